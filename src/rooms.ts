@@ -33,6 +33,9 @@ import { tenantRoom } from './rooms/platform/tenant/tenant.room.js'
 import { surchargeRoom } from './rooms/pricing/surcharge/surcharge.room.js'
 import { taxRoom } from './rooms/pricing/tax/tax.room.js'
 import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
+import { orderRoom } from './rooms/sales/order/order.room.js'
+import { orderStatusRoom } from './rooms/sales/order-status/order-status.room.js'
+import { orderStatusSetRoom } from './rooms/sales/order-status-set/order-status-set.room.js'
 import { orderlistRoom } from './rooms/sales/orderlist/orderlist.room.js'
 import { payMethodRoom } from './rooms/sales/paymethod/paymethod.room.js'
 import { carrierRoom } from './rooms/stock/carrier/carrier.room.js'
@@ -56,6 +59,9 @@ export const rooms = [
   machineRoom,
   orderlistRoom,
   favoriteListRoom,
+  orderRoom,
+  orderStatusRoom,
+  orderStatusSetRoom,
   taxRoom,
   valuesetRoom,
   surchargeRoom,

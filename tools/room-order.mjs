@@ -36,7 +36,18 @@ export const wings = {
   ],
   pricing: ['tax', 'surcharge'],
   stock: ['warehouse', 'carrier', 'inventory', 'reservation'],
-  sales: ['paymethod', 'orderlist', 'favorite-list'],
+  sales: [
+    'paymethod',
+    'orderlist',
+    'favorite-list',
+    'order-status',
+    'order-status-set',
+    'order',
+    'order-revision',
+    'payment',
+    'shipment',
+    'track-and-trace',
+  ],
 }
 
 export const roomOrder = Object.entries(wings).flatMap(([wing, rooms]) => rooms.map((room) => `${wing}/${room}`))

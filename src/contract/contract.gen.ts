@@ -585,6 +585,14 @@ export type Query = {
   /** A page of favorite lists; without a role one's own and those of one's companies. */
   favoriteLists: FavoriteListsResponse;
   favoriteList: FavoriteList;
+  /** A page of order status sets. */
+  orderStatusSets: OrderStatusSetsResponse;
+  /** One order status set, by its id or its name. */
+  orderStatusSet: OrderStatusSet;
+  /** A page of order statuses. */
+  orderStatuses: OrderStatusesResponse;
+  /** One order status, by its id or its code. */
+  orderStatus: OrderStatus;
   /** One order list; without shop.VIEWER, one that is assigned to the caller or a company of theirs. */
   orderlist: Orderlist;
   /** A page of order lists; without shop.VIEWER, those that are assigned to the caller or a company of theirs. */
@@ -1047,6 +1055,26 @@ export type QueryfavoriteListsArgs = {
 
 export type QueryfavoriteListArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type QueryorderStatusSetsArgs = {
+  input?: InputMaybe<OrderStatusSetsSearchInput>;
+};
+
+
+export type QueryorderStatusSetArgs = {
+  input: OrderStatusSetSearchByInput;
+};
+
+
+export type QueryorderStatusesArgs = {
+  input?: InputMaybe<OrderStatusesSearchInput>;
+};
+
+
+export type QueryorderStatusArgs = {
+  input: OrderStatusSearchByInput;
 };
 
 
@@ -1531,6 +1559,22 @@ export type Mutation = {
   favoriteListRemoveItems: FavoriteList;
   /** Takes all products, all clusters, or both off the list. */
   favoriteListClearItems: FavoriteList;
+  /** Adds a set. The name is unique. */
+  orderStatusSetCreate: OrderStatusSet;
+  /** Changes the fields that are given. */
+  orderStatusSetUpdate: OrderStatusSet;
+  /** Lets statuses join the set. */
+  orderStatusSetAddOrderStatuses: OrderStatusSet;
+  /** Lets statuses leave the set; they must be in it. */
+  orderStatusSetRemoveOrderStatuses: OrderStatusSet;
+  /** Deletes a set; its statuses stay. */
+  orderStatusSetDelete: Scalars['Boolean']['output'];
+  /** Adds an order status. The code is unique. */
+  orderStatusCreate: OrderStatus;
+  /** Changes the fields that are given. Orders follow a code that changes. */
+  orderStatusUpdate: OrderStatus;
+  /** Deletes an order status, unless it comes with the shop or an order has it. */
+  orderStatusDelete: Scalars['Boolean']['output'];
   orderlistCreate: Orderlist;
   /** Changes the fields that are given. */
   orderlistUpdate: Orderlist;
@@ -2733,6 +2777,50 @@ export type MutationfavoriteListClearItemsArgs = {
   id: Scalars['String']['input'];
   products?: InputMaybe<Scalars['Boolean']['input']>;
   clusters?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationorderStatusSetCreateArgs = {
+  input: CreateOrderStatusSetInput;
+};
+
+
+export type MutationorderStatusSetUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateOrderStatusSetInput;
+};
+
+
+export type MutationorderStatusSetAddOrderStatusesArgs = {
+  id: Scalars['Int']['input'];
+  input: AddOrderStatusesToOrderStatusSetInput;
+};
+
+
+export type MutationorderStatusSetRemoveOrderStatusesArgs = {
+  id: Scalars['Int']['input'];
+  input: RemoveOrderStatusesFromOrderStatusSetInput;
+};
+
+
+export type MutationorderStatusSetDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationorderStatusCreateArgs = {
+  input: CreateOrderStatusInput;
+};
+
+
+export type MutationorderStatusUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateOrderStatusInput;
+};
+
+
+export type MutationorderStatusDeleteArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -10626,6 +10714,1323 @@ export type FavoriteListsItemsInput = {
   clusterSources?: InputMaybe<Array<SourceInput>>;
 };
 
+/** What a quote said when it was saved. */
+export type OrderRevision = {
+  orderId: Scalars['Int']['output'];
+  revisionNumber: Scalars['Int']['output'];
+  createdByContactId?: Maybe<Scalars['Int']['output']>;
+  createdByCustomerId?: Maybe<Scalars['Int']['output']>;
+  createdByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  lastModifiedByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  lastModifiedByContactId?: Maybe<Scalars['Int']['output']>;
+  lastModifiedByCustomerId?: Maybe<Scalars['Int']['output']>;
+  createdByAdminUser?: Maybe<AdminUser>;
+  lastModifiedByAdminUser?: Maybe<AdminUser>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The revision that was restored. */
+  createdFromRevisionNumber?: Maybe<Scalars['Int']['output']>;
+  /** The order as it was. */
+  snapshot: Order;
+  createdByContact?: Maybe<Contact>;
+  createdByCustomer?: Maybe<Customer>;
+  lastModifiedByContact?: Maybe<Contact>;
+  lastModifiedByCustomer?: Maybe<Customer>;
+};
+
+/** A page of revisions. */
+export type OrderRevisionResponse = {
+  items: Array<OrderRevision>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What revisions are sorted by. */
+export type OrderRevisionSortField =
+  | 'REVISION_NUMBER'
+  | 'CREATED_AT';
+
+export type OrderRevisionSortInput = {
+  field: OrderRevisionSortField;
+  order?: SortOrder;
+};
+
+/** Finds revisions. */
+export type OrderRevisionSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<OrderRevisionSortInput>>;
+  /** At most 1000 entries. */
+  orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  revisionNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Whether the buyer saw it. */
+  public?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it was declared invalid. */
+  invalid?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** Finds revisions. */
+export type OrderRevisionByOrderSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<OrderRevisionSortInput>>;
+  /** At most 1000 entries. */
+  revisionNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Whether the buyer saw it. */
+  public?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it was declared invalid. */
+  invalid?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** Revisions to declare invalid. */
+export type OrderRevisionsInvalidateInput = {
+  orderId: Scalars['Int']['input'];
+  /** At least 1 entry. At most 1000 entries. */
+  revisionNumbers: Array<Scalars['Int']['input']>;
+  /** Shown to those who look at them. At most 255 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A group of order statuses, such as the tabs of a back office. */
+export type OrderStatusSet = {
+  id: Scalars['Int']['output'];
+  /** Unique. */
+  name: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** By their priority. */
+  orderStatuses?: Maybe<Array<OrderStatus>>;
+};
+
+/** A page of order status sets. */
+export type OrderStatusSetsResponse = {
+  items: Array<OrderStatusSet>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What order status sets are sorted by. */
+export type OrderStatusSetSortField =
+  | 'ID'
+  | 'NAME';
+
+export type OrderStatusSetSortInput = {
+  field: OrderStatusSetSortField;
+  order?: SortOrder;
+};
+
+/** Finds order status sets. */
+export type OrderStatusSetsSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 100. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** A part of the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sortInputs?: InputMaybe<Array<OrderStatusSetSortInput>>;
+};
+
+/** Names one set, by its id or its name. */
+export type OrderStatusSetSearchByInput = {
+  /** At least 1. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 64 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateOrderStatusSetInput = {
+  /** 1 to 64 characters. */
+  name: Scalars['String']['input'];
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The statuses that join it; they leave the sets that they were in. At most 1000 entries. */
+  orderStatusIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type UpdateOrderStatusSetInput = {
+  /** 1 to 64 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The statuses of the set instead of those it has. At most 1000 entries. */
+  orderStatusIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** The statuses that join a set. */
+export type AddOrderStatusesToOrderStatusSetInput = {
+  /** At least 1 entry. At most 1000 entries. */
+  orderStatusIds: Array<Scalars['Int']['input']>;
+};
+
+/** The statuses that leave a set. */
+export type RemoveOrderStatusesFromOrderStatusSetInput = {
+  /** At least 1 entry. At most 1000 entries. */
+  orderStatusIds: Array<Scalars['Int']['input']>;
+};
+
+/** Who a status belongs to. */
+export type OrderStatusType =
+  /** Comes with the shop; it can be changed, but not deleted. */
+  | 'SYSTEM'
+  /** Made by the merchant. */
+  | 'CUSTOM';
+
+/** What kind of order a status is for. */
+export type OrderStatusOrderType =
+  /** An offer to the buyer. */
+  | 'QUOTATION'
+  /** An order. */
+  | 'ORDER'
+  /** A request for a quote. */
+  | 'REQUEST';
+
+/** A state that orders can be in. */
+export type OrderStatus = {
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Unique: what orders carry. */
+  code: Scalars['String']['output'];
+  /** SYSTEM statuses come with the shop and stay; CUSTOM ones are the merchant's. */
+  type: OrderStatusType;
+  /** The kind of order that it is for. */
+  orderType: OrderStatusOrderType;
+  description?: Maybe<Scalars['String']['output']>;
+  /** The place in lists. */
+  priority?: Maybe<Scalars['Int']['output']>;
+  /** Whether new orders of its kind get it; one of each kind can. */
+  isDefault?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether buyers see orders that have it. */
+  isPublic?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether orders that have it may be changed. */
+  isEditable?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether orders that have it may be deleted. */
+  isDeletable?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isExportable?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isConfirmable?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isArchivable?: Maybe<Scalars['Boolean']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The set that it belongs to. */
+  statusSet?: Maybe<OrderStatusSet>;
+  /** The statuses that may follow. */
+  nextStatuses: OrderStatusesResponse;
+  /** The statuses that it may follow. */
+  previousStatuses: OrderStatusesResponse;
+};
+
+
+/** A state that orders can be in. */
+export type OrderStatusnextStatusesArgs = {
+  input?: InputMaybe<OrderStatusesSearchInput>;
+};
+
+
+/** A state that orders can be in. */
+export type OrderStatuspreviousStatusesArgs = {
+  input?: InputMaybe<OrderStatusesSearchInput>;
+};
+
+/** A page of order statuses. */
+export type OrderStatusesResponse = {
+  items: Array<OrderStatus>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What order statuses are sorted by. */
+export type OrderStatusSortField =
+  | 'ID'
+  | 'NAME'
+  | 'CODE'
+  | 'PRIORITY'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type OrderStatusSortInput = {
+  field: OrderStatusSortField;
+  order?: SortOrder;
+};
+
+/** Finds order statuses; a list matches any of its values. */
+export type OrderStatusesSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 100. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A part of the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** SYSTEM or CUSTOM. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** QUOTATION, ORDER or REQUEST. */
+  orderType?: InputMaybe<Scalars['String']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  isEditable?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isExportable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
+  sortInputs?: InputMaybe<Array<OrderStatusSortInput>>;
+};
+
+/** Names one status, by its id or its code. */
+export type OrderStatusSearchByInput = {
+  /** At least 1. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 32 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateOrderStatusInput = {
+  /** 1 to 64 characters. */
+  name: Scalars['String']['input'];
+  /** Unique: what orders carry. 1 to 32 characters. */
+  code: Scalars['String']['input'];
+  /** SYSTEM or CUSTOM. */
+  type?: Scalars['String']['input'];
+  /** QUOTATION, ORDER or REQUEST. */
+  orderType?: Scalars['String']['input'];
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The place in lists. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether new orders of its kind get it; one of each kind can. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether buyers see orders that have it. */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether orders that have it may be changed. */
+  isEditable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether orders that have it may be deleted. */
+  isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isExportable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The statuses that may follow; they replace those there are. At most 1000 entries. */
+  nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The set that it joins, by id or name. */
+  addOrderStatusToSet?: InputMaybe<OrderStatusSetSearchByInput>;
+};
+
+export type UpdateOrderStatusInput = {
+  /** 1 to 64 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Unique: what orders carry. 1 to 32 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of order that it is for. */
+  orderType?: InputMaybe<OrderStatusOrderType>;
+  /** The place in lists. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether new orders of its kind get it; one of each kind can. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether buyers see orders that have it. */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether orders that have it may be changed. */
+  isEditable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether orders that have it may be deleted. */
+  isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isExportable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The statuses that may follow; they replace those there are. At most 1000 entries. */
+  nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The set that it joins, by id or name. */
+  addOrderStatusToSet?: InputMaybe<OrderStatusSetSearchByInput>;
+};
+
+/** An address of a new order. */
+export type OrderCreateAddressInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: Gender;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street: Scalars['String']['input'];
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode: Scalars['String']['input'];
+  /** At most 100 characters. */
+  city: Scalars['String']['input'];
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country: Scalars['String']['input'];
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  type: AddressType;
+  icp: YesNo;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The given fields of the address of a type. */
+export type OrderAddressBulkInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  icp?: InputMaybe<YesNo>;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** invoice or delivery. */
+  type: AddressType;
+};
+
+/** The given fields of an address. */
+export type OrderAddressUpdateInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  icp?: InputMaybe<YesNo>;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The given fields of an address. */
+export type OrderUpdateAddressInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 20 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 20 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  icp?: InputMaybe<YesNo>;
+};
+
+/** A new order. */
+export type OrderCreateInput = {
+  /** The contact or customer who orders. */
+  userId: Scalars['Int']['input'];
+  accountManagerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The channel of the caller unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the accounts call the buyer. At most 255 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorLastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorCompany?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientLastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientCompany?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * 1 to 64 characters.
+   * @deprecated Use OrderCreateInput.sources. Becomes the source named externalId. Removed on 2027-03-01.
+   */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The code of a status. 1 to 32 characters. */
+  status: Scalars['String']['input'];
+  type: OrderType;
+  /** At most 255 characters. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Where confirmations go. An e-mail address. */
+  email: Scalars['String']['input'];
+  /** At most 4000 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  extra3?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  extra4?: InputMaybe<Scalars['String']['input']>;
+  /** Three letters, such as EUR. 3 to 3 characters. */
+  currency: Scalars['String']['input'];
+  /** At most 1000000. More than 0. At most 5 decimals. */
+  currencyRatio?: InputMaybe<Scalars['Float']['input']>;
+  /** Two letters. */
+  language: Scalars['String']['input'];
+  /** At most 64 characters. */
+  actionCode?: InputMaybe<Scalars['String']['input']>;
+  invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Until when a quote holds. ISO 8601. */
+  validUntil?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company by the key of another system. */
+  companySource?: InputMaybe<SourceInput>;
+  originalOrderId?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO 8601. */
+  exportedAt?: InputMaybe<Scalars['String']['input']>;
+  exportStatus?: InputMaybe<OrderExportStatus>;
+  /** At most 4000 characters. */
+  exportMessage?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+  /** @deprecated Use OrderCreateInput.channelId. Removed on 2027-03-01. */
+  shopId?: InputMaybe<Scalars['Int']['input']>;
+  /** The cart that it is made from: a cart makes one order. A uuid. */
+  cartId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  items?: Array<OrderItemCreateInput>;
+  paymentData: OrderPaymentInput;
+  postageData: OrderPostageInput;
+  /** What the order comes to; the lines, postage and payment must add up to it. */
+  total: OrderTotalInput;
+  /** One invoice and one delivery address; blank ones where none are given. At most 2 entries. */
+  addresses?: InputMaybe<Array<OrderCreateAddressInput>>;
+};
+
+/** A change of an order. What is recalculated from the lines is not given: total only takes the discount and overrules. */
+export type OrderUpdateInput = {
+  /** The contact or customer who orders. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  accountManagerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The channel of the caller unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the accounts call the buyer. At most 255 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorLastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorCompany?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientLastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientCompany?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * 1 to 64 characters.
+   * @deprecated Use OrderUpdateInput.sources. Becomes the source named externalId. Removed on 2027-03-01.
+   */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The code of a status. 1 to 32 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<OrderType>;
+  /** At most 255 characters. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Where confirmations go. An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 4000 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  extra3?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  extra4?: InputMaybe<Scalars['String']['input']>;
+  /** Three letters, such as EUR. 3 to 3 characters. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000000. More than 0. At most 5 decimals. */
+  currencyRatio?: InputMaybe<Scalars['Float']['input']>;
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  actionCode?: InputMaybe<Scalars['String']['input']>;
+  invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Until when a quote holds. ISO 8601. */
+  validUntil?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company by the key of another system. */
+  companySource?: InputMaybe<SourceInput>;
+  originalOrderId?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO 8601. */
+  exportedAt?: InputMaybe<Scalars['String']['input']>;
+  exportStatus?: InputMaybe<OrderExportStatus>;
+  /** At most 4000 characters. */
+  exportMessage?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+  /** Lines to add, change and delete. At most 1000 entries. */
+  items?: InputMaybe<Array<CreateOrUpdateOrderItemInput>>;
+  paymentData?: InputMaybe<OrderPaymentUpdateInput>;
+  postageData?: InputMaybe<OrderPostageUpdateInput>;
+  /** The discount; amounts that are given must be those that the lines add up to. */
+  total?: InputMaybe<OrderTotalUpdateInput>;
+  /** The given fields of the address of each type. At most 2 entries. */
+  addresses?: InputMaybe<Array<OrderAddressBulkInput>>;
+};
+
+/** A new line. */
+export type OrderItemCreateInput = {
+  class: OrderItemClass;
+  /** A uuid of the caller, by which other new lines can name this one. A uuid. */
+  uuid?: InputMaybe<Scalars['String']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** The product by the key of another system. */
+  productSource?: InputMaybe<SourceInput>;
+  parentOrderItemId?: InputMaybe<Scalars['Int']['input']>;
+  /** The line that it belongs to, by its uuid. A uuid. */
+  parentOrderItemUUID?: InputMaybe<Scalars['String']['input']>;
+  /** -1000000000 to 1000000000. */
+  quantity: Scalars['Int']['input'];
+  /** At most 255 characters. */
+  sku: Scalars['String']['input'];
+  /** At most 4000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** At most 500 characters. */
+  name?: Scalars['String']['input'];
+  /** At most 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  supplierCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  manufacturerCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  eanCode?: InputMaybe<Scalars['String']['input']>;
+  /** The list price. -9999999999999 to 9999999999999. At most 5 decimals. */
+  originalPrice: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  customerPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** For one piece, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  price: Scalars['Float']['input'];
+  /** For the line, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceTotal: Scalars['Float']['input'];
+  /** For one piece, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceNet?: InputMaybe<Scalars['Float']['input']>;
+  /** For the line, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceTotalNet?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  costPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  discount?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 100. */
+  taxPercentage: Scalars['Int']['input'];
+  taxCode: Taxcode;
+  isBonus: YesNo;
+  minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  unit?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  package?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  packageUnit?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  packageUnitQuantity?: InputMaybe<Scalars['String']['input']>;
+  purchaseUnit?: InputMaybe<Scalars['Int']['input']>;
+  purchaseMinimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A changed line. Texts that are not given stay. */
+export type OrderItemUpdateInput = {
+  id: Scalars['Int']['input'];
+  /** -1000000000 to 1000000000. */
+  quantity: Scalars['Int']['input'];
+  /** At most 4000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** For one piece, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceNet?: InputMaybe<Scalars['Float']['input']>;
+  /** For one piece, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  price: Scalars['Float']['input'];
+  /** For the line, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceTotal: Scalars['Float']['input'];
+  /** For the line, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceTotalNet?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  discount: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax: Scalars['Float']['input'];
+  /** 0 to 100. */
+  taxPercentage: Scalars['Int']['input'];
+  /** The list price. -9999999999999 to 9999999999999. At most 5 decimals. */
+  originalPrice: Scalars['Float']['input'];
+  taxCode: Taxcode;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  customerPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  costPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The line to delete. */
+export type OrderItemDeleteInput = {
+  id: Scalars['Int']['input'];
+};
+
+/** One change of the lines: exactly one of the three. */
+export type CreateOrUpdateOrderItemInput = {
+  update?: InputMaybe<OrderItemUpdateInput>;
+  create?: InputMaybe<OrderItemCreateInput>;
+  delete?: InputMaybe<OrderItemDeleteInput>;
+};
+
+/** What paying costs, and how it is paid. */
+export type OrderPaymentInput = {
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net: Scalars['Float']['input'];
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax: Scalars['Float']['input'];
+  /** 0 to 100. At most 4 decimals. */
+  taxPercentage: Scalars['Float']['input'];
+  /** At most 100 characters. */
+  method: Scalars['String']['input'];
+  /** At most 50 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  statusDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  accountingId?: InputMaybe<Scalars['String']['input']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/** What paying costs, and how it is paid. */
+export type OrderPaymentUpdateInput = {
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net?: InputMaybe<Scalars['Float']['input']>;
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 100. At most 4 decimals. */
+  taxPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 100 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  statusDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  accountingId?: InputMaybe<Scalars['String']['input']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/** What shipping costs, and how goods go. */
+export type OrderPostageInput = {
+  /** At most 30 characters. */
+  method: Scalars['String']['input'];
+  /** 0 to 100. At most 4 decimals. */
+  taxPercentage: Scalars['Float']['input'];
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross: Scalars['Float']['input'];
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax: Scalars['Float']['input'];
+  partialDeliveryAllowed?: InputMaybe<YesNo>;
+  pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/** What shipping costs, and how goods go. */
+export type OrderPostageUpdateInput = {
+  /** At most 30 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 100. At most 4 decimals. */
+  taxPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross?: InputMaybe<Scalars['Float']['input']>;
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax?: InputMaybe<Scalars['Float']['input']>;
+  partialDeliveryAllowed?: InputMaybe<YesNo>;
+  pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/** What an order comes to. */
+export type OrderTotalInput = {
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross: Scalars['Float']['input'];
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax: Scalars['Float']['input'];
+  discountType: OrderDiscountType;
+  /** A percentage or an amount, as the type says. -9999999999999 to 9999999999999. At most 5 decimals. */
+  discountValue: Scalars['Float']['input'];
+};
+
+/** What an order comes to. */
+export type OrderTotalUpdateInput = {
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross?: InputMaybe<Scalars['Float']['input']>;
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<OrderDiscountType>;
+  /** A percentage or an amount, as the type says. -9999999999999 to 9999999999999. At most 5 decimals. */
+  discountValue?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A change of status, and what follows from it. */
+export type OrderSetStatusInput = {
+  orderId: Scalars['Int']['input'];
+  /** The code of the next status. 1 to 32 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** The status of the payment, as the provider calls it. At most 50 characters. */
+  payStatus?: InputMaybe<Scalars['String']['input']>;
+  /** Sends the confirmation. */
+  sendOrderConfirmationEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Attaches the order as a PDF. */
+  addPDFAttachment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Announces the confirmation to those who listen. */
+  triggerOrderSendConfirmEvent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Deletes the cart that the order was made from. */
+  deleteCart?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an order is for. */
+export type OrderType =
+  /** An order, or a request for a quote. */
+  | 'dropshipment'
+  /** Bought from a supplier. */
+  | 'purchase'
+  /** A quote. */
+  | 'quotation'
+  /** Bought for the own stock. */
+  | 'stock';
+
+/** How far another system has taken an order over. */
+export type OrderExportStatus =
+  /** Not yet. */
+  | 'EMPTY'
+  /** It was handed over. */
+  | 'EXPORTED'
+  /** The other system has taken it. */
+  | 'FINISHED'
+  /** The other system has refused it. */
+  | 'FAILED';
+
+/** How the discount on a whole order is given. */
+export type OrderDiscountType =
+  /** None. */
+  | 'N'
+  /** A percentage. */
+  | 'P'
+  /** An amount. */
+  | 'A';
+
+/** What a line of an order is. */
+export type OrderItemClass =
+  /** Goods. */
+  | 'product'
+  /** A reduction. */
+  | 'incentive'
+  /** A charge on top. */
+  | 'surcharge'
+  | 'postage'
+  | 'payment';
+
+/** An order, a quote or a request for a quote: type and status tell them apart. Gross amounts exclude tax, net amounts include it. */
+export type Order = {
+  /** The number of the order. */
+  id: Scalars['Int']['output'];
+  /** The code of the status. */
+  status: Scalars['String']['output'];
+  /** The status itself. */
+  orderStatus?: Maybe<OrderStatus>;
+  /** The contact or customer who ordered. */
+  userId?: Maybe<Scalars['Int']['output']>;
+  accountManagerId?: Maybe<Scalars['Int']['output']>;
+  /** The cart that it was made from. */
+  cartId?: Maybe<Scalars['String']['output']>;
+  channelId: Scalars['Int']['output'];
+  /** @deprecated Use Order.channelId. Removed on 2027-03-01. */
+  shopId: Scalars['Int']['output'];
+  uuid: Scalars['String']['output'];
+  /** @deprecated Use Order.sources. The source named externalId. Removed on 2027-03-01. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** What the accounts call the buyer. */
+  debtorId?: Maybe<Scalars['String']['output']>;
+  type: OrderType;
+  /** The system that it came from. */
+  source?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  /** When the confirmation was sent. */
+  emailDate?: Maybe<Scalars['DateTime']['output']>;
+  remarks?: Maybe<Scalars['String']['output']>;
+  reference?: Maybe<Scalars['String']['output']>;
+  extra3?: Maybe<Scalars['String']['output']>;
+  extra4?: Maybe<Scalars['String']['output']>;
+  currency: Scalars['String']['output'];
+  /** What one unit of the currency is worth in the currency of the shop. */
+  currencyRatio: Scalars['Float']['output'];
+  language: Scalars['String']['output'];
+  /** @deprecated Use Order.createdAt. Removed on 2027-03-01. */
+  date: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when it has its status. */
+  statusDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What shipping costs, and how goods go. */
+  postageData: OrderPostageData;
+  /** What paying costs, and how it is paid. */
+  paymentData: OrderPaymentData;
+  total: OrderTotals;
+  /** By priority. */
+  items: Array<OrderItem>;
+  /** The addresses, as older clients read them. */
+  addresses?: Maybe<Array<Address>>;
+  /** Who gets the invoice. */
+  invoiceUserId?: Maybe<Scalars['Int']['output']>;
+  /** Until when a quote holds. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+  companyId?: Maybe<Scalars['Int']['output']>;
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The order that it was made from. */
+  originalOrderId?: Maybe<Scalars['Int']['output']>;
+  exportedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far another system has taken it over. */
+  exportStatus: OrderExportStatus;
+  exportMessage?: Maybe<Scalars['String']['output']>;
+  /** Whether the buyer sees it. */
+  public: Scalars['Boolean']['output'];
+  /** How often a quote has been saved. */
+  revisionNumber: Scalars['Int']['output'];
+  /** The revision that the buyer sees. */
+  publicVersionNumber?: Maybe<Scalars['Int']['output']>;
+  /** Whether the current revision was declared invalid. */
+  invalid: Scalars['Boolean']['output'];
+  invalidationReason?: Maybe<Scalars['String']['output']>;
+  /** How other systems know it. */
+  sources: Array<Source>;
+  /** One invoice and one delivery address. */
+  orderAddresses: Array<OrderAddress>;
+  /** The company that ordered; null where the caller may not see it. */
+  company?: Maybe<Company>;
+  /** Files that belong to it. */
+  media?: Maybe<OrderMedia>;
+  /** What a quote said each time it was saved. */
+  revisions: OrderRevisionResponse;
+  /** The current revision of a quote. */
+  revision?: Maybe<OrderRevision>;
+  /** What has been sent of it. */
+  shipments?: Maybe<Array<Shipment>>;
+};
+
+
+/** An order, a quote or a request for a quote: type and status tell them apart. Gross amounts exclude tax, net amounts include it. */
+export type OrderaddressesArgs = {
+  type?: InputMaybe<AddressType>;
+};
+
+
+/** An order, a quote or a request for a quote: type and status tell them apart. Gross amounts exclude tax, net amounts include it. */
+export type OrderrevisionsArgs = {
+  input?: InputMaybe<OrderRevisionByOrderSearchInput>;
+};
+
+export type OrderMedia = {
+  /** A page of files. */
+  attachments?: Maybe<PaginatedMediaAttachmentResponse>;
+};
+
+
+export type OrderMediaattachmentsArgs = {
+  input?: InputMaybe<ObjectMediaSearchInput>;
+};
+
+/** What an order comes to. */
+export type OrderTotals = {
+  /** @deprecated No replacement: stop using it. Use Order.id. Removed on 2027-03-01. */
+  orderId: Scalars['Int']['output'];
+  /** Excludes tax. */
+  gross: Scalars['Float']['output'];
+  /** Includes tax. */
+  net: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  discountType: OrderDiscountType;
+  /** A percentage or an amount, as the type says. */
+  discountValue: Scalars['Float']['output'];
+  /** The tax of each percentage. */
+  taxPercentages: Array<OrderTotalTaxPercentage>;
+};
+
+/** The tax of one percentage. */
+export type OrderTotalTaxPercentage = {
+  percentage: Scalars['Int']['output'];
+  /** The amount of tax. */
+  total: Scalars['Float']['output'];
+};
+
+/** What paying costs, and how it is paid. */
+export type OrderPaymentData = {
+  net: Scalars['Float']['output'];
+  gross: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  taxPercentage: Scalars['Float']['output'];
+  method: Scalars['String']['output'];
+  status?: Maybe<Scalars['String']['output']>;
+  statusDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What the accounts call the payment. */
+  accountingId?: Maybe<Scalars['String']['output']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: Maybe<YesNo>;
+};
+
+/** What shipping costs, and how goods go. */
+export type OrderPostageData = {
+  method: Scalars['String']['output'];
+  taxPercentage: Scalars['Float']['output'];
+  /** When the buyer wants the goods. */
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  gross: Scalars['Float']['output'];
+  net: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  partialDeliveryAllowed?: Maybe<YesNo>;
+  /** The warehouse where the buyer collects. */
+  pickUpLocationId?: Maybe<Scalars['Int']['output']>;
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: Maybe<YesNo>;
+  /** The same warehouse. */
+  warehouse?: Maybe<Warehouse>;
+};
+
+/** A line of an order. Its texts and prices stay what they were when it was ordered. */
+export type OrderItem = {
+  id: Scalars['Int']['output'];
+  orderId: Scalars['Int']['output'];
+  uuid: Scalars['String']['output'];
+  class: OrderItemClass;
+  productId?: Maybe<Scalars['Int']['output']>;
+  /** The line that it belongs to, such as that of the leader of a bundle. */
+  parentOrderItemId?: Maybe<Scalars['Int']['output']>;
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  notes?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  supplier?: Maybe<Scalars['String']['output']>;
+  supplierCode?: Maybe<Scalars['String']['output']>;
+  manufacturer?: Maybe<Scalars['String']['output']>;
+  manufacturerCode?: Maybe<Scalars['String']['output']>;
+  eanCode?: Maybe<Scalars['String']['output']>;
+  /** The list price. */
+  originalPrice?: Maybe<Scalars['Float']['output']>;
+  /** For one piece, without tax. */
+  price: Scalars['Float']['output'];
+  /** For the line, without tax. */
+  priceTotal: Scalars['Float']['output'];
+  /** For one piece, with tax. */
+  priceNet?: Maybe<Scalars['Float']['output']>;
+  /** For the line, with tax. */
+  priceTotalNet?: Maybe<Scalars['Float']['output']>;
+  /** The price of the buyer before the sales desk changed it. */
+  customerPrice?: Maybe<Scalars['Float']['output']>;
+  costPrice?: Maybe<Scalars['Float']['output']>;
+  discount?: Maybe<Scalars['Float']['output']>;
+  tax?: Maybe<Scalars['Float']['output']>;
+  taxPercentage: Scalars['Int']['output'];
+  taxCode: Taxcode;
+  /** Whether it is a gift. */
+  isBonus: YesNo;
+  minimumQuantity?: Maybe<Scalars['Int']['output']>;
+  unit?: Maybe<Scalars['Int']['output']>;
+  package?: Maybe<Scalars['String']['output']>;
+  packageUnit?: Maybe<Scalars['String']['output']>;
+  packageUnitQuantity?: Maybe<Scalars['String']['output']>;
+  purchaseUnit?: Maybe<Scalars['Int']['output']>;
+  purchaseMinimumQuantity?: Maybe<Scalars['Int']['output']>;
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  /** How other systems know the product. */
+  sources?: Maybe<Array<Source>>;
+  /** The place among the lines; lower comes first. */
+  priority?: Maybe<Scalars['Int']['output']>;
+  /** The product as it is now; null when it is gone or hidden from the caller. */
+  product?: Maybe<Product>;
+};
+
+
+/** A line of an order. Its texts and prices stay what they were when it was ordered. */
+export type OrderItemproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An address of an order. It stays what it was when it was ordered. */
+export type OrderAddress = {
+  id: Scalars['Int']['output'];
+  orderId: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  firstName?: Maybe<Scalars['String']['output']>;
+  middleName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  gender: Gender;
+  company?: Maybe<Scalars['String']['output']>;
+  street: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  numberExtension?: Maybe<Scalars['String']['output']>;
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  region?: Maybe<Scalars['String']['output']>;
+  /** Two-letter country code. */
+  country: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** The code under which another system knows this address. */
+  code?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  type: AddressType;
+  /** Whether deliveries to here count as intra-community supplies. */
+  icp: YesNo;
+  url?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of orders. */
+export type OrderResponse = {
+  items: Array<Order>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What orders are sorted by. */
+export type OrderSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'STATUS'
+  /** The name of the company on the invoice address. */
+  | 'COMPANY'
+  | 'TOTAL_GROSS'
+  | 'VALID_UNTIL';
+
+export type OrderSortInput = {
+  field: OrderSortField;
+  order?: SortOrder;
+};
+
+/** Where a term is sought. */
+export type OrderSearchFields =
+  | 'ID'
+  | 'ACCOUNTING_ID'
+  | 'DEBTOR_ID'
+  | 'EXTERNAL_ORDER_ID'
+  | 'EXTRA3'
+  | 'EXTRA4'
+  | 'INVOICE_ADDRESS_COMPANY'
+  | 'INVOICE_ADDRESS_FIRST_NAME'
+  | 'INVOICE_ADDRESS_LAST_NAME'
+  | 'RECIPIENT_COMPANY'
+  | 'RECIPIENT_EMAIL'
+  | 'RECIPIENT_FIRST_NAME'
+  | 'RECIPIENT_LAST_NAME'
+  | 'REFERENCE'
+  | 'REMARKS'
+  | 'ITEM_EAN_CODE'
+  | 'ITEM_MANUFACTURER'
+  | 'ITEM_MANUFACTURER_CODE'
+  | 'ITEM_NAME'
+  | 'ITEM_NOTES'
+  | 'ITEM_SKU'
+  | 'ITEM_SUPPLIER'
+  | 'ITEM_SUPPLIER_CODE';
+
+/** Finds orders; a list matches any of its values, and an order must match every field. */
+export type OrderSearchArguments = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<OrderSortInput>>;
+  /** Contacts and customers who ordered. At most 1000 entries. */
+  userId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  status?: InputMaybe<Array<Scalars['String']['input']>>;
+  type?: InputMaybe<Array<OrderType>>;
+  /** A part of any of the termFields, in small or capital letters; of all of them when none is named. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  termFields?: InputMaybe<Array<OrderSearchFields>>;
+  /** A range of the gross total. */
+  price?: InputMaybe<DecimalSearchInput>;
+  /** At most 1000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Companies by the keys of other systems. At most 1000 entries. */
+  companySources?: InputMaybe<Array<SourceInput>>;
+  /** At most 1000 entries. */
+  originalOrderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  exportStatuses?: InputMaybe<Array<OrderExportStatus>>;
+  exportedAt?: InputMaybe<DateSearchInput>;
+  /** At most 1000 entries. */
+  sources?: InputMaybe<Array<SourceSearchInput>>;
+  /** At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
 /** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
 export type Orderlist = {
   id: Scalars['Int']['output'];
@@ -10869,6 +12274,160 @@ export type ComputedOrderlistsInput = {
   companyId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How far a payment is. */
+export type PaymentStatuses =
+  | 'OPEN'
+  | 'PENDING'
+  | 'AUTHORIZED'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'PAID'
+  | 'REFUNDED'
+  | 'CHARGEBACK';
+
+/** What happened to a payment. */
+export type TransactionTypes =
+  | 'AUTHORIZATION'
+  | 'CANCEL_AUTHORIZATION'
+  | 'PAY'
+  | 'REFUND'
+  | 'CHARGEBACK';
+
+/** How a transaction ended. */
+export type TransactionStatuses =
+  | 'OPEN'
+  | 'PENDING'
+  | 'FAILED'
+  | 'SUCCESS';
+
+/** A payment of an order. */
+export type Payment = {
+  /** The uuid of the payment. */
+  id: Scalars['ID']['output'];
+  userId?: Maybe<Scalars['Int']['output']>;
+  /** Who pays without an account. */
+  anonymousId?: Maybe<Scalars['Int']['output']>;
+  /** What the payment provider calls it. */
+  paymentId?: Maybe<Scalars['String']['output']>;
+  orderId: Scalars['Int']['output'];
+  /** In cents. */
+  amount: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+  status: PaymentStatuses;
+  transactions?: Maybe<Array<Transaction>>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['String']['output']>;
+  lastModifiedAt: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that happened to a payment. */
+export type Transaction = {
+  /** The uuid of the transaction. */
+  id: Scalars['ID']['output'];
+  /** What the payment provider calls it. */
+  transactionId: Scalars['String']['output'];
+  paymentId?: Maybe<Scalars['String']['output']>;
+  orderId: Scalars['Int']['output'];
+  /** In cents. */
+  amount: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  timestamp?: Maybe<Scalars['DateTime']['output']>;
+  type: TransactionTypes;
+  provider?: Maybe<Scalars['String']['output']>;
+  status: TransactionStatuses;
+};
+
+/** A page of payments. */
+export type PaymentsResponse = {
+  items: Array<Payment>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** A page of payments, oldest first. */
+export type PaymentsSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 100. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Names one payment: by its uuid, by what the provider calls it, or by its order. */
+export type SearchByInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 255 characters. */
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  /** The newest payment of this order. At least 1. At most 0 decimals. */
+  orderId?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A new payment. */
+export type CreatePaymentInput = {
+  /** At least 1. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  anonymousId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1. */
+  orderId: Scalars['Int']['input'];
+  /** In cents. At least 1. */
+  amount: Scalars['Int']['input'];
+  /** 3 to 3 characters. */
+  currency: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  method: Scalars['String']['input'];
+  status: PaymentStatuses;
+  /** What happened to it already. */
+  addTransaction?: InputMaybe<CreateTransactionInput>;
+};
+
+/** A change of a payment. */
+export type UpdatePaymentInput = {
+  /** At least 1. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  anonymousId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  /** In cents. At least 1. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** 3 to 3 characters. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PaymentStatuses>;
+  /** What happened to it. */
+  addTransaction?: InputMaybe<CreateTransactionInput>;
+};
+
+/** Something that happened to a payment. */
+export type CreateTransactionInput = {
+  /** What the payment provider calls it. 1 to 255 characters. */
+  transactionId: Scalars['String']['input'];
+  /** What the provider calls the payment; that of the payment unless given. 1 to 255 characters. */
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  /** In cents. At least 1. */
+  amount: Scalars['Int']['input'];
+  /** 3 to 3 characters. */
+  currency: Scalars['String']['input'];
+  /** At most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  timestamp?: InputMaybe<Scalars['DateTime']['input']>;
+  type: TransactionTypes;
+  /** At most 100 characters. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  status: TransactionStatuses;
+};
+
 /** A way to pay that a cart can offer, such as an invoice or a card. */
 export type PayMethod = {
   /** The number of the pay method. */
@@ -10935,6 +12494,277 @@ export type PayMethodUpdateInput = {
   logo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How far goods have come. */
+export type ShipmentStatus =
+  | 'CREATED'
+  | 'PROCESSING'
+  | 'IN_TRANSIT'
+  | 'OUT_FOR_DELIVERY'
+  | 'DELIVERED'
+  | 'CANCELED'
+  | 'PARTIALLY_DELIVERED'
+  | 'FAILED_DELIVERY'
+  | 'EXCEPTION';
+
+/** Goods of an order that are sent together. */
+export type Shipment = {
+  /** The uuid of the shipment. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** When the goods should arrive. */
+  expectedDeliveryAt?: Maybe<Scalars['DateTime']['output']>;
+  status?: Maybe<ShipmentStatus>;
+  orderId: Scalars['Int']['output'];
+  items?: Maybe<Array<ShipmentItem>>;
+  /** The codes by which carriers follow it. */
+  trackAndTraces?: Maybe<Array<TrackAndTrace>>;
+  /** How other systems know it. */
+  sources: Array<Source>;
+};
+
+/** Goods of one line of an order in a shipment. */
+export type ShipmentItem = {
+  /** The uuid of the item. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  /** How many are sent. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** The uuid of the shipment. */
+  shipmentId: Scalars['String']['output'];
+  /** The line of the order. */
+  orderItemId?: Maybe<Scalars['Int']['output']>;
+  orderItem?: Maybe<OrderItem>;
+};
+
+/** A page of shipments. */
+export type ShipmentResponse = {
+  items: Array<Shipment>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** A page of shipment items. */
+export type ShipmentItemResponse = {
+  items: Array<ShipmentItem>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What shipments are sorted by. */
+export type ShipmentSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'EXPECTED_DELIVERY_AT'
+  | 'STATUS'
+  | 'ORDER_ID';
+
+export type ShipmentSortInput = {
+  field: ShipmentSortField;
+  order?: SortOrder;
+};
+
+/** What shipment items are sorted by. */
+export type ShipmentItemSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'SHIPMENT_ID'
+  | 'ORDER_ITEM_ID'
+  | 'SKU'
+  | 'QUANTITY'
+  | 'NAME';
+
+export type ShipmentItemSortInput = {
+  field: ShipmentItemSortField;
+  order?: SortOrder;
+};
+
+/** Finds shipments; a list matches any of its values. */
+export type ShipmentSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<ShipmentSortInput>>;
+  expectedDeliveryAt?: InputMaybe<DateSearchInput>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  statuses?: InputMaybe<Array<ShipmentStatus>>;
+};
+
+/** Finds shipment items; a list matches any of its values. */
+export type ShipmentItemSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<ShipmentItemSortInput>>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  shipmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  orderItemIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantity?: InputMaybe<NumberSearchInput>;
+};
+
+/** A new shipment with its goods and codes. */
+export type ShipmentCreateInput = {
+  orderId: Scalars['Int']['input'];
+  /** When the goods should arrive. ISO 8601. */
+  expectedDeliveryAt?: InputMaybe<Scalars['String']['input']>;
+  /** CREATED unless given. */
+  status?: InputMaybe<ShipmentStatus>;
+  /** At most 1000 entries. */
+  items?: InputMaybe<Array<ShipmentCreateItemInput>>;
+  /** At most 100 entries. */
+  trackAndTraces?: InputMaybe<Array<ShipmentCreateTrackAndTraceInput>>;
+  /** How other systems know it. At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** Goods of one line. */
+export type ShipmentCreateItemInput = {
+  /** The line of the order. */
+  orderItemId: Scalars['Int']['input'];
+  /** All that is not yet sent of the line unless given. At least 1. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 500 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A code by which a carrier follows the shipment. */
+export type ShipmentCreateTrackAndTraceInput = {
+  carrierId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  code: Scalars['String']['input'];
+};
+
+/** A change of a shipment. */
+export type ShipmentUpdateInput = {
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** When the goods should arrive. ISO 8601. */
+  expectedDeliveryAt?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ShipmentStatus>;
+  /** How other systems know it. At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** Goods of one line that join a shipment. */
+export type ShipmentItemCreateInput = {
+  /** The line of the order. */
+  orderItemId: Scalars['Int']['input'];
+  /** All that is not yet sent of the line unless given. At least 1. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 500 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** The uuid of the shipment. A uuid. */
+  shipmentId: Scalars['String']['input'];
+};
+
+/** A change of goods in a shipment. */
+export type ShipmentItemUpdateInput = {
+  /** The line of the order. */
+  orderItemId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 500 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** The uuid of the shipment. A uuid. */
+  shipmentId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of track and trace codes. */
+export type TrackAndTraceResponse = {
+  items: Array<TrackAndTrace>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What track and trace codes are sorted by. */
+export type TrackAndTraceSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'SHIPMENT_ID'
+  | 'CARRIER_ID'
+  | 'CODE';
+
+export type TrackAndTraceSortInput = {
+  field: TrackAndTraceSortField;
+  order?: SortOrder;
+};
+
+/** Finds track and trace codes; a list matches any of its values. */
+export type TrackAndTraceSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<TrackAndTraceSortInput>>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  shipmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  carrierIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** A new code of a shipment. */
+export type TrackAndTraceCreateInput = {
+  carrierId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  code: Scalars['String']['input'];
+  /** The uuid of the shipment. A uuid. */
+  shipmentId: Scalars['String']['input'];
+};
+
+/** A change of a code. */
+export type TrackAndTraceUpdateInput = {
+  carrierId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The uuid of the shipment. A uuid. */
+  shipmentId?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CarrierType =
   /** Customers collect the goods. */
   | 'PICKUP'
@@ -10974,6 +12804,8 @@ export type TrackAndTrace = {
   code: Scalars['String']['output'];
   /** The uuid of the shipment. */
   shipmentId: Scalars['String']['output'];
+  /** Where the shipment can be followed: the address of the carrier with the code; null where the carrier has none. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 export type CarriersResponse = {
@@ -11544,6 +13376,10 @@ export type GraphqlOperation =
   | 'query.taxes'
   | 'query.favoriteLists'
   | 'query.favoriteList'
+  | 'query.orderStatusSets'
+  | 'query.orderStatusSet'
+  | 'query.orderStatuses'
+  | 'query.orderStatus'
   | 'query.orderlist'
   | 'query.orderlists'
   | 'query.computedOrderlists'
@@ -11775,6 +13611,14 @@ export type GraphqlOperation =
   | 'mutation.favoriteListAddItems'
   | 'mutation.favoriteListRemoveItems'
   | 'mutation.favoriteListClearItems'
+  | 'mutation.orderStatusSetCreate'
+  | 'mutation.orderStatusSetUpdate'
+  | 'mutation.orderStatusSetAddOrderStatuses'
+  | 'mutation.orderStatusSetRemoveOrderStatuses'
+  | 'mutation.orderStatusSetDelete'
+  | 'mutation.orderStatusCreate'
+  | 'mutation.orderStatusUpdate'
+  | 'mutation.orderStatusDelete'
   | 'mutation.orderlistCreate'
   | 'mutation.orderlistUpdate'
   | 'mutation.orderlistAddItems'

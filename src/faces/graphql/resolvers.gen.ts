@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, SurchargeRow, SurchargeProductRow, TaxRow, FavoriteListRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, SurchargeRow, SurchargeProductRow, TaxRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -661,6 +661,67 @@ export type ResolversTypes = {
   FavoriteListsCreateInput: Types.FavoriteListsCreateInput;
   FavoriteListsUpdateInput: Types.FavoriteListsUpdateInput;
   FavoriteListsItemsInput: Types.FavoriteListsItemsInput;
+  OrderRevision: ResolverTypeWrapper<OrderRevisionRow>;
+  OrderRevisionResponse: ResolverTypeWrapper<Omit<Types.OrderRevisionResponse, 'items'> & { items: Array<ResolversTypes['OrderRevision']> }>;
+  OrderRevisionSortField: Types.OrderRevisionSortField;
+  OrderRevisionSortInput: Types.OrderRevisionSortInput;
+  OrderRevisionSearchInput: Types.OrderRevisionSearchInput;
+  OrderRevisionByOrderSearchInput: Types.OrderRevisionByOrderSearchInput;
+  OrderRevisionsInvalidateInput: Types.OrderRevisionsInvalidateInput;
+  OrderStatusSet: ResolverTypeWrapper<OrderStatusSetRow>;
+  OrderStatusSetsResponse: ResolverTypeWrapper<Omit<Types.OrderStatusSetsResponse, 'items'> & { items: Array<ResolversTypes['OrderStatusSet']> }>;
+  OrderStatusSetSortField: Types.OrderStatusSetSortField;
+  OrderStatusSetSortInput: Types.OrderStatusSetSortInput;
+  OrderStatusSetsSearchInput: Types.OrderStatusSetsSearchInput;
+  OrderStatusSetSearchByInput: Types.OrderStatusSetSearchByInput;
+  CreateOrderStatusSetInput: Types.CreateOrderStatusSetInput;
+  UpdateOrderStatusSetInput: Types.UpdateOrderStatusSetInput;
+  AddOrderStatusesToOrderStatusSetInput: Types.AddOrderStatusesToOrderStatusSetInput;
+  RemoveOrderStatusesFromOrderStatusSetInput: Types.RemoveOrderStatusesFromOrderStatusSetInput;
+  OrderStatusType: Types.OrderStatusType;
+  OrderStatusOrderType: Types.OrderStatusOrderType;
+  OrderStatus: ResolverTypeWrapper<OrderStatusRow>;
+  OrderStatusesResponse: ResolverTypeWrapper<Omit<Types.OrderStatusesResponse, 'items'> & { items: Array<ResolversTypes['OrderStatus']> }>;
+  OrderStatusSortField: Types.OrderStatusSortField;
+  OrderStatusSortInput: Types.OrderStatusSortInput;
+  OrderStatusesSearchInput: Types.OrderStatusesSearchInput;
+  OrderStatusSearchByInput: Types.OrderStatusSearchByInput;
+  CreateOrderStatusInput: Types.CreateOrderStatusInput;
+  UpdateOrderStatusInput: Types.UpdateOrderStatusInput;
+  OrderCreateAddressInput: Types.OrderCreateAddressInput;
+  OrderAddressBulkInput: Types.OrderAddressBulkInput;
+  OrderAddressUpdateInput: Types.OrderAddressUpdateInput;
+  OrderUpdateAddressInput: Types.OrderUpdateAddressInput;
+  OrderCreateInput: Types.OrderCreateInput;
+  OrderUpdateInput: Types.OrderUpdateInput;
+  OrderItemCreateInput: Types.OrderItemCreateInput;
+  OrderItemUpdateInput: Types.OrderItemUpdateInput;
+  OrderItemDeleteInput: Types.OrderItemDeleteInput;
+  CreateOrUpdateOrderItemInput: Types.CreateOrUpdateOrderItemInput;
+  OrderPaymentInput: Types.OrderPaymentInput;
+  OrderPaymentUpdateInput: Types.OrderPaymentUpdateInput;
+  OrderPostageInput: Types.OrderPostageInput;
+  OrderPostageUpdateInput: Types.OrderPostageUpdateInput;
+  OrderTotalInput: Types.OrderTotalInput;
+  OrderTotalUpdateInput: Types.OrderTotalUpdateInput;
+  OrderSetStatusInput: Types.OrderSetStatusInput;
+  OrderType: Types.OrderType;
+  OrderExportStatus: Types.OrderExportStatus;
+  OrderDiscountType: Types.OrderDiscountType;
+  OrderItemClass: Types.OrderItemClass;
+  Order: ResolverTypeWrapper<OrderRow>;
+  OrderMedia: ResolverTypeWrapper<Omit<Types.OrderMedia, 'attachments'> & { attachments?: Types.Maybe<ResolversTypes['PaginatedMediaAttachmentResponse']> }>;
+  OrderTotals: ResolverTypeWrapper<Types.OrderTotals>;
+  OrderTotalTaxPercentage: ResolverTypeWrapper<Types.OrderTotalTaxPercentage>;
+  OrderPaymentData: ResolverTypeWrapper<Types.OrderPaymentData>;
+  OrderPostageData: ResolverTypeWrapper<Omit<Types.OrderPostageData, 'warehouse'> & { warehouse?: Types.Maybe<ResolversTypes['Warehouse']> }>;
+  OrderItem: ResolverTypeWrapper<OrderItemRow>;
+  OrderAddress: ResolverTypeWrapper<OrderAddressRow>;
+  OrderResponse: ResolverTypeWrapper<Omit<Types.OrderResponse, 'items'> & { items: Array<ResolversTypes['Order']> }>;
+  OrderSortField: Types.OrderSortField;
+  OrderSortInput: Types.OrderSortInput;
+  OrderSearchFields: Types.OrderSearchFields;
+  OrderSearchArguments: Types.OrderSearchArguments;
   Orderlist: ResolverTypeWrapper<OrderlistRow>;
   OrderlistsResponse: ResolverTypeWrapper<Omit<Types.OrderlistsResponse, 'items'> & { items: Array<ResolversTypes['Orderlist']> }>;
   UsersResponse: ResolverTypeWrapper<Omit<Types.UsersResponse, 'items'> & { items: Array<ResolversTypes['IBaseUser']> }>;
@@ -677,6 +738,17 @@ export type ResolversTypes = {
   OrderlistUsersInput: Types.OrderlistUsersInput;
   OrderlistCompaniesInput: Types.OrderlistCompaniesInput;
   ComputedOrderlistsInput: Types.ComputedOrderlistsInput;
+  PaymentStatuses: Types.PaymentStatuses;
+  TransactionTypes: Types.TransactionTypes;
+  TransactionStatuses: Types.TransactionStatuses;
+  Payment: ResolverTypeWrapper<PaymentRow>;
+  Transaction: ResolverTypeWrapper<TransactionRow>;
+  PaymentsResponse: ResolverTypeWrapper<Omit<Types.PaymentsResponse, 'items'> & { items: Array<ResolversTypes['Payment']> }>;
+  PaymentsSearchInput: Types.PaymentsSearchInput;
+  SearchByInput: Types.SearchByInput;
+  CreatePaymentInput: Types.CreatePaymentInput;
+  UpdatePaymentInput: Types.UpdatePaymentInput;
+  CreateTransactionInput: Types.CreateTransactionInput;
   PayMethod: ResolverTypeWrapper<PayMethodRow>;
   PayMethodsResponse: ResolverTypeWrapper<Omit<Types.PayMethodsResponse, 'items'> & { items: Array<ResolversTypes['PayMethod']> }>;
   PayMethodSortField: Types.PayMethodSortField;
@@ -684,6 +756,29 @@ export type ResolversTypes = {
   PayMethodSearchInput: Types.PayMethodSearchInput;
   PayMethodCreateInput: Types.PayMethodCreateInput;
   PayMethodUpdateInput: Types.PayMethodUpdateInput;
+  ShipmentStatus: Types.ShipmentStatus;
+  Shipment: ResolverTypeWrapper<ShipmentRow>;
+  ShipmentItem: ResolverTypeWrapper<ShipmentItemRow>;
+  ShipmentResponse: ResolverTypeWrapper<Omit<Types.ShipmentResponse, 'items'> & { items: Array<ResolversTypes['Shipment']> }>;
+  ShipmentItemResponse: ResolverTypeWrapper<Omit<Types.ShipmentItemResponse, 'items'> & { items: Array<ResolversTypes['ShipmentItem']> }>;
+  ShipmentSortField: Types.ShipmentSortField;
+  ShipmentSortInput: Types.ShipmentSortInput;
+  ShipmentItemSortField: Types.ShipmentItemSortField;
+  ShipmentItemSortInput: Types.ShipmentItemSortInput;
+  ShipmentSearchInput: Types.ShipmentSearchInput;
+  ShipmentItemSearchInput: Types.ShipmentItemSearchInput;
+  ShipmentCreateInput: Types.ShipmentCreateInput;
+  ShipmentCreateItemInput: Types.ShipmentCreateItemInput;
+  ShipmentCreateTrackAndTraceInput: Types.ShipmentCreateTrackAndTraceInput;
+  ShipmentUpdateInput: Types.ShipmentUpdateInput;
+  ShipmentItemCreateInput: Types.ShipmentItemCreateInput;
+  ShipmentItemUpdateInput: Types.ShipmentItemUpdateInput;
+  TrackAndTraceResponse: ResolverTypeWrapper<Omit<Types.TrackAndTraceResponse, 'items'> & { items: Array<ResolversTypes['TrackAndTrace']> }>;
+  TrackAndTraceSortField: Types.TrackAndTraceSortField;
+  TrackAndTraceSortInput: Types.TrackAndTraceSortInput;
+  TrackAndTraceSearchInput: Types.TrackAndTraceSearchInput;
+  TrackAndTraceCreateInput: Types.TrackAndTraceCreateInput;
+  TrackAndTraceUpdateInput: Types.TrackAndTraceUpdateInput;
   CarrierType: Types.CarrierType;
   Carrier: ResolverTypeWrapper<CarrierRow>;
   TrackAndTrace: ResolverTypeWrapper<TrackAndTraceRow>;
@@ -1177,6 +1272,56 @@ export type ResolversParentTypes = {
   FavoriteListsCreateInput: Types.FavoriteListsCreateInput;
   FavoriteListsUpdateInput: Types.FavoriteListsUpdateInput;
   FavoriteListsItemsInput: Types.FavoriteListsItemsInput;
+  OrderRevision: OrderRevisionRow;
+  OrderRevisionResponse: Omit<Types.OrderRevisionResponse, 'items'> & { items: Array<ResolversParentTypes['OrderRevision']> };
+  OrderRevisionSortInput: Types.OrderRevisionSortInput;
+  OrderRevisionSearchInput: Types.OrderRevisionSearchInput;
+  OrderRevisionByOrderSearchInput: Types.OrderRevisionByOrderSearchInput;
+  OrderRevisionsInvalidateInput: Types.OrderRevisionsInvalidateInput;
+  OrderStatusSet: OrderStatusSetRow;
+  OrderStatusSetsResponse: Omit<Types.OrderStatusSetsResponse, 'items'> & { items: Array<ResolversParentTypes['OrderStatusSet']> };
+  OrderStatusSetSortInput: Types.OrderStatusSetSortInput;
+  OrderStatusSetsSearchInput: Types.OrderStatusSetsSearchInput;
+  OrderStatusSetSearchByInput: Types.OrderStatusSetSearchByInput;
+  CreateOrderStatusSetInput: Types.CreateOrderStatusSetInput;
+  UpdateOrderStatusSetInput: Types.UpdateOrderStatusSetInput;
+  AddOrderStatusesToOrderStatusSetInput: Types.AddOrderStatusesToOrderStatusSetInput;
+  RemoveOrderStatusesFromOrderStatusSetInput: Types.RemoveOrderStatusesFromOrderStatusSetInput;
+  OrderStatus: OrderStatusRow;
+  OrderStatusesResponse: Omit<Types.OrderStatusesResponse, 'items'> & { items: Array<ResolversParentTypes['OrderStatus']> };
+  OrderStatusSortInput: Types.OrderStatusSortInput;
+  OrderStatusesSearchInput: Types.OrderStatusesSearchInput;
+  OrderStatusSearchByInput: Types.OrderStatusSearchByInput;
+  CreateOrderStatusInput: Types.CreateOrderStatusInput;
+  UpdateOrderStatusInput: Types.UpdateOrderStatusInput;
+  OrderCreateAddressInput: Types.OrderCreateAddressInput;
+  OrderAddressBulkInput: Types.OrderAddressBulkInput;
+  OrderAddressUpdateInput: Types.OrderAddressUpdateInput;
+  OrderUpdateAddressInput: Types.OrderUpdateAddressInput;
+  OrderCreateInput: Types.OrderCreateInput;
+  OrderUpdateInput: Types.OrderUpdateInput;
+  OrderItemCreateInput: Types.OrderItemCreateInput;
+  OrderItemUpdateInput: Types.OrderItemUpdateInput;
+  OrderItemDeleteInput: Types.OrderItemDeleteInput;
+  CreateOrUpdateOrderItemInput: Types.CreateOrUpdateOrderItemInput;
+  OrderPaymentInput: Types.OrderPaymentInput;
+  OrderPaymentUpdateInput: Types.OrderPaymentUpdateInput;
+  OrderPostageInput: Types.OrderPostageInput;
+  OrderPostageUpdateInput: Types.OrderPostageUpdateInput;
+  OrderTotalInput: Types.OrderTotalInput;
+  OrderTotalUpdateInput: Types.OrderTotalUpdateInput;
+  OrderSetStatusInput: Types.OrderSetStatusInput;
+  Order: OrderRow;
+  OrderMedia: Omit<Types.OrderMedia, 'attachments'> & { attachments?: Types.Maybe<ResolversParentTypes['PaginatedMediaAttachmentResponse']> };
+  OrderTotals: Types.OrderTotals;
+  OrderTotalTaxPercentage: Types.OrderTotalTaxPercentage;
+  OrderPaymentData: Types.OrderPaymentData;
+  OrderPostageData: Omit<Types.OrderPostageData, 'warehouse'> & { warehouse?: Types.Maybe<ResolversParentTypes['Warehouse']> };
+  OrderItem: OrderItemRow;
+  OrderAddress: OrderAddressRow;
+  OrderResponse: Omit<Types.OrderResponse, 'items'> & { items: Array<ResolversParentTypes['Order']> };
+  OrderSortInput: Types.OrderSortInput;
+  OrderSearchArguments: Types.OrderSearchArguments;
   Orderlist: OrderlistRow;
   OrderlistsResponse: Omit<Types.OrderlistsResponse, 'items'> & { items: Array<ResolversParentTypes['Orderlist']> };
   UsersResponse: Omit<Types.UsersResponse, 'items'> & { items: Array<ResolversParentTypes['IBaseUser']> };
@@ -1191,12 +1336,39 @@ export type ResolversParentTypes = {
   OrderlistUsersInput: Types.OrderlistUsersInput;
   OrderlistCompaniesInput: Types.OrderlistCompaniesInput;
   ComputedOrderlistsInput: Types.ComputedOrderlistsInput;
+  Payment: PaymentRow;
+  Transaction: TransactionRow;
+  PaymentsResponse: Omit<Types.PaymentsResponse, 'items'> & { items: Array<ResolversParentTypes['Payment']> };
+  PaymentsSearchInput: Types.PaymentsSearchInput;
+  SearchByInput: Types.SearchByInput;
+  CreatePaymentInput: Types.CreatePaymentInput;
+  UpdatePaymentInput: Types.UpdatePaymentInput;
+  CreateTransactionInput: Types.CreateTransactionInput;
   PayMethod: PayMethodRow;
   PayMethodsResponse: Omit<Types.PayMethodsResponse, 'items'> & { items: Array<ResolversParentTypes['PayMethod']> };
   PayMethodSortInput: Types.PayMethodSortInput;
   PayMethodSearchInput: Types.PayMethodSearchInput;
   PayMethodCreateInput: Types.PayMethodCreateInput;
   PayMethodUpdateInput: Types.PayMethodUpdateInput;
+  Shipment: ShipmentRow;
+  ShipmentItem: ShipmentItemRow;
+  ShipmentResponse: Omit<Types.ShipmentResponse, 'items'> & { items: Array<ResolversParentTypes['Shipment']> };
+  ShipmentItemResponse: Omit<Types.ShipmentItemResponse, 'items'> & { items: Array<ResolversParentTypes['ShipmentItem']> };
+  ShipmentSortInput: Types.ShipmentSortInput;
+  ShipmentItemSortInput: Types.ShipmentItemSortInput;
+  ShipmentSearchInput: Types.ShipmentSearchInput;
+  ShipmentItemSearchInput: Types.ShipmentItemSearchInput;
+  ShipmentCreateInput: Types.ShipmentCreateInput;
+  ShipmentCreateItemInput: Types.ShipmentCreateItemInput;
+  ShipmentCreateTrackAndTraceInput: Types.ShipmentCreateTrackAndTraceInput;
+  ShipmentUpdateInput: Types.ShipmentUpdateInput;
+  ShipmentItemCreateInput: Types.ShipmentItemCreateInput;
+  ShipmentItemUpdateInput: Types.ShipmentItemUpdateInput;
+  TrackAndTraceResponse: Omit<Types.TrackAndTraceResponse, 'items'> & { items: Array<ResolversParentTypes['TrackAndTrace']> };
+  TrackAndTraceSortInput: Types.TrackAndTraceSortInput;
+  TrackAndTraceSearchInput: Types.TrackAndTraceSearchInput;
+  TrackAndTraceCreateInput: Types.TrackAndTraceCreateInput;
+  TrackAndTraceUpdateInput: Types.TrackAndTraceUpdateInput;
   Carrier: CarrierRow;
   TrackAndTrace: TrackAndTraceRow;
   CarriersResponse: Omit<Types.CarriersResponse, 'items'> & { items: Array<ResolversParentTypes['Carrier']> };
@@ -1381,6 +1553,10 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   taxes?: Resolver<ResolversTypes['TaxesResponse'], ParentType, ContextType, Partial<Types.QuerytaxesArgs>>;
   favoriteLists?: Resolver<ResolversTypes['FavoriteListsResponse'], ParentType, ContextType, Partial<Types.QueryfavoriteListsArgs>>;
   favoriteList?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.QueryfavoriteListArgs, 'id'>>;
+  orderStatusSets?: Resolver<ResolversTypes['OrderStatusSetsResponse'], ParentType, ContextType, Partial<Types.QueryorderStatusSetsArgs>>;
+  orderStatusSet?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.QueryorderStatusSetArgs, 'input'>>;
+  orderStatuses?: Resolver<ResolversTypes['OrderStatusesResponse'], ParentType, ContextType, Partial<Types.QueryorderStatusesArgs>>;
+  orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.QueryorderStatusArgs, 'input'>>;
   orderlist?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.QueryorderlistArgs, 'id'>>;
   orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<Types.QueryorderlistsArgs>>;
   computedOrderlists?: Resolver<ResolversTypes['ComputedOrderlistsResponse'], ParentType, ContextType, RequireFields<Types.QuerycomputedOrderlistsArgs, 'input'>>;
@@ -1615,6 +1791,14 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   favoriteListAddItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListAddItemsArgs, 'id' | 'input'>>;
   favoriteListRemoveItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListRemoveItemsArgs, 'id' | 'input'>>;
   favoriteListClearItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListClearItemsArgs, 'id'>>;
+  orderStatusSetCreate?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetCreateArgs, 'input'>>;
+  orderStatusSetUpdate?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetUpdateArgs, 'id' | 'input'>>;
+  orderStatusSetAddOrderStatuses?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetAddOrderStatusesArgs, 'id' | 'input'>>;
+  orderStatusSetRemoveOrderStatuses?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetRemoveOrderStatusesArgs, 'id' | 'input'>>;
+  orderStatusSetDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetDeleteArgs, 'id'>>;
+  orderStatusCreate?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.MutationorderStatusCreateArgs, 'input'>>;
+  orderStatusUpdate?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.MutationorderStatusUpdateArgs, 'id' | 'input'>>;
+  orderStatusDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderStatusDeleteArgs, 'id'>>;
   orderlistCreate?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistCreateArgs, 'input'>>;
   orderlistUpdate?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistUpdateArgs, 'id' | 'input'>>;
   orderlistAddItems?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistAddItemsArgs, 'id' | 'input'>>;
@@ -3663,6 +3847,263 @@ export type FavoriteListsResponseResolvers<ContextType = Ctx, ParentType extends
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrderRevisionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderRevision'] = ResolversParentTypes['OrderRevision']> = {
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revisionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdByContactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdByCustomerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdByAdminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedByAdminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedByContactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedByCustomerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdByAdminUser?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  lastModifiedByAdminUser?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdFromRevisionNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  snapshot?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  createdByContact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  createdByCustomer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  lastModifiedByContact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  lastModifiedByCustomer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+};
+
+export type OrderRevisionResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderRevisionResponse'] = ResolversParentTypes['OrderRevisionResponse']> = {
+  items?: Resolver<Array<ResolversTypes['OrderRevision']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderStatusSetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderStatusSet'] = ResolversParentTypes['OrderStatusSet']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderStatuses?: Resolver<Types.Maybe<Array<ResolversTypes['OrderStatus']>>, ParentType, ContextType>;
+};
+
+export type OrderStatusSetsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderStatusSetsResponse'] = ResolversParentTypes['OrderStatusSetsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['OrderStatusSet']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderStatusType'], ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['OrderStatusOrderType'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isDefault?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPublic?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isEditable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isDeletable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isExportable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isConfirmable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isArchivable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusSet?: Resolver<Types.Maybe<ResolversTypes['OrderStatusSet']>, ParentType, ContextType>;
+  nextStatuses?: Resolver<ResolversTypes['OrderStatusesResponse'], ParentType, ContextType, Partial<Types.OrderStatusnextStatusesArgs>>;
+  previousStatuses?: Resolver<ResolversTypes['OrderStatusesResponse'], ParentType, ContextType, Partial<Types.OrderStatuspreviousStatusesArgs>>;
+};
+
+export type OrderStatusesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderStatusesResponse'] = ResolversParentTypes['OrderStatusesResponse']> = {
+  items?: Resolver<Array<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountManagerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cartId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtorId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remarks?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extra3?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extra4?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencyRatio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  postageData?: Resolver<ResolversTypes['OrderPostageData'], ParentType, ContextType>;
+  paymentData?: Resolver<ResolversTypes['OrderPaymentData'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  addresses?: Resolver<Types.Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType, Partial<Types.OrderaddressesArgs>>;
+  invoiceUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  companyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  originalOrderId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exportedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exportStatus?: Resolver<ResolversTypes['OrderExportStatus'], ParentType, ContextType>;
+  exportMessage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revisionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicVersionNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invalid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invalidationReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  orderAddresses?: Resolver<Array<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  media?: Resolver<Types.Maybe<ResolversTypes['OrderMedia']>, ParentType, ContextType>;
+  revisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.OrderrevisionsArgs>>;
+  revision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType>;
+  shipments?: Resolver<Types.Maybe<Array<ResolversTypes['Shipment']>>, ParentType, ContextType>;
+};
+
+export type OrderMediaResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderMedia'] = ResolversParentTypes['OrderMedia']> = {
+  attachments?: Resolver<Types.Maybe<ResolversTypes['PaginatedMediaAttachmentResponse']>, ParentType, ContextType, RequireFields<Types.OrderMediaattachmentsArgs, 'input'>>;
+};
+
+export type OrderTotalsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['OrderDiscountType'], ParentType, ContextType>;
+  discountValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxPercentages?: Resolver<Array<ResolversTypes['OrderTotalTaxPercentage']>, ParentType, ContextType>;
+};
+
+export type OrderTotalTaxPercentageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderTotalTaxPercentage'] = ResolversParentTypes['OrderTotalTaxPercentage']> = {
+  percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OrderPaymentDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderPaymentData'] = ResolversParentTypes['OrderPaymentData']> = {
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  accountingId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overruled?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+};
+
+export type OrderPostageDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderPostageData'] = ResolversParentTypes['OrderPostageData']> = {
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  partialDeliveryAllowed?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  pickUpLocationId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  carrier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overruled?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  warehouse?: Resolver<Types.Maybe<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  class?: Resolver<ResolversTypes['OrderItemClass'], ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parentOrderItemId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supplierCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  manufacturer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  manufacturerCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eanCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originalPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceTotalNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  customerPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  costPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tax?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['Taxcode'], ParentType, ContextType>;
+  isBonus?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  minimumQuantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unit?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  package?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageUnit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageUnitQuantity?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseUnit?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  purchaseMinimumQuantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sources?: Resolver<Types.Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
+  priority?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Types.OrderItemproductArgs>>;
+};
+
+export type OrderAddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberExtension?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AddressType'], ParentType, ContextType>;
+  icp?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderResponse'] = ResolversParentTypes['OrderResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrderlistResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Orderlist'] = ResolversParentTypes['Orderlist']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3712,6 +4153,47 @@ export type ComputedOrderlistsResponseResolvers<ContextType = Ctx, ParentType ex
   negativeOrderlistsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  anonymousId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatuses'], ParentType, ContextType>;
+  transactions?: Resolver<Types.Maybe<Array<ResolversTypes['Transaction']>>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TransactionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timestamp?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionTypes'], ParentType, ContextType>;
+  provider?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransactionStatuses'], ParentType, ContextType>;
+};
+
+export type PaymentsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentsResponse'] = ResolversParentTypes['PaymentsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PayMethodResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PayMethod'] = ResolversParentTypes['PayMethod']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3723,6 +4205,60 @@ export type PayMethodResolvers<ContextType = Ctx, ParentType extends ResolversPa
 
 export type PayMethodsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PayMethodsResponse'] = ResolversParentTypes['PayMethodsResponse']> = {
   items?: Resolver<Array<ResolversTypes['PayMethod']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShipmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expectedDeliveryAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['ShipmentStatus']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<Array<ResolversTypes['ShipmentItem']>>, ParentType, ContextType>;
+  trackAndTraces?: Resolver<Types.Maybe<Array<ResolversTypes['TrackAndTrace']>>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type ShipmentItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shipmentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderItemId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderItem?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+};
+
+export type ShipmentResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShipmentResponse'] = ResolversParentTypes['ShipmentResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShipmentItemResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShipmentItemResponse'] = ResolversParentTypes['ShipmentItemResponse']> = {
+  items?: Resolver<Array<ResolversTypes['ShipmentItem']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TrackAndTraceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TrackAndTraceResponse'] = ResolversParentTypes['TrackAndTraceResponse']> = {
+  items?: Resolver<Array<ResolversTypes['TrackAndTrace']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3755,6 +4291,7 @@ export type TrackAndTraceResolvers<ContextType = Ctx, ParentType extends Resolve
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shipmentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CarriersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CarriersResponse'] = ResolversParentTypes['CarriersResponse']> = {
@@ -4096,12 +4633,35 @@ export type Resolvers<ContextType = Ctx> = {
   TaxesResponse?: TaxesResponseResolvers<ContextType>;
   FavoriteList?: FavoriteListResolvers<ContextType>;
   FavoriteListsResponse?: FavoriteListsResponseResolvers<ContextType>;
+  OrderRevision?: OrderRevisionResolvers<ContextType>;
+  OrderRevisionResponse?: OrderRevisionResponseResolvers<ContextType>;
+  OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
+  OrderStatusSetsResponse?: OrderStatusSetsResponseResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers<ContextType>;
+  OrderStatusesResponse?: OrderStatusesResponseResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderMedia?: OrderMediaResolvers<ContextType>;
+  OrderTotals?: OrderTotalsResolvers<ContextType>;
+  OrderTotalTaxPercentage?: OrderTotalTaxPercentageResolvers<ContextType>;
+  OrderPaymentData?: OrderPaymentDataResolvers<ContextType>;
+  OrderPostageData?: OrderPostageDataResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderResponse?: OrderResponseResolvers<ContextType>;
   Orderlist?: OrderlistResolvers<ContextType>;
   OrderlistsResponse?: OrderlistsResponseResolvers<ContextType>;
   UsersResponse?: UsersResponseResolvers<ContextType>;
   ComputedOrderlistsResponse?: ComputedOrderlistsResponseResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  Transaction?: TransactionResolvers<ContextType>;
+  PaymentsResponse?: PaymentsResponseResolvers<ContextType>;
   PayMethod?: PayMethodResolvers<ContextType>;
   PayMethodsResponse?: PayMethodsResponseResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
+  ShipmentItem?: ShipmentItemResolvers<ContextType>;
+  ShipmentResponse?: ShipmentResponseResolvers<ContextType>;
+  ShipmentItemResponse?: ShipmentItemResponseResolvers<ContextType>;
+  TrackAndTraceResponse?: TrackAndTraceResponseResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;
   TrackAndTrace?: TrackAndTraceResolvers<ContextType>;
   CarriersResponse?: CarriersResponseResolvers<ContextType>;
