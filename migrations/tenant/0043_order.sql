@@ -22,6 +22,8 @@ create table "order" (
   "recipientLastName"      text,
   "recipientCompany"       text,
   source                   text,
+  -- The id of the source named externalId: deprecated, kept beside the sources until it is removed.
+  "externalId"             text,
   email                    text not null,
   "emailDate"              timestamptz(3),
   remarks                  text,

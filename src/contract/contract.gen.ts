@@ -585,6 +585,10 @@ export type Query = {
   /** A page of favorite lists; without a role one's own and those of one's companies. */
   favoriteLists: FavoriteListsResponse;
   favoriteList: FavoriteList;
+  /** A page of revisions. */
+  orderRevisions: OrderRevisionResponse;
+  /** One revision of a quote. */
+  orderRevision?: Maybe<OrderRevision>;
   /** A page of order status sets. */
   orderStatusSets: OrderStatusSetsResponse;
   /** One order status set, by its id or its name. */
@@ -593,15 +597,41 @@ export type Query = {
   orderStatuses: OrderStatusesResponse;
   /** One order status, by its id or its code. */
   orderStatus: OrderStatus;
+  /** A page of orders, quotes and requests for quotes. */
+  orders: OrderResponse;
+  /** One order, by its number or its uuid: exactly one of the two. */
+  order: Order;
+  /** One address of an order. */
+  orderAddress: OrderAddress;
+  /** The addresses of an order, or those of one type. */
+  orderAddresses: Array<OrderAddress>;
+  /** @deprecated Use orderAddresses. Removed on 2027-03-01. */
+  addressesByOrderId: Array<Address>;
   /** One order list; without shop.VIEWER, one that is assigned to the caller or a company of theirs. */
   orderlist: Orderlist;
   /** A page of order lists; without shop.VIEWER, those that are assigned to the caller or a company of theirs. */
   orderlists: OrderlistsResponse;
   /** What the lists in force for a party say together: negative ones win. */
   computedOrderlists: ComputedOrderlistsResponse;
+  /** One payment; null when there is none. */
+  payment?: Maybe<Payment>;
+  /** A page of payments. */
+  payments: PaymentsResponse;
   payMethod: PayMethod;
   /** A page of pay methods. */
   payMethods: PayMethodsResponse;
+  /** One shipment. */
+  shipment: Shipment;
+  /** A page of shipments. */
+  shipments: ShipmentResponse;
+  /** Goods of one line in a shipment. */
+  shipmentItem: ShipmentItem;
+  /** A page of shipment items. */
+  shipmentItems: ShipmentItemResponse;
+  /** One track and trace code. */
+  trackAndTrace: TrackAndTrace;
+  /** A page of track and trace codes. */
+  trackAndTraces: TrackAndTraceResponse;
   /** A page of carriers. */
   carriers: CarriersResponse;
   carrier: Carrier;
@@ -1058,6 +1088,17 @@ export type QueryfavoriteListArgs = {
 };
 
 
+export type QueryorderRevisionsArgs = {
+  input?: InputMaybe<OrderRevisionSearchInput>;
+};
+
+
+export type QueryorderRevisionArgs = {
+  orderId: Scalars['Int']['input'];
+  revisionNumber: Scalars['Int']['input'];
+};
+
+
 export type QueryorderStatusSetsArgs = {
   input?: InputMaybe<OrderStatusSetsSearchInput>;
 };
@@ -1078,6 +1119,35 @@ export type QueryorderStatusArgs = {
 };
 
 
+export type QueryordersArgs = {
+  input?: InputMaybe<OrderSearchArguments>;
+};
+
+
+export type QueryorderArgs = {
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  orderUUID?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryorderAddressArgs = {
+  id: Scalars['Int']['input'];
+  orderId: Scalars['Int']['input'];
+};
+
+
+export type QueryorderAddressesArgs = {
+  orderId: Scalars['Int']['input'];
+  type?: InputMaybe<AddressType>;
+};
+
+
+export type QueryaddressesByOrderIdArgs = {
+  orderId: Scalars['Int']['input'];
+  type?: InputMaybe<AddressType>;
+};
+
+
 export type QueryorderlistArgs = {
   id: Scalars['Int']['input'];
 };
@@ -1093,6 +1163,16 @@ export type QuerycomputedOrderlistsArgs = {
 };
 
 
+export type QuerypaymentArgs = {
+  searchBy: SearchByInput;
+};
+
+
+export type QuerypaymentsArgs = {
+  input?: InputMaybe<PaymentsSearchInput>;
+};
+
+
 export type QuerypayMethodArgs = {
   id: Scalars['Int']['input'];
 };
@@ -1100,6 +1180,36 @@ export type QuerypayMethodArgs = {
 
 export type QuerypayMethodsArgs = {
   input?: InputMaybe<PayMethodSearchInput>;
+};
+
+
+export type QueryshipmentArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryshipmentsArgs = {
+  input?: InputMaybe<ShipmentSearchInput>;
+};
+
+
+export type QueryshipmentItemArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryshipmentItemsArgs = {
+  input?: InputMaybe<ShipmentItemSearchInput>;
+};
+
+
+export type QuerytrackAndTraceArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerytrackAndTracesArgs = {
+  input?: InputMaybe<TrackAndTraceSearchInput>;
 };
 
 
@@ -1559,6 +1669,10 @@ export type Mutation = {
   favoriteListRemoveItems: FavoriteList;
   /** Takes all products, all clusters, or both off the list. */
   favoriteListClearItems: FavoriteList;
+  /** Declares revisions of a quote invalid, where the shop allows it. */
+  orderRevisionsInvalidate: Scalars['Boolean']['output'];
+  /** Makes an earlier revision the current one again, as a new revision. */
+  orderRevisionRestore: Order;
   /** Adds a set. The name is unique. */
   orderStatusSetCreate: OrderStatusSet;
   /** Changes the fields that are given. */
@@ -1575,6 +1689,32 @@ export type Mutation = {
   orderStatusUpdate: OrderStatus;
   /** Deletes an order status, unless it comes with the shop or an order has it. */
   orderStatusDelete: Scalars['Boolean']['output'];
+  /** Adds an order. The caller gives all amounts; they must add up. */
+  orderCreate: Order;
+  /** Changes the fields, lines and addresses that are given; the totals follow from the lines. */
+  orderUpdate: Order;
+  /** Deletes an order, if its status allows it. */
+  orderDelete: Scalars['Boolean']['output'];
+  /** Sets the status of an order and of its payment. The status must be one that may follow; the same one is no change. */
+  orderSetStatus: Order;
+  /** Adds a line to an order; the totals follow. */
+  orderItemCreate: OrderItem;
+  /** Changes a line of an order; the totals follow. */
+  orderItemUpdate: OrderItem;
+  /** Deletes a line of an order; the totals follow. */
+  orderItemDelete: Scalars['Boolean']['output'];
+  /** Changes the given fields of an address of an order. */
+  orderAddressUpdate: OrderAddress;
+  /** @deprecated Use orderAddressUpdate. Removed on 2027-03-01. */
+  orderUpdateAddress: Scalars['Boolean']['output'];
+  /** Announces the confirmation of an order to those who listen. */
+  triggerOrderSendConfirm: Scalars['Boolean']['output'];
+  /** Announces a request for a quote to those who listen. */
+  triggerQuoteSendRequest: Scalars['Boolean']['output'];
+  /** Announces a quote that is to be validated to those who listen. */
+  triggerQuoteSendValidation: Scalars['Boolean']['output'];
+  /** Announces a quote to those who listen. */
+  triggerQuoteSend: Scalars['Boolean']['output'];
   orderlistCreate: Orderlist;
   /** Changes the fields that are given. */
   orderlistUpdate: Orderlist;
@@ -1586,10 +1726,34 @@ export type Mutation = {
   orderlistAssignCompanies: Orderlist;
   orderlistUnassignCompanies: Orderlist;
   orderlistDelete: Scalars['Boolean']['output'];
+  /** Adds a payment to an order. */
+  paymentCreate: Payment;
+  /** Changes the fields that are given, and adds what happened. */
+  paymentUpdate: Payment;
+  /** Deletes a payment and answers what it was. */
+  paymentDelete: Payment;
   payMethodCreate: PayMethod;
   /** Changes the fields that are given. */
   payMethodUpdate: PayMethod;
   payMethodDelete: Scalars['Boolean']['output'];
+  /** Adds a shipment with its goods and codes: all or nothing. No more can be sent of a line than was ordered. */
+  shipmentCreate: Shipment;
+  /** Changes the fields that are given. A delivered or canceled shipment keeps its status. */
+  shipmentUpdate: Shipment;
+  /** Deletes a shipment with its items and codes. */
+  shipmentDelete: Scalars['Boolean']['output'];
+  /** Adds goods to a shipment. */
+  shipmentItemCreate: ShipmentItem;
+  /** Changes goods in a shipment. */
+  shipmentItemUpdate: ShipmentItem;
+  /** Takes goods out of a shipment. */
+  shipmentItemDelete: Scalars['Boolean']['output'];
+  /** Adds a code to a shipment. */
+  trackAndTraceCreate: TrackAndTrace;
+  /** Changes the fields that are given. */
+  trackAndTraceUpdate: TrackAndTrace;
+  /** Deletes a code. */
+  trackAndTraceDelete: Scalars['Boolean']['output'];
   /** Adds a carrier. Its name is unique. */
   carrierCreate: Carrier;
   /** Changes the fields that are given. */
@@ -2780,6 +2944,17 @@ export type MutationfavoriteListClearItemsArgs = {
 };
 
 
+export type MutationorderRevisionsInvalidateArgs = {
+  input: OrderRevisionsInvalidateInput;
+};
+
+
+export type MutationorderRevisionRestoreArgs = {
+  orderId: Scalars['Int']['input'];
+  revisionNumber: Scalars['Int']['input'];
+};
+
+
 export type MutationorderStatusSetCreateArgs = {
   input: CreateOrderStatusSetInput;
 };
@@ -2821,6 +2996,79 @@ export type MutationorderStatusUpdateArgs = {
 
 export type MutationorderStatusDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationorderCreateArgs = {
+  order: OrderCreateInput;
+};
+
+
+export type MutationorderUpdateArgs = {
+  orderId: Scalars['Int']['input'];
+  order: OrderUpdateInput;
+};
+
+
+export type MutationorderDeleteArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+
+export type MutationorderSetStatusArgs = {
+  input: OrderSetStatusInput;
+};
+
+
+export type MutationorderItemCreateArgs = {
+  orderId: Scalars['Int']['input'];
+  orderItem: OrderItemCreateInput;
+};
+
+
+export type MutationorderItemUpdateArgs = {
+  orderId: Scalars['Int']['input'];
+  orderItem: OrderItemUpdateInput;
+};
+
+
+export type MutationorderItemDeleteArgs = {
+  orderId: Scalars['Int']['input'];
+  orderItemId: Scalars['Int']['input'];
+};
+
+
+export type MutationorderAddressUpdateArgs = {
+  id: Scalars['Int']['input'];
+  orderId: Scalars['Int']['input'];
+  input: OrderAddressUpdateInput;
+};
+
+
+export type MutationorderUpdateAddressArgs = {
+  id: Scalars['Int']['input'];
+  addressId: Scalars['Int']['input'];
+  input: OrderUpdateAddressInput;
+};
+
+
+export type MutationtriggerOrderSendConfirmArgs = {
+  input: TriggerOrderSendConfirmEventInput;
+};
+
+
+export type MutationtriggerQuoteSendRequestArgs = {
+  input: TriggerQuoteSendRequestEventInput;
+};
+
+
+export type MutationtriggerQuoteSendValidationArgs = {
+  input: TriggerQuoteSendValidationEventInput;
+};
+
+
+export type MutationtriggerQuoteSendArgs = {
+  input: TriggerQuoteSendEventInput;
 };
 
 
@@ -2876,6 +3124,22 @@ export type MutationorderlistDeleteArgs = {
 };
 
 
+export type MutationpaymentCreateArgs = {
+  input: CreatePaymentInput;
+};
+
+
+export type MutationpaymentUpdateArgs = {
+  searchBy: SearchByInput;
+  input: UpdatePaymentInput;
+};
+
+
+export type MutationpaymentDeleteArgs = {
+  searchBy: SearchByInput;
+};
+
+
 export type MutationpayMethodCreateArgs = {
   input: PayMethodCreateInput;
 };
@@ -2889,6 +3153,54 @@ export type MutationpayMethodUpdateArgs = {
 
 export type MutationpayMethodDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationshipmentCreateArgs = {
+  input: ShipmentCreateInput;
+};
+
+
+export type MutationshipmentUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: ShipmentUpdateInput;
+};
+
+
+export type MutationshipmentDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationshipmentItemCreateArgs = {
+  input: ShipmentItemCreateInput;
+};
+
+
+export type MutationshipmentItemUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: ShipmentItemUpdateInput;
+};
+
+
+export type MutationshipmentItemDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationtrackAndTraceCreateArgs = {
+  input: TrackAndTraceCreateInput;
+};
+
+
+export type MutationtrackAndTraceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: TrackAndTraceUpdateInput;
+};
+
+
+export type MutationtrackAndTraceDeleteArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -12031,6 +12343,42 @@ export type OrderSearchArguments = {
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+/** Announces the confirmation of an order. */
+export type TriggerOrderSendConfirmEventInput = {
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Announces a quote to its buyer. */
+export type TriggerQuoteSendEventInput = {
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Announces a request for a quote. */
+export type TriggerQuoteSendRequestEventInput = {
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Announces a quote that is to be validated. */
+export type TriggerQuoteSendValidationEventInput = {
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
 export type Orderlist = {
   id: Scalars['Int']['output'];
@@ -13376,15 +13724,30 @@ export type GraphqlOperation =
   | 'query.taxes'
   | 'query.favoriteLists'
   | 'query.favoriteList'
+  | 'query.orderRevisions'
+  | 'query.orderRevision'
   | 'query.orderStatusSets'
   | 'query.orderStatusSet'
   | 'query.orderStatuses'
   | 'query.orderStatus'
+  | 'query.orders'
+  | 'query.order'
+  | 'query.orderAddress'
+  | 'query.orderAddresses'
+  | 'query.addressesByOrderId'
   | 'query.orderlist'
   | 'query.orderlists'
   | 'query.computedOrderlists'
+  | 'query.payment'
+  | 'query.payments'
   | 'query.payMethod'
   | 'query.payMethods'
+  | 'query.shipment'
+  | 'query.shipments'
+  | 'query.shipmentItem'
+  | 'query.shipmentItems'
+  | 'query.trackAndTrace'
+  | 'query.trackAndTraces'
   | 'query.carriers'
   | 'query.carrier'
   | 'query.inventory'
@@ -13611,6 +13974,8 @@ export type GraphqlOperation =
   | 'mutation.favoriteListAddItems'
   | 'mutation.favoriteListRemoveItems'
   | 'mutation.favoriteListClearItems'
+  | 'mutation.orderRevisionsInvalidate'
+  | 'mutation.orderRevisionRestore'
   | 'mutation.orderStatusSetCreate'
   | 'mutation.orderStatusSetUpdate'
   | 'mutation.orderStatusSetAddOrderStatuses'
@@ -13619,6 +13984,19 @@ export type GraphqlOperation =
   | 'mutation.orderStatusCreate'
   | 'mutation.orderStatusUpdate'
   | 'mutation.orderStatusDelete'
+  | 'mutation.orderCreate'
+  | 'mutation.orderUpdate'
+  | 'mutation.orderDelete'
+  | 'mutation.orderSetStatus'
+  | 'mutation.orderItemCreate'
+  | 'mutation.orderItemUpdate'
+  | 'mutation.orderItemDelete'
+  | 'mutation.orderAddressUpdate'
+  | 'mutation.orderUpdateAddress'
+  | 'mutation.triggerOrderSendConfirm'
+  | 'mutation.triggerQuoteSendRequest'
+  | 'mutation.triggerQuoteSendValidation'
+  | 'mutation.triggerQuoteSend'
   | 'mutation.orderlistCreate'
   | 'mutation.orderlistUpdate'
   | 'mutation.orderlistAddItems'
@@ -13628,9 +14006,21 @@ export type GraphqlOperation =
   | 'mutation.orderlistAssignCompanies'
   | 'mutation.orderlistUnassignCompanies'
   | 'mutation.orderlistDelete'
+  | 'mutation.paymentCreate'
+  | 'mutation.paymentUpdate'
+  | 'mutation.paymentDelete'
   | 'mutation.payMethodCreate'
   | 'mutation.payMethodUpdate'
   | 'mutation.payMethodDelete'
+  | 'mutation.shipmentCreate'
+  | 'mutation.shipmentUpdate'
+  | 'mutation.shipmentDelete'
+  | 'mutation.shipmentItemCreate'
+  | 'mutation.shipmentItemUpdate'
+  | 'mutation.shipmentItemDelete'
+  | 'mutation.trackAndTraceCreate'
+  | 'mutation.trackAndTraceUpdate'
+  | 'mutation.trackAndTraceDelete'
   | 'mutation.carrierCreate'
   | 'mutation.carrierUpdate'
   | 'mutation.carrierDelete'

@@ -37,9 +37,9 @@ export interface StockHold {
 export const reserveStock = (ctx: Ctx, { reference, channelId, items }: ReservationRequest): Promise<StockHold> =>
   inTransaction(ctx, async (inner) => {
     const channel = await getChannel(inner, channelId ?? inner.actor.channelId)
+    await deleteReservations(inner, reference)
     if (!channel.reservesStock) return { reference, expiresAt: null, items: [] }
     const wanted = addUp(items)
-    await deleteReservations(inner, reference)
     await holdOrRefuse(inner, wanted)
     const expiresAt = new Date(inner.now.getTime() + channel.reservationMinutes * 60_000)
     const rows = wanted.map((item) => ({
@@ -61,7 +61,12 @@ export const confirmReservation = async (ctx: Ctx, reference: string): Promise<v
              where reference = ${reference} and "expiresAt" > ${ctx.now}`.execute(ctx.db)
 }
 
-/** Gives back what a reference holds; false when it holds nothing. */
+/** Gives back what a reference holds, if anything. */
+export const releaseIfHeld = async (ctx: Ctx, reference: string): Promise<void> => {
+  await deleteReservations(ctx, reference)
+}
+
+/** Gives back what a reference holds and answers what it was. */
 export const releaseReservation = (ctx: Ctx, reference: string): Promise<StockHold> =>
   inTransaction(ctx, async (inner) => {
     const items = await deleteReservations(inner, reference)
