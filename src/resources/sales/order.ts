@@ -16,9 +16,6 @@ import { warehouse } from '../stock/warehouse.js'
 /** The table of external references of orders. */
 export const orderSource: SourceTable = { table: 'orderSource', owner: 'orderId', taken: 'ORDER_ALREADY_EXISTS_ERROR' }
 
-/** The source under which the deprecated `externalId` of an order is kept. */
-export const EXTERNAL_ID = 'externalId'
-
 /** A range of the gross total. Despite their names, `greaterThan` and `lessThan` include the given value. */
 const totalRange: Filter<'order', DecimalSearchInput> = (eb, { greaterThan, lessThan, equal }) =>
   eb.and([

@@ -2,11 +2,12 @@
 import { accounts } from './accounts.js'
 import { catalog } from './catalog.js'
 import type { Noun } from './noun.js'
+import { orders } from './orders.js'
 import { said } from './said.js'
 import { search } from './search.js'
 import { trade } from './trade.js'
 
-export const nounsExpected: Record<string, Noun> = { ...accounts, ...catalog, ...said, ...search, ...trade }
+export const nounsExpected: Record<string, Noun> = { ...accounts, ...catalog, ...orders, ...said, ...search, ...trade }
 
 export function nounOf(name: string): Noun {
   const noun = nounsExpected[name]

@@ -9,9 +9,9 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { invalidField, notFound, orThrow } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
+import { EXTERNAL_ID } from '../../../core/lifecycle/legacy.js'
 import { resolveReferences } from '../../../core/store/reference.js'
 import { companyLookup } from '../../../resources/accounts/company.js'
-import { EXTERNAL_ID } from '../../../resources/sales/order.js'
 
 type Columns = Record<string, unknown>
 
@@ -55,15 +55,9 @@ export const totalColumns = (input: OrderTotalUpdateInput): Columns =>
     discountValue: input.discountValue,
   })
 
-/** The sources of an input. The deprecated `externalId` is one of them, under a name of its own. */
-export const sourcesIn = ({ sources, externalId }: Pick<OrderUpdateInput, 'sources' | 'externalId'>) =>
-  externalId == null
-    ? sources
-    : [...(sources ?? []).filter(({ name }) => name !== EXTERNAL_ID), { name: EXTERNAL_ID, id: externalId }]
-
-/** The column that shows the deprecated `externalId`; undefined where the input says nothing of it. */
-export const externalIdIn = (input: Pick<OrderUpdateInput, 'sources' | 'externalId'>): string | undefined =>
-  sourcesIn(input)?.find(({ name }) => name === EXTERNAL_ID)?.id
+/** The column that still shows the external id of older clients; undefined where the input says nothing of it. */
+export const externalIdIn = ({ sources }: Pick<OrderUpdateInput, 'sources'>): string | undefined =>
+  sources?.find(({ name }) => name === EXTERNAL_ID)?.id
 
 /** The company that an input names, by its id or by the key of another system; undefined when it names none. */
 export async function companyIdIn(

@@ -7,15 +7,7 @@ import { create } from '../../../core/store/store.js'
 import type { OrderRow } from '../../../db/db.gen.js'
 import { order, orderSource, ordersAreOpen } from '../../../resources/sales/order.js'
 import { addAddresses } from './order.addresses.js'
-import {
-  checkReferences,
-  companyIdIn,
-  externalIdIn,
-  paymentColumns,
-  postageColumns,
-  sourcesIn,
-  totalColumns,
-} from './order.columns.js'
+import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
 import { orderEvents } from './order.events.js'
 import { addItems } from './order.items.js'
 import { saveRevision } from './order.revision.js'
@@ -28,17 +20,7 @@ export const orderSources = sourcesChild(orderSource, 'keepAll')
 /** Adds an order with its lines, addresses and sources, in one transaction. */
 export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow> =>
   inTransaction(ctx, async (inner) => {
-    const {
-      items = [],
-      addresses,
-      paymentData,
-      postageData,
-      total,
-      sources: _,
-      externalId: _e,
-      companySource: _c,
-      ...values
-    } = input
+    const { items = [], addresses, paymentData, postageData, total, sources, companySource: _c, ...values } = input
     checkOwnOrder(inner, input)
     const totals = checkTotals(input)
     const status = await requireStatus(inner, input.status)
@@ -58,7 +40,6 @@ export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow
     }
     await checkReferences(inner, columns)
     const row = await create(inner, order, columns)
-    const sources = sourcesIn(input)
     if (sources?.length) await orderSources.write(inner, [{ id: row.id, sources }], {})
     const lines = await addItems(inner, row.id, items)
     await addAddresses(inner, row.id, addresses)

@@ -19,15 +19,7 @@ import {
   sourcesOfOrder,
 } from '../../../resources/sales/order.js'
 import { changeAddresses } from './order.addresses.js'
-import {
-  checkReferences,
-  companyIdIn,
-  externalIdIn,
-  paymentColumns,
-  postageColumns,
-  sourcesIn,
-  totalColumns,
-} from './order.columns.js'
+import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
 import { orderSources } from './order.create.js'
 import { orderEvents } from './order.events.js'
 import { addItems, changeItem } from './order.items.js'
@@ -67,18 +59,7 @@ const announceUpdate = (ctx: Ctx, { id, channelId }: OrderRow) =>
 /** Changes the given fields, lines and addresses of an order. */
 export const updateOrder = async (ctx: Ctx, key: OrderKey, input: OrderUpdateInput): Promise<OrderRow> => {
   const { row } = await changingOrder(ctx, key, async (inner, found) => {
-    const {
-      items,
-      addresses,
-      paymentData,
-      postageData,
-      total,
-      sources: _,
-      externalId: _e,
-      companySource: _c,
-      status,
-      ...values
-    } = input
+    const { items, addresses, paymentData, postageData, total, sources, companySource: _c, status, ...values } = input
     if (needsEditable(input)) await requireEditable(inner, found)
     const columns = {
       ...values,
@@ -91,7 +72,6 @@ export const updateOrder = async (ctx: Ctx, key: OrderKey, input: OrderUpdateInp
     }
     await checkReferences(inner, columns)
     await update(inner, order, { id: found.id }, columns)
-    const sources = sourcesIn(input)
     if (sources?.length) await orderSources.write(inner, [{ id: found.id, sources }], {})
     if (addresses?.length) await changeAddresses(inner, found.id, addresses)
     for (const change of items ?? []) await applyItemChange(inner, found.id, change)
