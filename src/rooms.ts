@@ -40,9 +40,18 @@ import { surchargeRoom } from './rooms/pricing/surcharge/surcharge.room.js'
 import { taxRoom } from './rooms/pricing/tax/tax.room.js'
 import { zoneTaxCodeRoom } from './rooms/pricing/zone-tax-code/zone-tax-code.room.js'
 import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
+import { orderRoom } from './rooms/sales/order/order.room.js'
+import { orderRevisionRoom } from './rooms/sales/order-revision/order-revision.room.js'
+import { orderStatusRoom } from './rooms/sales/order-status/order-status.room.js'
+import { orderStatusSetRoom } from './rooms/sales/order-status-set/order-status-set.room.js'
 import { orderlistRoom } from './rooms/sales/orderlist/orderlist.room.js'
+import { paymentRoom } from './rooms/sales/payment/payment.room.js'
 import { payMethodRoom } from './rooms/sales/paymethod/paymethod.room.js'
+import { shipmentRoom } from './rooms/sales/shipment/shipment.room.js'
+import { trackAndTraceRoom } from './rooms/sales/track-and-trace/track-and-trace.room.js'
 import { carrierRoom } from './rooms/stock/carrier/carrier.room.js'
+import { inventoryRoom } from './rooms/stock/inventory/inventory.room.js'
+import { reservationRoom } from './rooms/stock/reservation/reservation.room.js'
 import { warehouseRoom } from './rooms/stock/warehouse/warehouse.room.js'
 
 export const rooms = [
@@ -61,6 +70,13 @@ export const rooms = [
   machineRoom,
   orderlistRoom,
   favoriteListRoom,
+  orderRoom,
+  orderRevisionRoom,
+  paymentRoom,
+  shipmentRoom,
+  trackAndTraceRoom,
+  orderStatusRoom,
+  orderStatusSetRoom,
   taxRoom,
   priceRoom,
   costPriceRoom,
@@ -74,6 +90,8 @@ export const rooms = [
   payMethodRoom,
   warehouseRoom,
   carrierRoom,
+  inventoryRoom,
+  reservationRoom,
   channelRoom,
   addressRoom,
   companyRoom,

@@ -1,6 +1,7 @@
 /** The demo catalogue: tools and fixings of a small wholesaler, in Dutch and English. */
 import sharp from 'sharp'
 import { type DemoCall, localizedText } from './demo.data.js'
+import { stockCalls } from './demo.stock.js'
 
 const demoSource = (sourceId: string) => ({ source: 'DEMO', sourceId })
 
@@ -189,6 +190,7 @@ export const catalogCalls: DemoCall[] = [
     },
   },
   { endpoint: 'POST /v2/products/bulk/sourceId', body: { products: demoProducts } },
+  ...stockCalls(demoProducts.map(({ sku }) => sku)),
   {
     endpoint: 'POST /v2/clustersconfig/bulk/name',
     body: {

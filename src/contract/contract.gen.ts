@@ -94,6 +94,16 @@ export type DecimalSearchInput = {
   equal?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** A range of whole numbers, both ends included. */
+export type NumberSearchInput = {
+  /** The least. */
+  greaterThan?: InputMaybe<Scalars['Int']['input']>;
+  /** The most. */
+  lessThan?: InputMaybe<Scalars['Int']['input']>;
+  /** Exactly this. */
+  equal?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Several texts in one language. */
 export type LocalizedStringArray = {
   /** Two-letter language code in upper case. */
@@ -502,7 +512,7 @@ export type Query = {
   clusterConfigsPaginated: ClusterConfigsResponse;
   clusterOption: ClusterOption;
   clusterOptions: ClusterOptionsResponse;
-  /** By id or clusterId, which are the same number and beside which the slug does not count, or by slug: in a language, or in any. */
+  /** By id or clusterId, which are the same number, or by slug: in a language, or in any. */
   cluster: Cluster;
   crossupsell: Crossupsell;
   /** A page of cross- and upsells. */
@@ -524,7 +534,7 @@ export type Query = {
   /** @deprecated Use media or Media.documents. Removed on 2027-03-01. */
   mediaDocuments: PaginatedMediaDocumentResponse;
   media?: Maybe<Media>;
-  /** The product that matches the given arguments. A product that the order lists of the caller exclude is not found. */
+  /** The product that matches all given arguments. A product that the order lists of the caller exclude is not found. */
   product: Product;
   valueset: Valueset;
   /** A page of valuesets. */
@@ -575,18 +585,58 @@ export type Query = {
   /** A page of favorite lists; without a role one's own and those of one's companies. */
   favoriteLists: FavoriteListsResponse;
   favoriteList: FavoriteList;
+  /** A page of revisions. */
+  orderRevisions: OrderRevisionResponse;
+  /** One revision of a quote. */
+  orderRevision?: Maybe<OrderRevision>;
+  /** A page of order status sets. */
+  orderStatusSets: OrderStatusSetsResponse;
+  /** One order status set, by its id or its name. */
+  orderStatusSet: OrderStatusSet;
+  /** A page of order statuses. */
+  orderStatuses: OrderStatusesResponse;
+  /** One order status, by its id or its code. */
+  orderStatus: OrderStatus;
+  /** A page of orders, quotes and requests for quotes. */
+  orders: OrderResponse;
+  /** One order, by its number or its uuid: exactly one of the two. */
+  order: Order;
+  /** One address of an order. */
+  orderAddress: OrderAddress;
+  /** The addresses of an order, or those of one type. */
+  orderAddresses: Array<OrderAddress>;
+  /** @deprecated Use orderAddresses. Removed on 2027-03-01. */
+  addressesByOrderId: Array<Address>;
   /** One order list; without shop.VIEWER, one that is assigned to the caller or a company of theirs. */
   orderlist: Orderlist;
   /** A page of order lists; without shop.VIEWER, those that are assigned to the caller or a company of theirs. */
   orderlists: OrderlistsResponse;
   /** What the lists in force for a party say together: negative ones win. */
   computedOrderlists: ComputedOrderlistsResponse;
+  /** One payment; null when there is none. */
+  payment?: Maybe<Payment>;
+  /** A page of payments. */
+  payments: PaymentsResponse;
   payMethod: PayMethod;
   /** A page of pay methods. */
   payMethods: PayMethodsResponse;
+  /** One shipment. */
+  shipment: Shipment;
+  /** A page of shipments. */
+  shipments: ShipmentResponse;
+  /** Goods of one line in a shipment. */
+  shipmentItem: ShipmentItem;
+  /** A page of shipment items. */
+  shipmentItems: ShipmentItemResponse;
+  /** One track and trace code. */
+  trackAndTrace: TrackAndTrace;
+  /** A page of track and trace codes. */
+  trackAndTraces: TrackAndTraceResponse;
   /** A page of carriers. */
   carriers: CarriersResponse;
   carrier: Carrier;
+  /** One row of stock. */
+  inventory: InventoryResponse;
   warehouse: Warehouse;
   /** A page of warehouses. */
   warehouses: WarehousesResponse;
@@ -1038,6 +1088,66 @@ export type QueryfavoriteListArgs = {
 };
 
 
+export type QueryorderRevisionsArgs = {
+  input?: InputMaybe<OrderRevisionSearchInput>;
+};
+
+
+export type QueryorderRevisionArgs = {
+  orderId: Scalars['Int']['input'];
+  revisionNumber: Scalars['Int']['input'];
+};
+
+
+export type QueryorderStatusSetsArgs = {
+  input?: InputMaybe<OrderStatusSetsSearchInput>;
+};
+
+
+export type QueryorderStatusSetArgs = {
+  input: OrderStatusSetSearchByInput;
+};
+
+
+export type QueryorderStatusesArgs = {
+  input?: InputMaybe<OrderStatusesSearchInput>;
+};
+
+
+export type QueryorderStatusArgs = {
+  input: OrderStatusSearchByInput;
+};
+
+
+export type QueryordersArgs = {
+  input?: InputMaybe<OrderSearchArguments>;
+};
+
+
+export type QueryorderArgs = {
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  orderUUID?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryorderAddressArgs = {
+  id: Scalars['Int']['input'];
+  orderId: Scalars['Int']['input'];
+};
+
+
+export type QueryorderAddressesArgs = {
+  orderId: Scalars['Int']['input'];
+  type?: InputMaybe<AddressType>;
+};
+
+
+export type QueryaddressesByOrderIdArgs = {
+  orderId: Scalars['Int']['input'];
+  type?: InputMaybe<AddressType>;
+};
+
+
 export type QueryorderlistArgs = {
   id: Scalars['Int']['input'];
 };
@@ -1053,6 +1163,16 @@ export type QuerycomputedOrderlistsArgs = {
 };
 
 
+export type QuerypaymentArgs = {
+  searchBy: SearchByInput;
+};
+
+
+export type QuerypaymentsArgs = {
+  input?: InputMaybe<PaymentsSearchInput>;
+};
+
+
 export type QuerypayMethodArgs = {
   id: Scalars['Int']['input'];
 };
@@ -1063,12 +1183,47 @@ export type QuerypayMethodsArgs = {
 };
 
 
+export type QueryshipmentArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryshipmentsArgs = {
+  input?: InputMaybe<ShipmentSearchInput>;
+};
+
+
+export type QueryshipmentItemArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryshipmentItemsArgs = {
+  input?: InputMaybe<ShipmentItemSearchInput>;
+};
+
+
+export type QuerytrackAndTraceArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerytrackAndTracesArgs = {
+  input?: InputMaybe<TrackAndTraceSearchInput>;
+};
+
+
 export type QuerycarriersArgs = {
   input?: InputMaybe<CarriersSearchInput>;
 };
 
 
 export type QuerycarrierArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryinventoryArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -1514,6 +1669,52 @@ export type Mutation = {
   favoriteListRemoveItems: FavoriteList;
   /** Takes all products, all clusters, or both off the list. */
   favoriteListClearItems: FavoriteList;
+  /** Declares revisions of a quote invalid, where the shop allows it. */
+  orderRevisionsInvalidate: Scalars['Boolean']['output'];
+  /** Makes an earlier revision the current one again, as a new revision. */
+  orderRevisionRestore: Order;
+  /** Adds a set. The name is unique. */
+  orderStatusSetCreate: OrderStatusSet;
+  /** Changes the fields that are given. */
+  orderStatusSetUpdate: OrderStatusSet;
+  /** Lets statuses join the set. */
+  orderStatusSetAddOrderStatuses: OrderStatusSet;
+  /** Lets statuses leave the set; they must be in it. */
+  orderStatusSetRemoveOrderStatuses: OrderStatusSet;
+  /** Deletes a set; its statuses stay. */
+  orderStatusSetDelete: Scalars['Boolean']['output'];
+  /** Adds an order status. The code is unique. */
+  orderStatusCreate: OrderStatus;
+  /** Changes the fields that are given. Orders follow a code that changes. */
+  orderStatusUpdate: OrderStatus;
+  /** Deletes an order status, unless it comes with the shop or an order has it. */
+  orderStatusDelete: Scalars['Boolean']['output'];
+  /** Adds an order. The caller gives all amounts; they must add up. */
+  orderCreate: Order;
+  /** Changes the fields, lines and addresses that are given; the totals follow from the lines. */
+  orderUpdate: Order;
+  /** Deletes an order, if its status allows it. */
+  orderDelete: Scalars['Boolean']['output'];
+  /** Sets the status of an order and of its payment. The status must be one that may follow; the same one is no change. */
+  orderSetStatus: Order;
+  /** Adds a line to an order; the totals follow. */
+  orderItemCreate: OrderItem;
+  /** Changes a line of an order; the totals follow. */
+  orderItemUpdate: OrderItem;
+  /** Deletes a line of an order; the totals follow. */
+  orderItemDelete: Scalars['Boolean']['output'];
+  /** Changes the given fields of an address of an order. */
+  orderAddressUpdate: OrderAddress;
+  /** @deprecated Use orderAddressUpdate. Removed on 2027-03-01. */
+  orderUpdateAddress: Scalars['Boolean']['output'];
+  /** Announces the confirmation of an order to those who listen. */
+  triggerOrderSendConfirm: Scalars['Boolean']['output'];
+  /** Announces a request for a quote to those who listen. */
+  triggerQuoteSendRequest: Scalars['Boolean']['output'];
+  /** Announces a quote that is to be validated to those who listen. */
+  triggerQuoteSendValidation: Scalars['Boolean']['output'];
+  /** Announces a quote to those who listen. */
+  triggerQuoteSend: Scalars['Boolean']['output'];
   orderlistCreate: Orderlist;
   /** Changes the fields that are given. */
   orderlistUpdate: Orderlist;
@@ -1525,10 +1726,34 @@ export type Mutation = {
   orderlistAssignCompanies: Orderlist;
   orderlistUnassignCompanies: Orderlist;
   orderlistDelete: Scalars['Boolean']['output'];
+  /** Adds a payment to an order. */
+  paymentCreate: Payment;
+  /** Changes the fields that are given, and adds what happened. */
+  paymentUpdate: Payment;
+  /** Deletes a payment and answers what it was. */
+  paymentDelete: Payment;
   payMethodCreate: PayMethod;
   /** Changes the fields that are given. */
   payMethodUpdate: PayMethod;
   payMethodDelete: Scalars['Boolean']['output'];
+  /** Adds a shipment with its goods and codes: all or nothing. No more can be sent of a line than was ordered. */
+  shipmentCreate: Shipment;
+  /** Changes the fields that are given. A delivered or canceled shipment keeps its status. */
+  shipmentUpdate: Shipment;
+  /** Deletes a shipment with its items and codes. */
+  shipmentDelete: Scalars['Boolean']['output'];
+  /** Adds goods to a shipment. */
+  shipmentItemCreate: ShipmentItem;
+  /** Changes goods in a shipment. */
+  shipmentItemUpdate: ShipmentItem;
+  /** Takes goods out of a shipment. */
+  shipmentItemDelete: Scalars['Boolean']['output'];
+  /** Adds a code to a shipment. */
+  trackAndTraceCreate: TrackAndTrace;
+  /** Changes the fields that are given. */
+  trackAndTraceUpdate: TrackAndTrace;
+  /** Deletes a code. */
+  trackAndTraceDelete: Scalars['Boolean']['output'];
   /** Adds a carrier. Its name is unique. */
   carrierCreate: Carrier;
   /** Changes the fields that are given. */
@@ -1543,6 +1768,14 @@ export type Mutation = {
   carrierUnassignWarehouse: Scalars['Boolean']['output'];
   /** Takes a warehouse from a carrier that collects there. */
   carrierUnassignWarehouseAndReturnCarrier: Carrier;
+  /** Adds a row of stock. A product has one row for each type, warehouse, location and company. */
+  inventoryCreate: InventoryResponse;
+  /** Adds or changes rows of stock from a file. */
+  inventoryCsvImport: CsvImportResponse;
+  /** Changes the fields that are given. */
+  inventoryUpdate: InventoryResponse;
+  /** Deletes a row of stock. */
+  inventoryDelete: InventoryDeleteResponse;
   /** Adds a warehouse, with its address where one is given: both or nothing. */
   warehouseCreate: Warehouse;
   /** Changes the fields that are given. */
@@ -2711,6 +2944,134 @@ export type MutationfavoriteListClearItemsArgs = {
 };
 
 
+export type MutationorderRevisionsInvalidateArgs = {
+  input: OrderRevisionsInvalidateInput;
+};
+
+
+export type MutationorderRevisionRestoreArgs = {
+  orderId: Scalars['Int']['input'];
+  revisionNumber: Scalars['Int']['input'];
+};
+
+
+export type MutationorderStatusSetCreateArgs = {
+  input: CreateOrderStatusSetInput;
+};
+
+
+export type MutationorderStatusSetUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateOrderStatusSetInput;
+};
+
+
+export type MutationorderStatusSetAddOrderStatusesArgs = {
+  id: Scalars['Int']['input'];
+  input: AddOrderStatusesToOrderStatusSetInput;
+};
+
+
+export type MutationorderStatusSetRemoveOrderStatusesArgs = {
+  id: Scalars['Int']['input'];
+  input: RemoveOrderStatusesFromOrderStatusSetInput;
+};
+
+
+export type MutationorderStatusSetDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationorderStatusCreateArgs = {
+  input: CreateOrderStatusInput;
+};
+
+
+export type MutationorderStatusUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateOrderStatusInput;
+};
+
+
+export type MutationorderStatusDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationorderCreateArgs = {
+  order: OrderCreateInput;
+};
+
+
+export type MutationorderUpdateArgs = {
+  orderId: Scalars['Int']['input'];
+  order: OrderUpdateInput;
+};
+
+
+export type MutationorderDeleteArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+
+export type MutationorderSetStatusArgs = {
+  input: OrderSetStatusInput;
+};
+
+
+export type MutationorderItemCreateArgs = {
+  orderId: Scalars['Int']['input'];
+  orderItem: OrderItemCreateInput;
+};
+
+
+export type MutationorderItemUpdateArgs = {
+  orderId: Scalars['Int']['input'];
+  orderItem: OrderItemUpdateInput;
+};
+
+
+export type MutationorderItemDeleteArgs = {
+  orderId: Scalars['Int']['input'];
+  orderItemId: Scalars['Int']['input'];
+};
+
+
+export type MutationorderAddressUpdateArgs = {
+  id: Scalars['Int']['input'];
+  orderId: Scalars['Int']['input'];
+  input: OrderAddressUpdateInput;
+};
+
+
+export type MutationorderUpdateAddressArgs = {
+  id: Scalars['Int']['input'];
+  addressId: Scalars['Int']['input'];
+  input: OrderUpdateAddressInput;
+};
+
+
+export type MutationtriggerOrderSendConfirmArgs = {
+  input: TriggerOrderSendConfirmEventInput;
+};
+
+
+export type MutationtriggerQuoteSendRequestArgs = {
+  input: TriggerQuoteSendRequestEventInput;
+};
+
+
+export type MutationtriggerQuoteSendValidationArgs = {
+  input: TriggerQuoteSendValidationEventInput;
+};
+
+
+export type MutationtriggerQuoteSendArgs = {
+  input: TriggerQuoteSendEventInput;
+};
+
+
 export type MutationorderlistCreateArgs = {
   input: OrderlistCreateInput;
 };
@@ -2763,6 +3124,22 @@ export type MutationorderlistDeleteArgs = {
 };
 
 
+export type MutationpaymentCreateArgs = {
+  input: CreatePaymentInput;
+};
+
+
+export type MutationpaymentUpdateArgs = {
+  searchBy: SearchByInput;
+  input: UpdatePaymentInput;
+};
+
+
+export type MutationpaymentDeleteArgs = {
+  searchBy: SearchByInput;
+};
+
+
 export type MutationpayMethodCreateArgs = {
   input: PayMethodCreateInput;
 };
@@ -2776,6 +3153,54 @@ export type MutationpayMethodUpdateArgs = {
 
 export type MutationpayMethodDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationshipmentCreateArgs = {
+  input: ShipmentCreateInput;
+};
+
+
+export type MutationshipmentUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: ShipmentUpdateInput;
+};
+
+
+export type MutationshipmentDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationshipmentItemCreateArgs = {
+  input: ShipmentItemCreateInput;
+};
+
+
+export type MutationshipmentItemUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: ShipmentItemUpdateInput;
+};
+
+
+export type MutationshipmentItemDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationtrackAndTraceCreateArgs = {
+  input: TrackAndTraceCreateInput;
+};
+
+
+export type MutationtrackAndTraceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: TrackAndTraceUpdateInput;
+};
+
+
+export type MutationtrackAndTraceDeleteArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -2816,6 +3241,27 @@ export type MutationcarrierUnassignWarehouseArgs = {
 export type MutationcarrierUnassignWarehouseAndReturnCarrierArgs = {
   id: Scalars['Int']['input'];
   warehouseId: Scalars['Int']['input'];
+};
+
+
+export type MutationinventoryCreateArgs = {
+  input: CreateInventoryInput;
+};
+
+
+export type MutationinventoryCsvImportArgs = {
+  input: InventoryCsvInput;
+};
+
+
+export type MutationinventoryUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateInventoryInput;
+};
+
+
+export type MutationinventoryDeleteArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -3343,8 +3789,6 @@ export type Company = {
   tag?: Maybe<Scalars['String']['output']>;
   /** How other systems know the company. */
   sources?: Maybe<Array<Source>>;
-  /** Only in the answer to companyCreate by a visitor without a session: lets them register the first contact of the company, once and within an hour. */
-  registrationToken?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** All its addresses, or those of one type, or the default ones. */
@@ -3656,7 +4100,6 @@ export type ContactCompaniesSearchInput = {
 };
 
 export type ContactSearchArguments = {
-  /** At most 50 entries. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** A part of the first name, in capitals or not. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -3761,8 +4204,6 @@ export type RegisterContactInput = {
   sources?: InputMaybe<Array<SourceInput>>;
   /** 8 to 1024 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** The registrationToken of the company, for a visitor who registered it without a session. At most 100 characters. */
-  registrationToken?: InputMaybe<Scalars['String']['input']>;
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
@@ -4568,7 +5009,7 @@ export type ClaimsResetAllResponse = {
 export type LoginInput = {
   /** An e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** No password has fewer than 6 characters, so a shorter one is a wrong one. At most 1024 characters. */
+  /** 6 to 1024 characters. */
   password: Scalars['String']['input'];
   /** Only password is known. */
   provider?: InputMaybe<Scalars['String']['input']>;
@@ -6675,7 +7116,7 @@ export type SparePartsMachineProductSearchInput = {
   class?: InputMaybe<ProductClass>;
   /** At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** In which language to search and to sort names. By default that of the channel. Two letters. */
+  /** In which language to search and to sort names. Two letters. */
   language?: Scalars['String']['input'];
   /** At least 1. */
   page?: Scalars['Int']['input'];
@@ -6711,6 +7152,8 @@ export type SparePartsMachineProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists that hold beside those of the party. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** Which attributes the filters of the answer show, where those do not say it themselves. */
   filters?: InputMaybe<FilterAvailableAttributeInput>;
@@ -8405,6 +8848,8 @@ export type Product = IResource & IBaseProduct & IProduct & {
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that name the product itself, as far as the caller may see them. */
   orderlists: OrderlistsResponse;
+  /** The stock of the product, added up. */
+  inventory: ProductInventory;
 };
 
 
@@ -8783,8 +9228,6 @@ export type BaseProductsResponse = {
   pages?: Maybe<Scalars['Int']['output']>;
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
-  /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
-  termLanguage?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters of a list of clusters. */
@@ -8822,8 +9265,6 @@ export type ClustersResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
-  /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
-  termLanguage?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters of a list of products, including those in clusters. */
@@ -8869,8 +9310,6 @@ export type ProductsRawResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
-  /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
-  termLanguage?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters of the items of a category. */
@@ -8981,6 +9420,8 @@ export type ProductSearchSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
 };
 
 /** A search that runs in each of several categories. */
@@ -9043,6 +9484,8 @@ export type ProductSearchByCategoryInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
 };
 
 /** Keeps items whose attribute has one of these values. */
@@ -9095,8 +9538,6 @@ export type ProductSearchResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
-  /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
-  termLanguage?: Maybe<Scalars['String']['output']>;
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
@@ -9172,8 +9613,6 @@ export type ProductsResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
-  /** The language in which the term was found: another than that of the search where it finds nothing in that one. Null without a term. */
-  termLanguage?: Maybe<Scalars['String']['output']>;
   filters?: Maybe<Array<AttributeFilter>>;
 };
 
@@ -9256,6 +9695,16 @@ export type FilterAvailableAttributeInput = {
   types?: InputMaybe<Array<AttributeType>>;
 };
 
+/** Ranges of stock, both ends included. A product without any stock has 0 of it. */
+export type ProductSearchInventoryFilterInput = {
+  /** Local and supplier stock together. */
+  totalQuantity?: InputMaybe<NumberSearchInput>;
+  /** Stock in the own warehouses. */
+  localQuantity?: InputMaybe<NumberSearchInput>;
+  /** Stock at suppliers. */
+  supplierQuantity?: InputMaybe<NumberSearchInput>;
+};
+
 /** A search of the catalogue. An item matches a list if it matches any of its values, and must match every field. An empty list does not filter. */
 export type ProductSearchInput = {
   /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
@@ -9279,7 +9728,7 @@ export type ProductSearchInput = {
   class?: InputMaybe<ProductClass>;
   /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The language to search in and to sort names by. By default that of the channel. A term that finds nothing in it is tried in the other languages: see termLanguage. Two letters. */
+  /** The language to search in and to sort names by. Two letters. */
   language?: Scalars['String']['input'];
   /** At least 1. */
   page?: Scalars['Int']['input'];
@@ -9319,6 +9768,8 @@ export type ProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
 };
 
 /** A search in a category. An item matches a list if it matches any of its values, and must match every field. An empty list does not filter. */
@@ -9344,7 +9795,7 @@ export type CategoryProductSearchInput = {
   class?: InputMaybe<ProductClass>;
   /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The language to search in and to sort names by. By default that of the channel. A term that finds nothing in it is tried in the other languages: see termLanguage. Two letters. */
+  /** The language to search in and to sort names by. Two letters. */
   language?: Scalars['String']['input'];
   /** At least 1. */
   page?: Scalars['Int']['input'];
@@ -9381,6 +9832,8 @@ export type CategoryProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
   /** The path of a category, such as 1/5. Its descendants are included unless getDescendants is false. */
   path?: InputMaybe<Scalars['String']['input']>;
 };
@@ -9774,10 +10227,12 @@ export type Channel = {
   catalogRootId?: Maybe<Scalars['Int']['output']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: Maybe<Scalars['Int']['output']>;
-  /** The language of searches that name none. Null: the language of the tenant's data, otherwise NL. */
-  language?: Maybe<Scalars['String']['output']>;
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   defaultLetterId?: Maybe<Scalars['Int']['output']>;
+  /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
+  reservesStock: Scalars['Boolean']['output'];
+  /** For how long stock is held that is not ordered. */
+  reservationMinutes: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
   /**
@@ -9797,8 +10252,10 @@ export type ChannelCreateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** The language of searches that name none. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
+  /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
+  reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
+  reservationMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChannelUpdateInput = {
@@ -9809,8 +10266,10 @@ export type ChannelUpdateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** The language of searches that name none. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
+  /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
+  reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
+  reservationMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How a request used a deprecated item. Our own addition to the contract. */
@@ -10567,6 +11026,1359 @@ export type FavoriteListsItemsInput = {
   clusterSources?: InputMaybe<Array<SourceInput>>;
 };
 
+/** What a quote said when it was saved. */
+export type OrderRevision = {
+  orderId: Scalars['Int']['output'];
+  revisionNumber: Scalars['Int']['output'];
+  createdByContactId?: Maybe<Scalars['Int']['output']>;
+  createdByCustomerId?: Maybe<Scalars['Int']['output']>;
+  createdByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  lastModifiedByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  lastModifiedByContactId?: Maybe<Scalars['Int']['output']>;
+  lastModifiedByCustomerId?: Maybe<Scalars['Int']['output']>;
+  createdByAdminUser?: Maybe<AdminUser>;
+  lastModifiedByAdminUser?: Maybe<AdminUser>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The revision that was restored. */
+  createdFromRevisionNumber?: Maybe<Scalars['Int']['output']>;
+  /** The order as it was. */
+  snapshot: Order;
+  createdByContact?: Maybe<Contact>;
+  createdByCustomer?: Maybe<Customer>;
+  lastModifiedByContact?: Maybe<Contact>;
+  lastModifiedByCustomer?: Maybe<Customer>;
+};
+
+/** A page of revisions. */
+export type OrderRevisionResponse = {
+  items: Array<OrderRevision>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What revisions are sorted by. */
+export type OrderRevisionSortField =
+  | 'REVISION_NUMBER'
+  | 'CREATED_AT';
+
+export type OrderRevisionSortInput = {
+  field: OrderRevisionSortField;
+  order?: SortOrder;
+};
+
+/** Finds revisions. */
+export type OrderRevisionSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<OrderRevisionSortInput>>;
+  /** At most 1000 entries. */
+  orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  revisionNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Whether the buyer saw it. */
+  public?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it was declared invalid. */
+  invalid?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** Finds revisions. */
+export type OrderRevisionByOrderSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<OrderRevisionSortInput>>;
+  /** At most 1000 entries. */
+  revisionNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Whether the buyer saw it. */
+  public?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it was declared invalid. */
+  invalid?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** Revisions to declare invalid. */
+export type OrderRevisionsInvalidateInput = {
+  orderId: Scalars['Int']['input'];
+  /** At least 1 entry. At most 1000 entries. */
+  revisionNumbers: Array<Scalars['Int']['input']>;
+  /** Shown to those who look at them. At most 255 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A group of order statuses, such as the tabs of a back office. */
+export type OrderStatusSet = {
+  id: Scalars['Int']['output'];
+  /** Unique. */
+  name: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** By their priority. */
+  orderStatuses?: Maybe<Array<OrderStatus>>;
+};
+
+/** A page of order status sets. */
+export type OrderStatusSetsResponse = {
+  items: Array<OrderStatusSet>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What order status sets are sorted by. */
+export type OrderStatusSetSortField =
+  | 'ID'
+  | 'NAME';
+
+export type OrderStatusSetSortInput = {
+  field: OrderStatusSetSortField;
+  order?: SortOrder;
+};
+
+/** Finds order status sets. */
+export type OrderStatusSetsSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 100. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** A part of the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sortInputs?: InputMaybe<Array<OrderStatusSetSortInput>>;
+};
+
+/** Names one set, by its id or its name. */
+export type OrderStatusSetSearchByInput = {
+  /** At least 1. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 64 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateOrderStatusSetInput = {
+  /** 1 to 64 characters. */
+  name: Scalars['String']['input'];
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The statuses that join it; they leave the sets that they were in. At most 1000 entries. */
+  orderStatusIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type UpdateOrderStatusSetInput = {
+  /** 1 to 64 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The statuses of the set instead of those it has. At most 1000 entries. */
+  orderStatusIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** The statuses that join a set. */
+export type AddOrderStatusesToOrderStatusSetInput = {
+  /** At least 1 entry. At most 1000 entries. */
+  orderStatusIds: Array<Scalars['Int']['input']>;
+};
+
+/** The statuses that leave a set. */
+export type RemoveOrderStatusesFromOrderStatusSetInput = {
+  /** At least 1 entry. At most 1000 entries. */
+  orderStatusIds: Array<Scalars['Int']['input']>;
+};
+
+/** Who a status belongs to. */
+export type OrderStatusType =
+  /** Comes with the shop; it can be changed, but not deleted. */
+  | 'SYSTEM'
+  /** Made by the merchant. */
+  | 'CUSTOM';
+
+/** What kind of order a status is for. */
+export type OrderStatusOrderType =
+  /** An offer to the buyer. */
+  | 'QUOTATION'
+  /** An order. */
+  | 'ORDER'
+  /** A request for a quote. */
+  | 'REQUEST';
+
+/** A state that orders can be in. */
+export type OrderStatus = {
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Unique: what orders carry. */
+  code: Scalars['String']['output'];
+  /** SYSTEM statuses come with the shop and stay; CUSTOM ones are the merchant's. */
+  type: OrderStatusType;
+  /** The kind of order that it is for. */
+  orderType: OrderStatusOrderType;
+  description?: Maybe<Scalars['String']['output']>;
+  /** The place in lists. */
+  priority?: Maybe<Scalars['Int']['output']>;
+  /** Whether new orders of its kind get it; one of each kind can. */
+  isDefault?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether buyers see orders that have it. */
+  isPublic?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether orders that have it may be changed. */
+  isEditable?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether orders that have it may be deleted. */
+  isDeletable?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isExportable?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isConfirmable?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isArchivable?: Maybe<Scalars['Boolean']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The set that it belongs to. */
+  statusSet?: Maybe<OrderStatusSet>;
+  /** The statuses that may follow. */
+  nextStatuses: OrderStatusesResponse;
+  /** The statuses that it may follow. */
+  previousStatuses: OrderStatusesResponse;
+};
+
+
+/** A state that orders can be in. */
+export type OrderStatusnextStatusesArgs = {
+  input?: InputMaybe<OrderStatusesSearchInput>;
+};
+
+
+/** A state that orders can be in. */
+export type OrderStatuspreviousStatusesArgs = {
+  input?: InputMaybe<OrderStatusesSearchInput>;
+};
+
+/** A page of order statuses. */
+export type OrderStatusesResponse = {
+  items: Array<OrderStatus>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What order statuses are sorted by. */
+export type OrderStatusSortField =
+  | 'ID'
+  | 'NAME'
+  | 'CODE'
+  | 'PRIORITY'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type OrderStatusSortInput = {
+  field: OrderStatusSortField;
+  order?: SortOrder;
+};
+
+/** Finds order statuses; a list matches any of its values. */
+export type OrderStatusesSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 100. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A part of the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** SYSTEM or CUSTOM. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** QUOTATION, ORDER or REQUEST. */
+  orderType?: InputMaybe<Scalars['String']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  isEditable?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isExportable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
+  sortInputs?: InputMaybe<Array<OrderStatusSortInput>>;
+};
+
+/** Names one status, by its id or its code. */
+export type OrderStatusSearchByInput = {
+  /** At least 1. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 32 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateOrderStatusInput = {
+  /** 1 to 64 characters. */
+  name: Scalars['String']['input'];
+  /** Unique: what orders carry. 1 to 32 characters. */
+  code: Scalars['String']['input'];
+  /** SYSTEM or CUSTOM. */
+  type?: Scalars['String']['input'];
+  /** QUOTATION, ORDER or REQUEST. */
+  orderType?: Scalars['String']['input'];
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The place in lists. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether new orders of its kind get it; one of each kind can. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether buyers see orders that have it. */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether orders that have it may be changed. */
+  isEditable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether orders that have it may be deleted. */
+  isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isExportable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The statuses that may follow; they replace those there are. At most 1000 entries. */
+  nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The set that it joins, by id or name. */
+  addOrderStatusToSet?: InputMaybe<OrderStatusSetSearchByInput>;
+};
+
+export type UpdateOrderStatusInput = {
+  /** 1 to 64 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Unique: what orders carry. 1 to 32 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of order that it is for. */
+  orderType?: InputMaybe<OrderStatusOrderType>;
+  /** The place in lists. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether new orders of its kind get it; one of each kind can. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether buyers see orders that have it. */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether orders that have it may be changed. */
+  isEditable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether orders that have it may be deleted. */
+  isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isExportable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The statuses that may follow; they replace those there are. At most 1000 entries. */
+  nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The set that it joins, by id or name. */
+  addOrderStatusToSet?: InputMaybe<OrderStatusSetSearchByInput>;
+};
+
+/** An address of a new order. */
+export type OrderCreateAddressInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: Gender;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street: Scalars['String']['input'];
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode: Scalars['String']['input'];
+  /** At most 100 characters. */
+  city: Scalars['String']['input'];
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country: Scalars['String']['input'];
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  type: AddressType;
+  icp: YesNo;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The given fields of the address of a type. */
+export type OrderAddressBulkInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  icp?: InputMaybe<YesNo>;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** invoice or delivery. */
+  type: AddressType;
+};
+
+/** The given fields of an address. */
+export type OrderAddressUpdateInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  icp?: InputMaybe<YesNo>;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The given fields of an address. */
+export type OrderUpdateAddressInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 20 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 20 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  icp?: InputMaybe<YesNo>;
+};
+
+/** A new order. */
+export type OrderCreateInput = {
+  /** The contact or customer who orders. */
+  userId: Scalars['Int']['input'];
+  accountManagerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The channel of the caller unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the accounts call the buyer. At most 255 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorLastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorCompany?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientLastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientCompany?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * 1 to 64 characters.
+   * @deprecated Use OrderCreateInput.sources. Becomes the source named externalId. Removed on 2027-03-01.
+   */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The code of a status. 1 to 32 characters. */
+  status: Scalars['String']['input'];
+  type: OrderType;
+  /** At most 255 characters. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Where confirmations go. An e-mail address. */
+  email: Scalars['String']['input'];
+  /** At most 4000 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  extra3?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  extra4?: InputMaybe<Scalars['String']['input']>;
+  /** Three letters, such as EUR. 3 to 3 characters. */
+  currency: Scalars['String']['input'];
+  /** At most 1000000. More than 0. At most 5 decimals. */
+  currencyRatio?: InputMaybe<Scalars['Float']['input']>;
+  /** Two letters. */
+  language: Scalars['String']['input'];
+  /** At most 64 characters. */
+  actionCode?: InputMaybe<Scalars['String']['input']>;
+  invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Until when a quote holds. ISO 8601. */
+  validUntil?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company by the key of another system. */
+  companySource?: InputMaybe<SourceInput>;
+  originalOrderId?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO 8601. */
+  exportedAt?: InputMaybe<Scalars['String']['input']>;
+  exportStatus?: InputMaybe<OrderExportStatus>;
+  /** At most 4000 characters. */
+  exportMessage?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+  /** @deprecated Use OrderCreateInput.channelId. Removed on 2027-03-01. */
+  shopId?: InputMaybe<Scalars['Int']['input']>;
+  /** The cart that it is made from: a cart makes one order. A uuid. */
+  cartId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  items?: Array<OrderItemCreateInput>;
+  paymentData: OrderPaymentInput;
+  postageData: OrderPostageInput;
+  /** What the order comes to; the lines, postage and payment must add up to it. */
+  total: OrderTotalInput;
+  /** One invoice and one delivery address; blank ones where none are given. At most 2 entries. */
+  addresses?: InputMaybe<Array<OrderCreateAddressInput>>;
+};
+
+/** A change of an order. What is recalculated from the lines is not given: total only takes the discount and overrules. */
+export type OrderUpdateInput = {
+  /** The contact or customer who orders. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  accountManagerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The channel of the caller unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the accounts call the buyer. At most 255 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorLastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorCompany?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientLastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientCompany?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * 1 to 64 characters.
+   * @deprecated Use OrderUpdateInput.sources. Becomes the source named externalId. Removed on 2027-03-01.
+   */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The code of a status. 1 to 32 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<OrderType>;
+  /** At most 255 characters. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Where confirmations go. An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 4000 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  extra3?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  extra4?: InputMaybe<Scalars['String']['input']>;
+  /** Three letters, such as EUR. 3 to 3 characters. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000000. More than 0. At most 5 decimals. */
+  currencyRatio?: InputMaybe<Scalars['Float']['input']>;
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  actionCode?: InputMaybe<Scalars['String']['input']>;
+  invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Until when a quote holds. ISO 8601. */
+  validUntil?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company by the key of another system. */
+  companySource?: InputMaybe<SourceInput>;
+  originalOrderId?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO 8601. */
+  exportedAt?: InputMaybe<Scalars['String']['input']>;
+  exportStatus?: InputMaybe<OrderExportStatus>;
+  /** At most 4000 characters. */
+  exportMessage?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+  /** Lines to add, change and delete. At most 1000 entries. */
+  items?: InputMaybe<Array<CreateOrUpdateOrderItemInput>>;
+  paymentData?: InputMaybe<OrderPaymentUpdateInput>;
+  postageData?: InputMaybe<OrderPostageUpdateInput>;
+  /** The discount; amounts that are given must be those that the lines add up to. */
+  total?: InputMaybe<OrderTotalUpdateInput>;
+  /** The given fields of the address of each type. At most 2 entries. */
+  addresses?: InputMaybe<Array<OrderAddressBulkInput>>;
+};
+
+/** A new line. */
+export type OrderItemCreateInput = {
+  class: OrderItemClass;
+  /** A uuid of the caller, by which other new lines can name this one. A uuid. */
+  uuid?: InputMaybe<Scalars['String']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** The product by the key of another system. */
+  productSource?: InputMaybe<SourceInput>;
+  parentOrderItemId?: InputMaybe<Scalars['Int']['input']>;
+  /** The line that it belongs to, by its uuid. A uuid. */
+  parentOrderItemUUID?: InputMaybe<Scalars['String']['input']>;
+  /** -1000000000 to 1000000000. */
+  quantity: Scalars['Int']['input'];
+  /** At most 255 characters. */
+  sku: Scalars['String']['input'];
+  /** At most 4000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** At most 500 characters. */
+  name?: Scalars['String']['input'];
+  /** At most 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  supplierCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  manufacturerCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  eanCode?: InputMaybe<Scalars['String']['input']>;
+  /** The list price. -9999999999999 to 9999999999999. At most 5 decimals. */
+  originalPrice: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  customerPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** For one piece, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  price: Scalars['Float']['input'];
+  /** For the line, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceTotal: Scalars['Float']['input'];
+  /** For one piece, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceNet?: InputMaybe<Scalars['Float']['input']>;
+  /** For the line, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceTotalNet?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  costPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  discount?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 100. */
+  taxPercentage: Scalars['Int']['input'];
+  taxCode: Taxcode;
+  isBonus: YesNo;
+  minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  unit?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  package?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  packageUnit?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  packageUnitQuantity?: InputMaybe<Scalars['String']['input']>;
+  purchaseUnit?: InputMaybe<Scalars['Int']['input']>;
+  purchaseMinimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A changed line. Texts that are not given stay. */
+export type OrderItemUpdateInput = {
+  id: Scalars['Int']['input'];
+  /** -1000000000 to 1000000000. */
+  quantity: Scalars['Int']['input'];
+  /** At most 4000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** For one piece, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceNet?: InputMaybe<Scalars['Float']['input']>;
+  /** For one piece, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  price: Scalars['Float']['input'];
+  /** For the line, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceTotal: Scalars['Float']['input'];
+  /** For the line, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceTotalNet?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  discount: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax: Scalars['Float']['input'];
+  /** 0 to 100. */
+  taxPercentage: Scalars['Int']['input'];
+  /** The list price. -9999999999999 to 9999999999999. At most 5 decimals. */
+  originalPrice: Scalars['Float']['input'];
+  taxCode: Taxcode;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  customerPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  costPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The line to delete. */
+export type OrderItemDeleteInput = {
+  id: Scalars['Int']['input'];
+};
+
+/** One change of the lines: exactly one of the three. */
+export type CreateOrUpdateOrderItemInput = {
+  update?: InputMaybe<OrderItemUpdateInput>;
+  create?: InputMaybe<OrderItemCreateInput>;
+  delete?: InputMaybe<OrderItemDeleteInput>;
+};
+
+/** What paying costs, and how it is paid. */
+export type OrderPaymentInput = {
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net: Scalars['Float']['input'];
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax: Scalars['Float']['input'];
+  /** 0 to 100. At most 4 decimals. */
+  taxPercentage: Scalars['Float']['input'];
+  /** At most 100 characters. */
+  method: Scalars['String']['input'];
+  /** At most 50 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  statusDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  accountingId?: InputMaybe<Scalars['String']['input']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/** What paying costs, and how it is paid. */
+export type OrderPaymentUpdateInput = {
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net?: InputMaybe<Scalars['Float']['input']>;
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 100. At most 4 decimals. */
+  taxPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 100 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  statusDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  accountingId?: InputMaybe<Scalars['String']['input']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/** What shipping costs, and how goods go. */
+export type OrderPostageInput = {
+  /** At most 30 characters. */
+  method: Scalars['String']['input'];
+  /** 0 to 100. At most 4 decimals. */
+  taxPercentage: Scalars['Float']['input'];
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross: Scalars['Float']['input'];
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax: Scalars['Float']['input'];
+  partialDeliveryAllowed?: InputMaybe<YesNo>;
+  pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/** What shipping costs, and how goods go. */
+export type OrderPostageUpdateInput = {
+  /** At most 30 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 100. At most 4 decimals. */
+  taxPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross?: InputMaybe<Scalars['Float']['input']>;
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax?: InputMaybe<Scalars['Float']['input']>;
+  partialDeliveryAllowed?: InputMaybe<YesNo>;
+  pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/** What an order comes to. */
+export type OrderTotalInput = {
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross: Scalars['Float']['input'];
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax: Scalars['Float']['input'];
+  discountType: OrderDiscountType;
+  /** A percentage or an amount, as the type says. -9999999999999 to 9999999999999. At most 5 decimals. */
+  discountValue: Scalars['Float']['input'];
+};
+
+/** What an order comes to. */
+export type OrderTotalUpdateInput = {
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross?: InputMaybe<Scalars['Float']['input']>;
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<OrderDiscountType>;
+  /** A percentage or an amount, as the type says. -9999999999999 to 9999999999999. At most 5 decimals. */
+  discountValue?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A change of status, and what follows from it. */
+export type OrderSetStatusInput = {
+  orderId: Scalars['Int']['input'];
+  /** The code of the next status. 1 to 32 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** The status of the payment, as the provider calls it. At most 50 characters. */
+  payStatus?: InputMaybe<Scalars['String']['input']>;
+  /** Sends the confirmation. */
+  sendOrderConfirmationEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Attaches the order as a PDF. */
+  addPDFAttachment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Announces the confirmation to those who listen. */
+  triggerOrderSendConfirmEvent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Deletes the cart that the order was made from. */
+  deleteCart?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an order is for. */
+export type OrderType =
+  /** An order, or a request for a quote. */
+  | 'dropshipment'
+  /** Bought from a supplier. */
+  | 'purchase'
+  /** A quote. */
+  | 'quotation'
+  /** Bought for the own stock. */
+  | 'stock';
+
+/** How far another system has taken an order over. */
+export type OrderExportStatus =
+  /** Not yet. */
+  | 'EMPTY'
+  /** It was handed over. */
+  | 'EXPORTED'
+  /** The other system has taken it. */
+  | 'FINISHED'
+  /** The other system has refused it. */
+  | 'FAILED';
+
+/** How the discount on a whole order is given. */
+export type OrderDiscountType =
+  /** None. */
+  | 'N'
+  /** A percentage. */
+  | 'P'
+  /** An amount. */
+  | 'A';
+
+/** What a line of an order is. */
+export type OrderItemClass =
+  /** Goods. */
+  | 'product'
+  /** A reduction. */
+  | 'incentive'
+  /** A charge on top. */
+  | 'surcharge'
+  | 'postage'
+  | 'payment';
+
+/** An order, a quote or a request for a quote: type and status tell them apart. Gross amounts exclude tax, net amounts include it. */
+export type Order = {
+  /** The number of the order. */
+  id: Scalars['Int']['output'];
+  /** The code of the status. */
+  status: Scalars['String']['output'];
+  /** The status itself. */
+  orderStatus?: Maybe<OrderStatus>;
+  /** The contact or customer who ordered. */
+  userId?: Maybe<Scalars['Int']['output']>;
+  accountManagerId?: Maybe<Scalars['Int']['output']>;
+  /** The cart that it was made from. */
+  cartId?: Maybe<Scalars['String']['output']>;
+  channelId: Scalars['Int']['output'];
+  /** @deprecated Use Order.channelId. Removed on 2027-03-01. */
+  shopId: Scalars['Int']['output'];
+  uuid: Scalars['String']['output'];
+  /** @deprecated Use Order.sources. The source named externalId. Removed on 2027-03-01. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** What the accounts call the buyer. */
+  debtorId?: Maybe<Scalars['String']['output']>;
+  type: OrderType;
+  /** The system that it came from. */
+  source?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  /** When the confirmation was sent. */
+  emailDate?: Maybe<Scalars['DateTime']['output']>;
+  remarks?: Maybe<Scalars['String']['output']>;
+  reference?: Maybe<Scalars['String']['output']>;
+  extra3?: Maybe<Scalars['String']['output']>;
+  extra4?: Maybe<Scalars['String']['output']>;
+  currency: Scalars['String']['output'];
+  /** What one unit of the currency is worth in the currency of the shop. */
+  currencyRatio: Scalars['Float']['output'];
+  language: Scalars['String']['output'];
+  /** @deprecated Use Order.createdAt. Removed on 2027-03-01. */
+  date: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when it has its status. */
+  statusDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What shipping costs, and how goods go. */
+  postageData: OrderPostageData;
+  /** What paying costs, and how it is paid. */
+  paymentData: OrderPaymentData;
+  total: OrderTotals;
+  /** By priority. */
+  items: Array<OrderItem>;
+  /** The addresses, as older clients read them. */
+  addresses?: Maybe<Array<Address>>;
+  /** Who gets the invoice. */
+  invoiceUserId?: Maybe<Scalars['Int']['output']>;
+  /** Until when a quote holds. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+  companyId?: Maybe<Scalars['Int']['output']>;
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The order that it was made from. */
+  originalOrderId?: Maybe<Scalars['Int']['output']>;
+  exportedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far another system has taken it over. */
+  exportStatus: OrderExportStatus;
+  exportMessage?: Maybe<Scalars['String']['output']>;
+  /** Whether the buyer sees it. */
+  public: Scalars['Boolean']['output'];
+  /** How often a quote has been saved. */
+  revisionNumber: Scalars['Int']['output'];
+  /** The revision that the buyer sees. */
+  publicVersionNumber?: Maybe<Scalars['Int']['output']>;
+  /** Whether the current revision was declared invalid. */
+  invalid: Scalars['Boolean']['output'];
+  invalidationReason?: Maybe<Scalars['String']['output']>;
+  /** How other systems know it. */
+  sources: Array<Source>;
+  /** One invoice and one delivery address. */
+  orderAddresses: Array<OrderAddress>;
+  /** The company that ordered; null where the caller may not see it. */
+  company?: Maybe<Company>;
+  /** Files that belong to it. */
+  media?: Maybe<OrderMedia>;
+  /** What a quote said each time it was saved. */
+  revisions: OrderRevisionResponse;
+  /** The current revision of a quote. */
+  revision?: Maybe<OrderRevision>;
+  /** What has been sent of it. */
+  shipments?: Maybe<Array<Shipment>>;
+};
+
+
+/** An order, a quote or a request for a quote: type and status tell them apart. Gross amounts exclude tax, net amounts include it. */
+export type OrderaddressesArgs = {
+  type?: InputMaybe<AddressType>;
+};
+
+
+/** An order, a quote or a request for a quote: type and status tell them apart. Gross amounts exclude tax, net amounts include it. */
+export type OrderrevisionsArgs = {
+  input?: InputMaybe<OrderRevisionByOrderSearchInput>;
+};
+
+export type OrderMedia = {
+  /** A page of files. */
+  attachments?: Maybe<PaginatedMediaAttachmentResponse>;
+};
+
+
+export type OrderMediaattachmentsArgs = {
+  input?: InputMaybe<ObjectMediaSearchInput>;
+};
+
+/** What an order comes to. */
+export type OrderTotals = {
+  /** @deprecated No replacement: stop using it. Use Order.id. Removed on 2027-03-01. */
+  orderId: Scalars['Int']['output'];
+  /** Excludes tax. */
+  gross: Scalars['Float']['output'];
+  /** Includes tax. */
+  net: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  discountType: OrderDiscountType;
+  /** A percentage or an amount, as the type says. */
+  discountValue: Scalars['Float']['output'];
+  /** The tax of each percentage. */
+  taxPercentages: Array<OrderTotalTaxPercentage>;
+};
+
+/** The tax of one percentage. */
+export type OrderTotalTaxPercentage = {
+  percentage: Scalars['Int']['output'];
+  /** The amount of tax. */
+  total: Scalars['Float']['output'];
+};
+
+/** What paying costs, and how it is paid. */
+export type OrderPaymentData = {
+  net: Scalars['Float']['output'];
+  gross: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  taxPercentage: Scalars['Float']['output'];
+  method: Scalars['String']['output'];
+  status?: Maybe<Scalars['String']['output']>;
+  statusDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What the accounts call the payment. */
+  accountingId?: Maybe<Scalars['String']['output']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: Maybe<YesNo>;
+};
+
+/** What shipping costs, and how goods go. */
+export type OrderPostageData = {
+  method: Scalars['String']['output'];
+  taxPercentage: Scalars['Float']['output'];
+  /** When the buyer wants the goods. */
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  gross: Scalars['Float']['output'];
+  net: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  partialDeliveryAllowed?: Maybe<YesNo>;
+  /** The warehouse where the buyer collects. */
+  pickUpLocationId?: Maybe<Scalars['Int']['output']>;
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: Maybe<YesNo>;
+  /** The same warehouse. */
+  warehouse?: Maybe<Warehouse>;
+};
+
+/** A line of an order. Its texts and prices stay what they were when it was ordered. */
+export type OrderItem = {
+  id: Scalars['Int']['output'];
+  orderId: Scalars['Int']['output'];
+  uuid: Scalars['String']['output'];
+  class: OrderItemClass;
+  productId?: Maybe<Scalars['Int']['output']>;
+  /** The line that it belongs to, such as that of the leader of a bundle. */
+  parentOrderItemId?: Maybe<Scalars['Int']['output']>;
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  notes?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  supplier?: Maybe<Scalars['String']['output']>;
+  supplierCode?: Maybe<Scalars['String']['output']>;
+  manufacturer?: Maybe<Scalars['String']['output']>;
+  manufacturerCode?: Maybe<Scalars['String']['output']>;
+  eanCode?: Maybe<Scalars['String']['output']>;
+  /** The list price. */
+  originalPrice?: Maybe<Scalars['Float']['output']>;
+  /** For one piece, without tax. */
+  price: Scalars['Float']['output'];
+  /** For the line, without tax. */
+  priceTotal: Scalars['Float']['output'];
+  /** For one piece, with tax. */
+  priceNet?: Maybe<Scalars['Float']['output']>;
+  /** For the line, with tax. */
+  priceTotalNet?: Maybe<Scalars['Float']['output']>;
+  /** The price of the buyer before the sales desk changed it. */
+  customerPrice?: Maybe<Scalars['Float']['output']>;
+  costPrice?: Maybe<Scalars['Float']['output']>;
+  discount?: Maybe<Scalars['Float']['output']>;
+  tax?: Maybe<Scalars['Float']['output']>;
+  taxPercentage: Scalars['Int']['output'];
+  taxCode: Taxcode;
+  /** Whether it is a gift. */
+  isBonus: YesNo;
+  minimumQuantity?: Maybe<Scalars['Int']['output']>;
+  unit?: Maybe<Scalars['Int']['output']>;
+  package?: Maybe<Scalars['String']['output']>;
+  packageUnit?: Maybe<Scalars['String']['output']>;
+  packageUnitQuantity?: Maybe<Scalars['String']['output']>;
+  purchaseUnit?: Maybe<Scalars['Int']['output']>;
+  purchaseMinimumQuantity?: Maybe<Scalars['Int']['output']>;
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  /** How other systems know the product. */
+  sources?: Maybe<Array<Source>>;
+  /** The place among the lines; lower comes first. */
+  priority?: Maybe<Scalars['Int']['output']>;
+  /** The product as it is now; null when it is gone or hidden from the caller. */
+  product?: Maybe<Product>;
+};
+
+
+/** A line of an order. Its texts and prices stay what they were when it was ordered. */
+export type OrderItemproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An address of an order. It stays what it was when it was ordered. */
+export type OrderAddress = {
+  id: Scalars['Int']['output'];
+  orderId: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  firstName?: Maybe<Scalars['String']['output']>;
+  middleName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  gender: Gender;
+  company?: Maybe<Scalars['String']['output']>;
+  street: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  numberExtension?: Maybe<Scalars['String']['output']>;
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  region?: Maybe<Scalars['String']['output']>;
+  /** Two-letter country code. */
+  country: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** The code under which another system knows this address. */
+  code?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  type: AddressType;
+  /** Whether deliveries to here count as intra-community supplies. */
+  icp: YesNo;
+  url?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of orders. */
+export type OrderResponse = {
+  items: Array<Order>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What orders are sorted by. */
+export type OrderSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'STATUS'
+  /** The name of the company on the invoice address. */
+  | 'COMPANY'
+  | 'TOTAL_GROSS'
+  | 'VALID_UNTIL';
+
+export type OrderSortInput = {
+  field: OrderSortField;
+  order?: SortOrder;
+};
+
+/** Where a term is sought. */
+export type OrderSearchFields =
+  | 'ID'
+  | 'ACCOUNTING_ID'
+  | 'DEBTOR_ID'
+  | 'EXTERNAL_ORDER_ID'
+  | 'EXTRA3'
+  | 'EXTRA4'
+  | 'INVOICE_ADDRESS_COMPANY'
+  | 'INVOICE_ADDRESS_FIRST_NAME'
+  | 'INVOICE_ADDRESS_LAST_NAME'
+  | 'RECIPIENT_COMPANY'
+  | 'RECIPIENT_EMAIL'
+  | 'RECIPIENT_FIRST_NAME'
+  | 'RECIPIENT_LAST_NAME'
+  | 'REFERENCE'
+  | 'REMARKS'
+  | 'ITEM_EAN_CODE'
+  | 'ITEM_MANUFACTURER'
+  | 'ITEM_MANUFACTURER_CODE'
+  | 'ITEM_NAME'
+  | 'ITEM_NOTES'
+  | 'ITEM_SKU'
+  | 'ITEM_SUPPLIER'
+  | 'ITEM_SUPPLIER_CODE';
+
+/** Finds orders; a list matches any of its values, and an order must match every field. */
+export type OrderSearchArguments = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<OrderSortInput>>;
+  /** Contacts and customers who ordered. At most 1000 entries. */
+  userId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  status?: InputMaybe<Array<Scalars['String']['input']>>;
+  type?: InputMaybe<Array<OrderType>>;
+  /** A part of any of the termFields, in small or capital letters; of all of them when none is named. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  termFields?: InputMaybe<Array<OrderSearchFields>>;
+  /** A range of the gross total. */
+  price?: InputMaybe<DecimalSearchInput>;
+  /** At most 1000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Companies by the keys of other systems. At most 1000 entries. */
+  companySources?: InputMaybe<Array<SourceInput>>;
+  /** At most 1000 entries. */
+  originalOrderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  exportStatuses?: InputMaybe<Array<OrderExportStatus>>;
+  exportedAt?: InputMaybe<DateSearchInput>;
+  /** At most 1000 entries. */
+  sources?: InputMaybe<Array<SourceSearchInput>>;
+  /** At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** Announces the confirmation of an order. */
+export type TriggerOrderSendConfirmEventInput = {
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Announces a quote to its buyer. */
+export type TriggerQuoteSendEventInput = {
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Announces a request for a quote. */
+export type TriggerQuoteSendRequestEventInput = {
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Announces a quote that is to be validated. */
+export type TriggerQuoteSendValidationEventInput = {
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
 export type Orderlist = {
   id: Scalars['Int']['output'];
@@ -10810,6 +12622,160 @@ export type ComputedOrderlistsInput = {
   companyId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How far a payment is. */
+export type PaymentStatuses =
+  | 'OPEN'
+  | 'PENDING'
+  | 'AUTHORIZED'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'PAID'
+  | 'REFUNDED'
+  | 'CHARGEBACK';
+
+/** What happened to a payment. */
+export type TransactionTypes =
+  | 'AUTHORIZATION'
+  | 'CANCEL_AUTHORIZATION'
+  | 'PAY'
+  | 'REFUND'
+  | 'CHARGEBACK';
+
+/** How a transaction ended. */
+export type TransactionStatuses =
+  | 'OPEN'
+  | 'PENDING'
+  | 'FAILED'
+  | 'SUCCESS';
+
+/** A payment of an order. */
+export type Payment = {
+  /** The uuid of the payment. */
+  id: Scalars['ID']['output'];
+  userId?: Maybe<Scalars['Int']['output']>;
+  /** Who pays without an account. */
+  anonymousId?: Maybe<Scalars['Int']['output']>;
+  /** What the payment provider calls it. */
+  paymentId?: Maybe<Scalars['String']['output']>;
+  orderId: Scalars['Int']['output'];
+  /** In cents. */
+  amount: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+  status: PaymentStatuses;
+  transactions?: Maybe<Array<Transaction>>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['String']['output']>;
+  lastModifiedAt: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that happened to a payment. */
+export type Transaction = {
+  /** The uuid of the transaction. */
+  id: Scalars['ID']['output'];
+  /** What the payment provider calls it. */
+  transactionId: Scalars['String']['output'];
+  paymentId?: Maybe<Scalars['String']['output']>;
+  orderId: Scalars['Int']['output'];
+  /** In cents. */
+  amount: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  timestamp?: Maybe<Scalars['DateTime']['output']>;
+  type: TransactionTypes;
+  provider?: Maybe<Scalars['String']['output']>;
+  status: TransactionStatuses;
+};
+
+/** A page of payments. */
+export type PaymentsResponse = {
+  items: Array<Payment>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** A page of payments, oldest first. */
+export type PaymentsSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 100. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Names one payment: by its uuid, by what the provider calls it, or by its order. */
+export type SearchByInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 255 characters. */
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  /** The newest payment of this order. At least 1. At most 0 decimals. */
+  orderId?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A new payment. */
+export type CreatePaymentInput = {
+  /** At least 1. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  anonymousId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1. */
+  orderId: Scalars['Int']['input'];
+  /** In cents. At least 1. */
+  amount: Scalars['Int']['input'];
+  /** 3 to 3 characters. */
+  currency: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  method: Scalars['String']['input'];
+  status: PaymentStatuses;
+  /** What happened to it already. */
+  addTransaction?: InputMaybe<CreateTransactionInput>;
+};
+
+/** A change of a payment. */
+export type UpdatePaymentInput = {
+  /** At least 1. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  anonymousId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  /** In cents. At least 1. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** 3 to 3 characters. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PaymentStatuses>;
+  /** What happened to it. */
+  addTransaction?: InputMaybe<CreateTransactionInput>;
+};
+
+/** Something that happened to a payment. */
+export type CreateTransactionInput = {
+  /** What the payment provider calls it. 1 to 255 characters. */
+  transactionId: Scalars['String']['input'];
+  /** What the provider calls the payment; that of the payment unless given. 1 to 255 characters. */
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  /** In cents. At least 1. */
+  amount: Scalars['Int']['input'];
+  /** 3 to 3 characters. */
+  currency: Scalars['String']['input'];
+  /** At most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  timestamp?: InputMaybe<Scalars['DateTime']['input']>;
+  type: TransactionTypes;
+  /** At most 100 characters. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  status: TransactionStatuses;
+};
+
 /** A way to pay that a cart can offer, such as an invoice or a card. */
 export type PayMethod = {
   /** The number of the pay method. */
@@ -10876,6 +12842,277 @@ export type PayMethodUpdateInput = {
   logo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How far goods have come. */
+export type ShipmentStatus =
+  | 'CREATED'
+  | 'PROCESSING'
+  | 'IN_TRANSIT'
+  | 'OUT_FOR_DELIVERY'
+  | 'DELIVERED'
+  | 'CANCELED'
+  | 'PARTIALLY_DELIVERED'
+  | 'FAILED_DELIVERY'
+  | 'EXCEPTION';
+
+/** Goods of an order that are sent together. */
+export type Shipment = {
+  /** The uuid of the shipment. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** When the goods should arrive. */
+  expectedDeliveryAt?: Maybe<Scalars['DateTime']['output']>;
+  status?: Maybe<ShipmentStatus>;
+  orderId: Scalars['Int']['output'];
+  items?: Maybe<Array<ShipmentItem>>;
+  /** The codes by which carriers follow it. */
+  trackAndTraces?: Maybe<Array<TrackAndTrace>>;
+  /** How other systems know it. */
+  sources: Array<Source>;
+};
+
+/** Goods of one line of an order in a shipment. */
+export type ShipmentItem = {
+  /** The uuid of the item. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  /** How many are sent. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** The uuid of the shipment. */
+  shipmentId: Scalars['String']['output'];
+  /** The line of the order. */
+  orderItemId?: Maybe<Scalars['Int']['output']>;
+  orderItem?: Maybe<OrderItem>;
+};
+
+/** A page of shipments. */
+export type ShipmentResponse = {
+  items: Array<Shipment>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** A page of shipment items. */
+export type ShipmentItemResponse = {
+  items: Array<ShipmentItem>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What shipments are sorted by. */
+export type ShipmentSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'EXPECTED_DELIVERY_AT'
+  | 'STATUS'
+  | 'ORDER_ID';
+
+export type ShipmentSortInput = {
+  field: ShipmentSortField;
+  order?: SortOrder;
+};
+
+/** What shipment items are sorted by. */
+export type ShipmentItemSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'SHIPMENT_ID'
+  | 'ORDER_ITEM_ID'
+  | 'SKU'
+  | 'QUANTITY'
+  | 'NAME';
+
+export type ShipmentItemSortInput = {
+  field: ShipmentItemSortField;
+  order?: SortOrder;
+};
+
+/** Finds shipments; a list matches any of its values. */
+export type ShipmentSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<ShipmentSortInput>>;
+  expectedDeliveryAt?: InputMaybe<DateSearchInput>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  statuses?: InputMaybe<Array<ShipmentStatus>>;
+};
+
+/** Finds shipment items; a list matches any of its values. */
+export type ShipmentItemSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<ShipmentItemSortInput>>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  shipmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  orderItemIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantity?: InputMaybe<NumberSearchInput>;
+};
+
+/** A new shipment with its goods and codes. */
+export type ShipmentCreateInput = {
+  orderId: Scalars['Int']['input'];
+  /** When the goods should arrive. ISO 8601. */
+  expectedDeliveryAt?: InputMaybe<Scalars['String']['input']>;
+  /** CREATED unless given. */
+  status?: InputMaybe<ShipmentStatus>;
+  /** At most 1000 entries. */
+  items?: InputMaybe<Array<ShipmentCreateItemInput>>;
+  /** At most 100 entries. */
+  trackAndTraces?: InputMaybe<Array<ShipmentCreateTrackAndTraceInput>>;
+  /** How other systems know it. At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** Goods of one line. */
+export type ShipmentCreateItemInput = {
+  /** The line of the order. */
+  orderItemId: Scalars['Int']['input'];
+  /** All that is not yet sent of the line unless given. At least 1. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 500 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A code by which a carrier follows the shipment. */
+export type ShipmentCreateTrackAndTraceInput = {
+  carrierId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  code: Scalars['String']['input'];
+};
+
+/** A change of a shipment. */
+export type ShipmentUpdateInput = {
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** When the goods should arrive. ISO 8601. */
+  expectedDeliveryAt?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ShipmentStatus>;
+  /** How other systems know it. At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** Goods of one line that join a shipment. */
+export type ShipmentItemCreateInput = {
+  /** The line of the order. */
+  orderItemId: Scalars['Int']['input'];
+  /** All that is not yet sent of the line unless given. At least 1. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 500 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** The uuid of the shipment. A uuid. */
+  shipmentId: Scalars['String']['input'];
+};
+
+/** A change of goods in a shipment. */
+export type ShipmentItemUpdateInput = {
+  /** The line of the order. */
+  orderItemId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 500 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** The uuid of the shipment. A uuid. */
+  shipmentId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of track and trace codes. */
+export type TrackAndTraceResponse = {
+  items: Array<TrackAndTrace>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What track and trace codes are sorted by. */
+export type TrackAndTraceSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'SHIPMENT_ID'
+  | 'CARRIER_ID'
+  | 'CODE';
+
+export type TrackAndTraceSortInput = {
+  field: TrackAndTraceSortField;
+  order?: SortOrder;
+};
+
+/** Finds track and trace codes; a list matches any of its values. */
+export type TrackAndTraceSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<TrackAndTraceSortInput>>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  shipmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  carrierIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** A new code of a shipment. */
+export type TrackAndTraceCreateInput = {
+  carrierId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  code: Scalars['String']['input'];
+  /** The uuid of the shipment. A uuid. */
+  shipmentId: Scalars['String']['input'];
+};
+
+/** A change of a code. */
+export type TrackAndTraceUpdateInput = {
+  carrierId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The uuid of the shipment. A uuid. */
+  shipmentId?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CarrierType =
   /** Customers collect the goods. */
   | 'PICKUP'
@@ -10915,6 +13152,8 @@ export type TrackAndTrace = {
   code: Scalars['String']['output'];
   /** The uuid of the shipment. */
   shipmentId: Scalars['String']['output'];
+  /** Where the shipment can be followed: the address of the carrier with the code; null where the carrier has none. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 export type CarriersResponse = {
@@ -10990,6 +13229,173 @@ export type CarrierUpdateInput = {
   /** Where this carrier collects from now on: replaces the warehouses it has. More than 0. */
   warehouseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
+
+/** Where stock lies. */
+export type InventoryType =
+  /** In the own warehouses. */
+  | 'local'
+  /** At the supplier. */
+  | 'supplier';
+
+/** The stock of a product in one place. Quantities are absolute. */
+export type Inventory = {
+  /** The number of the row. */
+  id: Scalars['ID']['output'];
+  productId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  /** What a piece costs the merchant; 0 for callers who may not read logistics. */
+  costPrice: Scalars['Float']['output'];
+  /** INTERN for stock in the own warehouses. */
+  supplier: Scalars['String']['output'];
+  /** The supplier's code of the product. */
+  supplierCode: Scalars['String']['output'];
+  /** The sku of the product. */
+  sku: Scalars['String']['output'];
+  /** @deprecated Use Inventory.lastModifiedAt. Removed on 2027-03-01. */
+  dateModified?: Maybe<Scalars['DateTime']['output']>;
+  /** 0 when no warehouse is named. */
+  warehouseId: Scalars['Int']['output'];
+  /** The company that the stock is reserved for; null when it is for everybody. */
+  companyId?: Maybe<Scalars['Int']['output']>;
+  /** The place inside the warehouse. */
+  location: Scalars['String']['output'];
+  /** When more is expected. */
+  nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Internal; empty for callers who may not read logistics. */
+  notes: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+/** The stock of a product in one place, as single operations answer it. */
+export type InventoryResponse = {
+  /** The number of the row. */
+  id: Scalars['ID']['output'];
+  productId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  /** What a piece costs the merchant. */
+  costPrice: Scalars['Float']['output'];
+  /** INTERN for stock in the own warehouses. */
+  supplier: Scalars['String']['output'];
+  /** The supplier's code of the product. */
+  supplierCode: Scalars['String']['output'];
+  /** The sku of the product. */
+  sku: Scalars['String']['output'];
+  /** @deprecated Use InventoryResponse.lastModifiedAt. Removed on 2027-03-01. */
+  dateModified?: Maybe<Scalars['DateTime']['output']>;
+  /** 0 when no warehouse is named. */
+  warehouseId: Scalars['Int']['output'];
+  /** The company that the stock is reserved for; null when it is for everybody. */
+  companyId?: Maybe<Scalars['Int']['output']>;
+  /** The place inside the warehouse. */
+  location: Scalars['String']['output'];
+  /** When more is expected. */
+  nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Internal. */
+  notes: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
+  messages: Array<Scalars['String']['output']>;
+  /** @deprecated No replacement: stop using it. Always 0. Removed on 2027-03-01. */
+  total: Scalars['Int']['output'];
+  /** The warehouse; null when none is named. */
+  warehouse?: Maybe<Warehouse>;
+};
+
+export type InventoryDeleteResponse = {
+  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
+  messages: Array<Scalars['String']['output']>;
+  /** Whether the row was deleted. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The stock of a product, added up. Reserved quantities are those of rows that name a company. */
+export type ProductInventory = {
+  productId: Scalars['Int']['output'];
+  /** Local and supplier stock that is reserved for no company. */
+  totalQuantity: Scalars['Int']['output'];
+  totalReservedQuantity: Scalars['Int']['output'];
+  supplierQuantity: Scalars['Int']['output'];
+  supplierReservedQuantity: Scalars['Int']['output'];
+  localQuantity: Scalars['Int']['output'];
+  localReservedQuantity: Scalars['Int']['output'];
+  /** The earliest of all rows. */
+  nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What can still be promised: totalQuantity without what reservations hold. It equals totalQuantity unless a channel reserves stock. */
+  availableQuantity: Scalars['Int']['output'];
+  /** The rows that the caller may see: those for everybody, and those reserved for one of the caller's companies. */
+  balance?: Maybe<Array<Inventory>>;
+  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
+  messages?: Maybe<Array<Scalars['String']['output']>>;
+  /** How many rows there are. */
+  total: Scalars['Int']['output'];
+};
+
+export type CreateInventoryInput = {
+  type: InventoryType;
+  productId: Scalars['Int']['input'];
+  /** How much there is. */
+  quantity: Scalars['Int']['input'];
+  /** The place inside the warehouse. At most 35 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** 0 or null names none. */
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+  /** Reserves the stock for this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  nextDeliveryDate?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 9999999999. At most 5 decimals. */
+  costPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** The supplier of supplier stock; that of the product unless given. At most 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateInventoryInput = {
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  nextDeliveryDate?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 9999999999. At most 5 decimals. */
+  costPrice?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A file with stock; the first row names the columns. */
+export type InventoryCsvInput = {
+  file: Scalars['Upload']['input'];
+  /** Which column holds what; without it columns are named as in InventoryFieldName. */
+  mappings?: InputMaybe<Array<InventoryCsvMapping>>;
+};
+
+export type InventoryCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: InventoryFieldName;
+};
+
+/** The columns of a file with stock. */
+export type InventoryFieldName =
+  /** By which column the product is found: PRODUCT_ID, SOURCE_ID, SKU or SUPPLIER_CODE; by the first that is filled when empty. */
+  | 'LOOKUP_KEY'
+  /** local or supplier; local when empty. */
+  | 'INVENTORY_TYPE'
+  | 'QUANTITY'
+  | 'SKU'
+  | 'SUPPLIER_CODE'
+  | 'SUPPLIER'
+  | 'PRODUCT_ID'
+  | 'SOURCE_ID'
+  | 'SOURCE_NAME'
+  | 'WAREHOUSE_ID'
+  | 'COMPANY_ID'
+  | 'COMPANY_SOURCE_ID'
+  | 'COMPANY_SOURCE_NAME'
+  | 'LOCATION'
+  | 'COST_PRICE'
+  | 'NEXT_DELIVERY_DATE'
+  | 'NOTES';
 
 /** A place where goods lie: a depot, a store, a counter where they can be collected. */
 export type Warehouse = {
@@ -11318,13 +13724,33 @@ export type GraphqlOperation =
   | 'query.taxes'
   | 'query.favoriteLists'
   | 'query.favoriteList'
+  | 'query.orderRevisions'
+  | 'query.orderRevision'
+  | 'query.orderStatusSets'
+  | 'query.orderStatusSet'
+  | 'query.orderStatuses'
+  | 'query.orderStatus'
+  | 'query.orders'
+  | 'query.order'
+  | 'query.orderAddress'
+  | 'query.orderAddresses'
+  | 'query.addressesByOrderId'
   | 'query.orderlist'
   | 'query.orderlists'
   | 'query.computedOrderlists'
+  | 'query.payment'
+  | 'query.payments'
   | 'query.payMethod'
   | 'query.payMethods'
+  | 'query.shipment'
+  | 'query.shipments'
+  | 'query.shipmentItem'
+  | 'query.shipmentItems'
+  | 'query.trackAndTrace'
+  | 'query.trackAndTraces'
   | 'query.carriers'
   | 'query.carrier'
+  | 'query.inventory'
   | 'query.warehouse'
   | 'query.warehouses'
   | 'query.productSearchBatchMetrics'
@@ -11548,6 +13974,29 @@ export type GraphqlOperation =
   | 'mutation.favoriteListAddItems'
   | 'mutation.favoriteListRemoveItems'
   | 'mutation.favoriteListClearItems'
+  | 'mutation.orderRevisionsInvalidate'
+  | 'mutation.orderRevisionRestore'
+  | 'mutation.orderStatusSetCreate'
+  | 'mutation.orderStatusSetUpdate'
+  | 'mutation.orderStatusSetAddOrderStatuses'
+  | 'mutation.orderStatusSetRemoveOrderStatuses'
+  | 'mutation.orderStatusSetDelete'
+  | 'mutation.orderStatusCreate'
+  | 'mutation.orderStatusUpdate'
+  | 'mutation.orderStatusDelete'
+  | 'mutation.orderCreate'
+  | 'mutation.orderUpdate'
+  | 'mutation.orderDelete'
+  | 'mutation.orderSetStatus'
+  | 'mutation.orderItemCreate'
+  | 'mutation.orderItemUpdate'
+  | 'mutation.orderItemDelete'
+  | 'mutation.orderAddressUpdate'
+  | 'mutation.orderUpdateAddress'
+  | 'mutation.triggerOrderSendConfirm'
+  | 'mutation.triggerQuoteSendRequest'
+  | 'mutation.triggerQuoteSendValidation'
+  | 'mutation.triggerQuoteSend'
   | 'mutation.orderlistCreate'
   | 'mutation.orderlistUpdate'
   | 'mutation.orderlistAddItems'
@@ -11557,9 +14006,21 @@ export type GraphqlOperation =
   | 'mutation.orderlistAssignCompanies'
   | 'mutation.orderlistUnassignCompanies'
   | 'mutation.orderlistDelete'
+  | 'mutation.paymentCreate'
+  | 'mutation.paymentUpdate'
+  | 'mutation.paymentDelete'
   | 'mutation.payMethodCreate'
   | 'mutation.payMethodUpdate'
   | 'mutation.payMethodDelete'
+  | 'mutation.shipmentCreate'
+  | 'mutation.shipmentUpdate'
+  | 'mutation.shipmentDelete'
+  | 'mutation.shipmentItemCreate'
+  | 'mutation.shipmentItemUpdate'
+  | 'mutation.shipmentItemDelete'
+  | 'mutation.trackAndTraceCreate'
+  | 'mutation.trackAndTraceUpdate'
+  | 'mutation.trackAndTraceDelete'
   | 'mutation.carrierCreate'
   | 'mutation.carrierUpdate'
   | 'mutation.carrierDelete'
@@ -11567,6 +14028,10 @@ export type GraphqlOperation =
   | 'mutation.carrierAssignWarehouseAndReturnCarrier'
   | 'mutation.carrierUnassignWarehouse'
   | 'mutation.carrierUnassignWarehouseAndReturnCarrier'
+  | 'mutation.inventoryCreate'
+  | 'mutation.inventoryCsvImport'
+  | 'mutation.inventoryUpdate'
+  | 'mutation.inventoryDelete'
   | 'mutation.warehouseCreate'
   | 'mutation.warehouseUpdate'
   | 'mutation.warehouseDelete'

@@ -8,6 +8,7 @@ import type { House } from '../house.js'
 import { clusterFor, configFor, insert, letters, type Make, some, text, texts } from './rows/insert.js'
 import { attachments, shownMedia } from './rows/media.js'
 import { pricingMakers } from './rows/pricing.js'
+import { orderRows } from './rows/orders.js'
 
 /** One description of each type. */
 const KINDS = [
@@ -333,6 +334,7 @@ export const makers: Record<string, Make> = {
     secretHash: randomBytes(32),
     secretHint: 'xxxx',
   })),
+  ...orderRows,
 }
 
 /** Whose rows lie elsewhere than in the table of the same name; null where the caller itself is always listed. */

@@ -29,9 +29,15 @@ export const renamedTo = ({ fix, use }: Legacy): string | null =>
 export const convertTarget = ({ fix, use }: Legacy): string | null =>
   fix === 'reshape' && use?.length === 1 ? (use[0]?.split('.').at(-1) ?? null) : null
 
-/** Converts a plain text to a list with one language. A value that already has the new shape stays as it is. */
-export const convertValue = (value: unknown, newType: string, language = 'NL'): unknown =>
-  typeof value === 'string' && newType.includes('LocalizedStringInput') ? [{ language: language.toUpperCase(), value }] : value
+/** The source under which the single external id of older clients is kept. */
+export const EXTERNAL_ID = 'externalId'
+
+/** Converts a plain text to a list with one language, or to a list with one source. A value that already has the new shape stays as it is. */
+export function convertValue(value: unknown, newType: string, language = 'NL'): unknown {
+  if (typeof value !== 'string') return value
+  if (newType.includes('LocalizedStringInput')) return [{ language: language.toUpperCase(), value }]
+  return newType.includes('SourceInput') ? [{ name: EXTERNAL_ID, id: value }] : value
+}
 
 /** True when the server accepts the item but does nothing with its value. */
 export const isDropped = ({ before }: Legacy) => before === 'ignored' || before === 'notStored'

@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, SurchargeRow, SurchargeProductRow, TaxRow, FavoriteListRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, SurchargeRow, SurchargeProductRow, TaxRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -136,12 +136,13 @@ export type ResolversTypes = {
   SourceSearchInput: Types.SourceSearchInput;
   DecimalSearchInput: Types.DecimalSearchInput;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  NumberSearchInput: Types.NumberSearchInput;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   LocalizedStringArray: ResolverTypeWrapper<Types.LocalizedStringArray>;
   LocalizedStringArrayInput: Types.LocalizedStringArrayInput;
   JSON: ResolverTypeWrapper<Types.Scalars['JSON']['output']>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
   CsvImportResponse: ResolverTypeWrapper<Types.CsvImportResponse>;
-  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   CsvRecordError: ResolverTypeWrapper<Types.CsvRecordError>;
   CsvRecordErrorCode: Types.CsvRecordErrorCode;
   AddressType: Types.AddressType;
@@ -557,6 +558,7 @@ export type ResolversTypes = {
   AttributeDecimalRangeFilter: ResolverTypeWrapper<Types.AttributeDecimalRangeFilter>;
   IAttributeDecimalRangeFilter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IAttributeDecimalRangeFilter']>;
   FilterAvailableAttributeInput: Types.FilterAvailableAttributeInput;
+  ProductSearchInventoryFilterInput: Types.ProductSearchInventoryFilterInput;
   ProductSearchInput: Types.ProductSearchInput;
   CategoryProductSearchInput: Types.CategoryProductSearchInput;
   ProductTextFilterInput: Types.ProductTextFilterInput;
@@ -659,6 +661,71 @@ export type ResolversTypes = {
   FavoriteListsCreateInput: Types.FavoriteListsCreateInput;
   FavoriteListsUpdateInput: Types.FavoriteListsUpdateInput;
   FavoriteListsItemsInput: Types.FavoriteListsItemsInput;
+  OrderRevision: ResolverTypeWrapper<OrderRevisionRow>;
+  OrderRevisionResponse: ResolverTypeWrapper<Omit<Types.OrderRevisionResponse, 'items'> & { items: Array<ResolversTypes['OrderRevision']> }>;
+  OrderRevisionSortField: Types.OrderRevisionSortField;
+  OrderRevisionSortInput: Types.OrderRevisionSortInput;
+  OrderRevisionSearchInput: Types.OrderRevisionSearchInput;
+  OrderRevisionByOrderSearchInput: Types.OrderRevisionByOrderSearchInput;
+  OrderRevisionsInvalidateInput: Types.OrderRevisionsInvalidateInput;
+  OrderStatusSet: ResolverTypeWrapper<OrderStatusSetRow>;
+  OrderStatusSetsResponse: ResolverTypeWrapper<Omit<Types.OrderStatusSetsResponse, 'items'> & { items: Array<ResolversTypes['OrderStatusSet']> }>;
+  OrderStatusSetSortField: Types.OrderStatusSetSortField;
+  OrderStatusSetSortInput: Types.OrderStatusSetSortInput;
+  OrderStatusSetsSearchInput: Types.OrderStatusSetsSearchInput;
+  OrderStatusSetSearchByInput: Types.OrderStatusSetSearchByInput;
+  CreateOrderStatusSetInput: Types.CreateOrderStatusSetInput;
+  UpdateOrderStatusSetInput: Types.UpdateOrderStatusSetInput;
+  AddOrderStatusesToOrderStatusSetInput: Types.AddOrderStatusesToOrderStatusSetInput;
+  RemoveOrderStatusesFromOrderStatusSetInput: Types.RemoveOrderStatusesFromOrderStatusSetInput;
+  OrderStatusType: Types.OrderStatusType;
+  OrderStatusOrderType: Types.OrderStatusOrderType;
+  OrderStatus: ResolverTypeWrapper<OrderStatusRow>;
+  OrderStatusesResponse: ResolverTypeWrapper<Omit<Types.OrderStatusesResponse, 'items'> & { items: Array<ResolversTypes['OrderStatus']> }>;
+  OrderStatusSortField: Types.OrderStatusSortField;
+  OrderStatusSortInput: Types.OrderStatusSortInput;
+  OrderStatusesSearchInput: Types.OrderStatusesSearchInput;
+  OrderStatusSearchByInput: Types.OrderStatusSearchByInput;
+  CreateOrderStatusInput: Types.CreateOrderStatusInput;
+  UpdateOrderStatusInput: Types.UpdateOrderStatusInput;
+  OrderCreateAddressInput: Types.OrderCreateAddressInput;
+  OrderAddressBulkInput: Types.OrderAddressBulkInput;
+  OrderAddressUpdateInput: Types.OrderAddressUpdateInput;
+  OrderUpdateAddressInput: Types.OrderUpdateAddressInput;
+  OrderCreateInput: Types.OrderCreateInput;
+  OrderUpdateInput: Types.OrderUpdateInput;
+  OrderItemCreateInput: Types.OrderItemCreateInput;
+  OrderItemUpdateInput: Types.OrderItemUpdateInput;
+  OrderItemDeleteInput: Types.OrderItemDeleteInput;
+  CreateOrUpdateOrderItemInput: Types.CreateOrUpdateOrderItemInput;
+  OrderPaymentInput: Types.OrderPaymentInput;
+  OrderPaymentUpdateInput: Types.OrderPaymentUpdateInput;
+  OrderPostageInput: Types.OrderPostageInput;
+  OrderPostageUpdateInput: Types.OrderPostageUpdateInput;
+  OrderTotalInput: Types.OrderTotalInput;
+  OrderTotalUpdateInput: Types.OrderTotalUpdateInput;
+  OrderSetStatusInput: Types.OrderSetStatusInput;
+  OrderType: Types.OrderType;
+  OrderExportStatus: Types.OrderExportStatus;
+  OrderDiscountType: Types.OrderDiscountType;
+  OrderItemClass: Types.OrderItemClass;
+  Order: ResolverTypeWrapper<OrderRow>;
+  OrderMedia: ResolverTypeWrapper<Omit<Types.OrderMedia, 'attachments'> & { attachments?: Types.Maybe<ResolversTypes['PaginatedMediaAttachmentResponse']> }>;
+  OrderTotals: ResolverTypeWrapper<Types.OrderTotals>;
+  OrderTotalTaxPercentage: ResolverTypeWrapper<Types.OrderTotalTaxPercentage>;
+  OrderPaymentData: ResolverTypeWrapper<Types.OrderPaymentData>;
+  OrderPostageData: ResolverTypeWrapper<Omit<Types.OrderPostageData, 'warehouse'> & { warehouse?: Types.Maybe<ResolversTypes['Warehouse']> }>;
+  OrderItem: ResolverTypeWrapper<OrderItemRow>;
+  OrderAddress: ResolverTypeWrapper<OrderAddressRow>;
+  OrderResponse: ResolverTypeWrapper<Omit<Types.OrderResponse, 'items'> & { items: Array<ResolversTypes['Order']> }>;
+  OrderSortField: Types.OrderSortField;
+  OrderSortInput: Types.OrderSortInput;
+  OrderSearchFields: Types.OrderSearchFields;
+  OrderSearchArguments: Types.OrderSearchArguments;
+  TriggerOrderSendConfirmEventInput: Types.TriggerOrderSendConfirmEventInput;
+  TriggerQuoteSendEventInput: Types.TriggerQuoteSendEventInput;
+  TriggerQuoteSendRequestEventInput: Types.TriggerQuoteSendRequestEventInput;
+  TriggerQuoteSendValidationEventInput: Types.TriggerQuoteSendValidationEventInput;
   Orderlist: ResolverTypeWrapper<OrderlistRow>;
   OrderlistsResponse: ResolverTypeWrapper<Omit<Types.OrderlistsResponse, 'items'> & { items: Array<ResolversTypes['Orderlist']> }>;
   UsersResponse: ResolverTypeWrapper<Omit<Types.UsersResponse, 'items'> & { items: Array<ResolversTypes['IBaseUser']> }>;
@@ -675,6 +742,17 @@ export type ResolversTypes = {
   OrderlistUsersInput: Types.OrderlistUsersInput;
   OrderlistCompaniesInput: Types.OrderlistCompaniesInput;
   ComputedOrderlistsInput: Types.ComputedOrderlistsInput;
+  PaymentStatuses: Types.PaymentStatuses;
+  TransactionTypes: Types.TransactionTypes;
+  TransactionStatuses: Types.TransactionStatuses;
+  Payment: ResolverTypeWrapper<PaymentRow>;
+  Transaction: ResolverTypeWrapper<TransactionRow>;
+  PaymentsResponse: ResolverTypeWrapper<Omit<Types.PaymentsResponse, 'items'> & { items: Array<ResolversTypes['Payment']> }>;
+  PaymentsSearchInput: Types.PaymentsSearchInput;
+  SearchByInput: Types.SearchByInput;
+  CreatePaymentInput: Types.CreatePaymentInput;
+  UpdatePaymentInput: Types.UpdatePaymentInput;
+  CreateTransactionInput: Types.CreateTransactionInput;
   PayMethod: ResolverTypeWrapper<PayMethodRow>;
   PayMethodsResponse: ResolverTypeWrapper<Omit<Types.PayMethodsResponse, 'items'> & { items: Array<ResolversTypes['PayMethod']> }>;
   PayMethodSortField: Types.PayMethodSortField;
@@ -682,6 +760,29 @@ export type ResolversTypes = {
   PayMethodSearchInput: Types.PayMethodSearchInput;
   PayMethodCreateInput: Types.PayMethodCreateInput;
   PayMethodUpdateInput: Types.PayMethodUpdateInput;
+  ShipmentStatus: Types.ShipmentStatus;
+  Shipment: ResolverTypeWrapper<ShipmentRow>;
+  ShipmentItem: ResolverTypeWrapper<ShipmentItemRow>;
+  ShipmentResponse: ResolverTypeWrapper<Omit<Types.ShipmentResponse, 'items'> & { items: Array<ResolversTypes['Shipment']> }>;
+  ShipmentItemResponse: ResolverTypeWrapper<Omit<Types.ShipmentItemResponse, 'items'> & { items: Array<ResolversTypes['ShipmentItem']> }>;
+  ShipmentSortField: Types.ShipmentSortField;
+  ShipmentSortInput: Types.ShipmentSortInput;
+  ShipmentItemSortField: Types.ShipmentItemSortField;
+  ShipmentItemSortInput: Types.ShipmentItemSortInput;
+  ShipmentSearchInput: Types.ShipmentSearchInput;
+  ShipmentItemSearchInput: Types.ShipmentItemSearchInput;
+  ShipmentCreateInput: Types.ShipmentCreateInput;
+  ShipmentCreateItemInput: Types.ShipmentCreateItemInput;
+  ShipmentCreateTrackAndTraceInput: Types.ShipmentCreateTrackAndTraceInput;
+  ShipmentUpdateInput: Types.ShipmentUpdateInput;
+  ShipmentItemCreateInput: Types.ShipmentItemCreateInput;
+  ShipmentItemUpdateInput: Types.ShipmentItemUpdateInput;
+  TrackAndTraceResponse: ResolverTypeWrapper<Omit<Types.TrackAndTraceResponse, 'items'> & { items: Array<ResolversTypes['TrackAndTrace']> }>;
+  TrackAndTraceSortField: Types.TrackAndTraceSortField;
+  TrackAndTraceSortInput: Types.TrackAndTraceSortInput;
+  TrackAndTraceSearchInput: Types.TrackAndTraceSearchInput;
+  TrackAndTraceCreateInput: Types.TrackAndTraceCreateInput;
+  TrackAndTraceUpdateInput: Types.TrackAndTraceUpdateInput;
   CarrierType: Types.CarrierType;
   Carrier: ResolverTypeWrapper<CarrierRow>;
   TrackAndTrace: ResolverTypeWrapper<TrackAndTraceRow>;
@@ -691,6 +792,16 @@ export type ResolversTypes = {
   CarriersSearchInput: Types.CarriersSearchInput;
   CarrierCreateInput: Types.CarrierCreateInput;
   CarrierUpdateInput: Types.CarrierUpdateInput;
+  InventoryType: Types.InventoryType;
+  Inventory: ResolverTypeWrapper<InventoryRow>;
+  InventoryResponse: ResolverTypeWrapper<InventoryRow>;
+  InventoryDeleteResponse: ResolverTypeWrapper<Types.InventoryDeleteResponse>;
+  ProductInventory: ResolverTypeWrapper<Omit<Types.ProductInventory, 'balance'> & { balance?: Types.Maybe<Array<ResolversTypes['Inventory']>> }>;
+  CreateInventoryInput: Types.CreateInventoryInput;
+  UpdateInventoryInput: Types.UpdateInventoryInput;
+  InventoryCsvInput: Types.InventoryCsvInput;
+  InventoryCsvMapping: Types.InventoryCsvMapping;
+  InventoryFieldName: Types.InventoryFieldName;
   Warehouse: ResolverTypeWrapper<WarehouseRow>;
   BusinessHours: ResolverTypeWrapper<Types.BusinessHours>;
   WarehouseAddress: ResolverTypeWrapper<WarehouseAddressRow>;
@@ -720,12 +831,13 @@ export type ResolversParentTypes = {
   SourceSearchInput: Types.SourceSearchInput;
   DecimalSearchInput: Types.DecimalSearchInput;
   Float: Types.Scalars['Float']['output'];
+  NumberSearchInput: Types.NumberSearchInput;
+  Int: Types.Scalars['Int']['output'];
   LocalizedStringArray: Types.LocalizedStringArray;
   LocalizedStringArrayInput: Types.LocalizedStringArrayInput;
   JSON: Types.Scalars['JSON']['output'];
   Upload: Types.Scalars['Upload']['output'];
   CsvImportResponse: Types.CsvImportResponse;
-  Int: Types.Scalars['Int']['output'];
   CsvRecordError: Types.CsvRecordError;
   Address: AddressRow;
   AddressBulkItemInput: Types.AddressBulkItemInput;
@@ -1083,6 +1195,7 @@ export type ResolversParentTypes = {
   AttributeDecimalRangeFilter: Types.AttributeDecimalRangeFilter;
   IAttributeDecimalRangeFilter: ResolversInterfaceTypes<ResolversParentTypes>['IAttributeDecimalRangeFilter'];
   FilterAvailableAttributeInput: Types.FilterAvailableAttributeInput;
+  ProductSearchInventoryFilterInput: Types.ProductSearchInventoryFilterInput;
   ProductSearchInput: Types.ProductSearchInput;
   CategoryProductSearchInput: Types.CategoryProductSearchInput;
   ProductTextFilterInput: Types.ProductTextFilterInput;
@@ -1163,6 +1276,60 @@ export type ResolversParentTypes = {
   FavoriteListsCreateInput: Types.FavoriteListsCreateInput;
   FavoriteListsUpdateInput: Types.FavoriteListsUpdateInput;
   FavoriteListsItemsInput: Types.FavoriteListsItemsInput;
+  OrderRevision: OrderRevisionRow;
+  OrderRevisionResponse: Omit<Types.OrderRevisionResponse, 'items'> & { items: Array<ResolversParentTypes['OrderRevision']> };
+  OrderRevisionSortInput: Types.OrderRevisionSortInput;
+  OrderRevisionSearchInput: Types.OrderRevisionSearchInput;
+  OrderRevisionByOrderSearchInput: Types.OrderRevisionByOrderSearchInput;
+  OrderRevisionsInvalidateInput: Types.OrderRevisionsInvalidateInput;
+  OrderStatusSet: OrderStatusSetRow;
+  OrderStatusSetsResponse: Omit<Types.OrderStatusSetsResponse, 'items'> & { items: Array<ResolversParentTypes['OrderStatusSet']> };
+  OrderStatusSetSortInput: Types.OrderStatusSetSortInput;
+  OrderStatusSetsSearchInput: Types.OrderStatusSetsSearchInput;
+  OrderStatusSetSearchByInput: Types.OrderStatusSetSearchByInput;
+  CreateOrderStatusSetInput: Types.CreateOrderStatusSetInput;
+  UpdateOrderStatusSetInput: Types.UpdateOrderStatusSetInput;
+  AddOrderStatusesToOrderStatusSetInput: Types.AddOrderStatusesToOrderStatusSetInput;
+  RemoveOrderStatusesFromOrderStatusSetInput: Types.RemoveOrderStatusesFromOrderStatusSetInput;
+  OrderStatus: OrderStatusRow;
+  OrderStatusesResponse: Omit<Types.OrderStatusesResponse, 'items'> & { items: Array<ResolversParentTypes['OrderStatus']> };
+  OrderStatusSortInput: Types.OrderStatusSortInput;
+  OrderStatusesSearchInput: Types.OrderStatusesSearchInput;
+  OrderStatusSearchByInput: Types.OrderStatusSearchByInput;
+  CreateOrderStatusInput: Types.CreateOrderStatusInput;
+  UpdateOrderStatusInput: Types.UpdateOrderStatusInput;
+  OrderCreateAddressInput: Types.OrderCreateAddressInput;
+  OrderAddressBulkInput: Types.OrderAddressBulkInput;
+  OrderAddressUpdateInput: Types.OrderAddressUpdateInput;
+  OrderUpdateAddressInput: Types.OrderUpdateAddressInput;
+  OrderCreateInput: Types.OrderCreateInput;
+  OrderUpdateInput: Types.OrderUpdateInput;
+  OrderItemCreateInput: Types.OrderItemCreateInput;
+  OrderItemUpdateInput: Types.OrderItemUpdateInput;
+  OrderItemDeleteInput: Types.OrderItemDeleteInput;
+  CreateOrUpdateOrderItemInput: Types.CreateOrUpdateOrderItemInput;
+  OrderPaymentInput: Types.OrderPaymentInput;
+  OrderPaymentUpdateInput: Types.OrderPaymentUpdateInput;
+  OrderPostageInput: Types.OrderPostageInput;
+  OrderPostageUpdateInput: Types.OrderPostageUpdateInput;
+  OrderTotalInput: Types.OrderTotalInput;
+  OrderTotalUpdateInput: Types.OrderTotalUpdateInput;
+  OrderSetStatusInput: Types.OrderSetStatusInput;
+  Order: OrderRow;
+  OrderMedia: Omit<Types.OrderMedia, 'attachments'> & { attachments?: Types.Maybe<ResolversParentTypes['PaginatedMediaAttachmentResponse']> };
+  OrderTotals: Types.OrderTotals;
+  OrderTotalTaxPercentage: Types.OrderTotalTaxPercentage;
+  OrderPaymentData: Types.OrderPaymentData;
+  OrderPostageData: Omit<Types.OrderPostageData, 'warehouse'> & { warehouse?: Types.Maybe<ResolversParentTypes['Warehouse']> };
+  OrderItem: OrderItemRow;
+  OrderAddress: OrderAddressRow;
+  OrderResponse: Omit<Types.OrderResponse, 'items'> & { items: Array<ResolversParentTypes['Order']> };
+  OrderSortInput: Types.OrderSortInput;
+  OrderSearchArguments: Types.OrderSearchArguments;
+  TriggerOrderSendConfirmEventInput: Types.TriggerOrderSendConfirmEventInput;
+  TriggerQuoteSendEventInput: Types.TriggerQuoteSendEventInput;
+  TriggerQuoteSendRequestEventInput: Types.TriggerQuoteSendRequestEventInput;
+  TriggerQuoteSendValidationEventInput: Types.TriggerQuoteSendValidationEventInput;
   Orderlist: OrderlistRow;
   OrderlistsResponse: Omit<Types.OrderlistsResponse, 'items'> & { items: Array<ResolversParentTypes['Orderlist']> };
   UsersResponse: Omit<Types.UsersResponse, 'items'> & { items: Array<ResolversParentTypes['IBaseUser']> };
@@ -1177,12 +1344,39 @@ export type ResolversParentTypes = {
   OrderlistUsersInput: Types.OrderlistUsersInput;
   OrderlistCompaniesInput: Types.OrderlistCompaniesInput;
   ComputedOrderlistsInput: Types.ComputedOrderlistsInput;
+  Payment: PaymentRow;
+  Transaction: TransactionRow;
+  PaymentsResponse: Omit<Types.PaymentsResponse, 'items'> & { items: Array<ResolversParentTypes['Payment']> };
+  PaymentsSearchInput: Types.PaymentsSearchInput;
+  SearchByInput: Types.SearchByInput;
+  CreatePaymentInput: Types.CreatePaymentInput;
+  UpdatePaymentInput: Types.UpdatePaymentInput;
+  CreateTransactionInput: Types.CreateTransactionInput;
   PayMethod: PayMethodRow;
   PayMethodsResponse: Omit<Types.PayMethodsResponse, 'items'> & { items: Array<ResolversParentTypes['PayMethod']> };
   PayMethodSortInput: Types.PayMethodSortInput;
   PayMethodSearchInput: Types.PayMethodSearchInput;
   PayMethodCreateInput: Types.PayMethodCreateInput;
   PayMethodUpdateInput: Types.PayMethodUpdateInput;
+  Shipment: ShipmentRow;
+  ShipmentItem: ShipmentItemRow;
+  ShipmentResponse: Omit<Types.ShipmentResponse, 'items'> & { items: Array<ResolversParentTypes['Shipment']> };
+  ShipmentItemResponse: Omit<Types.ShipmentItemResponse, 'items'> & { items: Array<ResolversParentTypes['ShipmentItem']> };
+  ShipmentSortInput: Types.ShipmentSortInput;
+  ShipmentItemSortInput: Types.ShipmentItemSortInput;
+  ShipmentSearchInput: Types.ShipmentSearchInput;
+  ShipmentItemSearchInput: Types.ShipmentItemSearchInput;
+  ShipmentCreateInput: Types.ShipmentCreateInput;
+  ShipmentCreateItemInput: Types.ShipmentCreateItemInput;
+  ShipmentCreateTrackAndTraceInput: Types.ShipmentCreateTrackAndTraceInput;
+  ShipmentUpdateInput: Types.ShipmentUpdateInput;
+  ShipmentItemCreateInput: Types.ShipmentItemCreateInput;
+  ShipmentItemUpdateInput: Types.ShipmentItemUpdateInput;
+  TrackAndTraceResponse: Omit<Types.TrackAndTraceResponse, 'items'> & { items: Array<ResolversParentTypes['TrackAndTrace']> };
+  TrackAndTraceSortInput: Types.TrackAndTraceSortInput;
+  TrackAndTraceSearchInput: Types.TrackAndTraceSearchInput;
+  TrackAndTraceCreateInput: Types.TrackAndTraceCreateInput;
+  TrackAndTraceUpdateInput: Types.TrackAndTraceUpdateInput;
   Carrier: CarrierRow;
   TrackAndTrace: TrackAndTraceRow;
   CarriersResponse: Omit<Types.CarriersResponse, 'items'> & { items: Array<ResolversParentTypes['Carrier']> };
@@ -1190,6 +1384,14 @@ export type ResolversParentTypes = {
   CarriersSearchInput: Types.CarriersSearchInput;
   CarrierCreateInput: Types.CarrierCreateInput;
   CarrierUpdateInput: Types.CarrierUpdateInput;
+  Inventory: InventoryRow;
+  InventoryResponse: InventoryRow;
+  InventoryDeleteResponse: Types.InventoryDeleteResponse;
+  ProductInventory: Omit<Types.ProductInventory, 'balance'> & { balance?: Types.Maybe<Array<ResolversParentTypes['Inventory']>> };
+  CreateInventoryInput: Types.CreateInventoryInput;
+  UpdateInventoryInput: Types.UpdateInventoryInput;
+  InventoryCsvInput: Types.InventoryCsvInput;
+  InventoryCsvMapping: Types.InventoryCsvMapping;
   Warehouse: WarehouseRow;
   BusinessHours: Types.BusinessHours;
   WarehouseAddress: WarehouseAddressRow;
@@ -1359,13 +1561,33 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   taxes?: Resolver<ResolversTypes['TaxesResponse'], ParentType, ContextType, Partial<Types.QuerytaxesArgs>>;
   favoriteLists?: Resolver<ResolversTypes['FavoriteListsResponse'], ParentType, ContextType, Partial<Types.QueryfavoriteListsArgs>>;
   favoriteList?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.QueryfavoriteListArgs, 'id'>>;
+  orderRevisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.QueryorderRevisionsArgs>>;
+  orderRevision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType, RequireFields<Types.QueryorderRevisionArgs, 'orderId' | 'revisionNumber'>>;
+  orderStatusSets?: Resolver<ResolversTypes['OrderStatusSetsResponse'], ParentType, ContextType, Partial<Types.QueryorderStatusSetsArgs>>;
+  orderStatusSet?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.QueryorderStatusSetArgs, 'input'>>;
+  orderStatuses?: Resolver<ResolversTypes['OrderStatusesResponse'], ParentType, ContextType, Partial<Types.QueryorderStatusesArgs>>;
+  orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.QueryorderStatusArgs, 'input'>>;
+  orders?: Resolver<ResolversTypes['OrderResponse'], ParentType, ContextType, Partial<Types.QueryordersArgs>>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<Types.QueryorderArgs>>;
+  orderAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType, RequireFields<Types.QueryorderAddressArgs, 'id' | 'orderId'>>;
+  orderAddresses?: Resolver<Array<ResolversTypes['OrderAddress']>, ParentType, ContextType, RequireFields<Types.QueryorderAddressesArgs, 'orderId'>>;
+  addressesByOrderId?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<Types.QueryaddressesByOrderIdArgs, 'orderId'>>;
   orderlist?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.QueryorderlistArgs, 'id'>>;
   orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<Types.QueryorderlistsArgs>>;
   computedOrderlists?: Resolver<ResolversTypes['ComputedOrderlistsResponse'], ParentType, ContextType, RequireFields<Types.QuerycomputedOrderlistsArgs, 'input'>>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.QuerypaymentArgs, 'searchBy'>>;
+  payments?: Resolver<ResolversTypes['PaymentsResponse'], ParentType, ContextType, Partial<Types.QuerypaymentsArgs>>;
   payMethod?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<Types.QuerypayMethodArgs, 'id'>>;
   payMethods?: Resolver<ResolversTypes['PayMethodsResponse'], ParentType, ContextType, Partial<Types.QuerypayMethodsArgs>>;
+  shipment?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType, RequireFields<Types.QueryshipmentArgs, 'id'>>;
+  shipments?: Resolver<ResolversTypes['ShipmentResponse'], ParentType, ContextType, Partial<Types.QueryshipmentsArgs>>;
+  shipmentItem?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.QueryshipmentItemArgs, 'id'>>;
+  shipmentItems?: Resolver<ResolversTypes['ShipmentItemResponse'], ParentType, ContextType, Partial<Types.QueryshipmentItemsArgs>>;
+  trackAndTrace?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.QuerytrackAndTraceArgs, 'id'>>;
+  trackAndTraces?: Resolver<ResolversTypes['TrackAndTraceResponse'], ParentType, ContextType, Partial<Types.QuerytrackAndTracesArgs>>;
   carriers?: Resolver<ResolversTypes['CarriersResponse'], ParentType, ContextType, Partial<Types.QuerycarriersArgs>>;
   carrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.QuerycarrierArgs, 'id'>>;
+  inventory?: Resolver<ResolversTypes['InventoryResponse'], ParentType, ContextType, RequireFields<Types.QueryinventoryArgs, 'id'>>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<Types.QuerywarehouseArgs, 'id'>>;
   warehouses?: Resolver<ResolversTypes['WarehousesResponse'], ParentType, ContextType, Partial<Types.QuerywarehousesArgs>>;
   productSearchBatchMetrics?: Resolver<ResolversTypes['BatchMetricsTenantResponse'], ParentType, ContextType>;
@@ -1592,6 +1814,29 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   favoriteListAddItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListAddItemsArgs, 'id' | 'input'>>;
   favoriteListRemoveItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListRemoveItemsArgs, 'id' | 'input'>>;
   favoriteListClearItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListClearItemsArgs, 'id'>>;
+  orderRevisionsInvalidate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionsInvalidateArgs, 'input'>>;
+  orderRevisionRestore?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionRestoreArgs, 'orderId' | 'revisionNumber'>>;
+  orderStatusSetCreate?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetCreateArgs, 'input'>>;
+  orderStatusSetUpdate?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetUpdateArgs, 'id' | 'input'>>;
+  orderStatusSetAddOrderStatuses?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetAddOrderStatusesArgs, 'id' | 'input'>>;
+  orderStatusSetRemoveOrderStatuses?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetRemoveOrderStatusesArgs, 'id' | 'input'>>;
+  orderStatusSetDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetDeleteArgs, 'id'>>;
+  orderStatusCreate?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.MutationorderStatusCreateArgs, 'input'>>;
+  orderStatusUpdate?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.MutationorderStatusUpdateArgs, 'id' | 'input'>>;
+  orderStatusDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderStatusDeleteArgs, 'id'>>;
+  orderCreate?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderCreateArgs, 'order'>>;
+  orderUpdate?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderUpdateArgs, 'orderId' | 'order'>>;
+  orderDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderDeleteArgs, 'orderId'>>;
+  orderSetStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderSetStatusArgs, 'input'>>;
+  orderItemCreate?: Resolver<ResolversTypes['OrderItem'], ParentType, ContextType, RequireFields<Types.MutationorderItemCreateArgs, 'orderId' | 'orderItem'>>;
+  orderItemUpdate?: Resolver<ResolversTypes['OrderItem'], ParentType, ContextType, RequireFields<Types.MutationorderItemUpdateArgs, 'orderId' | 'orderItem'>>;
+  orderItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderItemDeleteArgs, 'orderId' | 'orderItemId'>>;
+  orderAddressUpdate?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType, RequireFields<Types.MutationorderAddressUpdateArgs, 'id' | 'orderId' | 'input'>>;
+  orderUpdateAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderUpdateAddressArgs, 'id' | 'addressId' | 'input'>>;
+  triggerOrderSendConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerOrderSendConfirmArgs, 'input'>>;
+  triggerQuoteSendRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerQuoteSendRequestArgs, 'input'>>;
+  triggerQuoteSendValidation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerQuoteSendValidationArgs, 'input'>>;
+  triggerQuoteSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerQuoteSendArgs, 'input'>>;
   orderlistCreate?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistCreateArgs, 'input'>>;
   orderlistUpdate?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistUpdateArgs, 'id' | 'input'>>;
   orderlistAddItems?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistAddItemsArgs, 'id' | 'input'>>;
@@ -1601,9 +1846,21 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   orderlistAssignCompanies?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistAssignCompaniesArgs, 'id' | 'input'>>;
   orderlistUnassignCompanies?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistUnassignCompaniesArgs, 'id' | 'input'>>;
   orderlistDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderlistDeleteArgs, 'id'>>;
+  paymentCreate?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<Types.MutationpaymentCreateArgs, 'input'>>;
+  paymentUpdate?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<Types.MutationpaymentUpdateArgs, 'searchBy' | 'input'>>;
+  paymentDelete?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<Types.MutationpaymentDeleteArgs, 'searchBy'>>;
   payMethodCreate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<Types.MutationpayMethodCreateArgs, 'input'>>;
   payMethodUpdate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<Types.MutationpayMethodUpdateArgs, 'id' | 'input'>>;
   payMethodDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationpayMethodDeleteArgs, 'id'>>;
+  shipmentCreate?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType, RequireFields<Types.MutationshipmentCreateArgs, 'input'>>;
+  shipmentUpdate?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType, RequireFields<Types.MutationshipmentUpdateArgs, 'id' | 'input'>>;
+  shipmentDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationshipmentDeleteArgs, 'id'>>;
+  shipmentItemCreate?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.MutationshipmentItemCreateArgs, 'input'>>;
+  shipmentItemUpdate?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.MutationshipmentItemUpdateArgs, 'id' | 'input'>>;
+  shipmentItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationshipmentItemDeleteArgs, 'id'>>;
+  trackAndTraceCreate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceCreateArgs, 'input'>>;
+  trackAndTraceUpdate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceUpdateArgs, 'id' | 'input'>>;
+  trackAndTraceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceDeleteArgs, 'id'>>;
   carrierCreate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierCreateArgs, 'input'>>;
   carrierUpdate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierUpdateArgs, 'id' | 'input'>>;
   carrierDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcarrierDeleteArgs, 'id'>>;
@@ -1611,6 +1868,10 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   carrierAssignWarehouseAndReturnCarrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierAssignWarehouseAndReturnCarrierArgs, 'id' | 'warehouseId'>>;
   carrierUnassignWarehouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcarrierUnassignWarehouseArgs, 'id' | 'warehouseId'>>;
   carrierUnassignWarehouseAndReturnCarrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierUnassignWarehouseAndReturnCarrierArgs, 'id' | 'warehouseId'>>;
+  inventoryCreate?: Resolver<ResolversTypes['InventoryResponse'], ParentType, ContextType, RequireFields<Types.MutationinventoryCreateArgs, 'input'>>;
+  inventoryCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<Types.MutationinventoryCsvImportArgs, 'input'>>;
+  inventoryUpdate?: Resolver<ResolversTypes['InventoryResponse'], ParentType, ContextType, RequireFields<Types.MutationinventoryUpdateArgs, 'id' | 'input'>>;
+  inventoryDelete?: Resolver<ResolversTypes['InventoryDeleteResponse'], ParentType, ContextType, RequireFields<Types.MutationinventoryDeleteArgs, 'id'>>;
   warehouseCreate?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<Types.MutationwarehouseCreateArgs, 'input'>>;
   warehouseUpdate?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<Types.MutationwarehouseUpdateArgs, 'id' | 'input'>>;
   warehouseDelete?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<Types.MutationwarehouseDeleteArgs, 'id'>>;
@@ -3011,6 +3272,7 @@ export type ProductResolvers<ContextType = Ctx, ParentType extends ResolversPare
   surcharges?: Resolver<Array<ResolversTypes['Surcharge']>, ParentType, ContextType, Partial<Types.ProductsurchargesArgs>>;
   favoriteLists?: Resolver<Types.Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<Types.ProductfavoriteListsArgs>>;
   orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<Types.ProductorderlistsArgs>>;
+  inventory?: Resolver<ResolversTypes['ProductInventory'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3407,6 +3669,8 @@ export type ChannelResolvers<ContextType = Ctx, ParentType extends ResolversPare
   anonymousUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   language?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultLetterId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reservesStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reservationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   shop?: Resolver<Types.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
@@ -3640,6 +3904,263 @@ export type FavoriteListsResponseResolvers<ContextType = Ctx, ParentType extends
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrderRevisionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderRevision'] = ResolversParentTypes['OrderRevision']> = {
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revisionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdByContactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdByCustomerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdByAdminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedByAdminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedByContactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedByCustomerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdByAdminUser?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  lastModifiedByAdminUser?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdFromRevisionNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  snapshot?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  createdByContact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  createdByCustomer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  lastModifiedByContact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  lastModifiedByCustomer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+};
+
+export type OrderRevisionResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderRevisionResponse'] = ResolversParentTypes['OrderRevisionResponse']> = {
+  items?: Resolver<Array<ResolversTypes['OrderRevision']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderStatusSetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderStatusSet'] = ResolversParentTypes['OrderStatusSet']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderStatuses?: Resolver<Types.Maybe<Array<ResolversTypes['OrderStatus']>>, ParentType, ContextType>;
+};
+
+export type OrderStatusSetsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderStatusSetsResponse'] = ResolversParentTypes['OrderStatusSetsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['OrderStatusSet']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderStatusType'], ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['OrderStatusOrderType'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isDefault?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPublic?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isEditable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isDeletable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isExportable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isConfirmable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isArchivable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusSet?: Resolver<Types.Maybe<ResolversTypes['OrderStatusSet']>, ParentType, ContextType>;
+  nextStatuses?: Resolver<ResolversTypes['OrderStatusesResponse'], ParentType, ContextType, Partial<Types.OrderStatusnextStatusesArgs>>;
+  previousStatuses?: Resolver<ResolversTypes['OrderStatusesResponse'], ParentType, ContextType, Partial<Types.OrderStatuspreviousStatusesArgs>>;
+};
+
+export type OrderStatusesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderStatusesResponse'] = ResolversParentTypes['OrderStatusesResponse']> = {
+  items?: Resolver<Array<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountManagerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cartId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtorId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remarks?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extra3?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extra4?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencyRatio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  postageData?: Resolver<ResolversTypes['OrderPostageData'], ParentType, ContextType>;
+  paymentData?: Resolver<ResolversTypes['OrderPaymentData'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  addresses?: Resolver<Types.Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType, Partial<Types.OrderaddressesArgs>>;
+  invoiceUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  companyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  originalOrderId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exportedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exportStatus?: Resolver<ResolversTypes['OrderExportStatus'], ParentType, ContextType>;
+  exportMessage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revisionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicVersionNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invalid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invalidationReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  orderAddresses?: Resolver<Array<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  media?: Resolver<Types.Maybe<ResolversTypes['OrderMedia']>, ParentType, ContextType>;
+  revisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.OrderrevisionsArgs>>;
+  revision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType>;
+  shipments?: Resolver<Types.Maybe<Array<ResolversTypes['Shipment']>>, ParentType, ContextType>;
+};
+
+export type OrderMediaResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderMedia'] = ResolversParentTypes['OrderMedia']> = {
+  attachments?: Resolver<Types.Maybe<ResolversTypes['PaginatedMediaAttachmentResponse']>, ParentType, ContextType, RequireFields<Types.OrderMediaattachmentsArgs, 'input'>>;
+};
+
+export type OrderTotalsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['OrderDiscountType'], ParentType, ContextType>;
+  discountValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxPercentages?: Resolver<Array<ResolversTypes['OrderTotalTaxPercentage']>, ParentType, ContextType>;
+};
+
+export type OrderTotalTaxPercentageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderTotalTaxPercentage'] = ResolversParentTypes['OrderTotalTaxPercentage']> = {
+  percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OrderPaymentDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderPaymentData'] = ResolversParentTypes['OrderPaymentData']> = {
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  accountingId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overruled?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+};
+
+export type OrderPostageDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderPostageData'] = ResolversParentTypes['OrderPostageData']> = {
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  partialDeliveryAllowed?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  pickUpLocationId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  carrier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overruled?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  warehouse?: Resolver<Types.Maybe<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  class?: Resolver<ResolversTypes['OrderItemClass'], ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parentOrderItemId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supplierCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  manufacturer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  manufacturerCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eanCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originalPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceTotalNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  customerPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  costPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tax?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['Taxcode'], ParentType, ContextType>;
+  isBonus?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  minimumQuantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unit?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  package?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageUnit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageUnitQuantity?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseUnit?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  purchaseMinimumQuantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sources?: Resolver<Types.Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
+  priority?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Types.OrderItemproductArgs>>;
+};
+
+export type OrderAddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberExtension?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AddressType'], ParentType, ContextType>;
+  icp?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderResponse'] = ResolversParentTypes['OrderResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrderlistResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Orderlist'] = ResolversParentTypes['Orderlist']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3689,6 +4210,47 @@ export type ComputedOrderlistsResponseResolvers<ContextType = Ctx, ParentType ex
   negativeOrderlistsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  anonymousId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatuses'], ParentType, ContextType>;
+  transactions?: Resolver<Types.Maybe<Array<ResolversTypes['Transaction']>>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TransactionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timestamp?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionTypes'], ParentType, ContextType>;
+  provider?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransactionStatuses'], ParentType, ContextType>;
+};
+
+export type PaymentsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentsResponse'] = ResolversParentTypes['PaymentsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PayMethodResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PayMethod'] = ResolversParentTypes['PayMethod']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3700,6 +4262,60 @@ export type PayMethodResolvers<ContextType = Ctx, ParentType extends ResolversPa
 
 export type PayMethodsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PayMethodsResponse'] = ResolversParentTypes['PayMethodsResponse']> = {
   items?: Resolver<Array<ResolversTypes['PayMethod']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShipmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expectedDeliveryAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['ShipmentStatus']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<Array<ResolversTypes['ShipmentItem']>>, ParentType, ContextType>;
+  trackAndTraces?: Resolver<Types.Maybe<Array<ResolversTypes['TrackAndTrace']>>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type ShipmentItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shipmentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderItemId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderItem?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+};
+
+export type ShipmentResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShipmentResponse'] = ResolversParentTypes['ShipmentResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShipmentItemResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShipmentItemResponse'] = ResolversParentTypes['ShipmentItemResponse']> = {
+  items?: Resolver<Array<ResolversTypes['ShipmentItem']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TrackAndTraceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TrackAndTraceResponse'] = ResolversParentTypes['TrackAndTraceResponse']> = {
+  items?: Resolver<Array<ResolversTypes['TrackAndTrace']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3732,6 +4348,7 @@ export type TrackAndTraceResolvers<ContextType = Ctx, ParentType extends Resolve
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shipmentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CarriersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CarriersResponse'] = ResolversParentTypes['CarriersResponse']> = {
@@ -3742,6 +4359,65 @@ export type CarriersResponseResolvers<ContextType = Ctx, ParentType extends Reso
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InventoryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateModified?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDeliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InventoryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['InventoryResponse'] = ResolversParentTypes['InventoryResponse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateModified?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDeliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouse?: Resolver<Types.Maybe<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+};
+
+export type InventoryDeleteResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['InventoryDeleteResponse'] = ResolversParentTypes['InventoryDeleteResponse']> = {
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductInventoryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductInventory'] = ResolversParentTypes['ProductInventory']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalReservedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplierQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplierReservedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  localQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  localReservedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextDeliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balance?: Resolver<Types.Maybe<Array<ResolversTypes['Inventory']>>, ParentType, ContextType>;
+  messages?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WarehouseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
@@ -4014,15 +4690,42 @@ export type Resolvers<ContextType = Ctx> = {
   TaxesResponse?: TaxesResponseResolvers<ContextType>;
   FavoriteList?: FavoriteListResolvers<ContextType>;
   FavoriteListsResponse?: FavoriteListsResponseResolvers<ContextType>;
+  OrderRevision?: OrderRevisionResolvers<ContextType>;
+  OrderRevisionResponse?: OrderRevisionResponseResolvers<ContextType>;
+  OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
+  OrderStatusSetsResponse?: OrderStatusSetsResponseResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers<ContextType>;
+  OrderStatusesResponse?: OrderStatusesResponseResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderMedia?: OrderMediaResolvers<ContextType>;
+  OrderTotals?: OrderTotalsResolvers<ContextType>;
+  OrderTotalTaxPercentage?: OrderTotalTaxPercentageResolvers<ContextType>;
+  OrderPaymentData?: OrderPaymentDataResolvers<ContextType>;
+  OrderPostageData?: OrderPostageDataResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderResponse?: OrderResponseResolvers<ContextType>;
   Orderlist?: OrderlistResolvers<ContextType>;
   OrderlistsResponse?: OrderlistsResponseResolvers<ContextType>;
   UsersResponse?: UsersResponseResolvers<ContextType>;
   ComputedOrderlistsResponse?: ComputedOrderlistsResponseResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  Transaction?: TransactionResolvers<ContextType>;
+  PaymentsResponse?: PaymentsResponseResolvers<ContextType>;
   PayMethod?: PayMethodResolvers<ContextType>;
   PayMethodsResponse?: PayMethodsResponseResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
+  ShipmentItem?: ShipmentItemResolvers<ContextType>;
+  ShipmentResponse?: ShipmentResponseResolvers<ContextType>;
+  ShipmentItemResponse?: ShipmentItemResponseResolvers<ContextType>;
+  TrackAndTraceResponse?: TrackAndTraceResponseResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;
   TrackAndTrace?: TrackAndTraceResolvers<ContextType>;
   CarriersResponse?: CarriersResponseResolvers<ContextType>;
+  Inventory?: InventoryResolvers<ContextType>;
+  InventoryResponse?: InventoryResponseResolvers<ContextType>;
+  InventoryDeleteResponse?: InventoryDeleteResponseResolvers<ContextType>;
+  ProductInventory?: ProductInventoryResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   BusinessHours?: BusinessHoursResolvers<ContextType>;
   WarehouseAddress?: WarehouseAddressResolvers<ContextType>;

@@ -23,6 +23,8 @@ export interface Nested {
   // biome-ignore lint/suspicious/noExplicitAny: each DTO nests its own kind of row
   of: Relation<any, any>
   many?: boolean
+  /** Further names that `expands` takes for it. */
+  alsoCalled?: readonly string[]
 }
 
 export interface Dto {

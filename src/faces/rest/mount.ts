@@ -175,19 +175,25 @@ function refuseParameters({ expands: _, ...others }: Record<string, unknown>) {
     throw invalid(unknown.map((name) => ({ path: [name], message: `extraneous key [${name}] is not permitted` })))
 }
 
-/** `expands=a,b` adds related resources to a page; single answers carry them anyway. */
+/** `expands=a,b` adds related resources to a page; single answers carry them anyway. Published clients also write them in capitals. */
 function expandsOf(answers: RouteOutput, request: FastifyRequest): string[] {
   const { expands } = request.query as { expands?: string | string[] }
   if (expands === undefined) return []
-  const names = String(expands).split(',').filter(Boolean)
-  const known = 'dto' in answers ? Object.keys(answers.dto.nest ?? {}) : []
-  const unknown = names.filter((name) => !known.includes(name))
-  if (unknown.length || Array.isArray(expands))
+  const nest = 'dto' in answers ? (answers.dto.nest ?? {}) : {}
+  const known = Object.keys(nest)
+  const keyOf = (name: string) =>
+    known.find((key) => key === name || [key, ...(nest[key]?.alsoCalled ?? [])].some((other) => isSameName(other, name)))
+  const names = String(expands).split(',').filter(Boolean).map(keyOf)
+  const found = names.filter((name) => name !== undefined)
+  if (found.length < names.length || Array.isArray(expands))
     throw invalid([
       { path: ['expands'], message: known.length ? `must name some of ${known.join(', ')}` : 'has nothing to expand here' },
     ])
-  return names
+  return [...new Set(found)]
 }
+
+/** ORDER_ITEMS, order_items and orderItems are one name. */
+const isSameName = (a: string, b: string) => a.replaceAll('_', '').toLowerCase() === b.replaceAll('_', '').toLowerCase()
 
 function written(writer: ResponseWriter, answers: RouteOutput, ctx: Ctx, result: unknown, expands: string[]) {
   if (answers.kind === 'one') return writer.one(ctx, answers.dto, result)

@@ -14,6 +14,7 @@ import { assortmentOf } from '../assortment/assortment.js'
 import { MAX_TAG_LENGTH } from '../search-index/entry-rows.js'
 import type { CounterFilter } from './counted-pages.js'
 import { priceConditions } from './default-price.js'
+import { stockConditions } from './stock.js'
 
 /** A product search, in the words of the contract. Without statuses, products of every status are found. */
 export type ProductSearch = Partial<Omit<ProductSearchInput, 'sortInputs'>> & {
@@ -55,6 +56,7 @@ export async function buildConditions(ctx: Ctx, search: ProductSearch, buyer: Bu
       ...dateConditions(search),
       // Filters by what is offered for a product, such as its price and its stock: each is a condition on `m.id`.
       ...priceConditions(search.price),
+      ...stockConditions(search),
     ],
     attributeFilters: [
       ...nonEmptyFilters(search.textFilters).map(textFilterCondition(ctx)),

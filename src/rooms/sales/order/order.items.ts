@@ -1,0 +1,158 @@
+/** The lines of an order: how inputs become rows, and which place each gets. */
+import { sql } from 'kysely'
+import type { OrderItemCreateInput, OrderItemUpdateInput } from '../../../contract/contract.gen.js'
+import { invalidField, notFound } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import { findRecords } from '../../../core/store/reference.js'
+import { columnNames, createStamps, newUuid, toInsert } from '../../../core/store/row.js'
+import { update } from '../../../core/store/store.js'
+import type { OrderItemRow } from '../../../db/db.gen.js'
+import { productLookup } from '../../../resources/catalog/product.js'
+import { orderItem } from '../../../resources/sales/order.js'
+import { withTax } from './order.totals.js'
+
+/** Lines come in steps of this, so that others fit in between. */
+const STEP = 100
+
+type Line = Pick<OrderItemRow, 'id' | 'priority'>
+
+/** Adds lines to an order, in their order. Lines that belong to others are linked afterwards: they may come before them. */
+export async function addItems(
+  ctx: Ctx,
+  orderId: number,
+  inputs: readonly OrderItemCreateInput[],
+  existing: readonly Line[] = [],
+): Promise<OrderItemRow[]> {
+  if (inputs.length === 0) return []
+  const productIds = await productIdsOf(ctx, inputs)
+  const priorities = placeLines(
+    existing,
+    inputs.map(({ priority }) => priority ?? null),
+  )
+  await moveLines(ctx, priorities.moved)
+  await requireParents(ctx, orderId, inputs)
+  const rows = inputs.map(({ productSource: _, parentOrderItemUUID: _p, uuid, ...values }, i) => ({
+    ...toInsert(orderItem, { ...values, ...taxedAmounts(values), name: values.name ?? '' }),
+    ...createStamps(ctx, orderItem),
+    uuid: uuid ?? newUuid(ctx),
+    orderId,
+    productId: productIds[i] ?? null,
+    priority: priorities.added[i],
+  }))
+  const added = await insertRows(ctx, rows)
+  return linkParents(ctx, inputs, added)
+}
+
+/** One statement for all lines; a uuid that another line has is refused. */
+async function insertRows(ctx: Ctx, rows: readonly Record<string, unknown>[]): Promise<OrderItemRow[]> {
+  const query = ctx.db
+    .insertInto('orderItem')
+    .values(rows as never)
+    .returning(columnNames('orderItem') as never)
+  const added: OrderItemRow[] = await (query.execute() as Promise<never[]>).catch((error: { code?: string }) => {
+    throw error.code === '23505' ? invalidField('uuid', 'belongs to another line') : error
+  })
+  const byUuid = new Map(added.map((row) => [row.uuid, row]))
+  return rows.map(({ uuid }) => byUuid.get(String(uuid).toLowerCase()) as OrderItemRow)
+}
+
+/** Changes a line of an order. Net amounts that are not given follow from the others. */
+export async function changeItem(
+  ctx: Ctx,
+  line: OrderItemRow,
+  { id: _, priority, ...input }: OrderItemUpdateInput,
+  others: readonly Line[],
+): Promise<OrderItemRow> {
+  const placed = placeLines(
+    others.filter((other) => other.id !== line.id),
+    [priority ?? line.priority],
+  )
+  await moveLines(ctx, placed.moved)
+  return update(ctx, orderItem, { id: line.id }, { ...input, ...taxedAmounts(input), priority: placed.added[0] })
+}
+
+type Amounts = Pick<
+  OrderItemCreateInput,
+  'price' | 'priceNet' | 'priceTotal' | 'priceTotalNet' | 'tax' | 'taxPercentage' | 'discount'
+>
+
+/** The amounts with tax that the caller left out. */
+function taxedAmounts({ price, priceNet, priceTotal, priceTotalNet, tax, taxPercentage, discount }: Amounts) {
+  const line = withTax(priceTotal, taxPercentage)
+  return {
+    priceNet: priceNet ?? withTax(price, taxPercentage).net,
+    priceTotalNet: priceTotalNet ?? line.net,
+    tax: tax ?? line.tax,
+    discount: discount ?? 0,
+  }
+}
+
+/** The place of each new line, and which of the existing lines move: a line on a place that is taken goes a step further. */
+export function placeLines(existing: readonly Line[], wanted: readonly (number | null)[]) {
+  const places = new Map<number, number | 'new'>(existing.map(({ id, priority }) => [priority, id]))
+  const moved = new Map<number, number>()
+  const put = (priority: number, who: number | 'new') => {
+    const occupant = places.get(priority)
+    places.set(priority, who)
+    if (typeof who === 'number') moved.set(who, priority)
+    if (typeof occupant === 'number') put(priority + STEP, occupant)
+  }
+  const added = wanted.map((priority) => {
+    const last = Math.max(0, ...places.keys())
+    const place = priority === null || places.get(priority) === 'new' ? last + STEP - (last % STEP) : priority
+    put(place, 'new')
+    return place
+  })
+  return { added, moved }
+}
+
+async function moveLines(ctx: Ctx, moved: ReadonlyMap<number, number>): Promise<void> {
+  if (moved.size === 0) return
+  const rows = JSON.stringify([...moved].map(([id, priority]) => ({ id, priority })))
+  await sql`update "orderItem" i set priority = x.priority
+              from jsonb_to_recordset(${rows}::jsonb) as x(id int4, priority int4) where i.id = x.id`.execute(ctx.db)
+}
+
+/** The product of each line, by its id or by the key of another system; null for a line without one. */
+async function productIdsOf(ctx: Ctx, inputs: readonly OrderItemCreateInput[]): Promise<(number | null)[]> {
+  const found = await findRecords(
+    ctx,
+    productLookup,
+    inputs.map(({ productId, productSource }) => {
+      if (productId != null) return [{ lookupKey: 'id', value: productId }]
+      return productSource ? [{ lookupKey: 'sourceId', value: productSource.id, within: productSource.name }] : []
+    }),
+  )
+  return inputs.map(({ productId, productSource }, i) => {
+    if (productId == null && !productSource) return null
+    const [product] = found[i] ?? []
+    if (!product)
+      throw notFound('Product', 'ORDER_ITEM_CREATE_ERROR', productId == null ? { ...productSource } : { id: productId })
+    return product.id
+  })
+}
+
+/** A line that another belongs to must be of the same order. */
+async function requireParents(ctx: Ctx, orderId: number, inputs: readonly OrderItemCreateInput[]): Promise<void> {
+  const ids = inputs.flatMap(({ parentOrderItemId }) => parentOrderItemId ?? [])
+  if (ids.length === 0) return
+  const { rows } = await sql<{ id: number }>`
+    select id from "orderItem" where id = any(${ids}::int4[]) and "orderId" = ${orderId}`.execute(ctx.db)
+  const unknown = ids.find((id) => !rows.some((row) => row.id === id))
+  if (unknown !== undefined) throw notFound('OrderItem', 'ORDER_ITEM_NOT_FOUND', { id: unknown })
+}
+
+/** Lines that name the line that they belong to by its uuid: it may have come after them. */
+async function linkParents(ctx: Ctx, inputs: readonly OrderItemCreateInput[], rows: OrderItemRow[]): Promise<OrderItemRow[]> {
+  const pairs = inputs.flatMap(({ parentOrderItemUUID: parent }, i) => (parent == null ? [] : [{ id: rows[i]?.id, parent }]))
+  if (pairs.length === 0) return rows
+  const { rows: linked } = await sql<{ id: number; parentOrderItemId: number }>`
+    update "orderItem" c set "parentOrderItemId" = p.id
+      from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as x(id int4, parent uuid) join "orderItem" p on p.uuid = x.parent
+     where c.id = x.id and p."orderId" = c."orderId" and p.id <> c.id
+    returning c.id, c."parentOrderItemId"`.execute(ctx.db)
+  const parentOf = new Map(linked.map(({ id, parentOrderItemId }) => [id, parentOrderItemId]))
+  const unknown = pairs.find(({ id }) => !parentOf.has(id ?? 0))
+  if (unknown) throw notFound('OrderItem', 'ORDER_ITEM_NOT_FOUND', { uuid: unknown.parent })
+  return rows.map((row) => ({ ...row, parentOrderItemId: parentOf.get(row.id) ?? row.parentOrderItemId }))
+}

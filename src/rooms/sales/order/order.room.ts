@@ -1,0 +1,14 @@
+import type { Room } from '../../../faces/room.js'
+import { orderErrors } from './order.errors.js'
+import { orderEvents } from './order.events.js'
+import { orderGraphql } from './order.graphql.js'
+import { orderPolicy } from './order.policy.js'
+import { orderRest } from './order.rest.js'
+
+export const orderRoom = {
+  graphql: orderGraphql,
+  rest: orderRest,
+  policy: orderPolicy,
+  errors: orderErrors,
+  events: orderEvents.names,
+} satisfies Room

@@ -1,0 +1,84 @@
+/** What can be done with an order beside changing it: reading it, setting its status, its addresses, and announcing it. */
+import type {
+  OrderAddressUpdateInput,
+  OrderSearchArguments,
+  OrderSetStatusInput,
+  TriggerOrderSendConfirmEventInput,
+} from '../../../contract/contract.gen.js'
+import { forbidden, invalidField } from '../../../core/base/errors.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
+import { get, update } from '../../../core/store/store.js'
+import type { OrderAddressRow, OrderRow } from '../../../db/db.gen.js'
+import { itemsOfOrder, order, ordersAreOpen } from '../../../resources/sales/order.js'
+import { changeAddress } from './order.addresses.js'
+import { orderEvents } from './order.events.js'
+import { saveRevision } from './order.revision.js'
+import { nextStatusColumns, requireEditable } from './order.status.js'
+import { holdStock } from './order.stock.js'
+import { changingOrder } from './order.update.js'
+
+interface OrderArguments {
+  orderId?: number | null | undefined
+  orderUUID?: string | null | undefined
+}
+
+/** One order, by its number or its uuid: exactly one of the two. */
+export const getOrder = (ctx: Ctx, { orderId, orderUUID }: OrderArguments): Promise<OrderRow> => {
+  if ((orderId == null) === (orderUUID == null)) throw invalidField('orderId', 'or orderUUID must be given, and not both')
+  return get(ctx, order, orderId == null ? { uuid: orderUUID as string } : { id: orderId })
+}
+
+/** A user without the role may only ask for their own orders and those of their companies. */
+export function checkOwnSearch(ctx: Ctx, search: OrderSearchArguments): OrderSearchArguments {
+  if (ordersAreOpen(ctx, 'VIEWER')) return search
+  const { user } = ctx.actor
+  if (search.userId?.some((id) => id !== user?.id)) throw forbidden('Unauthorized use of userId')
+  if (search.companyIds?.some((id) => !user?.companyIds.includes(id))) throw forbidden('Unauthorized use of companyIds')
+  return search
+}
+
+/** Sets the status and the status of the payment, and announces the confirmation where that is asked for. The same status is no change. */
+export const setOrderStatus = (ctx: Ctx, input: OrderSetStatusInput): Promise<OrderRow> =>
+  changing(ctx, order, { id: input.orderId }, { access: 'EDITOR' }, async (inner, found) => {
+    const { status, payStatus, triggerOrderSendConfirmEvent, sendOrderConfirmationEmail } = input
+    const columns = {
+      ...(await nextStatusColumns(inner, found, status)),
+      ...(payStatus != null && payStatus !== found.paymentStatus && { paymentStatus: payStatus, paymentStatusDate: inner.now }),
+    }
+    if (triggerOrderSendConfirmEvent || sendOrderConfirmationEmail) await announceConfirmation(inner, found, input)
+    if (Object.keys(columns).length === 0) return found
+    const changed = await update(inner, order, { id: found.id }, columns)
+    const [items = []] = await itemsOfOrder(inner, [changed])
+    await holdStock(inner, changed, items)
+    await orderEvents.emit(inner, 'ORDER_UPDATED', { orderId: found.id }, found.channelId)
+    return changed.status === found.status ? changed : saveRevision(inner, changed)
+  })
+
+const announceConfirmation = (ctx: Ctx, { id, language, channelId }: OrderRow, { addPDFAttachment }: OrderSetStatusInput) =>
+  orderEvents.emit(ctx, 'ORDER_SEND_CONFIRMATION', { orderId: id, language, withPdf: addPDFAttachment ?? false }, channelId)
+
+/** Changes an address of an order. */
+export const updateOrderAddress = async (
+  ctx: Ctx,
+  orderId: number,
+  id: number,
+  input: OrderAddressUpdateInput,
+): Promise<OrderAddressRow> => {
+  const { result } = await changingOrder(ctx, { id: orderId }, async (inner, found) => {
+    await requireEditable(inner, found)
+    return changeAddress(inner, orderId, id, input)
+  })
+  return result
+}
+
+type SendEvent = 'ORDER_SEND_CONFIRMATION' | 'QUOTE_SEND' | 'QUOTE_SEND_REQUEST' | 'QUOTE_SEND_VALIDATION'
+
+/** Announces an order to those who listen, such as the sender of e-mails; in the language and channel of the order unless given. */
+export const announceOrder = (ctx: Ctx, event: SendEvent, input: TriggerOrderSendConfirmEventInput): Promise<boolean> =>
+  inTransaction(ctx, async (inner) => {
+    const found = await get(inner, order, { id: input.orderId })
+    const language = input.language ?? found.language
+    await orderEvents.emit(inner, event, { orderId: found.id, language }, input.channelId ?? found.channelId)
+    return true
+  })

@@ -1,0 +1,49 @@
+/** The status of an order: which may follow, and what it allows. */
+import { sql } from 'kysely'
+import { DomainError, invalidField, refused } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import { find } from '../../../core/store/store.js'
+import type { OrderRow, OrderStatusRow } from '../../../db/db.gen.js'
+import { orderStatus } from '../../../resources/sales/order-status.js'
+
+/** The status with a code; a code that there is not is a fault of the input. */
+export async function requireStatus(ctx: Ctx, code: string): Promise<OrderStatusRow> {
+  const status = await find(ctx, orderStatus, { code })
+  if (!status) throw invalidField('status', `names the order status [${code}], which does not exist`)
+  return status
+}
+
+/** What changes with a status: its date, and whether the buyer sees the order. */
+export const statusColumns = (ctx: Ctx, { code, isPublic }: OrderStatusRow) => ({
+  status: code,
+  statusDate: ctx.now,
+  public: isPublic,
+})
+
+/** The columns of a change to another status, which must be allowed to follow. The same status changes nothing. */
+export async function nextStatusColumns(ctx: Ctx, { status }: Pick<OrderRow, 'status'>, code: string | null | undefined) {
+  if (code == null || code === status) return {}
+  const next = await requireStatus(ctx, code)
+  const { rows } = await sql`
+    select from "orderStatusNext" n join "orderStatus" s on s.id = n."orderStatusId"
+     where s.code = ${status} and n."nextOrderStatusId" = ${next.id}`.execute(ctx.db)
+  if (rows.length === 0)
+    throw new DomainError(
+      'REFUSED',
+      'ORDER_STATUS_TRANSITION_NOT_ALLOWED',
+      `The status [${code}] may not follow the status [${status}]`,
+    )
+  return statusColumns(ctx, next)
+}
+
+/** Refuses a change of what was agreed, once the status does not allow it. */
+export async function requireEditable(ctx: Ctx, { status }: Pick<OrderRow, 'status'>): Promise<void> {
+  const { isEditable } = await requireStatus(ctx, status)
+  if (!isEditable) throw refused('ORDER_UPDATE_ERROR', `An order with the status [${status}] cannot be changed`)
+}
+
+/** Refuses to delete an order whose status does not allow it. */
+export async function requireDeletable(ctx: Ctx, { status }: Pick<OrderRow, 'status'>): Promise<void> {
+  const { isDeletable } = await requireStatus(ctx, status)
+  if (!isDeletable) throw refused('ORDER_DELETE_ERROR', `An order with the status [${status}] cannot be deleted`)
+}

@@ -1,0 +1,19 @@
+/** Orders hold stock where their channel reserves it. Quotes and requests for quotes hold none. */
+import type { Ctx } from '../../../core/context.js'
+import type { OrderItemRow, OrderRow } from '../../../db/db.gen.js'
+import { confirmReservation, releaseIfHeld, reserveStock } from '../../stock/reservation/reservation.service.js'
+import { requireStatus } from './order.status.js'
+
+/** Holds what the lines of an order need instead of what it held before. An order that waits for its payment holds it for a while only. */
+export async function holdStock(ctx: Ctx, row: OrderRow, items: readonly OrderItemRow[]): Promise<void> {
+  const { orderType } = await requireStatus(ctx, row.status)
+  const wanted = items.flatMap(({ class: kind, productId, quantity }) =>
+    kind === 'product' && productId !== null && quantity > 0 ? [{ productId, quantity }] : [],
+  )
+  if (orderType !== 'ORDER' || row.status === 'ARCHIVED' || wanted.length === 0) return releaseIfHeld(ctx, row.uuid)
+  if (row.cartId) await releaseIfHeld(ctx, row.cartId)
+  await reserveStock(ctx, { reference: row.uuid, channelId: row.channelId, items: wanted })
+  if (row.status !== 'UNFINISHED') await confirmReservation(ctx, row.uuid)
+}
+
+export const releaseStock = (ctx: Ctx, { uuid }: OrderRow): Promise<void> => releaseIfHeld(ctx, uuid)

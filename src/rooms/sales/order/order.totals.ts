@@ -1,0 +1,92 @@
+/**
+ * What an order comes to. Gross amounts exclude tax, net amounts include it. Tax is reckoned per percentage over what remains after the
+ * discount, which is spread over the percentages without losing a cent.
+ */
+import type { OrderDiscountType } from '../../../contract/contract.gen.js'
+import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
+import type { TaxPercentage } from '../../../db/json.js'
+
+type Amount = string | number
+
+export interface TotalsLine {
+  priceTotal: Amount
+  taxPercentage: Amount
+}
+
+export interface TotalsInput {
+  lines: readonly TotalsLine[]
+  /** Postage and payment: costs beside the lines, which no discount lowers. */
+  costs: readonly { gross: Amount; taxPercentage: Amount }[]
+  discountType: OrderDiscountType
+  discountValue: Amount
+}
+
+export interface ComputedTotals {
+  totalGross: string
+  totalNet: string
+  totalTax: string
+  taxPercentages: TaxPercentage[]
+}
+
+const cents = (value: Decimal) => roundHalfUp(value, 2)
+
+/** The discount on the lines of an order. */
+function discountOf({ discountType, discountValue }: TotalsInput, subTotal: Decimal): Decimal {
+  if (discountType === 'N') return Decimal.ZERO
+  const value = Decimal.of(discountValue)
+  return cents(discountType === 'P' ? subTotal.percentage(value) : value)
+}
+
+/** The totals of an order, as they follow from its lines, costs and discount. */
+export function computeTotals(input: TotalsInput): ComputedTotals {
+  const levels = new Map<string, { percentage: Decimal; base: Decimal }>()
+  const addTo = (percentage: Decimal, base: Decimal) => {
+    const key = percentage.toText()
+    const known = levels.get(key)
+    levels.set(key, { percentage, base: known ? known.base.add(base) : base })
+  }
+  for (const line of input.lines) addTo(Decimal.of(line.taxPercentage), Decimal.of(line.priceTotal))
+  const subTotal = Decimal.sum([...levels.values()].map(({ base }) => base))
+  const discount = discountOf(input, subTotal)
+  spread(levels, discount)
+  for (const cost of input.costs) addTo(Decimal.of(cost.taxPercentage), Decimal.of(cost.gross))
+  const taxed = [...levels.values()].map(({ percentage, base }) => ({ percentage, tax: cents(base.percentage(percentage)) }))
+  const costs = Decimal.sum(input.costs.map(({ gross }) => Decimal.of(gross)))
+  const totalGross = cents(subTotal.subtract(discount).add(costs))
+  const totalTax = Decimal.sum(taxed.map(({ tax }) => tax))
+  return {
+    totalGross: totalGross.toText(),
+    totalNet: totalGross.add(totalTax).toText(),
+    totalTax: totalTax.toText(),
+    taxPercentages: taxed
+      .sort((a, b) => b.percentage.compare(a.percentage))
+      .map(({ percentage, tax }) => ({ percentage: roundHalfUp(percentage, 0).toNumber(), total: tax.toText() })),
+  }
+}
+
+/** Lowers the bases by their shares of the discount; a level that is below zero gets none. */
+function spread(levels: Map<string, { percentage: Decimal; base: Decimal }>, discount: Decimal): void {
+  if (discount.isZero() || levels.size === 0) return
+  const entries = [...levels]
+  const parts = allocate(
+    discount,
+    entries.map(([, { base }]) => base.max(Decimal.ZERO)),
+  )
+  entries.forEach(([key, { percentage, base }], i) => {
+    levels.set(key, { percentage, base: base.subtract(parts[i] as Decimal) })
+  })
+}
+
+/** An amount with its tax: `net = gross × (1 + percentage / 100)`, rounded to cents. */
+export function withTax(gross: Amount, percentage: Amount): { net: string; tax: string } {
+  const exact = Decimal.of(gross)
+  const net = cents(exact.add(exact.percentage(Decimal.of(percentage))))
+  return { net: net.toText(), tax: net.subtract(cents(exact)).toText() }
+}
+
+/** True when two amounts are equal but for `tolerance` cents, which roundings of other systems may cost. */
+export const isAlmost = (a: Amount, b: Amount, tolerance: number): boolean => {
+  const difference = Decimal.of(a).subtract(Decimal.of(b))
+  const size = difference.compare(Decimal.ZERO) < 0 ? difference.negate() : difference
+  return size.compare(Decimal.of(tolerance).divide(Decimal.of(100), 2)) <= 0
+}

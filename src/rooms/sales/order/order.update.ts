@@ -1,0 +1,175 @@
+/** Changes orders: under a lock, with the totals reckoned anew from the lines. */
+import type {
+  CreateOrUpdateOrderItemInput,
+  OrderItemCreateInput,
+  OrderItemUpdateInput,
+  OrderUpdateInput,
+} from '../../../contract/contract.gen.js'
+import { invalidField, notFound } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
+import { get, type Key, remove, update } from '../../../core/store/store.js'
+import type { OrderItemRow, OrderRow } from '../../../db/db.gen.js'
+import {
+  addressesOfOrder,
+  itemsOfOrder,
+  type OrderWithChildren,
+  order,
+  orderItem,
+  sourcesOfOrder,
+} from '../../../resources/sales/order.js'
+import { changeAddresses } from './order.addresses.js'
+import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
+import { orderSources } from './order.create.js'
+import { orderEvents } from './order.events.js'
+import { addItems, changeItem } from './order.items.js'
+import { saveRevision } from './order.revision.js'
+import { nextStatusColumns, requireDeletable, requireEditable } from './order.status.js'
+import { holdStock, releaseStock } from './order.stock.js'
+import { computeTotals, withTax } from './order.totals.js'
+
+type OrderKey = Key<'order'>
+
+/** What integrations may write whatever the status is: how far the order is exported, its keys, and how it is paid. */
+const ALWAYS_ALLOWED = new Set([
+  'status',
+  'exportedAt',
+  'exportStatus',
+  'exportMessage',
+  'sources',
+  'externalId',
+  'accountManagerId',
+])
+
+/** Locks an order and lets `work` change it; then the totals follow, a quote is kept as a revision, and the change is announced. */
+export const changingOrder = <R>(
+  ctx: Ctx,
+  key: OrderKey,
+  work: (ctx: Ctx, row: OrderRow) => Promise<R>,
+): Promise<{ row: OrderRow; result: R }> =>
+  changing(ctx, order, key, { access: 'EDITOR', event: announceUpdate }, async (inner, { id }) => {
+    const result = await work(inner, await get(inner, order, { id }))
+    const row = await recalculate(inner, await get(inner, order, { id }))
+    return { row: await saveRevision(inner, row), result }
+  })
+
+const announceUpdate = (ctx: Ctx, { id, channelId }: OrderRow) =>
+  orderEvents.emit(ctx, 'ORDER_UPDATED', { orderId: id }, channelId)
+
+/** Changes the given fields, lines and addresses of an order. */
+export const updateOrder = async (ctx: Ctx, key: OrderKey, input: OrderUpdateInput): Promise<OrderRow> => {
+  const { row } = await changingOrder(ctx, key, async (inner, found) => {
+    const { items, addresses, paymentData, postageData, total, sources, companySource: _c, status, ...values } = input
+    if (needsEditable(input)) await requireEditable(inner, found)
+    const columns = {
+      ...values,
+      ...(paymentData && paymentColumns(paymentData)),
+      ...(postageData && postageColumns(postageData)),
+      ...(total && totalColumns({ discountType: total.discountType, discountValue: total.discountValue })),
+      ...(await nextStatusColumns(inner, found, status)),
+      companyId: await companyIdIn(inner, input),
+      externalId: externalIdIn(input),
+    }
+    await checkReferences(inner, columns)
+    await update(inner, order, { id: found.id }, columns)
+    if (sources?.length) await orderSources.write(inner, [{ id: found.id, sources }], {})
+    if (addresses?.length) await changeAddresses(inner, found.id, addresses)
+    for (const change of items ?? []) await applyItemChange(inner, found.id, change)
+  })
+  return row
+}
+
+/** True when an input touches what was agreed with the buyer. The status of a payment is no part of that. */
+function needsEditable(input: OrderUpdateInput): boolean {
+  const isHarmless = ([name, value]: [string, unknown]) => {
+    if (value === undefined || ALWAYS_ALLOWED.has(name)) return true
+    return name === 'paymentData' && Object.keys(value as object).every((part) => /^(status|statusDate|accountingId)$/.test(part))
+  }
+  return !Object.entries(input).every(isHarmless)
+}
+
+async function applyItemChange(ctx: Ctx, orderId: number, change: CreateOrUpdateOrderItemInput): Promise<void> {
+  const { create, update: changed, delete: removed } = change
+  if ([create, changed, removed].filter((part) => part != null).length !== 1)
+    throw invalidField('items', 'must hold exactly one of create, update and delete in each entry')
+  if (create) await addItem(ctx, orderId, create)
+  if (changed) await editItem(ctx, orderId, changed)
+  if (removed) await dropItem(ctx, orderId, removed.id)
+}
+
+const linesOf = (ctx: Ctx, orderId: number) =>
+  ctx.db.selectFrom('orderItem').select(['id', 'priority']).where('orderId', '=', orderId).execute()
+
+async function addItem(ctx: Ctx, orderId: number, input: OrderItemCreateInput): Promise<OrderItemRow> {
+  const [added] = await addItems(ctx, orderId, [input], await linesOf(ctx, orderId))
+  return added as OrderItemRow
+}
+
+async function editItem(ctx: Ctx, orderId: number, input: OrderItemUpdateInput): Promise<OrderItemRow> {
+  return changeItem(ctx, await getItem(ctx, orderId, input.id), input, await linesOf(ctx, orderId))
+}
+
+async function dropItem(ctx: Ctx, orderId: number, id: number): Promise<void> {
+  await getItem(ctx, orderId, id)
+  await remove(ctx, orderItem, { id })
+}
+
+async function getItem(ctx: Ctx, orderId: number, id: number): Promise<OrderItemRow> {
+  const item = await get(ctx, orderItem, { id })
+  if (item.orderId !== orderId) throw notFound('OrderItem', 'ORDER_ITEM_NOT_FOUND', { id, orderId })
+  return item
+}
+
+const changingLines = <R>(ctx: Ctx, orderId: number, work: (ctx: Ctx) => Promise<R>): Promise<R> =>
+  changingOrder(ctx, { id: orderId }, async (inner, found) => {
+    await requireEditable(inner, found)
+    return work(inner)
+  }).then(({ result }) => result)
+
+export const createOrderItem = (ctx: Ctx, orderId: number, input: OrderItemCreateInput) =>
+  changingLines(ctx, orderId, (inner) => addItem(inner, orderId, input))
+
+export const updateOrderItem = (ctx: Ctx, orderId: number, input: OrderItemUpdateInput) =>
+  changingLines(ctx, orderId, (inner) => editItem(inner, orderId, input))
+
+export const removeOrderItem = (ctx: Ctx, orderId: number, id: number) =>
+  changingLines(ctx, orderId, (inner) => dropItem(inner, orderId, id))
+
+/** The totals as they follow from the lines. Postage and payment keep their gross; their tax follows unless they are overruled. */
+export async function recalculate(ctx: Ctx, row: OrderRow): Promise<OrderRow> {
+  const [lines = []] = await itemsOfOrder(ctx, [row])
+  const postage = row.postageOverruled === 'Y' ? null : withTax(row.postageGross, row.postageTaxPercentage)
+  const payment = row.paymentOverruled === 'Y' ? null : withTax(row.paymentGross, row.paymentTaxPercentage)
+  const totals = computeTotals({
+    lines,
+    costs: [
+      { gross: row.postageGross, taxPercentage: row.postageTaxPercentage },
+      { gross: row.paymentGross, taxPercentage: row.paymentTaxPercentage },
+    ],
+    discountType: row.discountType,
+    discountValue: row.discountValue,
+  })
+  await holdStock(ctx, row, lines)
+  return update(
+    ctx,
+    order,
+    { id: row.id },
+    {
+      ...totals,
+      ...(postage && { postageNet: postage.net, postageTax: postage.tax }),
+      ...(payment && { paymentNet: payment.net, paymentTax: payment.tax }),
+    },
+  )
+}
+
+/** Deletes an order whose status allows it, and answers what it was. */
+export const removeOrder = (ctx: Ctx, key: OrderKey): Promise<OrderWithChildren> =>
+  changing(ctx, order, key, { access: 'OWNER' }, async (inner, found) => {
+    await requireDeletable(inner, found)
+    const [items = []] = await itemsOfOrder(inner, [found])
+    const [orderAddresses = []] = await addressesOfOrder(inner, [found])
+    const [sources = []] = await sourcesOfOrder(inner, [found])
+    await releaseStock(inner, found)
+    await orderEvents.emit(inner, 'ORDER_DELETED', { orderId: found.id }, found.channelId)
+    return { ...(await remove(inner, order, { id: found.id })), items, orderAddresses, sources }
+  })

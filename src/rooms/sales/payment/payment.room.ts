@@ -1,0 +1,6 @@
+import type { Room } from '../../../faces/room.js'
+import { paymentGraphql } from './payment.graphql.js'
+import { paymentPolicy } from './payment.policy.js'
+import { paymentRest } from './payment.rest.js'
+
+export const paymentRoom = { graphql: paymentGraphql, rest: paymentRest, policy: paymentPolicy } satisfies Room

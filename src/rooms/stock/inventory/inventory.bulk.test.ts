@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { type Answer, house } from '../../../../test/house.js'
+import { toRefusal } from '../../../../test/warehouses.js'
+
+const LATER = '2026-11-16T12:00:00.000Z'
+const IMPORT = 'mutation ($input: InventoryCsvInput!) { inventoryCsvImport(input: $input) { importedCount errors { code messages rowNumber } } }'
+
+async function productHouse() {
+  const at = await house()
+  const products = ['A', 'B', 'C'].map((sku) => ({ sku, supplier: 'ACME', supplierCode: `S-${sku}` }))
+  const { data } = (await at.rest('POST /v2/products/bulk/sku', { products })).body
+  const rows = async (): Promise<Answer[]> => (await at.rest('GET /v2/inventory?offset=100')).body.data
+  return { ...at, ids: data.map(({ id }: Answer) => id) as number[], rows }
+}
+
+test('a bulk adds stock, changes it in its place, and does not write what is as it was', async () => {
+  const at = await productHouse()
+  const items = [
+    { sku: 'A', quantity: 1, location: 'X' },
+    { sku: 'A', quantity: 2, location: 'Y' },
+    { sku: 'B', quantity: 3 },
+  ]
+  await at.rest('POST /v2/inventory/bulk/sku/local', { inventory: items })
+  at.travel(LATER)
+
+  const { body } = await at.rest('POST /v2/inventory/bulk/sku/local', { inventory: [...items.slice(0, 2), { sku: 'B', quantity: 30 }] })
+
+  expect(body.data.map(({ action, success }: Answer) => [action, success])).toEqual(Array(3).fill(['update', true]))
+  expect(await at.rows()).toMatchObject([
+    { sku: 'A', location: 'X', quantity: 1, lastModifiedAt: '2026-11-15T12:00:00.000Z' },
+    { sku: 'A', location: 'Y', quantity: 2, lastModifiedAt: '2026-11-15T12:00:00.000Z' },
+    { sku: 'B', quantity: 30, supplier: 'INTERN', lastModifiedAt: LATER },
+  ])
+})
+
+test('an item that cannot be written fails alone and says why', async () => {
+  const at = await productHouse()
+
+  const { body } = await at.rest('POST /v2/inventory/bulk/supplierCode/supplier', {
+    inventory: [
+      { supplierCode: 'S-A', quantity: 1 },
+      { supplierCode: 'S-NONE', quantity: 1 },
+      { supplierCode: 'S-B', quantity: 1, warehouseId: 9 },
+      { supplierCode: 'S-B', quantity: 1, companyId: 9 },
+      { supplierCode: 'S-C' },
+    ],
+  })
+
+  expect(body.data.map(({ error = null }: Answer) => error)).toEqual([
+    null,
+    'Product with supplierCode [S-NONE] not found',
+    'Warehouse with id [9] not found',
+    'Company with id [9] not found',
+    expect.stringContaining('a new one needs quantity'),
+  ])
+  expect(await at.rows()).toMatchObject([{ sku: 'A', supplier: 'ACME', type: 'supplier', quantity: 1 }])
+  expect(toRefusal(await at.rest('POST /v2/inventory/bulk/sku/elsewhere', { inventory: [{ sku: 'A', quantity: 1 }] }))).toMatchObject({ status: 400, code: 10007 })
+  expect(toRefusal(await at.rest('POST /v2/inventory/bulk/name/local', { inventory: [{ sku: 'A', quantity: 1 }] }))).toMatchObject({ status: 400, code: 10006 })
+})
+
+test('two bulks of the same new rows at once add each row once', async () => {
+  const at = await productHouse()
+  const inventory = ['A', 'B', 'C'].map((sku) => ({ sku, quantity: 5 }))
+
+  const answers = await Promise.all([1, 2, 3].map(() => at.rest('POST /v2/inventory/bulk/sku/local', { inventory })))
+
+  expect(answers.flatMap(({ body }) => body.data.map(({ success }: Answer) => success))).toEqual(Array(9).fill(true))
+  expect((await at.rows()).map(({ quantity }) => quantity)).toEqual([5, 5, 5])
+})
+
+test('a file adds and changes stock, and tells which rows it could not take', async () => {
+  const at = await productHouse()
+  const content = `SKU,SUPPLIER_CODE,INVENTORY_TYPE,QUANTITY,LOCATION,NEXT_DELIVERY_DATE
+A,,local,5,X,2026-12-01
+,S-B,supplier,7,,
+NONE,,local,1,,
+C,,elsewhere,1,,
+C,,local,many,,
+`
+  const file = { name: 'stock.csv', type: 'text/csv', content }
+
+  const { inventoryCsvImport } = await at.upload(IMPORT, { input: { file: null } }, { 'variables.input.file': file })
+
+  expect(inventoryCsvImport.importedCount).toBe(2)
+  expect(inventoryCsvImport.errors.map(({ rowNumber }: Answer) => rowNumber).sort()).toEqual([3, 4, 5])
+  expect(await at.rows()).toMatchObject([
+    { sku: 'A', quantity: 5, location: 'X', nextDeliveryDate: '2026-12-01T00:00:00.000Z' },
+    { sku: 'B', quantity: 7, type: 'supplier', supplier: 'ACME' },
+  ])
+})

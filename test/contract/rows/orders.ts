@@ -1,0 +1,134 @@
+/** Rows of stock, orders, payments and shipments. */
+import { sql } from 'kysely'
+import type { House } from '../../house.js'
+import { insert, type Make, some, stamped } from './insert.js'
+
+const firstIds = async ({ db }: House, table: string, n: number): Promise<number[]> =>
+  (await sql<{ id: number }>`select id from ${sql.table(table)} order by id limit ${n}`.execute(db)).rows.map(({ id }) => id)
+
+/** One order that others need. */
+async function orderFor(h: House): Promise<number> {
+  const made = h.db.insertInto('order').values({
+    ...stamped(h),
+    status: 'NEW',
+    type: 'dropshipment',
+    channelId: 1,
+    email: 'a@wharf.test',
+    language: 'NL',
+  })
+  return (await made.returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Some shipments of one order. */
+async function shipmentsFor(h: House): Promise<string[]> {
+  const orderId = await orderFor(h)
+  const rows = Array.from({ length: 5 }, () => ({ ...stamped(h), orderId }))
+  return (await h.db.insertInto('shipment').values(rows).returning('uuid').execute()).map(({ uuid }) => uuid)
+}
+
+const statuses = ['CREATED', 'PROCESSING', 'IN_TRANSIT', 'DELIVERED', null]
+
+export const orderRows: Record<string, Make> = {
+  Inventory: async (h, n) => {
+    await insert('product', (i) => ({ sku: `STOCK-${i % 9}` }))(h, n)
+    const { rows } = await sql<{ id: number }>`select id from product where sku like 'STOCK-%' order by id`.execute(h.db)
+    const [company] = await h.db
+      .insertInto('company')
+      .values({ ...stamped(h), name: 'Of stock' })
+      .returning('id')
+      .execute()
+    await insert('inventory', (i) => ({
+      productId: rows[i]?.id,
+      type: some(i, 'local', 'supplier'),
+      quantity: i % 5,
+      location: some(i, '', 'A', 'B'),
+      companyId: some(i, null, null, company?.id),
+    }))(h, n)
+  },
+  OrderStatus: insert('orderStatus', (i) => ({
+    name: `State ${some(i, 'a', 'b', 'B')}`,
+    code: `STATE_${i}`,
+    type: some(i, 'CUSTOM', 'CUSTOM', 'SYSTEM'),
+    orderType: some(i, 'ORDER', 'QUOTATION', 'REQUEST'),
+    priority: i % 4,
+    isPublic: some(i, true, false),
+    isEditable: some(i, true, true, false),
+    isDeletable: some(i, false, true),
+    isExportable: some(i, false, true, true),
+    isConfirmable: some(i, true, false),
+    isArchivable: some(i, true, false, false),
+  })),
+  OrderStatusSet: insert('orderStatusSet', (i) => ({ name: `Set ${i}` })),
+  Order: async (h, n) => {
+    const [companies, first] = [await firstIds(h, 'company', 3), await orderFor(h)]
+    await insert('order', (i) => ({
+      status: some(i, 'NEW', 'CONFIRMED', 'QUOTATION', 'ARCHIVED'),
+      type: some(i, 'dropshipment', 'quotation', 'purchase', 'stock'),
+      channelId: 1,
+      userId: some(i, null, 5, 6, 7),
+      companyId: some(i, null, ...companies),
+      originalOrderId: some(i, null, null, first),
+      email: some(i, 'ann@wharf.test', 'bob@wharf.test'),
+      language: 'NL',
+      reference: some(i, null, `PO ${i % 6}`),
+      remarks: some(i, 'Soon please', null),
+      extra3: some(i, null, 'Gate 3'),
+      exportStatus: some(i, 'EMPTY', 'EXPORTED', 'FAILED'),
+      exportedAt: some(i, null, new Date(Date.UTC(2026, 1, 1 + (i % 5)))),
+      validUntil: some(i, null, new Date(Date.UTC(2026, 2, 1 + (i % 4)))),
+      totalGross: String(10 * (i % 6)),
+    }))(h, n)
+    await sql`insert into "orderAddress" (uuid, "orderId", type, company, "createdAt", "lastModifiedAt")
+      select gen_random_uuid(), id, 'invoice', (array['Acme', 'Zeta', null])[1 + id % 3], now(), now() from "order"`.execute(h.db)
+    await sql`insert into "orderItem" (uuid, "orderId", class, quantity, sku, name, price, "priceTotal", "taxPercentage", "taxCode", priority, "createdAt", "lastModifiedAt")
+      select gen_random_uuid(), id, 'product', 1, 'LINE-' || id % 4, 'Line', 1, 1, 21, 'H', 100, now(), now() from "order"`.execute(
+      h.db,
+    )
+    await sql`insert into "orderSource" (name, id, "orderId") select 'erp', 'O' || id, id from "order" where id % 3 = 0`.execute(
+      h.db,
+    )
+  },
+  OrderRevision: async (h, n) => {
+    const orderId = await orderFor(h)
+    await insert('orderRevision', (i) => ({
+      orderId,
+      revisionNumber: i + 1,
+      public: some(i, true, false),
+      invalid: some(i, false, false, true),
+      snapshot: JSON.stringify({ order: { id: orderId }, items: [], addresses: [], sources: [] }),
+    }))(h, n)
+  },
+  Payment: async (h, n) => {
+    const orderId = await orderFor(h)
+    await insert('payment', (i) => ({ orderId, amount: 100 + i, currency: 'EUR', method: 'CARD', status: 'OPEN' }))(h, n)
+  },
+  Shipment: async (h, n) => {
+    const orderIds = [await orderFor(h), await orderFor(h)]
+    await insert('shipment', (i) => ({
+      orderId: some(i, ...orderIds),
+      status: some(i, ...statuses),
+      expectedDeliveryAt: some(i, null, new Date(Date.UTC(2026, 1, 1 + (i % 5)))),
+    }))(h, n)
+  },
+  ShipmentItem: async (h, n) => {
+    const shipments = await shipmentsFor(h)
+    await insert('shipmentItem', (i) => ({
+      shipmentId: some(i, ...shipments),
+      name: some(i, 'Bolt', 'Nut', null),
+      sku: some(i, 'S1', 'S2', 'S3', null),
+      quantity: 1 + (i % 4),
+    }))(h, n)
+    await sql`update "shipmentItem" t set "orderItemId" = i.id from (select min(id) as id from "orderItem") i where t.id % 3 = 0`.execute(
+      h.db,
+    )
+  },
+  TrackAndTrace: async (h, n) => {
+    const shipments = await shipmentsFor(h)
+    const carriers = await firstIds(h, 'carrier', 2)
+    await insert('trackAndTrace', (i) => ({
+      shipmentId: some(i, ...shipments),
+      carrierId: some(i, null, ...carriers),
+      code: `T${i % 6}`,
+    }))(h, n)
+  },
+}
