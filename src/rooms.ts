@@ -30,6 +30,7 @@ import { lifecycleRoom } from './rooms/platform/lifecycle/lifecycle.room.js'
 import { roleRoom } from './rooms/platform/role/role.room.js'
 import { shopRoom } from './rooms/platform/shop/shop.room.js'
 import { tenantRoom } from './rooms/platform/tenant/tenant.room.js'
+import { priceCalculationRoom } from './rooms/pricing/price-calculation/price-calculation.room.js'
 import { surchargeRoom } from './rooms/pricing/surcharge/surcharge.room.js'
 import { taxRoom } from './rooms/pricing/tax/tax.room.js'
 import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
@@ -57,6 +58,7 @@ export const rooms = [
   taxRoom,
   valuesetRoom,
   surchargeRoom,
+  priceCalculationRoom,
   payMethodRoom,
   warehouseRoom,
   carrierRoom,

@@ -34,7 +34,7 @@ export const wings = {
     'password',
     'apikey',
   ],
-  pricing: ['tax', 'surcharge'],
+  pricing: ['tax', 'surcharge', 'cost-price', 'price', 'bulk-price', 'zone-tax-code', 'pricesheet', 'discount', 'price-calculation'],
   stock: ['warehouse', 'carrier'],
   sales: ['paymethod', 'orderlist', 'favorite-list'],
 }

@@ -94,6 +94,26 @@ export type DecimalSearchInput = {
   equal?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** A range of whole numbers, both ends included. */
+export type NumberSearchInput = {
+  /** The least. */
+  greaterThan?: InputMaybe<Scalars['Int']['input']>;
+  /** The most. */
+  lessThan?: InputMaybe<Scalars['Int']['input']>;
+  /** Exactly this. */
+  equal?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How many records a bulk added and changed. */
+export type BulkResponseData = {
+  /** Records that are new. */
+  created: Scalars['Int']['output'];
+  /** Records that were there already, whether they differed or not. */
+  updated: Scalars['Int']['output'];
+  /** Both together. */
+  total: Scalars['Int']['output'];
+};
+
 /** Several texts in one language. */
 export type LocalizedStringArray = {
   /** Two-letter language code in upper case. */
@@ -563,6 +583,12 @@ export type Query = {
   shops: Array<Shop>;
   /** The tenant of the caller. */
   tenant: Tenant;
+  /** What a buyer pays for one unit of a product at a quantity. */
+  priceCalculate: ProductPrice;
+  /** The price of priceCalculate, and after it all prices that it beat, best first. */
+  priceExplain: Array<ProductPrice>;
+  /** The default price of each product: the list price divided by `per`, whoever buys. */
+  priceDefault: Array<ProductPrice>;
   /** The surcharges of a product; without input, of those in use. */
   productSurcharges: SurchargeProductResponse;
   /** A page of surcharges; without input, of those in use. */
@@ -996,6 +1022,21 @@ export type QueryrolesArgs = {
 
 export type QueryshopArgs = {
   shopId: Scalars['Int']['input'];
+};
+
+
+export type QuerypriceCalculateArgs = {
+  input: PriceCalculateInput;
+};
+
+
+export type QuerypriceExplainArgs = {
+  input: PriceCalculateInput;
+};
+
+
+export type QuerypriceDefaultArgs = {
+  input: PriceCalculateDefaultInput;
 };
 
 
@@ -3354,6 +3395,8 @@ export type Company = {
   /** A page of what its contacts may order; a contact who does not manage the company finds their own. */
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
   attributes?: Maybe<AttributeResultResponse>;
+  /** The sheets that are assigned to the company itself, winners first. */
+  pricesheets?: Maybe<Array<Pricesheet>>;
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that are assigned to the company. */
   orderlists?: Maybe<OrderlistsResponse>;
@@ -3600,6 +3643,10 @@ export type Contact = IBaseUser & {
   /** A page of what the contact may order for which company. */
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
   attributes?: Maybe<AttributeResultResponse>;
+  /** The sheets that are assigned to the contact itself, winners first. */
+  pricesheets?: Maybe<Array<Pricesheet>>;
+  /** The sheets of the contact and of the company that it buys for, winners first. */
+  pricesheetsEffective: PricesheetResponse;
   /** The contact's own; those of its companies stand at the companies. */
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that are assigned to the contact; those of its companies stand at the companies. */
@@ -3622,6 +3669,12 @@ export type ContactpurchaseAuthorizationConfigsArgs = {
 /** A person who acts for one or more companies. */
 export type ContactattributesArgs = {
   input?: InputMaybe<AttributeResultSearchInput>;
+};
+
+
+/** A person who acts for one or more companies. */
+export type ContactpricesheetsEffectiveArgs = {
+  input?: InputMaybe<PricesheetsEffectivePaginationInput>;
 };
 
 
@@ -3928,6 +3981,10 @@ export type Customer = IBaseUser & {
   /** The tokens with which the customer can log in, for those who may read the configuration; for others there are none. */
   magicTokens: Array<MagicToken>;
   attributes?: Maybe<AttributeResultResponse>;
+  /** The sheets that are assigned to the customer itself, winners first. */
+  pricesheets?: Maybe<Array<Pricesheet>>;
+  /** The sheets that apply to the customer, winners first. */
+  pricesheetsEffective: PricesheetResponse;
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The first page of the order lists that are assigned to the customer. */
   orderlist?: Maybe<OrderlistsResponse>;
@@ -3946,6 +4003,12 @@ export type CustomeraddressesArgs = {
 /** A consumer: buys for themselves, with addresses of their own. */
 export type CustomerattributesArgs = {
   input?: InputMaybe<AttributeResultSearchInput>;
+};
+
+
+/** A consumer: buys for themselves, with addresses of their own. */
+export type CustomerpricesheetsEffectiveArgs = {
+  input?: InputMaybe<PricesheetsEffectivePaginationInput>;
 };
 
 
@@ -8271,6 +8334,8 @@ export type IProduct = {
   type: ProductClass;
   /** The categories that list it, its home first. */
   categoryIds: Array<Scalars['Int']['output']>;
+  /** The prices at which one unit is offered to the buyer, the active one first. */
+  offers?: Maybe<Array<ProductOffer>>;
 };
 
 
@@ -8394,6 +8459,17 @@ export type Product = IResource & IBaseProduct & IProduct & {
   categoryPath: Array<Category>;
   /** Its places in categories, the home first. */
   categoryRelations: Array<BaseProductCategoryRelationship>;
+  /** The prices at which one unit is offered to the buyer, the active one first. */
+  offers?: Maybe<Array<ProductOffer>>;
+  /**
+   * What the buyer pays for one unit; null where the product has no price. The price filter and the PRICE sort of searches, and their
+   * minPrice and maxPrice, use the default price instead (list price divided by `per`), so the two can differ for a buyer with price sheets.
+   */
+  price?: Maybe<ProductPrice>;
+  /** One price for each quantity from which the buyer pays another price: bulk prices and lines of price sheets. */
+  bulkPrices?: Maybe<Array<ProductPrice>>;
+  /** The price record, before tiers, price sheets and tax; none where the product has no price. */
+  priceData?: Maybe<Price>;
   /** What is charged on top; without input, of those in use. */
   surcharges: Array<Surcharge>;
   /** The lists with the product, as far as the caller may see them. */
@@ -8496,6 +8572,18 @@ export type ProductcategoriesArgs = {
 /** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductcategoryPathArgs = {
   hidden?: InputMaybe<YesNo>;
+};
+
+
+/** A product. It is listed in categories, or it belongs to a cluster. */
+export type ProductpriceArgs = {
+  input?: InputMaybe<PriceCalculateProductInput>;
+};
+
+
+/** A product. It is listed in categories, or it belongs to a cluster. */
+export type ProductbulkPricesArgs = {
+  input?: InputMaybe<UserBulkPriceProductInput>;
 };
 
 
@@ -10167,6 +10255,1119 @@ export type TenantUpdateInput = {
   defaultDataLanguage?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What took an amount off a list price, or replaced it: a tier of the price or a line of a price sheet. */
+export type IDiscount = {
+  /** The uuid of the tier or line. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** An amount or a percentage, as the discount type says. */
+  value: Scalars['Float']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What everybody pays for a product, from a quantity on. */
+export type BulkPrice = IDiscount & {
+  /** The uuid of the tier. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price that the tier belongs to. */
+  priceId: Scalars['String']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** An amount or a percentage, as the price's bulkPriceDiscountType says. */
+  value: Scalars['Float']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+/** A tier by quantity that is reckoned from purchase prices. */
+export type BulkCostPrice = IDiscount & {
+  /** The uuid of the tier. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price that the tier belongs to. */
+  priceId: Scalars['String']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** An amount or a percentage. */
+  value: Scalars['Float']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+export type BulkPriceResponse = {
+  items: Array<BulkPrice>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type BulkCostPriceResponse = {
+  items: Array<BulkCostPrice>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What tiers of both kinds are sorted by. */
+export type BulkPriceSortField =
+  | 'ID'
+  | 'QUANTITY_FROM'
+  | 'VALUE'
+  | 'VALID_FROM'
+  | 'VALID_TO'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type BulkPriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  value?: InputMaybe<DecimalSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<BulkPriceSortInput>>;
+};
+
+export type BulkPriceSortInput = {
+  field: BulkPriceSortField;
+  order: SortOrder;
+};
+
+/** A price has one bulk price for each quantity and first instant. */
+export type BulkPriceCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BulkPriceUpdateInput = {
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** At least 1. */
+  quantityFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BulkCostPriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  value?: InputMaybe<DecimalSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<BulkCostPriceSortInput>>;
+};
+
+export type BulkCostPriceSortInput = {
+  field: BulkPriceSortField;
+  order: SortOrder;
+};
+
+/** A price has one bulk cost price for each quantity and first instant. */
+export type BulkCostPriceCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BulkCostPriceUpdateInput = {
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** At least 1. */
+  quantityFrom: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file of bulk prices, in columns that are named after BulkPriceFieldName unless mappings say otherwise. */
+export type BulkPriceCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<BulkPriceCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type BulkPriceCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: BulkPriceFieldName;
+};
+
+export type BulkPriceFieldName =
+  /** The uuid of the price. */
+  | 'PRICE_ID'
+  | 'VALUE'
+  | 'QUANTITY_FROM'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+/** A file of bulk cost prices, in columns that are named after BulkCostPriceFieldName unless mappings say otherwise. */
+export type BulkCostPriceCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<BulkCostPriceCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type BulkCostPriceCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: BulkCostPriceFieldName;
+};
+
+export type BulkCostPriceFieldName =
+  /** The uuid of the price. */
+  | 'PRICE_ID'
+  | 'VALUE'
+  | 'QUANTITY_FROM'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+/** What the merchant pays for a product, from a quantity on. */
+export type CostPrice = {
+  /** The uuid of the tier. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price that the tier belongs to. */
+  priceId: Scalars['String']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** The amount for one unit, without tax. */
+  value: Scalars['Float']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['String']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+export type CostPriceResponse = {
+  items: Array<CostPrice>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type CostPriceSortField =
+  | 'ID'
+  | 'QUANTITY_FROM'
+  | 'VALUE'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+export type CostPriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  value?: InputMaybe<DecimalSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<CostPriceSortInput>>;
+};
+
+export type CostPriceSortInput = {
+  field: CostPriceSortField;
+  order: SortOrder;
+};
+
+/** A price has one cost price for each quantity and first instant. */
+export type CostPriceCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CostPriceUpdateInput = {
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** At least 1. */
+  quantityFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line of a price sheet: what a product, the products of a category and of those below it, or the products of a price group cost. It names one of the three. */
+export type Discount = IDiscount & {
+  /** The uuid of the line. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** An amount or a percentage, as the type says. */
+  value: Scalars['Float']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  /** The uuid of the sheet. */
+  pricesheetId: Scalars['String']['output'];
+  productId?: Maybe<Scalars['Int']['output']>;
+  categoryId?: Maybe<Scalars['Int']['output']>;
+  priceGroup?: Maybe<Scalars['String']['output']>;
+  discountType: PriceDiscountType;
+  pricesheet?: Maybe<Pricesheet>;
+  /** `hidden` asks for a product that is hidden, or for one that is not. */
+  product?: Maybe<Product>;
+  /** `hidden` asks for a category that is hidden, or for one that is not. */
+  category?: Maybe<Category>;
+};
+
+
+/** A line of a price sheet: what a product, the products of a category and of those below it, or the products of a price group cost. It names one of the three. */
+export type DiscountproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A line of a price sheet: what a product, the products of a category and of those below it, or the products of a price group cost. It names one of the three. */
+export type DiscountcategoryArgs = {
+  hidden?: InputMaybe<YesNo>;
+};
+
+export type DiscountResponse = {
+  items: Array<Discount>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type DiscountSortField =
+  | 'ID'
+  | 'PRICESHEETID'
+  | 'PRODUCTID'
+  | 'CATEGORYID'
+  | 'PRICEGROUP'
+  | 'VALUE'
+  | 'DISCOUNTTYPE'
+  | 'QUANTITYFROM'
+  | 'VALIDFROM'
+  | 'VALIDTO'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type DiscountSortInput = {
+  field: DiscountSortField;
+  order: SortOrder;
+};
+
+export type DiscountSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of price sheets. A uuid. */
+  pricesheetIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  priceGroups?: InputMaybe<Array<Scalars['String']['input']>>;
+  value?: InputMaybe<DecimalSearchInput>;
+  discountTypes?: InputMaybe<Array<PriceDiscountType>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<DiscountSortInput>>;
+};
+
+/** Names one of productId, categoryId and priceGroup. A sheet has one line for each of them, quantity and first instant. */
+export type DiscountCreateInput = {
+  /** The uuid of the sheet. A uuid. */
+  pricesheetId: Scalars['String']['input'];
+  /** At least 1. */
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  priceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** A percentage off the list price is at most 100. 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  discountType: PriceDiscountType;
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whoever names another target takes the old one back by null. */
+export type DiscountUpdateInput = {
+  /** The uuid of the sheet. A uuid. */
+  pricesheetId?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1. */
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  priceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** A percentage off the list price is at most 100. 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<PriceDiscountType>;
+  /** At least 1. */
+  quantityFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file of lines of price sheets, in columns that are named after DiscountFieldName unless mappings say otherwise. */
+export type DiscountCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<DiscountCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type DiscountCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: DiscountFieldName;
+};
+
+export type DiscountFieldName =
+  /** The uuid of the sheet. */
+  | 'PRICESHEET_ID'
+  | 'PRODUCT_ID'
+  | 'CATEGORY_ID'
+  | 'PRICE_GROUP'
+  | 'VALUE'
+  | 'DISCOUNT_TYPE'
+  | 'QUANTITY_FROM'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+/** Where a calculated price comes from. */
+export type PriceElementType =
+  /** A bulk cost price: a percentage on top of the purchase price, from a quantity on. */
+  | 'BULK_COST_PRICE'
+  /** A bulk price of the product. */
+  | 'BULK_SALES_PRICE'
+  /** A line of a price sheet of the buyer. */
+  | 'PRICESHEET'
+  /** The list price. */
+  | 'DEFAULT';
+
+/**
+ * What one unit costs, for a buyer, a quantity and a tax zone. Amounts have two decimals, rounded half up.
+ * This is the price of the buyer. Searches filter and sort by the default price instead, which is the same for everybody: the list price
+ * divided by `per`.
+ */
+export type ProductPrice = {
+  productId: Scalars['Int']['output'];
+  /** Where the price comes from. */
+  type: PriceElementType;
+  /** How the value of the line or tier became the price. LIST_PRICE_MIN where nothing was taken off the list price. */
+  discountType: PriceDiscountType;
+  /** The list price, of as many units as the price record says. */
+  list?: Maybe<Scalars['Float']['output']>;
+  /** What the merchant pays for one unit. Only with the role pricing.VIEWER; null for others. */
+  cost?: Maybe<Scalars['Float']['output']>;
+  /** The price with tax. Null where the product has no price. */
+  net?: Maybe<Scalars['Float']['output']>;
+  /** The price without tax. Null where the product has no price. */
+  gross?: Maybe<Scalars['Float']['output']>;
+  /** The line of a price sheet or the tier that sets the price; none for the list price. */
+  discount?: Maybe<IDiscount>;
+  /** The tax code in the zone. */
+  taxCode?: Maybe<Taxcode>;
+  /** The quantity that the price was calculated for. */
+  quantity: Scalars['Int']['output'];
+  /** Why the price is what it is. Only with the role pricing.VIEWER; null for others, and where the product has no price. */
+  derivation?: Maybe<PriceDerivation>;
+};
+
+/** Why a price is what it is. Amounts and percentages are exact decimals, written as texts. */
+export type PriceDerivation = {
+  productId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  taxZone: Scalars['String']['output'];
+  /** The instant that the price was calculated for. */
+  date: Scalars['DateTime']['output'];
+  /** The price record of the product. */
+  priceId: Scalars['String']['output'];
+  /** The calculation. The first rounding gives the price without tax, the last one the price with it. */
+  steps: Array<PriceStep>;
+  /** The price without tax. */
+  gross: Scalars['String']['output'];
+  /** The price with tax. */
+  net: Scalars['String']['output'];
+  taxCode?: Maybe<Taxcode>;
+  /** Null where no tax is set up for the code in the zone: then none is added. */
+  taxPercentage?: Maybe<Scalars['String']['output']>;
+  /** The purchase price that counts at this quantity. */
+  cost?: Maybe<PriceDerivationCost>;
+  /** Every line and tier that names the product: those that apply in their order, the winner first, then the others. */
+  candidates: Array<PriceCandidate>;
+  /** What the price would be without the winner. */
+  runnerUp?: Maybe<PriceCandidate>;
+  /** The price sheets of the buyer. The price of a product in a list names only sheets that have a line for it. */
+  sheets: Array<PriceDerivationSheet>;
+  /** The next larger quantity at which one unit costs something else. */
+  nextBreak?: Maybe<PriceBreak>;
+  /** The last instant until which this price holds; null where nothing known ends it. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One step of the calculation of a price. */
+export type PriceStep = {
+  operation: PriceStepOperation;
+  /** What the amount is that the calculation starts with. */
+  source?: Maybe<PriceStepSource>;
+  /** The amount, percentage, divisor or number of decimals. */
+  value: Scalars['String']['output'];
+  /** The amount after the step; with ten decimals where a division has no last digit, but the calculation goes on exactly. */
+  result: Scalars['String']['output'];
+};
+
+/** What a step of a calculation does with the amount. */
+export type PriceStepOperation =
+  /** Begins with this amount. */
+  | 'START'
+  /** Takes this percentage off. */
+  | 'SUBTRACT_PERCENTAGE'
+  /** Adds this percentage. */
+  | 'ADD_PERCENTAGE'
+  /** Divides by this number. */
+  | 'DIVIDE'
+  /** Rounds half up to this number of decimals. */
+  | 'ROUND'
+  /** Adds this percentage of tax. */
+  | 'ADD_TAX';
+
+/** What a calculation starts with. */
+export type PriceStepSource =
+  /** The list price. */
+  | 'LIST_PRICE'
+  /** The purchase price. */
+  | 'COST_PRICE'
+  /** The value of the line or tier. */
+  | 'NET_PRICE';
+
+/** The purchase price in the derivation of a price. */
+export type PriceDerivationCost = {
+  /** The uuid of the purchase price. */
+  id: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  quantityFrom: Scalars['Int']['output'];
+};
+
+/** A line or tier that could set the price. */
+export type PriceCandidate = {
+  /** The uuid of the line or tier; null for the list price. */
+  id?: Maybe<Scalars['String']['output']>;
+  type: PriceElementType;
+  discountType?: Maybe<PriceDiscountType>;
+  pricesheetId?: Maybe<Scalars['String']['output']>;
+  /** What the line names. */
+  target?: Maybe<PriceLineTarget>;
+  /** An amount or a percentage, as the discount type says. */
+  value?: Maybe<Scalars['String']['output']>;
+  quantityFrom?: Maybe<Scalars['Int']['output']>;
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  /** The price without tax that it sets; null where it does not apply. */
+  gross?: Maybe<Scalars['String']['output']>;
+  outcome: PriceCandidateOutcome;
+};
+
+/** What a line of a price sheet names, the most specific first. */
+export type PriceLineTarget =
+  | 'PRODUCT'
+  | 'PRICE_GROUP'
+  | 'CATEGORY';
+
+/** Why a line or tier sets the price, or does not. */
+export type PriceCandidateOutcome =
+  /** It sets the price. */
+  | 'WON'
+  /** A line of a sheet comes before a bulk price, that before a bulk cost price, and the list price last. */
+  | 'LOST_BY_KIND'
+  /** The sheet of the winner has a lower priority number. */
+  | 'LOST_BY_PRIORITY'
+  /** The line of the winner is more specific. */
+  | 'LOST_BY_TARGET'
+  /** The winner begins at a higher quantity. */
+  | 'LOST_BY_QUANTITY'
+  /** The winner is cheaper. */
+  | 'LOST_BY_PRICE'
+  /** The winner sets the same price; one of the two was taken. */
+  | 'LOST_BY_ID'
+  /** It does not apply at this instant. */
+  | 'NOT_VALID'
+  /** It begins at a higher quantity than this one. */
+  | 'QUANTITY_TOO_LOW'
+  /** It is a percentage on top of a purchase price, and the product has none. */
+  | 'NO_COST_PRICE';
+
+/** A price sheet of the buyer in the derivation of a price. */
+export type PriceDerivationSheet = {
+  /** The uuid of the sheet. */
+  id: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  /** The lowest number comes first. */
+  priority: Scalars['Int']['output'];
+  outcome: PriceSheetOutcome;
+  /** The best line of the sheet; none where no line applies. */
+  lineId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of a price sheet. */
+export type PriceSheetOutcome =
+  /** One of its lines sets the price. */
+  | 'WON'
+  /** Its best line lost; the candidates say why. */
+  | 'LOST'
+  /** It has lines for the product, but none that applies at this quantity and instant. */
+  | 'NO_LINE_FITS'
+  /** It has no line for the product. */
+  | 'NO_LINE';
+
+/** A quantity from which one unit costs something else. */
+export type PriceBreak = {
+  quantity: Scalars['Int']['output'];
+  /** The price without tax from that quantity on. */
+  gross: Scalars['String']['output'];
+  /** The price with tax from that quantity on. */
+  net: Scalars['String']['output'];
+};
+
+/** Whom a price is calculated for. Without a contact or customer: whoever is logged in, otherwise the guest account of the channel. */
+export type PriceCalculateInput = {
+  /** More than 0. */
+  productId: Scalars['Int']['input'];
+  /** At least 1. */
+  quantity?: Scalars['Int']['input'];
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: Scalars['String']['input'];
+  /** The contact who buys. Excludes customerId; 0 names nobody. At least 0. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer who buys. 0 names nobody. At least 0. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for. 0 means its primary company. At least 0. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The instant to calculate the price for, ISO 8601; now when absent. Read as UTC when it names no zone. ISO 8601. */
+  date?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom the price of a product is shown for. Without a contact or customer: whoever is logged in, otherwise the guest account of the channel. */
+export type PriceCalculateProductInput = {
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+  /** The contact who buys. Excludes customerId; 0 names nobody. At least 0. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer who buys. 0 names nobody. At least 0. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for. 0 means its primary company. At least 0. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whom the tiers of a product are shown for. Without a contact or customer: whoever is logged in, otherwise the guest account of the channel. */
+export type UserBulkPriceProductInput = {
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+  /** The contact who buys. Excludes customerId; 0 names nobody. At least 0. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer who buys. 0 names nobody. At least 0. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for. 0 means its primary company. At least 0. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The products whose default prices are wanted. */
+export type PriceCalculateDefaultInput = {
+  /** At most 1000 entries. */
+  productIds: Array<Scalars['Int']['input']>;
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: Scalars['String']['input'];
+};
+
+/** A price at which a product is offered to the buyer. */
+export type IProductOffer = {
+  /** The uuid of the line, tier or price record. */
+  id: Scalars['String']['output'];
+  /** The price of one unit, without tax. */
+  price: Scalars['Float']['output'];
+  /** Since when the offer holds. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Until when the offer holds; the end of the year 9999 where nothing ends it. */
+  validTo: Scalars['DateTime']['output'];
+  /** How the price is calculated, such as `list - 20 %`. */
+  formula: Scalars['String']['output'];
+};
+
+/** A price at which a product is offered to the buyer. */
+export type ProductOffer = IProductOffer & {
+  /** The uuid of the line, tier or price record. */
+  id: Scalars['String']['output'];
+  /** The price of one unit, without tax. */
+  price: Scalars['Float']['output'];
+  /** Since when the offer holds. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Until when the offer holds; the end of the year 9999 where nothing ends it. */
+  validTo: Scalars['DateTime']['output'];
+  /** How the price is calculated, such as `list - 20 %`. */
+  formula: Scalars['String']['output'];
+};
+
+/** How a value becomes a price. */
+export type PriceDiscountType =
+  /** The value is a percentage on top of the purchase price. */
+  | 'COST_PRICE_PLUS'
+  /** The value is a percentage off the list price. */
+  | 'LIST_PRICE_MIN'
+  /** The value is the price. */
+  | 'NET_PRICE';
+
+/** How a storefront shows a price. */
+export type PriceDisplay =
+  | 'FROM'
+  | 'FROM_FOR'
+  | 'LISTPRICE_OURPRICE'
+  | 'PACKAGE'
+  | 'PER_UOM'
+  /** The price is not shown; customers ask for it. */
+  | 'ON_REQUEST'
+  | 'DEFAULT';
+
+/** The price record of a product: what it costs before tiers, price sheets and tax. A product has one. */
+export type Price = {
+  /** The uuid of the price. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  productId: Scalars['Int']['output'];
+  /** How many units the list price buys. */
+  per: Scalars['Int']['output'];
+  /** The price of `per` units, without tax. */
+  list: Scalars['Float']['output'];
+  /** What the merchant pays, from the lowest quantity on. */
+  costPrices?: Maybe<Array<CostPrice>>;
+  suggested?: Maybe<Scalars['Float']['output']>;
+  store?: Maybe<Scalars['Float']['output']>;
+  /** How the values of the bulk prices are read. */
+  bulkPriceDiscountType: PriceDiscountType;
+  /** The tax group, except in zones with a tax code of their own. */
+  defaultTaxCode: Taxcode;
+  display?: Maybe<PriceDisplay>;
+  /** @deprecated Use Price.costPrices. The purchase price of quantity 1. Removed on 2027-03-01. */
+  cost?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PriceResponse = {
+  items: Array<Price>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type PriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  per?: InputMaybe<Scalars['Int']['input']>;
+  list?: InputMaybe<DecimalSearchInput>;
+  /** @deprecated Use PriceSearchInput.costPrices. Removed on 2027-03-01. */
+  cost?: InputMaybe<DecimalSearchInput>;
+  /** Prices of which some purchase price lies in this range. */
+  costPrices?: InputMaybe<DecimalSearchInput>;
+  suggested?: InputMaybe<DecimalSearchInput>;
+  store?: InputMaybe<DecimalSearchInput>;
+  bulkDiscountType?: InputMaybe<PriceDiscountType>;
+  sortInputs?: InputMaybe<Array<PriceSortInput>>;
+};
+
+export type PriceSortField =
+  | 'ID'
+  | 'PRODUCT_ID'
+  | 'PRICE_PER'
+  /** The list price. */
+  | 'PRICE'
+  | 'SUGGESTED_PRICE'
+  | 'STORE_PRICE'
+  | 'BULK_PRICE_DISCOUNT_TYPE'
+  | 'DEFAULT_TAX_CODE'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'COST_PRICE';
+
+export type PriceSortInput = {
+  field: PriceSortField;
+  order?: SortOrder;
+};
+
+/** A purchase price that is written together with its price. */
+export type PriceCostPriceInput = {
+  /** The amount for one unit, without tax. 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PriceCreateInput = {
+  /** At least 1. */
+  productId: Scalars['Int']['input'];
+  /** How many units the list price buys; 1 unless said otherwise. At least 1. */
+  per?: InputMaybe<Scalars['Int']['input']>;
+  /** The price of `per` units, without tax. 0 to 1000000000000. At most 5 decimals. */
+  list: Scalars['Float']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  store?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 1000000000000. At most 5 decimals. */
+  suggested?: InputMaybe<Scalars['Float']['input']>;
+  /** @deprecated Use PriceCreateInput.costPrices. Removed on 2027-03-01. */
+  cost?: InputMaybe<Scalars['Float']['input']>;
+  /** What the merchant pays. At most 100 entries. */
+  costPrices?: InputMaybe<Array<PriceCostPriceInput>>;
+  /** NET_PRICE unless said otherwise. */
+  bulkDiscountType?: InputMaybe<PriceDiscountType>;
+  defaultTaxCode: Taxcode;
+  display?: PriceDisplay;
+};
+
+export type PriceUpdateInput = {
+  /** How many units the list price buys; 1 unless said otherwise. At least 1. */
+  per?: InputMaybe<Scalars['Int']['input']>;
+  /** The price of `per` units, without tax. 0 to 1000000000000. At most 5 decimals. */
+  list?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 1000000000000. At most 5 decimals. */
+  store?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 1000000000000. At most 5 decimals. */
+  suggested?: InputMaybe<Scalars['Float']['input']>;
+  /** @deprecated Use PriceUpdateInput.costPrices. Removed on 2027-03-01. */
+  cost?: InputMaybe<Scalars['Float']['input']>;
+  /** Added, or changed where the quantity and the first instant are the same; the others stay. At most 100 entries. */
+  costPrices?: InputMaybe<Array<PriceCostPriceInput>>;
+  bulkDiscountType?: InputMaybe<PriceDiscountType>;
+  defaultTaxCode?: InputMaybe<Taxcode>;
+  display?: InputMaybe<PriceDisplay>;
+};
+
+/** A file of prices, one row a product, in columns that are named after PriceFieldName unless mappings say otherwise. */
+export type PriceCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<PriceCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type PriceCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: PriceFieldName;
+};
+
+export type PriceFieldName =
+  | 'PRODUCT_ID'
+  | 'PER'
+  | 'LIST'
+  | 'STORE'
+  /** Read, but not stored: use cost prices. */
+  | 'COST'
+  | 'SUGGESTED'
+  | 'BULK_DISCOUNT_TYPE'
+  | 'DEFAULT_TAX_CODE'
+  | 'DISPLAY'
+  /** The key of the product in another system; needs SOURCE_NAME. */
+  | 'SOURCE_ID'
+  | 'SOURCE_NAME';
+
+/** Prices that are agreed with some parties; its lines are discounts. Of the sheets of a buyer, the one with the lowest priority number wins. */
+export type Pricesheet = {
+  /** The uuid of the price sheet. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** Unique. */
+  code: Scalars['String']['output'];
+  names?: Maybe<Array<LocalizedString>>;
+  descriptions?: Maybe<Array<LocalizedString>>;
+  /** The lowest number wins; of equal ones, the sheet that was added first. */
+  priority: Scalars['Int']['output'];
+  /** A sheet that is kept by another system: its lines and its own fields cannot be changed until this is taken back. */
+  readonly: Scalars['Boolean']['output'];
+  /** Groups that it is assigned to. */
+  usergroups: Array<Scalars['String']['output']>;
+  /** @deprecated Use Pricesheet.contactsPaginated. Removed on 2027-03-01. */
+  contacts: Array<Contact>;
+  /** The contacts it is assigned to, as far as the caller may see them. */
+  contactsPaginated: ContactsResponse;
+  /** @deprecated Use Pricesheet.customersPaginated. Removed on 2027-03-01. */
+  customers: Array<Customer>;
+  /** The customers it is assigned to, as far as the caller may see them. */
+  customersPaginated: CustomersResponse;
+  /** @deprecated Use Pricesheet.companiesPaginated. Removed on 2027-03-01. */
+  companies: Array<Company>;
+  /** The companies it is assigned to, as far as the caller may see them. */
+  companiesPaginated: CompaniesResponse;
+};
+
+
+/** Prices that are agreed with some parties; its lines are discounts. Of the sheets of a buyer, the one with the lowest priority number wins. */
+export type PricesheetcontactsPaginatedArgs = {
+  input?: InputMaybe<PricesheetContactsSearchInput>;
+};
+
+
+/** Prices that are agreed with some parties; its lines are discounts. Of the sheets of a buyer, the one with the lowest priority number wins. */
+export type PricesheetcustomersPaginatedArgs = {
+  input?: InputMaybe<PricesheetCustomersSearchInput>;
+};
+
+
+/** Prices that are agreed with some parties; its lines are discounts. Of the sheets of a buyer, the one with the lowest priority number wins. */
+export type PricesheetcompaniesPaginatedArgs = {
+  input?: InputMaybe<PricesheetCompaniesSearchInput>;
+};
+
+export type PricesheetResponse = {
+  items: Array<Pricesheet>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type PricesheetContactsSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type PricesheetCustomersSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type PricesheetCompaniesSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type PricesheetSortField =
+  | 'ID'
+  | 'CODE'
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'PRIORITY'
+  /** Sheets have no type: sorts nothing. */
+  | 'TYPE'
+  | 'READONLY'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type PricesheetSortInput = {
+  field: PricesheetSortField;
+  order?: SortOrder;
+};
+
+/** Each list names any of; a sheet must fit all fields that are given. */
+export type PricesheetSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Sheets that are assigned to any of these contacts themselves. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Names in any language, in capitals or not. */
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+  priority?: InputMaybe<NumberSearchInput>;
+  readonly?: InputMaybe<Scalars['Boolean']['input']>;
+  sortInputs?: InputMaybe<Array<PricesheetSortInput>>;
+};
+
+export type PricesheetCreateInput = {
+  /** Unique. 1 to 64 characters. */
+  code: Scalars['String']['input'];
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At least 1. */
+  priority?: Scalars['Int']['input'];
+  readonly?: Scalars['Boolean']['input'];
+};
+
+export type PricesheetUpdateInput = {
+  /** Unique. 1 to 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Replaces the languages it names. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Replaces the languages it names. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At least 1. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** A readonly sheet can only be changed together with taking this back. */
+  readonly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Whom a sheet shall apply to, besides those whom it applies to already. */
+export type PricesheetAssignInput = {
+  /** At most 10000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10000 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10000 entries. */
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** 1 to 64 characters. At most 1000 entries. */
+  usergroups?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Whom a sheet shall apply to no more. */
+export type PricesheetUnassignInput = {
+  /** At most 10000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10000 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10000 entries. */
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** 1 to 64 characters. At most 1000 entries. */
+  usergroups?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Asks for the sheets of a contact or of a customer, one of them. */
+export type PricesheetsEffectiveInput = {
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for: one of the contact's. Its default company when not given; ignored for customers. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PricesheetsEffectivePaginationInput = {
+  /** The company that the contact buys for: one of the contact's. Its default company when not given; ignored for customers. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A file of price sheets, one row a sheet and language, in columns that are named after PricesheetFieldName unless mappings say otherwise. */
+export type PricesheetCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<PricesheetCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type PricesheetCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: PricesheetFieldName;
+};
+
+export type PricesheetFieldName =
+  /** Names the sheet; one that is there is changed. */
+  | 'CODE'
+  /** The language of NAME and DESCRIPTION. */
+  | 'LANGUAGE'
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'PRIORITY'
+  | 'READONLY';
+
 /** The tax groups as older clients spell the type; the members are those of Taxcode. */
 export type TaxCode =
   | 'H'
@@ -10413,6 +11614,73 @@ export type TaxUpdateInput = {
   percentage?: InputMaybe<Scalars['Float']['input']>;
   /** At most 10 characters. */
   exportCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The tax code of a price in a zone where it is not the default one. */
+export type ZoneTaxCode = {
+  /** The uuid of the zone tax code. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price. */
+  priceId: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The two-letter country code of the zone. */
+  zone: Scalars['String']['output'];
+  taxCode: Taxcode;
+};
+
+export type ZoneTaxCodeResponse = {
+  items: Array<ZoneTaxCode>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type ZoneTaxCodeSortField =
+  | 'ID'
+  | 'TAX_CODE'
+  | 'ZONE'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type ZoneTaxCodeSortInput = {
+  field: ZoneTaxCodeSortField;
+  order: SortOrder;
+};
+
+export type ZoneTaxCodeSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  taxCodes?: InputMaybe<Array<Taxcode>>;
+  /** Two letters. */
+  zones?: InputMaybe<Array<Scalars['String']['input']>>;
+  sortInputs?: InputMaybe<Array<ZoneTaxCodeSortInput>>;
+};
+
+/** A price has one tax code in a zone. */
+export type ZoneTaxCodeCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** Two letters. */
+  zone: Scalars['String']['input'];
+  taxCode: Taxcode;
+};
+
+export type ZoneTaxCodeUpdateInput = {
+  /** Two letters. */
+  zone?: InputMaybe<Scalars['String']['input']>;
+  taxCode?: InputMaybe<Taxcode>;
 };
 
 /** Products and clusters that a company, a contact or a customer keeps to find again. */
@@ -11290,6 +12558,9 @@ export type GraphqlOperation =
   | 'query.shop'
   | 'query.shops'
   | 'query.tenant'
+  | 'query.priceCalculate'
+  | 'query.priceExplain'
+  | 'query.priceDefault'
   | 'query.productSurcharges'
   | 'query.surcharges'
   | 'query.surcharge'

@@ -1,7 +1,7 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, Gender, LifecycleUseKind, OrderlistType, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, SurchargeType, Taxcode, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MediaFiles, Roles, StoredValue } from './json.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, Gender, LifecycleUseKind, OrderlistType, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, SurchargeType, Taxcode, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { Brownout, BusinessDay, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MediaFiles, Roles, StoredValue, Usergroups } from './json.js'
 
 export interface DB {
   'control.adminUser': {
@@ -219,6 +219,28 @@ export interface DB {
     createdBy: number | null
     lastModifiedAt: Date
     lastModifiedBy: number | null
+  }
+  bulkCostPrice: {
+    id: Generated<number>
+    uuid: string
+    priceId: string
+    quantityFrom: Generated<number>
+    value: string
+    validFrom: Date | null
+    validTo: Date | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  bulkPrice: {
+    id: Generated<number>
+    uuid: string
+    priceId: string
+    quantityFrom: Generated<number>
+    value: string
+    validFrom: Date | null
+    validTo: Date | null
+    createdAt: Date
+    lastModifiedAt: Date
   }
   bundle: {
     id: Generated<number>
@@ -457,6 +479,17 @@ export interface DB {
     id: string
     contactId: number
   }
+  costPrice: {
+    id: Generated<number>
+    uuid: string
+    priceId: string
+    quantityFrom: Generated<number>
+    value: string
+    validFrom: Date | null
+    validTo: Date | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
   crossupsell: {
     id: Generated<number>
     uuid: string
@@ -498,6 +531,21 @@ export interface DB {
     name: string
     id: string
     customerId: number
+  }
+  discount: {
+    id: Generated<number>
+    uuid: string
+    pricesheetId: string
+    productId: number | null
+    categoryId: number | null
+    priceGroup: string | null
+    value: string
+    discountType: PriceDiscountType
+    quantityFrom: Generated<number>
+    validFrom: Date | null
+    validTo: Date | null
+    createdAt: Date
+    lastModifiedAt: Date
   }
   event: {
     id: Generated<number>
@@ -660,6 +708,38 @@ export interface DB {
     logo: string | null
     createdAt: Date
     lastModifiedAt: Date
+  }
+  price: {
+    id: Generated<number>
+    uuid: string
+    productId: number
+    per: Generated<number>
+    list: string
+    store: string | null
+    suggested: string | null
+    bulkPriceDiscountType: Generated<PriceDiscountType>
+    defaultTaxCode: Taxcode
+    display: Generated<PriceDisplay>
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  pricesheet: {
+    id: Generated<number>
+    uuid: string
+    code: string
+    names: Generated<Localized>
+    descriptions: Generated<Localized>
+    priority: Generated<number>
+    readonly: Generated<boolean>
+    usergroups: Generated<Usergroups>
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  pricesheetParty: {
+    pricesheetId: number
+    companyId: number | null
+    contactId: number | null
+    customerId: number | null
   }
   product: {
     id: Generated<number>
@@ -1011,6 +1091,15 @@ export interface DB {
     createdAt: Date
     lastModifiedAt: Date
   }
+  zoneTaxCode: {
+    id: Generated<number>
+    uuid: string
+    priceId: string
+    zone: string
+    taxCode: Taxcode
+    createdAt: Date
+    lastModifiedAt: Date
+  }
 }
 
 export type AdminUserRow = Selectable<DB['control.adminUser']>
@@ -1028,6 +1117,8 @@ export type AccountRow = Selectable<DB['account']>
 export type AddressRow = Selectable<DB['address']>
 export type AttributeRow = Selectable<DB['attribute']>
 export type AttributeDescriptionRow = Selectable<DB['attributeDescription']>
+export type BulkCostPriceRow = Selectable<DB['bulkCostPrice']>
+export type BulkPriceRow = Selectable<DB['bulkPrice']>
 export type BundleRow = Selectable<DB['bundle']>
 export type BundleItemRow = Selectable<DB['bundleItem']>
 export type CarrierRow = Selectable<DB['carrier']>
@@ -1051,9 +1142,11 @@ export type CompanySourceRow = Selectable<DB['companySource']>
 export type ContactRow = Selectable<DB['contact']>
 export type ContactCompanyRow = Selectable<DB['contactCompany']>
 export type ContactSourceRow = Selectable<DB['contactSource']>
+export type CostPriceRow = Selectable<DB['costPrice']>
 export type CrossupsellRow = Selectable<DB['crossupsell']>
 export type CustomerRow = Selectable<DB['customer']>
 export type CustomerSourceRow = Selectable<DB['customerSource']>
+export type DiscountRow = Selectable<DB['discount']>
 export type EventRow = Selectable<DB['event']>
 export type FavoriteListRow = Selectable<DB['favoriteList']>
 export type FavoriteListItemRow = Selectable<DB['favoriteListItem']>
@@ -1070,6 +1163,9 @@ export type OrderlistItemRow = Selectable<DB['orderlistItem']>
 export type OrderlistPartyRow = Selectable<DB['orderlistParty']>
 export type PasswordTokenRow = Selectable<DB['passwordToken']>
 export type PayMethodRow = Selectable<DB['payMethod']>
+export type PriceRow = Selectable<DB['price']>
+export type PricesheetRow = Selectable<DB['pricesheet']>
+export type PricesheetPartyRow = Selectable<DB['pricesheetParty']>
 export type ProductRow = Selectable<DB['product']>
 export type ProductSlugRow = Selectable<DB['productSlug']>
 export type ProductSourceRow = Selectable<DB['productSource']>
@@ -1098,6 +1194,7 @@ export type ValuesetRow = Selectable<DB['valueset']>
 export type ValuesetItemRow = Selectable<DB['valuesetItem']>
 export type WarehouseRow = Selectable<DB['warehouse']>
 export type WarehouseAddressRow = Selectable<DB['warehouseAddress']>
+export type ZoneTaxCodeRow = Selectable<DB['zoneTaxCode']>
 
 /** The SQL type of each column. `?` means that it may be null, `*` that the database has a default. */
 export const columns = {
@@ -1116,6 +1213,8 @@ export const columns = {
   address: { id: 'int4*', uuid: 'uuid', companyId: 'int4?', customerId: 'int4?', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text?', company: 'text?', street: 'text', number: 'text?', numberExtension: 'text?', postalCode: 'text', city: 'text', region: 'text?', country: 'text', phone: 'text?', mobile: 'text?', email: 'text?', fax: 'text?', code: 'text?', notes: 'text?', url: 'text?', name: 'text?', icp: 'text*', active: 'text*', isDefault: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   attribute: { id: 'int4*', uuid: 'uuid', attributeDescriptionId: 'int4', productId: 'int4?', categoryId: 'int4?', clusterId: 'int4?', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', value: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   attributeDescription: { id: 'int4*', uuid: 'uuid', name: 'text', attributeClass: 'text', type: 'text', descriptions: 'jsonb*', units: 'jsonb*', valuesetId: 'int4?', group: 'text?', isSearchable: 'bool*', isPublic: 'bool*', isSystem: 'bool*', isHidden: 'bool*', defaultValue: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  bulkCostPrice: { id: 'int4*', uuid: 'uuid', priceId: 'uuid', quantityFrom: 'int4*', value: 'numeric', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  bulkPrice: { id: 'int4*', uuid: 'uuid', priceId: 'uuid', quantityFrom: 'int4*', value: 'numeric', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   bundle: { id: 'int4*', uuid: 'uuid', name: 'text', description: 'text?', discount: 'numeric?', condition: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   bundleItem: { id: 'int4*', uuid: 'uuid', bundleId: 'int4', productId: 'int4', isLeader: 'text*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrier: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text', descriptions: 'jsonb*', shippingCost: 'numeric*', trackAndTraceURL: 'text?', logo: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1139,9 +1238,11 @@ export const columns = {
   contact: { id: 'int4*', uuid: 'uuid', parentCompanyId: 'int4', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', homepage: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   contactCompany: { contactId: 'int4', companyId: 'int4' },
   contactSource: { name: 'text', id: 'text', contactId: 'int4' },
+  costPrice: { id: 'int4*', uuid: 'uuid', priceId: 'uuid', quantityFrom: 'int4*', value: 'numeric', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   crossupsell: { id: 'int4*', uuid: 'uuid', type: 'text', subType: 'text?', productIdFrom: 'int4?', clusterIdFrom: 'int4?', productIdTo: 'int4?', clusterIdTo: 'int4?', baseProductUuidFrom: 'uuid', baseProductUuidTo: 'uuid', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   customer: { id: 'int4*', uuid: 'uuid', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   customerSource: { name: 'text', id: 'text', customerId: 'int4' },
+  discount: { id: 'int4*', uuid: 'uuid', pricesheetId: 'uuid', productId: 'int4?', categoryId: 'int4?', priceGroup: 'text?', value: 'numeric', discountType: 'text', quantityFrom: 'int4*', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   event: { id: 'int4*', uuid: 'uuid', trigger: 'text', channelId: 'int4', payload: 'jsonb', createdAt: 'timestamptz', attempts: 'int4*', dueAt: 'timestamptz', doneAt: 'timestamptz?', error: 'text?' },
   favoriteList: { id: 'int4*', uuid: 'uuid', name: 'text', slug: 'text', isDefault: 'bool*', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   favoriteListItem: { favoriteListId: 'int4', productId: 'int4?', clusterId: 'int4?' },
@@ -1158,6 +1259,9 @@ export const columns = {
   orderlistParty: { orderlistId: 'int4', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?' },
   passwordToken: { tokenHash: 'bytea', accountUid: 'uuid', email: 'text', purpose: 'text', redirectUrl: 'text?', language: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', usedAt: 'timestamptz?' },
   payMethod: { id: 'int4*', uuid: 'uuid', names: 'jsonb', externalCode: 'text', logo: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  price: { id: 'int4*', uuid: 'uuid', productId: 'int4', per: 'int4*', list: 'numeric', store: 'numeric?', suggested: 'numeric?', bulkPriceDiscountType: 'text*', defaultTaxCode: 'text', display: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  pricesheet: { id: 'int4*', uuid: 'uuid', code: 'text', names: 'jsonb*', descriptions: 'jsonb*', priority: 'int4*', readonly: 'bool*', usergroups: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  pricesheetParty: { pricesheetId: 'int4', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?' },
   product: { id: 'int4*', uuid: 'uuid', sku: 'text*', categoryId: 'int4?', clusterId: 'int4?', clusterOrder: 'int4*', clusteredAt: 'timestamptz?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', shortNames: 'jsonb*', slugs: 'jsonb*', keywords: 'jsonb*', customKeywords: 'jsonb*', packageDescriptions: 'jsonb*', notes: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', manufacturer: 'text*', manufacturerCode: 'text*', supplier: 'text*', supplierCode: 'text*', eanCode: 'text*', barCode: 'text?', status: 'text*', statusExtra: 'text?', taxonomy: 'text?', turnoverGroup: 'text?', priceGroup: 'text?', priority: 'int4?', hidden: 'text*', orderable: 'text*', returnable: 'text*', physical: 'text*', orderableFrom: 'timestamptz?', orderableTo: 'timestamptz?', releaseDate: 'timestamptz?', unit: 'int4*', minimumQuantity: 'int4*', economicOrderQuantity: 'int4*', package: 'text*', packageUnit: 'text*', packageUnitQuantity: 'text*', purchaseUnit: 'int4*', purchaseMinimumQuantity: 'int4*', width: 'int4?', height: 'int4?', depth: 'float8?', weight: 'float8?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   productSlug: { language: 'text', slug: 'text', productId: 'int4' },
   productSource: { name: 'text', id: 'text', productId: 'int4' },
@@ -1186,6 +1290,7 @@ export const columns = {
   valuesetItem: { id: 'int4*', uuid: 'uuid', valuesetId: 'int4', value: 'text', descriptions: 'jsonb*', extra: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   warehouse: { id: 'int4*', uuid: 'uuid', name: 'text', description: 'text', notes: 'text', isActive: 'bool', isStore: 'bool', isPickupLocation: 'bool', shopId: 'int4?', addressId: 'int4?', businessHours: 'jsonb', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   warehouseAddress: { id: 'int4*', uuid: 'uuid', warehouseId: 'int4', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text*', company: 'text?', street: 'text', number: 'text?', numberExtension: 'text?', postalCode: 'text', city: 'text', region: 'text?', country: 'text', phone: 'text?', mobile: 'text?', email: 'text?', fax: 'text?', code: 'text?', notes: 'text?', icp: 'text*', url: 'text?', name: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  zoneTaxCode: { id: 'int4*', uuid: 'uuid', priceId: 'uuid', zone: 'text', taxCode: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
 } as const satisfies { [T in keyof DB]: { [C in keyof DB[T]]: string } }
 
 /** The default of each column; bulk inserts fill it in themselves. */
@@ -1197,6 +1302,8 @@ export const defaults = {
   account: { emailVerified: false, disabled: false },
   address: { icp: "N", active: "Y", isDefault: "N" },
   attributeDescription: { descriptions: {}, units: {}, isSearchable: true, isPublic: true, isSystem: false, isHidden: false },
+  bulkCostPrice: { quantityFrom: 1 },
+  bulkPrice: { quantityFrom: 1 },
   bundleItem: { isLeader: "N" },
   carrier: { descriptions: {}, shippingCost: 0 },
   category: { path: "", sortOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, defaultLanguage: "NL", hidden: "N" },
@@ -1208,7 +1315,9 @@ export const defaults = {
   clusterOptionProduct: { sortOrder: 0 },
   company: { hidden: "N" },
   contact: { firstName: "", lastName: "" },
+  costPrice: { quantityFrom: 1 },
   customer: { firstName: "", lastName: "" },
+  discount: { quantityFrom: 1 },
   event: { attempts: 0 },
   favoriteList: { isDefault: false },
   magicToken: { failedLogins: 0, successfulLogins: 0, oneTimeUse: false, extra: [] },
@@ -1218,6 +1327,8 @@ export const defaults = {
   mediaImage: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
   mediaVideo: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
   orderlist: { descriptions: {}, extras: {}, active: "Y" },
+  price: { per: 1, bulkPriceDiscountType: "NET_PRICE", display: "DEFAULT" },
+  pricesheet: { names: {}, descriptions: {}, priority: 1, readonly: false, usergroups: [] },
   product: { sku: "", clusterOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, shortNames: {}, slugs: {}, keywords: {}, customKeywords: {}, packageDescriptions: {}, notes: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, manufacturer: "", manufacturerCode: "", supplier: "", supplierCode: "", eanCode: "", status: "A", hidden: "N", orderable: "Y", returnable: "Y", physical: "Y", unit: 1, minimumQuantity: 1, economicOrderQuantity: 1, package: "", packageUnit: "", packageUnitQuantity: "1", purchaseUnit: 1, purchaseMinimumQuantity: 1 },
   purchaseAuthorizationConfig: { purchaseRole: "PURCHASER" },
   roleDefinition: { descriptions: {} },

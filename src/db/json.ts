@@ -53,3 +53,6 @@ export interface MediaFile {
 
 /** Language code → file. */
 export type MediaFiles = Record<string, MediaFile>
+
+/** The user groups that a price sheet is assigned to. */
+export type Usergroups = string[]

@@ -3,7 +3,7 @@
  * It is data and pure functions of `Scope`. Behaviour is a function in the room.
  */
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DateSearchInput } from '../../contract/contract.gen.js'
+import type { DateSearchInput, DecimalSearchInput, NumberSearchInput } from '../../contract/contract.gen.js'
 import type { DB } from '../../db/db.gen.js'
 import type { RequiredAccess } from '../auth/access.js'
 import type { Scope } from '../context.js'
@@ -86,6 +86,16 @@ export const dateRange =
     eb.and([
       ...(greaterThan ? [eb(ref(eb, column), '>=', new Date(greaterThan) as never)] : []),
       ...(lessThan ? [eb(ref(eb, column), '<=', new Date(lessThan) as never)] : []),
+    ])
+
+/** Despite their names, `greaterThan` and `lessThan` include the given value. */
+export const numberRange =
+  <T extends Table>(column: Column<T>): Filter<T, DecimalSearchInput | NumberSearchInput> =>
+  (eb, { greaterThan, lessThan, equal }) =>
+    eb.and([
+      ...(greaterThan == null ? [] : [eb(ref(eb, column), '>=', String(greaterThan) as never)]),
+      ...(lessThan == null ? [] : [eb(ref(eb, column), '<=', String(lessThan) as never)]),
+      ...(equal == null ? [] : [eb(ref(eb, column), '=', String(equal) as never)]),
     ])
 
 /** Accepted by the contract, without effect. */

@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, SurchargeRow, SurchargeProductRow, TaxRow, FavoriteListRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, ZoneTaxCodeRow, FavoriteListRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -117,6 +117,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   IAttributeTextFilter: ( Types.AttributeTextFilter );
   IAttributeIntegerRangeFilter: ( Types.AttributeIntegerRangeFilter );
   IAttributeDecimalRangeFilter: ( Types.AttributeDecimalRangeFilter );
+  IDiscount:
+    | ( BulkPriceRow )
+    | ( BulkCostPriceRow )
+    | ( DiscountRow )
+  ;
+  IProductOffer: ( Types.ProductOffer );
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -136,12 +142,14 @@ export type ResolversTypes = {
   SourceSearchInput: Types.SourceSearchInput;
   DecimalSearchInput: Types.DecimalSearchInput;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  NumberSearchInput: Types.NumberSearchInput;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  BulkResponseData: ResolverTypeWrapper<Types.BulkResponseData>;
   LocalizedStringArray: ResolverTypeWrapper<Types.LocalizedStringArray>;
   LocalizedStringArrayInput: Types.LocalizedStringArrayInput;
   JSON: ResolverTypeWrapper<Types.Scalars['JSON']['output']>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
   CsvImportResponse: ResolverTypeWrapper<Types.CsvImportResponse>;
-  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   CsvRecordError: ResolverTypeWrapper<Types.CsvRecordError>;
   CsvRecordErrorCode: Types.CsvRecordErrorCode;
   AddressType: Types.AddressType;
@@ -632,6 +640,92 @@ export type ResolversTypes = {
   Tenant: ResolverTypeWrapper<TenantRow>;
   TenantCreateInput: Types.TenantCreateInput;
   TenantUpdateInput: Types.TenantUpdateInput;
+  IDiscount: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IDiscount']>;
+  BulkPrice: ResolverTypeWrapper<BulkPriceRow>;
+  BulkCostPrice: ResolverTypeWrapper<BulkCostPriceRow>;
+  BulkPriceResponse: ResolverTypeWrapper<Omit<Types.BulkPriceResponse, 'items'> & { items: Array<ResolversTypes['BulkPrice']> }>;
+  BulkCostPriceResponse: ResolverTypeWrapper<Omit<Types.BulkCostPriceResponse, 'items'> & { items: Array<ResolversTypes['BulkCostPrice']> }>;
+  BulkPriceSortField: Types.BulkPriceSortField;
+  BulkPriceSearchInput: Types.BulkPriceSearchInput;
+  BulkPriceSortInput: Types.BulkPriceSortInput;
+  BulkPriceCreateInput: Types.BulkPriceCreateInput;
+  BulkPriceUpdateInput: Types.BulkPriceUpdateInput;
+  BulkCostPriceSearchInput: Types.BulkCostPriceSearchInput;
+  BulkCostPriceSortInput: Types.BulkCostPriceSortInput;
+  BulkCostPriceCreateInput: Types.BulkCostPriceCreateInput;
+  BulkCostPriceUpdateInput: Types.BulkCostPriceUpdateInput;
+  BulkPriceCsvInput: Types.BulkPriceCsvInput;
+  BulkPriceCsvMapping: Types.BulkPriceCsvMapping;
+  BulkPriceFieldName: Types.BulkPriceFieldName;
+  BulkCostPriceCsvInput: Types.BulkCostPriceCsvInput;
+  BulkCostPriceCsvMapping: Types.BulkCostPriceCsvMapping;
+  BulkCostPriceFieldName: Types.BulkCostPriceFieldName;
+  CostPrice: ResolverTypeWrapper<CostPriceRow>;
+  CostPriceResponse: ResolverTypeWrapper<Omit<Types.CostPriceResponse, 'items'> & { items: Array<ResolversTypes['CostPrice']> }>;
+  CostPriceSortField: Types.CostPriceSortField;
+  CostPriceSearchInput: Types.CostPriceSearchInput;
+  CostPriceSortInput: Types.CostPriceSortInput;
+  CostPriceCreateInput: Types.CostPriceCreateInput;
+  CostPriceUpdateInput: Types.CostPriceUpdateInput;
+  Discount: ResolverTypeWrapper<DiscountRow>;
+  DiscountResponse: ResolverTypeWrapper<Omit<Types.DiscountResponse, 'items'> & { items: Array<ResolversTypes['Discount']> }>;
+  DiscountSortField: Types.DiscountSortField;
+  DiscountSortInput: Types.DiscountSortInput;
+  DiscountSearchInput: Types.DiscountSearchInput;
+  DiscountCreateInput: Types.DiscountCreateInput;
+  DiscountUpdateInput: Types.DiscountUpdateInput;
+  DiscountCsvInput: Types.DiscountCsvInput;
+  DiscountCsvMapping: Types.DiscountCsvMapping;
+  DiscountFieldName: Types.DiscountFieldName;
+  PriceElementType: Types.PriceElementType;
+  ProductPrice: ResolverTypeWrapper<Omit<Types.ProductPrice, 'discount'> & { discount?: Types.Maybe<ResolversTypes['IDiscount']> }>;
+  PriceDerivation: ResolverTypeWrapper<Types.PriceDerivation>;
+  PriceStep: ResolverTypeWrapper<Types.PriceStep>;
+  PriceStepOperation: Types.PriceStepOperation;
+  PriceStepSource: Types.PriceStepSource;
+  PriceDerivationCost: ResolverTypeWrapper<Types.PriceDerivationCost>;
+  PriceCandidate: ResolverTypeWrapper<Types.PriceCandidate>;
+  PriceLineTarget: Types.PriceLineTarget;
+  PriceCandidateOutcome: Types.PriceCandidateOutcome;
+  PriceDerivationSheet: ResolverTypeWrapper<Types.PriceDerivationSheet>;
+  PriceSheetOutcome: Types.PriceSheetOutcome;
+  PriceBreak: ResolverTypeWrapper<Types.PriceBreak>;
+  PriceCalculateInput: Types.PriceCalculateInput;
+  PriceCalculateProductInput: Types.PriceCalculateProductInput;
+  UserBulkPriceProductInput: Types.UserBulkPriceProductInput;
+  PriceCalculateDefaultInput: Types.PriceCalculateDefaultInput;
+  IProductOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IProductOffer']>;
+  ProductOffer: ResolverTypeWrapper<Types.ProductOffer>;
+  PriceDiscountType: Types.PriceDiscountType;
+  PriceDisplay: Types.PriceDisplay;
+  Price: ResolverTypeWrapper<PriceRow>;
+  PriceResponse: ResolverTypeWrapper<Omit<Types.PriceResponse, 'items'> & { items: Array<ResolversTypes['Price']> }>;
+  PriceSearchInput: Types.PriceSearchInput;
+  PriceSortField: Types.PriceSortField;
+  PriceSortInput: Types.PriceSortInput;
+  PriceCostPriceInput: Types.PriceCostPriceInput;
+  PriceCreateInput: Types.PriceCreateInput;
+  PriceUpdateInput: Types.PriceUpdateInput;
+  PriceCsvInput: Types.PriceCsvInput;
+  PriceCsvMapping: Types.PriceCsvMapping;
+  PriceFieldName: Types.PriceFieldName;
+  Pricesheet: ResolverTypeWrapper<PricesheetRow>;
+  PricesheetResponse: ResolverTypeWrapper<Omit<Types.PricesheetResponse, 'items'> & { items: Array<ResolversTypes['Pricesheet']> }>;
+  PricesheetContactsSearchInput: Types.PricesheetContactsSearchInput;
+  PricesheetCustomersSearchInput: Types.PricesheetCustomersSearchInput;
+  PricesheetCompaniesSearchInput: Types.PricesheetCompaniesSearchInput;
+  PricesheetSortField: Types.PricesheetSortField;
+  PricesheetSortInput: Types.PricesheetSortInput;
+  PricesheetSearchInput: Types.PricesheetSearchInput;
+  PricesheetCreateInput: Types.PricesheetCreateInput;
+  PricesheetUpdateInput: Types.PricesheetUpdateInput;
+  PricesheetAssignInput: Types.PricesheetAssignInput;
+  PricesheetUnassignInput: Types.PricesheetUnassignInput;
+  PricesheetsEffectiveInput: Types.PricesheetsEffectiveInput;
+  PricesheetsEffectivePaginationInput: Types.PricesheetsEffectivePaginationInput;
+  PricesheetCsvInput: Types.PricesheetCsvInput;
+  PricesheetCsvMapping: Types.PricesheetCsvMapping;
+  PricesheetFieldName: Types.PricesheetFieldName;
   TaxCode: Types.TaxCode;
   SurchargeType: Types.SurchargeType;
   Surcharge: ResolverTypeWrapper<SurchargeRow>;
@@ -652,6 +746,13 @@ export type ResolversTypes = {
   TaxSearchInput: Types.TaxSearchInput;
   TaxCreateInput: Types.TaxCreateInput;
   TaxUpdateInput: Types.TaxUpdateInput;
+  ZoneTaxCode: ResolverTypeWrapper<ZoneTaxCodeRow>;
+  ZoneTaxCodeResponse: ResolverTypeWrapper<Omit<Types.ZoneTaxCodeResponse, 'items'> & { items: Array<ResolversTypes['ZoneTaxCode']> }>;
+  ZoneTaxCodeSortField: Types.ZoneTaxCodeSortField;
+  ZoneTaxCodeSortInput: Types.ZoneTaxCodeSortInput;
+  ZoneTaxCodeSearchInput: Types.ZoneTaxCodeSearchInput;
+  ZoneTaxCodeCreateInput: Types.ZoneTaxCodeCreateInput;
+  ZoneTaxCodeUpdateInput: Types.ZoneTaxCodeUpdateInput;
   FavoriteList: ResolverTypeWrapper<FavoriteListRow>;
   FavoriteListsResponse: ResolverTypeWrapper<Omit<Types.FavoriteListsResponse, 'items'> & { items: Array<ResolversTypes['FavoriteList']> }>;
   FavoriteListsBaseSearchInput: Types.FavoriteListsBaseSearchInput;
@@ -720,12 +821,14 @@ export type ResolversParentTypes = {
   SourceSearchInput: Types.SourceSearchInput;
   DecimalSearchInput: Types.DecimalSearchInput;
   Float: Types.Scalars['Float']['output'];
+  NumberSearchInput: Types.NumberSearchInput;
+  Int: Types.Scalars['Int']['output'];
+  BulkResponseData: Types.BulkResponseData;
   LocalizedStringArray: Types.LocalizedStringArray;
   LocalizedStringArrayInput: Types.LocalizedStringArrayInput;
   JSON: Types.Scalars['JSON']['output'];
   Upload: Types.Scalars['Upload']['output'];
   CsvImportResponse: Types.CsvImportResponse;
-  Int: Types.Scalars['Int']['output'];
   CsvRecordError: Types.CsvRecordError;
   Address: AddressRow;
   AddressBulkItemInput: Types.AddressBulkItemInput;
@@ -1140,6 +1243,74 @@ export type ResolversParentTypes = {
   Tenant: TenantRow;
   TenantCreateInput: Types.TenantCreateInput;
   TenantUpdateInput: Types.TenantUpdateInput;
+  IDiscount: ResolversInterfaceTypes<ResolversParentTypes>['IDiscount'];
+  BulkPrice: BulkPriceRow;
+  BulkCostPrice: BulkCostPriceRow;
+  BulkPriceResponse: Omit<Types.BulkPriceResponse, 'items'> & { items: Array<ResolversParentTypes['BulkPrice']> };
+  BulkCostPriceResponse: Omit<Types.BulkCostPriceResponse, 'items'> & { items: Array<ResolversParentTypes['BulkCostPrice']> };
+  BulkPriceSearchInput: Types.BulkPriceSearchInput;
+  BulkPriceSortInput: Types.BulkPriceSortInput;
+  BulkPriceCreateInput: Types.BulkPriceCreateInput;
+  BulkPriceUpdateInput: Types.BulkPriceUpdateInput;
+  BulkCostPriceSearchInput: Types.BulkCostPriceSearchInput;
+  BulkCostPriceSortInput: Types.BulkCostPriceSortInput;
+  BulkCostPriceCreateInput: Types.BulkCostPriceCreateInput;
+  BulkCostPriceUpdateInput: Types.BulkCostPriceUpdateInput;
+  BulkPriceCsvInput: Types.BulkPriceCsvInput;
+  BulkPriceCsvMapping: Types.BulkPriceCsvMapping;
+  BulkCostPriceCsvInput: Types.BulkCostPriceCsvInput;
+  BulkCostPriceCsvMapping: Types.BulkCostPriceCsvMapping;
+  CostPrice: CostPriceRow;
+  CostPriceResponse: Omit<Types.CostPriceResponse, 'items'> & { items: Array<ResolversParentTypes['CostPrice']> };
+  CostPriceSearchInput: Types.CostPriceSearchInput;
+  CostPriceSortInput: Types.CostPriceSortInput;
+  CostPriceCreateInput: Types.CostPriceCreateInput;
+  CostPriceUpdateInput: Types.CostPriceUpdateInput;
+  Discount: DiscountRow;
+  DiscountResponse: Omit<Types.DiscountResponse, 'items'> & { items: Array<ResolversParentTypes['Discount']> };
+  DiscountSortInput: Types.DiscountSortInput;
+  DiscountSearchInput: Types.DiscountSearchInput;
+  DiscountCreateInput: Types.DiscountCreateInput;
+  DiscountUpdateInput: Types.DiscountUpdateInput;
+  DiscountCsvInput: Types.DiscountCsvInput;
+  DiscountCsvMapping: Types.DiscountCsvMapping;
+  ProductPrice: Omit<Types.ProductPrice, 'discount'> & { discount?: Types.Maybe<ResolversParentTypes['IDiscount']> };
+  PriceDerivation: Types.PriceDerivation;
+  PriceStep: Types.PriceStep;
+  PriceDerivationCost: Types.PriceDerivationCost;
+  PriceCandidate: Types.PriceCandidate;
+  PriceDerivationSheet: Types.PriceDerivationSheet;
+  PriceBreak: Types.PriceBreak;
+  PriceCalculateInput: Types.PriceCalculateInput;
+  PriceCalculateProductInput: Types.PriceCalculateProductInput;
+  UserBulkPriceProductInput: Types.UserBulkPriceProductInput;
+  PriceCalculateDefaultInput: Types.PriceCalculateDefaultInput;
+  IProductOffer: ResolversInterfaceTypes<ResolversParentTypes>['IProductOffer'];
+  ProductOffer: Types.ProductOffer;
+  Price: PriceRow;
+  PriceResponse: Omit<Types.PriceResponse, 'items'> & { items: Array<ResolversParentTypes['Price']> };
+  PriceSearchInput: Types.PriceSearchInput;
+  PriceSortInput: Types.PriceSortInput;
+  PriceCostPriceInput: Types.PriceCostPriceInput;
+  PriceCreateInput: Types.PriceCreateInput;
+  PriceUpdateInput: Types.PriceUpdateInput;
+  PriceCsvInput: Types.PriceCsvInput;
+  PriceCsvMapping: Types.PriceCsvMapping;
+  Pricesheet: PricesheetRow;
+  PricesheetResponse: Omit<Types.PricesheetResponse, 'items'> & { items: Array<ResolversParentTypes['Pricesheet']> };
+  PricesheetContactsSearchInput: Types.PricesheetContactsSearchInput;
+  PricesheetCustomersSearchInput: Types.PricesheetCustomersSearchInput;
+  PricesheetCompaniesSearchInput: Types.PricesheetCompaniesSearchInput;
+  PricesheetSortInput: Types.PricesheetSortInput;
+  PricesheetSearchInput: Types.PricesheetSearchInput;
+  PricesheetCreateInput: Types.PricesheetCreateInput;
+  PricesheetUpdateInput: Types.PricesheetUpdateInput;
+  PricesheetAssignInput: Types.PricesheetAssignInput;
+  PricesheetUnassignInput: Types.PricesheetUnassignInput;
+  PricesheetsEffectiveInput: Types.PricesheetsEffectiveInput;
+  PricesheetsEffectivePaginationInput: Types.PricesheetsEffectivePaginationInput;
+  PricesheetCsvInput: Types.PricesheetCsvInput;
+  PricesheetCsvMapping: Types.PricesheetCsvMapping;
   Surcharge: SurchargeRow;
   SurchargesResponse: Omit<Types.SurchargesResponse, 'items'> & { items: Array<ResolversParentTypes['Surcharge']> };
   SurchargeSearchInput: Types.SurchargeSearchInput;
@@ -1156,6 +1327,12 @@ export type ResolversParentTypes = {
   TaxSearchInput: Types.TaxSearchInput;
   TaxCreateInput: Types.TaxCreateInput;
   TaxUpdateInput: Types.TaxUpdateInput;
+  ZoneTaxCode: ZoneTaxCodeRow;
+  ZoneTaxCodeResponse: Omit<Types.ZoneTaxCodeResponse, 'items'> & { items: Array<ResolversParentTypes['ZoneTaxCode']> };
+  ZoneTaxCodeSortInput: Types.ZoneTaxCodeSortInput;
+  ZoneTaxCodeSearchInput: Types.ZoneTaxCodeSearchInput;
+  ZoneTaxCodeCreateInput: Types.ZoneTaxCodeCreateInput;
+  ZoneTaxCodeUpdateInput: Types.ZoneTaxCodeUpdateInput;
   FavoriteList: FavoriteListRow;
   FavoriteListsResponse: Omit<Types.FavoriteListsResponse, 'items'> & { items: Array<ResolversParentTypes['FavoriteList']> };
   FavoriteListsBaseSearchInput: Types.FavoriteListsBaseSearchInput;
@@ -1220,6 +1397,12 @@ export interface JSONObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type SourceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Source'] = ResolversParentTypes['Source']> = {
   id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BulkResponseDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkResponseData'] = ResolversParentTypes['BulkResponseData']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LocalizedStringArrayResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LocalizedStringArray'] = ResolversParentTypes['LocalizedStringArray']> = {
@@ -1352,6 +1535,9 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<Types.QueryshopArgs, 'shopId'>>;
   shops?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
+  priceCalculate?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType, RequireFields<Types.QuerypriceCalculateArgs, 'input'>>;
+  priceExplain?: Resolver<Array<ResolversTypes['ProductPrice']>, ParentType, ContextType, RequireFields<Types.QuerypriceExplainArgs, 'input'>>;
+  priceDefault?: Resolver<Array<ResolversTypes['ProductPrice']>, ParentType, ContextType, RequireFields<Types.QuerypriceDefaultArgs, 'input'>>;
   productSurcharges?: Resolver<ResolversTypes['SurchargeProductResponse'], ParentType, ContextType, RequireFields<Types.QueryproductSurchargesArgs, 'productId'>>;
   surcharges?: Resolver<ResolversTypes['SurchargesResponse'], ParentType, ContextType, Partial<Types.QuerysurchargesArgs>>;
   surcharge?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<Types.QuerysurchargeArgs, 'id'>>;
@@ -1786,6 +1972,7 @@ export type CompanyResolvers<ContextType = Ctx, ParentType extends ResolversPare
   managers?: Resolver<Types.Maybe<Array<ResolversTypes['IBaseUser']>>, ParentType, ContextType>;
   purchaseAuthorizationConfigs?: Resolver<Types.Maybe<ResolversTypes['PurchaseAuthorizationConfigResponse']>, ParentType, ContextType, Partial<Types.CompanypurchaseAuthorizationConfigsArgs>>;
   attributes?: Resolver<Types.Maybe<ResolversTypes['AttributeResultResponse']>, ParentType, ContextType, Partial<Types.CompanyattributesArgs>>;
+  pricesheets?: Resolver<Types.Maybe<Array<ResolversTypes['Pricesheet']>>, ParentType, ContextType>;
   favoriteLists?: Resolver<Types.Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<Types.CompanyfavoriteListsArgs>>;
   orderlists?: Resolver<Types.Maybe<ResolversTypes['OrderlistsResponse']>, ParentType, ContextType, Partial<Types.CompanyorderlistsArgs>>;
 };
@@ -1833,6 +2020,8 @@ export type ContactResolvers<ContextType = Ctx, ParentType extends ResolversPare
   magicTokens?: Resolver<Array<ResolversTypes['MagicToken']>, ParentType, ContextType>;
   purchaseAuthorizationConfigs?: Resolver<Types.Maybe<ResolversTypes['PurchaseAuthorizationConfigResponse']>, ParentType, ContextType, Partial<Types.ContactpurchaseAuthorizationConfigsArgs>>;
   attributes?: Resolver<Types.Maybe<ResolversTypes['AttributeResultResponse']>, ParentType, ContextType, Partial<Types.ContactattributesArgs>>;
+  pricesheets?: Resolver<Types.Maybe<Array<ResolversTypes['Pricesheet']>>, ParentType, ContextType>;
+  pricesheetsEffective?: Resolver<ResolversTypes['PricesheetResponse'], ParentType, ContextType, Partial<Types.ContactpricesheetsEffectiveArgs>>;
   favoriteLists?: Resolver<Types.Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<Types.ContactfavoriteListsArgs>>;
   orderlists?: Resolver<Types.Maybe<ResolversTypes['OrderlistsResponse']>, ParentType, ContextType, Partial<Types.ContactorderlistsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1909,6 +2098,8 @@ export type CustomerResolvers<ContextType = Ctx, ParentType extends ResolversPar
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<Types.CustomeraddressesArgs>>;
   magicTokens?: Resolver<Array<ResolversTypes['MagicToken']>, ParentType, ContextType>;
   attributes?: Resolver<Types.Maybe<ResolversTypes['AttributeResultResponse']>, ParentType, ContextType, Partial<Types.CustomerattributesArgs>>;
+  pricesheets?: Resolver<Types.Maybe<Array<ResolversTypes['Pricesheet']>>, ParentType, ContextType>;
+  pricesheetsEffective?: Resolver<ResolversTypes['PricesheetResponse'], ParentType, ContextType, Partial<Types.CustomerpricesheetsEffectiveArgs>>;
   favoriteLists?: Resolver<Types.Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<Types.CustomerfavoriteListsArgs>>;
   orderlist?: Resolver<Types.Maybe<ResolversTypes['OrderlistsResponse']>, ParentType, ContextType>;
   orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<Types.CustomerorderlistsArgs>>;
@@ -3007,6 +3198,10 @@ export type ProductResolvers<ContextType = Ctx, ParentType extends ResolversPare
   categories?: Resolver<Types.Maybe<ResolversTypes['CategoryResponse']>, ParentType, ContextType, Partial<Types.ProductcategoriesArgs>>;
   categoryPath?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<Types.ProductcategoryPathArgs>>;
   categoryRelations?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType>;
+  offers?: Resolver<Types.Maybe<Array<ResolversTypes['ProductOffer']>>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType, Partial<Types.ProductpriceArgs>>;
+  bulkPrices?: Resolver<Types.Maybe<Array<ResolversTypes['ProductPrice']>>, ParentType, ContextType, RequireFields<Types.ProductbulkPricesArgs, 'input'>>;
+  priceData?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   surcharges?: Resolver<Array<ResolversTypes['Surcharge']>, ParentType, ContextType, Partial<Types.ProductsurchargesArgs>>;
   favoriteLists?: Resolver<Types.Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<Types.ProductfavoriteListsArgs>>;
   orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<Types.ProductorderlistsArgs>>;
@@ -3533,6 +3728,245 @@ export type TenantResolvers<ContextType = Ctx, ParentType extends ResolversParen
   defaultDataLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type IDiscountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IDiscount'] = ResolversParentTypes['IDiscount']> = {
+  __resolveType: TypeResolveFn<'BulkPrice' | 'BulkCostPrice' | 'Discount', ParentType, ContextType>;
+};
+
+export type BulkPriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkPrice'] = ResolversParentTypes['BulkPrice']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantityFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validTo?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BulkCostPriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkCostPrice'] = ResolversParentTypes['BulkCostPrice']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantityFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validTo?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BulkPriceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkPriceResponse'] = ResolversParentTypes['BulkPriceResponse']> = {
+  items?: Resolver<Array<ResolversTypes['BulkPrice']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkCostPriceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkCostPriceResponse'] = ResolversParentTypes['BulkCostPriceResponse']> = {
+  items?: Resolver<Array<ResolversTypes['BulkCostPrice']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CostPriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CostPrice'] = ResolversParentTypes['CostPrice']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantityFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validTo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CostPriceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CostPriceResponse'] = ResolversParentTypes['CostPriceResponse']> = {
+  items?: Resolver<Array<ResolversTypes['CostPrice']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantityFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validTo?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pricesheetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  categoryId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceGroup?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['PriceDiscountType'], ParentType, ContextType>;
+  pricesheet?: Resolver<Types.Maybe<ResolversTypes['Pricesheet']>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Types.DiscountproductArgs>>;
+  category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<Types.DiscountcategoryArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiscountResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DiscountResponse'] = ResolversParentTypes['DiscountResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductPriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PriceElementType'], ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['PriceDiscountType'], ParentType, ContextType>;
+  list?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cost?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  net?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gross?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['IDiscount']>, ParentType, ContextType>;
+  taxCode?: Resolver<Types.Maybe<ResolversTypes['Taxcode']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  derivation?: Resolver<Types.Maybe<ResolversTypes['PriceDerivation']>, ParentType, ContextType>;
+};
+
+export type PriceDerivationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceDerivation'] = ResolversParentTypes['PriceDerivation']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  priceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxCode?: Resolver<Types.Maybe<ResolversTypes['Taxcode']>, ParentType, ContextType>;
+  taxPercentage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Types.Maybe<ResolversTypes['PriceDerivationCost']>, ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['PriceCandidate']>, ParentType, ContextType>;
+  runnerUp?: Resolver<Types.Maybe<ResolversTypes['PriceCandidate']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['PriceDerivationSheet']>, ParentType, ContextType>;
+  nextBreak?: Resolver<Types.Maybe<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PriceStepResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
+  operation?: Resolver<ResolversTypes['PriceStepOperation'], ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['PriceStepSource']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceDerivationCostResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceDerivationCost'] = ResolversParentTypes['PriceDerivationCost']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantityFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceCandidateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceCandidate'] = ResolversParentTypes['PriceCandidate']> = {
+  id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PriceElementType'], ParentType, ContextType>;
+  discountType?: Resolver<Types.Maybe<ResolversTypes['PriceDiscountType']>, ParentType, ContextType>;
+  pricesheetId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<Types.Maybe<ResolversTypes['PriceLineTarget']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantityFrom?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validTo?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gross?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['PriceCandidateOutcome'], ParentType, ContextType>;
+};
+
+export type PriceDerivationSheetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceDerivationSheet'] = ResolversParentTypes['PriceDerivationSheet']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['PriceSheetOutcome'], ParentType, ContextType>;
+  lineId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceBreakResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceBreak'] = ResolversParentTypes['PriceBreak']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IProductOfferResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IProductOffer'] = ResolversParentTypes['IProductOffer']> = {
+  __resolveType: TypeResolveFn<'ProductOffer', ParentType, ContextType>;
+};
+
+export type ProductOfferResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductOffer'] = ResolversParentTypes['ProductOffer']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  formula?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  per?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  costPrices?: Resolver<Types.Maybe<Array<ResolversTypes['CostPrice']>>, ParentType, ContextType>;
+  suggested?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  store?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bulkPriceDiscountType?: Resolver<ResolversTypes['PriceDiscountType'], ParentType, ContextType>;
+  defaultTaxCode?: Resolver<ResolversTypes['Taxcode'], ParentType, ContextType>;
+  display?: Resolver<Types.Maybe<ResolversTypes['PriceDisplay']>, ParentType, ContextType>;
+  cost?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PriceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceResponse'] = ResolversParentTypes['PriceResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PricesheetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Pricesheet'] = ResolversParentTypes['Pricesheet']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  descriptions?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readonly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usergroups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
+  contactsPaginated?: Resolver<ResolversTypes['ContactsResponse'], ParentType, ContextType, Partial<Types.PricesheetcontactsPaginatedArgs>>;
+  customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customersPaginated?: Resolver<ResolversTypes['CustomersResponse'], ParentType, ContextType, Partial<Types.PricesheetcustomersPaginatedArgs>>;
+  companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
+  companiesPaginated?: Resolver<ResolversTypes['CompaniesResponse'], ParentType, ContextType, Partial<Types.PricesheetcompaniesPaginatedArgs>>;
+};
+
+export type PricesheetResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PricesheetResponse'] = ResolversParentTypes['PricesheetResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Pricesheet']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SurchargeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Surcharge'] = ResolversParentTypes['Surcharge']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
@@ -3598,6 +4032,25 @@ export type TaxResolvers<ContextType = Ctx, ParentType extends ResolversParentTy
 
 export type TaxesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TaxesResponse'] = ResolversParentTypes['TaxesResponse']> = {
   items?: Resolver<Array<ResolversTypes['Tax']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ZoneTaxCodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ZoneTaxCode'] = ResolversParentTypes['ZoneTaxCode']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['Taxcode'], ParentType, ContextType>;
+};
+
+export type ZoneTaxCodeResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ZoneTaxCodeResponse'] = ResolversParentTypes['ZoneTaxCodeResponse']> = {
+  items?: Resolver<Array<ResolversTypes['ZoneTaxCode']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3803,6 +4256,7 @@ export type Resolvers<ContextType = Ctx> = {
   LocalizedString?: LocalizedStringResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   Source?: SourceResolvers<ContextType>;
+  BulkResponseData?: BulkResponseDataResolvers<ContextType>;
   LocalizedStringArray?: LocalizedStringArrayResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Upload?: GraphQLScalarType;
@@ -3998,6 +4452,28 @@ export type Resolvers<ContextType = Ctx> = {
   Shop?: ShopResolvers<ContextType>;
   ShopPriceCalculationConfig?: ShopPriceCalculationConfigResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
+  IDiscount?: IDiscountResolvers<ContextType>;
+  BulkPrice?: BulkPriceResolvers<ContextType>;
+  BulkCostPrice?: BulkCostPriceResolvers<ContextType>;
+  BulkPriceResponse?: BulkPriceResponseResolvers<ContextType>;
+  BulkCostPriceResponse?: BulkCostPriceResponseResolvers<ContextType>;
+  CostPrice?: CostPriceResolvers<ContextType>;
+  CostPriceResponse?: CostPriceResponseResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
+  DiscountResponse?: DiscountResponseResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  PriceDerivation?: PriceDerivationResolvers<ContextType>;
+  PriceStep?: PriceStepResolvers<ContextType>;
+  PriceDerivationCost?: PriceDerivationCostResolvers<ContextType>;
+  PriceCandidate?: PriceCandidateResolvers<ContextType>;
+  PriceDerivationSheet?: PriceDerivationSheetResolvers<ContextType>;
+  PriceBreak?: PriceBreakResolvers<ContextType>;
+  IProductOffer?: IProductOfferResolvers<ContextType>;
+  ProductOffer?: ProductOfferResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  PriceResponse?: PriceResponseResolvers<ContextType>;
+  Pricesheet?: PricesheetResolvers<ContextType>;
+  PricesheetResponse?: PricesheetResponseResolvers<ContextType>;
   Surcharge?: SurchargeResolvers<ContextType>;
   SurchargesResponse?: SurchargesResponseResolvers<ContextType>;
   SurchargeProduct?: SurchargeProductResolvers<ContextType>;
@@ -4005,6 +4481,8 @@ export type Resolvers<ContextType = Ctx> = {
   ConfirmationResponse?: ConfirmationResponseResolvers<ContextType>;
   Tax?: TaxResolvers<ContextType>;
   TaxesResponse?: TaxesResponseResolvers<ContextType>;
+  ZoneTaxCode?: ZoneTaxCodeResolvers<ContextType>;
+  ZoneTaxCodeResponse?: ZoneTaxCodeResponseResolvers<ContextType>;
   FavoriteList?: FavoriteListResolvers<ContextType>;
   FavoriteListsResponse?: FavoriteListsResponseResolvers<ContextType>;
   Orderlist?: OrderlistResolvers<ContextType>;

@@ -1,19 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
-import type { DecimalSearchInput, PurchaseAuthorizationConfigSearchInput } from '../../contract/contract.gen.js'
+import type { PurchaseAuthorizationConfigSearchInput } from '../../contract/contract.gen.js'
 import { hasRole, type RequiredAccess, type User } from '../../core/auth/access.js'
 import { relationById } from '../../core/store/relations.js'
-import { dateRange, type Filter, oneOf, type Resource } from '../../core/store/resource.js'
+import { dateRange, numberRange, oneOf, type Resource } from '../../core/store/resource.js'
 import type { PurchaseAuthorizationConfigRow } from '../../db/db.gen.js'
 import { company } from './company.js'
 import { contact } from './contact.js'
-
-/** Filters by the limit. Despite their names, `greaterThan` and `lessThan` include the given value. */
-const limitRange: Filter<'purchaseAuthorizationConfig', DecimalSearchInput> = (eb, { greaterThan, lessThan, equal }) =>
-  eb.and([
-    ...(greaterThan == null ? [] : [eb('authorizationLimit', '>=', String(greaterThan))]),
-    ...(lessThan == null ? [] : [eb('authorizationLimit', '<=', String(lessThan))]),
-    ...(equal == null ? [] : [eb('authorizationLimit', '=', String(equal))]),
-  ])
 
 /** What a contact may order for a company without approval. */
 export const purchaseAuthorizationConfig: Resource<'purchaseAuthorizationConfig', PurchaseAuthorizationConfigSearchInput, never> =
@@ -28,7 +20,7 @@ export const purchaseAuthorizationConfig: Resource<'purchaseAuthorizationConfig'
       contactIds: oneOf('contactId'),
       companyIds: oneOf('companyId'),
       purchaseRoles: oneOf('purchaseRole'),
-      authorizationLimit: limitRange,
+      authorizationLimit: numberRange('authorizationLimit'),
       createdAt: dateRange('createdAt'),
       lastModifiedAt: dateRange('lastModifiedAt'),
     },

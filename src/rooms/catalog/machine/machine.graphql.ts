@@ -4,6 +4,7 @@ import { list } from '../../../faces/graphql/verbs.js'
 import { machine, machinesBelow, partsOfMachine } from '../../../resources/catalog/machine.js'
 import { mediaOfMachine } from '../media/media.read.js'
 import { facetsOf } from '../search/facets/facets.js'
+import { priceRangeOf } from '../search/price-range.js'
 import { productOfPart } from './machine.parts.js'
 import { type FoundParts, searchParts } from './machine.search.js'
 import { createMachine, getMachine, removeMachine, upsertMachine } from './machine.service.js'
@@ -26,6 +27,8 @@ export const machineGraphql = {
     machines: relationField(machinesBelow),
   },
   SparePartsResponse: {
+    minPrice: async (page, _, ctx) => (await priceRangeOf(ctx, (page as unknown as FoundParts).found)).minPrice ?? 0,
+    maxPrice: async (page, _, ctx) => (await priceRangeOf(ctx, (page as unknown as FoundParts).found)).maxPrice ?? 0,
     // A page of parts knows more than the contract shows: the search behind it.
     filters: (page, { input }, ctx) => {
       const { found, filterInput } = page as unknown as FoundParts

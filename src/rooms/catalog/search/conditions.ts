@@ -10,6 +10,7 @@ import { readsInternal } from '../../../resources/catalog/attribute-description.
 import { assortmentOf } from '../assortment/assortment.js'
 import { MAX_TAG_LENGTH } from '../search-index/entry-rows.js'
 import { counterConditions } from './counted-pages.js'
+import { priceConditions } from './default-price.js'
 
 /** A product search, in the words of the contract. Without statuses, products of every status are found. */
 export type ProductSearch = Partial<Omit<ProductSearchInput, 'sortInputs'>> & {
@@ -49,6 +50,7 @@ export async function buildConditions(ctx: Ctx, search: ProductSearch, buyer: Bu
       ...codeConditions(search),
       ...categoryConditions(search),
       ...dateConditions(search),
+      ...priceConditions(search.price),
     ],
     attributeFilters: [
       ...nonEmptyFilters(search.textFilters).map(textFilterCondition(ctx)),

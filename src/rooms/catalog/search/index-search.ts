@@ -12,8 +12,10 @@ import type { Ctx } from '../../../core/context.js'
 import { formats } from '../../../core/input/rules.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { Place, ProductSearch } from './conditions.js'
+import { lowestPrice } from './default-price.js'
 import { type Facet, facetsOf } from './facets/facets.js'
 import { findEntries, type PreparedSearch, prepareSearch } from './find-entries.js'
+import { priceSheetConditions } from './price-sheets.js'
 import { cappedPage } from './product-search.js'
 
 /** A page of index data with the search that found it: the requested facets are counted from it. */
@@ -44,12 +46,12 @@ export async function searchIndexByCategory(ctx: Ctx, input: ProductSearchByCate
 
 async function searchIndexAreas(
   ctx: Ctx,
-  { facets, ...input }: Omit<ProductSearchSearchInput, 'categoryId' | 'categoryIds'>,
+  { facets, priceSheetIds, ...input }: Omit<ProductSearchSearchInput, 'categoryId' | 'categoryIds'>,
   areas: readonly Place[],
 ): Promise<IndexPage[]> {
   if (areas.length === 0) return []
   const search = { ...input, getDescendants: input.getDescendants ?? true, ...filtersOf(input) } as ProductSearch
-  const prepared = await prepareSearch(ctx, search)
+  const prepared = await prepareSearch(ctx, search, priceSheetConditions(ctx, priceSheetIds))
   const pages = await findEntries(ctx, prepared, areas, cappedPage(input))
   const items = await readIndexItems(
     ctx,
@@ -85,7 +87,7 @@ export async function requestedFacets(ctx: Ctx, { prepared, place: area, facets 
 async function readIndexItems(ctx: Ctx, ids: readonly number[]): Promise<Map<number, IBaseProductSearch>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<IBaseProductSearch & { statuses: ProductStatus[] }>`
-    select e.id, e.class, coalesce(p.uuid, c.uuid) as uuid, e."createdAt", e."lastModifiedAt", e."indexedAt", e.statuses
+    select e.id, e.class, coalesce(p.uuid, c.uuid) as uuid, e."createdAt", e."lastModifiedAt", e."indexedAt", e.statuses, (${lowestPrice} / 100)::float8 as "effectivePrice"
       from "searchEntry" e left join product p on p.id = e.id left join cluster c on c.id = e.id
      where e.id = any(${ids}::int4[])`.execute(ctx.db)
   return new Map(rows.map(({ statuses, ...row }) => [row.id, { ...row, isDeleted: false, status: bestStatus(statuses) }]))

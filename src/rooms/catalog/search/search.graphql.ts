@@ -9,6 +9,7 @@ import { listBaseProducts, listCategoryItems } from './base-product-lists.js'
 import { type Facet, facetsOf } from './facets/facets.js'
 import { type IndexPage, requestedFacets, searchIndex, searchIndexByCategory } from './index-search.js'
 import type { ItemColumns } from './items.js'
+import { priceRangeOf } from './price-range.js'
 import { DEFAULT_SEARCH, type Found, searchProducts } from './product-search.js'
 import { listClusters, listProducts } from './raw/product-list.js'
 
@@ -35,14 +36,20 @@ export const searchGraphql = {
     baseProducts: ({ id }, { input }, ctx) => listCategoryItems(ctx, id, input ?? {}),
   },
   ProductsResponse: {
+    minPrice: async (found, _, ctx) => (await priceRangeOf(ctx, found as unknown as Found)).minPrice ?? 0,
+    maxPrice: async (found, _, ctx) => (await priceRangeOf(ctx, found as unknown as Found)).maxPrice ?? 0,
     // The page is a `Found`: it carries its search, which the contract type does not show.
     filters: (found, { input }, ctx, info) =>
       facetsOf(ctx, found as unknown as Found, input ?? {}, { totals: isSelected(info, 'textFilters', 'countTotal') }) as never,
   },
   ProductSearchResponse: {
+    minPrice: async (page, _, ctx) => (await priceRangeOf(ctx, page as unknown as IndexPage)).minPrice,
+    maxPrice: async (page, _, ctx) => (await priceRangeOf(ctx, page as unknown as IndexPage)).maxPrice,
     filters: (page, _, ctx) => requestedFacets(ctx, page as unknown as IndexPage),
   },
   CategorySearchResponse: {
+    minPrice: async (page, _, ctx) => (await priceRangeOf(ctx, page as unknown as IndexPage)).minPrice,
+    maxPrice: async (page, _, ctx) => (await priceRangeOf(ctx, page as unknown as IndexPage)).maxPrice,
     filters: (page, _, ctx) => requestedFacets(ctx, page as unknown as IndexPage),
   },
   AttributeFilter: {

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
 import type { ProductSearch } from './conditions.js'
+import { lowestPrice } from './default-price.js'
 
 type SortField = ProductSortField | 'TYPE' | 'ID'
 
@@ -80,6 +81,8 @@ const SORT_EXPRESSIONS: Record<Exclude<SortField, 'RELEVANCE' | 'NAME' | 'SHORT_
   CREATED_AT: sql`e."createdAt"`,
   LAST_MODIFIED_AT: sql`e."lastModifiedAt"`,
   PRIORITY: sql`e.priority`,
+  // A product without a price comes last.
+  PRICE: lowestPrice,
   // The position in the category that is searched, otherwise in one of its descendants. Without a category: in the default category.
   CATEGORY_ORDER: sql`
     case when area."topIds" is null then ${lowestPosition(sql`i."isDefault"`)}

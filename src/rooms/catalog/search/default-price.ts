@@ -1,0 +1,24 @@
+/**
+ * Prices in the search. A search filters and sorts by the default price of a product, list ÷ per rounded to cents, which is the same for every
+ * buyer: it can be looked up in an index. What a buyer really pays is `Product.price`, and depends on price sheets, tiers and the quantity.
+ */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ProductPriceFilterInput } from '../../../contract/contract.gen.js'
+
+/** The default price of a row of "price" in cents: half a cent is added before the division is cut off. An index has this expression. */
+export const cents = (alias: string) => sql`div(200 * ${sql.ref(`${alias}.list`)} + ${sql.ref(`${alias}.per`)}, 2 * ${sql.ref(`${alias}.per`)})`
+
+/** The entries that stand for some products: the products themselves, or the clusters that show them. */
+export const entriesOfProducts = (productIds: RawBuilder<unknown>) => sql`
+  select coalesce(shown."entryId", priced.id) from (${productIds}) priced(id) left join "searchMember" shown on shown."productId" = priced.id`
+
+/** The filter by default price, both bounds included. A cluster matches if one of its products does. */
+export function priceConditions(price: ProductPriceFilterInput | null | undefined): RawBuilder<SqlBool>[] {
+  if (!price) return []
+  const bound = (amount: number) => sql`${String(amount)}::numeric * 100`
+  const priced = sql`select pr."productId" from price pr where ${cents('pr')} between ${bound(price.from)} and ${bound(price.to)}`
+  return [sql<SqlBool>`e.id in (${entriesOfProducts(priced)})`]
+}
+
+/** The lowest default price of an entry, to sort by; null where none of its products has a price. */
+export const lowestPrice = sql`(select min(${cents('pr')}) from price pr where pr."productId" = any(e."productIds"))`

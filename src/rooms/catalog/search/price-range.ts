@@ -1,0 +1,52 @@
+/** The range of default prices in the whole result of a search. */
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+import type { Place } from './conditions.js'
+import { matchesAll } from './counted-pages.js'
+import { cents } from './default-price.js'
+import { areaCte, entriesOfAreas } from './find-entries.js'
+import { type Found, loaderFor } from './product-search.js'
+import { termConditions, termCte } from './term/term.js'
+
+/** The lowest and the highest default price in a whole result, as whole numbers that enclose it; null where nothing has a price. */
+export interface PriceRange {
+  minPrice: number | null
+  maxPrice: number | null
+}
+
+const rangesOfPages = new WeakMap<object, Promise<PriceRange>>()
+
+/** The price range of a page of results. It is read only where it is selected; pages of many parents on one level share a statement. */
+export function priceRangeOf(ctx: Ctx, found: Pick<Found, 'prepared' | 'place'>): Promise<PriceRange> {
+  const known = rangesOfPages.get(found)
+  if (known) return known
+  const { prepared, place } = found
+  const form = [Boolean(place.categoryIds), Boolean(place.within)]
+  const key = JSON.stringify([prepared.search, prepared.term?.spellings, form])
+  const range = loaderFor(ctx, priceRangeOf, key, (areas: readonly Place[]) => readRanges(ctx, prepared, areas)).load(place)
+  rangesOfPages.set(found, range)
+  return range
+}
+
+/**
+ * - `area` and `term`: as in the search itself.
+ * - `hit`: all matching entries of all areas.
+ * The products of an entry are found in two ways, each an equality that PostgreSQL can join by index or by hash.
+ */
+async function readRanges(ctx: Ctx, prepared: Found['prepared'], areas: readonly Place[]): Promise<PriceRange[]> {
+  const { term, conditions } = prepared
+  const { visible, filters, attributeFilters } = conditions
+  const matches = [...visible, ...filters, ...attributeFilters, ...(term ? termConditions(term) : [])]
+  const { rows } = await sql<{ areaIndex: number } & PriceRange>`
+    with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
+    hit as materialized (
+      select area."areaIndex", e.id, e.class from ${entriesOfAreas(prepared, areas)} where ${matchesAll(matches)})
+    select "areaIndex", floor(min(cents) / 100)::float8 as "minPrice", ceil(max(cents) / 100)::float8 as "maxPrice"
+      from (select hit."areaIndex", ${cents('pr')} as cents from hit join price pr on pr."productId" = hit.id where hit.class = 'PRODUCT'
+            union all
+            select hit."areaIndex", ${cents('pr')} from hit join "searchMember" shown on shown."entryId" = hit.id
+              join price pr on pr."productId" = shown."productId" where hit.class = 'CLUSTER') priced
+     group by "areaIndex"`.execute(ctx.db)
+  const byArea = new Map(rows.map(({ areaIndex, minPrice, maxPrice }) => [areaIndex, { minPrice, maxPrice }]))
+  return areas.map((_, areaIndex) => byArea.get(areaIndex) ?? { minPrice: null, maxPrice: null })
+}

@@ -1,0 +1,192 @@
+/**
+ * The price of a product, as a pure function of facts, quantity and instant. Every price of the house is made here.
+ *
+ * The order of the candidates is the published one: a line of the price sheet with the lowest priority number; in it a line for the product
+ * before one for its price group before one for a category; then the highest `quantityFrom`; then the lowest price. Without a line: the
+ * bulk price of the highest `quantityFrom`, then the bulk cost price; otherwise list ÷ per.
+ */
+import type { PriceDiscountType, PriceElementType } from '../../../contract/contract.gen.js'
+import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { isValidAt, type ListPrice, type PriceFacts, type Sheet, type SheetLine, type Tier } from './facts.js'
+
+const ONE = Decimal.of(1)
+/** Amounts of the contract have two decimals. */
+export const DECIMALS = 2
+
+/** An exact amount: `value ÷ per`. A quotient may have no last digit, so it stays a fraction until it is rounded. */
+export interface Fraction {
+  value: Decimal
+  per: Decimal
+}
+
+/** A way to price the product at a quantity. */
+export interface Candidate {
+  type: PriceElementType
+  discountType: PriceDiscountType
+  /** The row that sets this price; null for the list price. */
+  row: Tier | SheetLine | null
+  sheet: Sheet | null
+  /** The price of one unit without tax, before rounding. */
+  unit: Fraction
+}
+
+/** Why a row that names the product is no candidate. */
+export type Rejection = 'NOT_VALID' | 'QUANTITY_TOO_LOW' | 'NO_COST_PRICE'
+
+export interface Ranking {
+  winner: Candidate
+  /** Best first: the winner, and those that it beat. The last one is the list price. */
+  candidates: readonly Candidate[]
+  rejected: { type: PriceElementType; row: Tier | SheetLine; sheet: Sheet | null; reason: Rejection }[]
+  /** What the merchant pays for one unit at this quantity. */
+  cost: Tier | null
+}
+
+/** A calculated price. `gross` is without tax, `net` with it. */
+export interface CalculatedPrice {
+  productId: number
+  quantity: number
+  facts: PriceFacts
+  /** Null where the product has no price: then `gross` and `net` are null, too. */
+  winner: Candidate | null
+  /** The winner and those that it beat, best first. */
+  candidates: readonly Candidate[]
+  list: Decimal | null
+  cost: Decimal | null
+  gross: Decimal | null
+  net: Decimal | null
+  taxPercentage: Decimal
+}
+
+/** Calculates the price of one unit at a quantity and an instant. */
+export function calculatePrice(facts: PriceFacts, quantity: number, instant: number): CalculatedPrice {
+  const ranking = facts.price && rankCandidates(facts, facts.price, quantity, instant)
+  const winner = ranking?.winner ?? null
+  const gross = winner && roundFraction(winner.unit)
+  const taxPercentage = Decimal.of(facts.taxPercentage ?? 0)
+  return {
+    productId: facts.productId,
+    quantity,
+    facts,
+    winner,
+    candidates: ranking?.candidates ?? [],
+    list: facts.price && Decimal.of(facts.price.list),
+    cost: ranking?.cost ? Decimal.of(ranking.cost.value) : null,
+    gross,
+    net: gross && addTax(gross, taxPercentage),
+    taxPercentage,
+  }
+}
+
+/** The amount with tax, rounded once. */
+export const addTax = (gross: Decimal, taxPercentage: Decimal): Decimal =>
+  roundHalfUp(gross.add(gross.percentage(taxPercentage)), DECIMALS)
+
+export const roundFraction = ({ value, per }: Fraction): Decimal => value.divide(per, DECIMALS)
+
+/**
+ * The total of a line without tax: the exact unit price times the quantity, rounded once. A thousand screws at 12.34 per thousand
+ * cost 12.34, although one costs 0.01.
+ */
+export const lineTotal = ({ value, per }: Fraction, quantity: number): Decimal =>
+  value.multiply(Decimal.of(quantity)).divide(per, DECIMALS)
+
+/** All rows that name the product, as candidates in their order or with the reason why they are none. */
+export function rankCandidates(facts: PriceFacts, price: ListPrice, quantity: number, instant: number): Ranking {
+  const cost = costAt(facts.costPrices, quantity, instant)
+  const rejected: Ranking['rejected'] = []
+  const found: Candidate[] = []
+  for (const offer of offeredRows(facts, price)) {
+    const { row, type, sheet } = offer
+    const unit = unitPrice(price, cost, offer.discountType, row.value)
+    if (!isValidAt(row, instant)) rejected.push({ type, row, sheet, reason: 'NOT_VALID' })
+    else if (row.quantityFrom > quantity) rejected.push({ type, row, sheet, reason: 'QUANTITY_TOO_LOW' })
+    else if (unit === null) rejected.push({ type, row, sheet, reason: 'NO_COST_PRICE' })
+    else found.push({ ...offer, unit })
+  }
+  const listed = listCandidate(price)
+  const candidates = [...found.sort(compareCandidates), listed]
+  return { winner: candidates[0] ?? listed, candidates, rejected, cost }
+}
+
+interface OfferedRow extends Omit<Candidate, 'unit'> {
+  row: Tier | SheetLine
+}
+
+/** The rows that could set the price, with the way in which each does it. A bulk cost price is a percentage on top of the cost price. */
+function offeredRows(facts: PriceFacts, { bulkPriceDiscountType }: ListPrice): OfferedRow[] {
+  const sheets = new Map(facts.sheets.map((sheet) => [sheet.id, sheet]))
+  return [
+    ...facts.lines.flatMap((row) => {
+      const sheet = sheets.get(row.pricesheetId)
+      return sheet ? [{ type: 'PRICESHEET' as const, discountType: row.discountType, row, sheet }] : []
+    }),
+    ...facts.bulkPrices.map((row) => ({
+      type: 'BULK_SALES_PRICE' as const,
+      discountType: bulkPriceDiscountType,
+      row,
+      sheet: null,
+    })),
+    ...facts.bulkCostPrices.map((row) => ({
+      type: 'BULK_COST_PRICE' as const,
+      discountType: 'COST_PRICE_PLUS' as const,
+      row,
+      sheet: null,
+    })),
+  ]
+}
+
+/** The list price counts as a list price from which nothing is taken off. */
+const listCandidate = ({ list, per }: ListPrice): Candidate => ({
+  type: 'DEFAULT',
+  discountType: 'LIST_PRICE_MIN',
+  row: null,
+  sheet: null,
+  unit: { value: Decimal.of(list), per: Decimal.of(per) },
+})
+
+/** The price of one unit; null where a percentage on top of the cost price meets a product without one. */
+function unitPrice({ list, per }: ListPrice, cost: Tier | null, discountType: PriceDiscountType, text: string): Fraction | null {
+  const value = Decimal.of(text)
+  if (discountType === 'NET_PRICE') return { value, per: ONE }
+  if (discountType === 'LIST_PRICE_MIN') {
+    const base = Decimal.of(list)
+    return { value: base.subtract(base.percentage(value)), per: Decimal.of(per) }
+  }
+  if (!cost) return null
+  const base = Decimal.of(cost.value)
+  return { value: base.add(base.percentage(value)), per: ONE }
+}
+
+/** The cost price of the highest quantity that fits. Below the lowest one, the lowest counts: the merchant does not pay nothing. */
+export function costAt(costPrices: readonly Tier[], quantity: number, instant: number): Tier | null {
+  const byQuantity = costPrices.filter((tier) => isValidAt(tier, instant)).sort(compareTiers)
+  return byQuantity.find(({ quantityFrom }) => quantityFrom <= quantity) ?? byQuantity.at(-1) ?? null
+}
+
+/** Highest quantity first; of equals the one that became valid last, as it is the more recent agreement. */
+const compareTiers = (a: Tier, b: Tier): number =>
+  b.quantityFrom - a.quantityFrom || (b.validFrom ?? 0) - (a.validFrom ?? 0) || compareTexts(a.id, b.id)
+
+const TYPES: readonly PriceElementType[] = ['PRICESHEET', 'BULK_SALES_PRICE', 'BULK_COST_PRICE', 'DEFAULT']
+
+function compareCandidates(a: Candidate, b: Candidate): number {
+  return (
+    TYPES.indexOf(a.type) - TYPES.indexOf(b.type) ||
+    (a.sheet?.priority ?? 0) - (b.sheet?.priority ?? 0) ||
+    breadth(a.row) - breadth(b.row) ||
+    (b.row?.quantityFrom ?? 0) - (a.row?.quantityFrom ?? 0) ||
+    compareFractions(a.unit, b.unit) ||
+    compareTexts(a.row?.id ?? '', b.row?.id ?? '')
+  )
+}
+
+/** 0 for a line of the product itself, 1 of its price group, 2 of a category; the same for all tiers. */
+export function breadth(row: Tier | SheetLine | null): 0 | 1 | 2 {
+  if (row === null || !('pricesheetId' in row) || row.productId !== null) return 0
+  return row.priceGroup !== null ? 1 : 2
+}
+
+export const compareFractions = (a: Fraction, b: Fraction): -1 | 0 | 1 => a.value.multiply(b.per).compare(b.value.multiply(a.per))
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

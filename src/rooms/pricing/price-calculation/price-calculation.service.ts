@@ -1,0 +1,150 @@
+/**
+ * The prices of products for a buyer. `calculatePrices` is what carts, quotes and orders call: any number of lines cost one statement.
+ * `factsLoader` collects what the fields of a page ask for, so that prices, tiers and offers of all its products cost one statement, too.
+ */
+import DataLoader from 'dataloader'
+import type { PriceCalculateDefaultInput, PriceCalculateInput } from '../../../contract/contract.gen.js'
+import { notFound } from '../../../core/base/errors.js'
+import type { Buyer } from '../../../core/buyer.js'
+import type { Ctx } from '../../../core/context.js'
+import { buyerOf } from '../../../core/store/buyer-rows.js'
+import { type CalculatedPrice, calculatePrice } from './calculate.js'
+import { derivePrice, type PriceDerivation } from './derivation.js'
+import { type PriceFacts, withoutRow } from './facts.js'
+import { type BuyerInput, buyerOfInput, requireOwnPrices, requireParties, termsOf } from './price-terms.js'
+import { type PriceTerms, readFacts } from './read-facts.js'
+
+/** A product and the quantity of it that is bought. */
+export interface PriceRequest {
+  productId: number
+  quantity: number
+}
+
+/** The price of each line, in the order of the lines; null for a product that does not exist. One statement. */
+export async function calculatePrices(
+  ctx: Ctx,
+  buyer: Buyer,
+  lines: readonly PriceRequest[],
+  date: Date = ctx.now,
+): Promise<(CalculatedPrice | null)[]> {
+  if (lines.length === 0) return []
+  const ids = lines.map(({ productId }) => productId)
+  const facts = await readFacts(ctx.db, ids, termsOf(ctx, buyer, date))
+  return lines.map(({ productId, quantity }) => {
+    const known = facts.get(productId)
+    return known ? calculatePrice(known, quantity, date.getTime()) : null
+  })
+}
+
+/** A price with what it was calculated from: enough to explain it. */
+export interface PricedProduct {
+  price: CalculatedPrice
+  terms: PriceTerms
+}
+
+/** The price of a product of a page at quantity 1, for the buyer for whom it was read, or the one that the input names. */
+export async function priceOfProduct(ctx: Ctx, product: { id: number }, input: BuyerInput | null | undefined) {
+  const { facts, terms } = await factsOfProduct(ctx, product, input)
+  return { price: calculatePrice(facts, 1, terms.date.getTime()), terms }
+}
+
+/** One price for each quantity at which another line or tier begins to set it. */
+export async function tierPricesOfProduct(
+  ctx: Ctx,
+  product: { id: number },
+  input: BuyerInput | null | undefined,
+): Promise<PricedProduct[]> {
+  const { facts, terms } = await factsOfProduct(ctx, product, input)
+  const rows = [...facts.lines, ...facts.bulkPrices, ...facts.bulkCostPrices]
+  const quantities = [...new Set(rows.map(({ quantityFrom }) => quantityFrom))].sort((a, b) => a - b)
+  return quantities
+    .map((quantity) => ({ price: calculatePrice(facts, quantity, terms.date.getTime()), terms }))
+    .filter(({ price }) => price.winner?.row?.quantityFrom === price.quantity)
+}
+
+export async function factsOfProduct(ctx: Ctx, product: { id: number }, input: BuyerInput | null | undefined) {
+  const buyer = buyerOfInput(ctx, input ?? {}, buyerOf(ctx, product))
+  const terms = termsOf(ctx, buyer)
+  return { facts: await factsLoader(ctx, buyer, terms).load(product.id), terms }
+}
+
+/** The loader of a request for one buyer and zone. */
+function factsLoader(ctx: Ctx, buyer: Buyer, terms: PriceTerms): DataLoader<number, PriceFacts> {
+  const loaders =
+    (ctx.loaders.get(factsLoader) as Map<string, DataLoader<number, PriceFacts>> | undefined) ??
+    new Map<string, DataLoader<number, PriceFacts>>()
+  ctx.loaders.set(factsLoader, loaders)
+  const key = JSON.stringify([terms.userId, terms.companyId, terms.taxZone])
+  const known = loaders.get(key)
+  if (known) return known
+  const loader = new DataLoader<number, PriceFacts>(
+    async (ids) => {
+      await requireOwnPrices(ctx, buyer)
+      const facts = await readFacts(ctx.db, ids, terms)
+      return ids.map((id) => facts.get(id) ?? factsWithoutPrice(id))
+    },
+    { cache: false },
+  )
+  loaders.set(key, loader)
+  return loader
+}
+
+/** A product that was deleted while the request ran. */
+const factsWithoutPrice = (productId: number): PriceFacts => ({
+  productId,
+  price: null,
+  taxCode: null,
+  taxPercentage: null,
+  costPrices: [],
+  bulkPrices: [],
+  bulkCostPrices: [],
+  sheets: [],
+  lines: [],
+})
+
+/** Reads the facts of the product that an operation names, with all sheets of the buyer, so that the price can be explained. */
+async function factsOfInput(ctx: Ctx, input: PriceCalculateInput) {
+  await requireParties(ctx, input)
+  const buyer = buyerOfInput(ctx, input)
+  await requireOwnPrices(ctx, buyer)
+  const terms = termsOf(ctx, buyer, input.date ? new Date(input.date) : ctx.now)
+  const facts = (await readFacts(ctx.db, [input.productId], terms, true)).get(input.productId)
+  if (!facts) throw notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', { id: input.productId })
+  return { facts, terms }
+}
+
+/** `priceCalculate`: what the buyer pays for one unit at the quantity. */
+export async function calculateInput(ctx: Ctx, input: PriceCalculateInput): Promise<PricedProduct> {
+  const { facts, terms } = await factsOfInput(ctx, input)
+  return { price: calculatePrice(facts, input.quantity ?? 1, terms.date.getTime()), terms }
+}
+
+/** `priceExplain`: the price and those that it beat, best first. Each is the price that the buyer would pay without those before it. */
+export async function explainInput(ctx: Ctx, input: PriceCalculateInput): Promise<PricedProduct[]> {
+  const { facts, terms } = await factsOfInput(ctx, input)
+  const prices: PricedProduct[] = []
+  let left: PriceFacts | null = facts
+  while (left) {
+    const price: CalculatedPrice = calculatePrice(left, input.quantity ?? 1, terms.date.getTime())
+    prices.push({ price, terms })
+    left = price.winner?.row ? withoutRow(left, price.winner.row.id) : null
+  }
+  return prices
+}
+
+/** `priceDefault`: list ÷ per of each product, once and in the order of the input, whoever buys. */
+export async function defaultPrices(ctx: Ctx, { productIds, taxZone }: PriceCalculateDefaultInput): Promise<PricedProduct[]> {
+  const ids = [...new Set(productIds)]
+  const terms = { ...termsOf(ctx, buyerOfInput(ctx, { taxZone })), userId: null, companyId: null }
+  const facts = ids.length ? await readFacts(ctx.db, ids, terms) : new Map<number, PriceFacts>()
+  return ids.map((id) => {
+    const known = facts.get(id)
+    if (!known) throw notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', { id })
+    const plain = { ...known, sheets: [], lines: [], bulkPrices: [], bulkCostPrices: [] }
+    return { price: calculatePrice(plain, 1, terms.date.getTime()), terms }
+  })
+}
+
+/** Explains a price: also that of a page, whose facts do not name the sheets without a line. Null without a price. */
+export const explainPrice = ({ price: { facts, quantity }, terms: { date, taxZone } }: PricedProduct): PriceDerivation | null =>
+  derivePrice(facts, quantity, date.getTime(), taxZone)

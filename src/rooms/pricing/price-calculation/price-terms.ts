@@ -1,0 +1,67 @@
+/** For whom, where and when an operation asks for prices, and whether the caller may. */
+import { hasRole } from '../../../core/auth/access.js'
+import { forbidden, invalid, notFound } from '../../../core/base/errors.js'
+import { type Buyer, buyerFor, personOf } from '../../../core/buyer.js'
+import type { Ctx } from '../../../core/context.js'
+import { find } from '../../../core/store/store.js'
+import { foreignCompany } from '../../../resources/accounts/company.access.js'
+import { company } from '../../../resources/accounts/company.js'
+import { contact } from '../../../resources/accounts/contact.js'
+import { customer } from '../../../resources/accounts/customer.js'
+import { channel } from '../../../resources/platform/channel.js'
+import type { PriceTerms } from './read-facts.js'
+
+/** The zone whose tax is added when nobody names one. */
+const DEFAULT_TAX_ZONE = 'NL'
+
+/** How an operation names a buyer. 0 names nobody, like null: then the logged-in contact or customer buys. */
+export interface BuyerInput {
+  taxZone?: string | null | undefined
+  contactId?: number | null | undefined
+  customerId?: number | null | undefined
+  companyId?: number | null | undefined
+}
+
+/** The buyer that the input names; what it does not say is taken from `base`, the buyer for whom the product was read. */
+export function buyerOfInput(ctx: Ctx, input: BuyerInput, base: Buyer = ctx.buyer): Buyer {
+  const { contactId, customerId, companyId, taxZone } = input
+  if (contactId && customerId)
+    throw invalid([{ path: ['contactId'], message: 'and customerId exclude each other' }], 'PRICE_CALCULATION_ERROR')
+  return buyerFor(ctx, { userId: contactId || customerId || null, companyId: companyId || null, taxZone }, base)
+}
+
+/** The terms of a buyer at the instant of the request, or at another one. */
+export const termsOf = (ctx: Ctx, buyer: Buyer, date: Date = ctx.now): PriceTerms => ({
+  userId: personOf(buyer),
+  companyId: buyer.companyId,
+  channelId: ctx.actor.channelId,
+  taxZone: buyer.taxZone ?? DEFAULT_TAX_ZONE,
+  date,
+})
+
+/** Whether the caller sees purchase prices, the prices of every buyer, and why a price is what it is. */
+export const readsPricing = ({ actor: { roles } }: Pick<Ctx, 'actor'>): boolean => hasRole(roles, 'pricing', 'VIEWER')
+
+/**
+ * What others pay is confidential: whoever may not read prices sees one's own, those of one's own companies, and, as a visitor, those
+ * of the guest account of the channel.
+ */
+export async function requireOwnPrices(ctx: Ctx, buyer: Buyer): Promise<void> {
+  if (buyer === ctx.buyer || readsPricing(ctx)) return
+  const { user, channelId } = ctx.actor
+  if (buyer.companyId !== null && !user?.companyIds.includes(buyer.companyId)) throw foreignCompany()
+  const person = personOf(buyer)
+  if (person === null || person === user?.id) return
+  const isGuest = user === null && (await find(ctx, channel, { id: channelId }))?.anonymousUserId === person
+  if (!isGuest) throw forbidden('Unauthorized use of contactId or customerId')
+}
+
+/** Refuses contacts, customers and companies that do not exist: their price would look like anybody's. */
+export async function requireParties(ctx: Ctx, { contactId, customerId, companyId }: BuyerInput): Promise<void> {
+  if (contactId && !(await find(ctx, contact, { id: contactId })))
+    throw notFound('Contact', 'CONTACT_NOT_FOUND_ERROR', { id: contactId })
+  if (customerId && !(await find(ctx, customer, { id: customerId })))
+    throw notFound('Customer', 'CUSTOMER_NOT_FOUND_ERROR', { id: customerId })
+  if (companyId && !(await find(ctx, company, { id: companyId })))
+    throw notFound('Company', 'COMPANY_NOT_FOUND_ERROR', { id: companyId })
+}

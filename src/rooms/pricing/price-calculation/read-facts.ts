@@ -1,0 +1,154 @@
+/**
+ * Reads everything that the prices of many products depend on, for one buyer, one tax zone and one instant, with one statement.
+ *
+ * For each product it looks up its price, its tiers, its tax, and, in each sheet of the buyer, the lines that name the product, its
+ * price group or a category that it is in. Each of these is a lookup in a unique index of its own (`discount` has three: sheet and product,
+ * sheet and price group, sheet and category), so the cost depends on the number of products and of the buyer's sheets, and not on
+ * how many lines a sheet has or how many sheets there are.
+ */
+import { type RawBuilder, sql } from 'kysely'
+import type { PriceDiscountType, Taxcode } from '../../../contract/contract.gen.js'
+import { compiledQuery, equalsKeys, keyParameter } from '../../../core/store/compiled-query.js'
+import type { Database } from '../../../db/database.js'
+import type { PriceFacts, Sheet, SheetLine, Tier } from './facts.js'
+
+/** For whom, where and when prices are read. */
+export interface PriceTerms {
+  /** The contact or customer who buys; null for a visitor, who gets the prices of the guest account of the channel. */
+  userId: number | null
+  /** The company that the contact buys for; null for its primary company. */
+  companyId: number | null
+  channelId: number
+  taxZone: string
+  date: Date
+}
+
+type TierColumns = [string, string, number, number | null, number | null, number, number]
+type LineColumns = [...TierColumns, string, number | null, string | null, number | null, PriceDiscountType]
+
+interface FactsRow {
+  productId: number
+  priceId: string | null
+  list: string
+  per: number
+  bulkPriceDiscountType: PriceDiscountType
+  createdAt: Date
+  taxCode: Taxcode | null
+  taxPercentage: string | null
+  costPrices: TierColumns[] | null
+  bulkPrices: TierColumns[] | null
+  bulkCostPrices: TierColumns[] | null
+  sheets: Sheet[] | null
+  lines: LineColumns[] | null
+}
+
+/** The facts of each product that exists, by its id. `withAllSheets` also reads the sheets of the buyer that have no line for a product. */
+export async function readFacts(
+  db: Database,
+  productIds: readonly number[],
+  { userId, companyId, channelId, taxZone, date }: PriceTerms,
+  withAllSheets = false,
+): Promise<Map<number, PriceFacts>> {
+  const { isOne, value } = keyParameter([...new Set(productIds)])
+  const rows = await factsQuery(db, { isOne, withAllSheets }, { productIds: value, userId, companyId, channelId, taxZone, date })
+  return new Map(rows.map((row) => [row.productId, toFacts(row)]))
+}
+
+const milliseconds = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::int8`
+
+/** The columns of a tier as one JSON array: names would be longer than the values. Amounts are texts, since a JSON number is a double. */
+const tierColumns = (alias: string) => sql`
+  ${sql.ref(`${alias}.uuid`)}, ${sql.ref(`${alias}.value`)}::text, ${sql.ref(`${alias}.quantityFrom`)}, ${milliseconds(`${alias}.validFrom`)},
+  ${milliseconds(`${alias}.validTo`)}, ${milliseconds(`${alias}.createdAt`)}, ${milliseconds(`${alias}.lastModifiedAt`)}`
+
+/** A tier or line that is over is never read. One that is to come is: it says until when a price holds. */
+const isNotOver = (alias: string, date: RawBuilder<unknown>) => sql`
+  (${sql.ref(`${alias}.validTo`)} is null or ${sql.ref(`${alias}.validTo`)} >= ${date})`
+
+const tiersOfPrice = (table: 'costPrice' | 'bulkPrice' | 'bulkCostPrice', date: RawBuilder<unknown>) => sql`
+  (select json_agg(json_build_array(${tierColumns('t')})) from ${sql.table(table)} t
+    where t."priceId" = pr.uuid and ${isNotOver('t', date)}) as ${sql.id(`${table}s`)}`
+
+const LINE_COLUMNS = sql`d.uuid, d.value, d."quantityFrom", d."validFrom", d."validTo", d."createdAt", d."lastModifiedAt",
+  d."pricesheetId", d."productId", d."priceGroup", d."categoryId", d."discountType"`
+
+/**
+ * - `party`: the person who buys and the company that the person buys for. A visitor is the guest account of the channel.
+ * - `sheet`: the sheets that are assigned to the person or the company.
+ * The main select has one row a product.
+ */
+const factsQuery = compiledQuery<{ isOne: boolean; withAllSheets: boolean }, PriceTerms & { productIds: unknown }, FactsRow>(
+  ({ isOne, withAllSheets }, { productIds, userId, companyId, channelId, taxZone, date }) => sql`
+  with party as materialized (
+    select u.id as "userId", case when not exists (select from customer where customer.id = u.id)
+             then coalesce(${companyId}::int4, (select c."parentCompanyId" from contact c where c.id = u.id)) end as "companyId"
+      from (select coalesce(${userId}::int4, case when ${companyId}::int4 is null
+              then (select channel."anonymousUserId" from channel where channel.id = ${channelId}) end) as id) u),
+  sheet as materialized (
+    select s.uuid, s.code, s.priority from pricesheet s
+     where s.id in (select a."pricesheetId" from "pricesheetParty" a where a."contactId" = (select "userId" from party)
+              union all select a."pricesheetId" from "pricesheetParty" a where a."customerId" = (select "userId" from party)
+              union all select a."pricesheetId" from "pricesheetParty" a where a."companyId" = (select "companyId" from party)))
+  select p.id as "productId", pr.uuid as "priceId", pr.list::text, pr.per, pr."bulkPriceDiscountType", pr."createdAt",
+         tax_code.code as "taxCode", t.percentage::text as "taxPercentage",
+         ${tiersOfPrice('costPrice', date)}, ${tiersOfPrice('bulkPrice', date)}, ${tiersOfPrice('bulkCostPrice', date)},
+         ${withAllSheets ? ALL_SHEETS : sql`line.sheets`} as sheets, line.lines
+    from product p
+    left join price pr on pr."productId" = p.id
+    left join "zoneTaxCode" z on z."priceId" = pr.uuid and z.zone = ${taxZone}
+   cross join lateral (select coalesce(z."taxCode", pr."defaultTaxCode") as code) tax_code
+    left join tax t on t.zone = ${taxZone} and t.code = tax_code.code
+   cross join lateral (select array(${categoriesOfProduct}) as ids) category
+    left join lateral (
+      select json_agg(json_build_array(${tierColumns('d')}, d."pricesheetId", d."productId", d."priceGroup", d."categoryId", d."discountType")) as lines,
+             json_agg(distinct jsonb_build_object('id', s.uuid, 'code', s.code, 'priority', s.priority)) as sheets
+        from sheet s
+       cross join lateral (
+         select ${LINE_COLUMNS} from discount d where d."pricesheetId" = s.uuid and d."productId" = p.id
+         union all
+         select ${LINE_COLUMNS} from discount d where d."pricesheetId" = s.uuid and d."priceGroup" = p."priceGroup"
+         union all
+         select ${LINE_COLUMNS} from discount d where d."pricesheetId" = s.uuid and d."categoryId" = any(category.ids)) d
+       where ${isNotOver('d', date)}) line on true
+   where p.id ${equalsKeys(isOne, productIds)}`,
+)
+
+const ALL_SHEETS = sql`(select json_agg(json_build_object('id', s.uuid, 'code', s.code, 'priority', s.priority) order by s.priority, s.code) from sheet s)`
+
+/** The categories that list the product or its cluster, and the ancestors of those. Without sheets nobody asks for them. */
+const categoriesOfProduct = sql`
+  select distinct step::int4 as id from (
+      select i."categoryId" from "categoryItem" i where i."productId" = p.id
+      union all select i."categoryId" from "categoryItem" i where i."clusterId" = p."clusterId") listed
+    join category c on c.id = listed."categoryId" cross join lateral unnest(string_to_array(c.path, '/')) step
+   where exists (select from sheet)`
+
+const toTier = ([id, value, quantityFrom, validFrom, validTo, createdAt, lastModifiedAt]: readonly [
+  ...TierColumns,
+  ...unknown[],
+]): Tier => ({ id, value, quantityFrom, validFrom, validTo, createdAt, lastModifiedAt })
+
+function toLine(columns: LineColumns): SheetLine {
+  const [, , , , , , , pricesheetId, productId, priceGroup, categoryId, discountType] = columns
+  return { ...toTier(columns), pricesheetId, productId, priceGroup, categoryId, discountType }
+}
+
+const toFacts = (row: FactsRow): PriceFacts => ({
+  productId: row.productId,
+  price: row.priceId
+    ? {
+        id: row.priceId,
+        list: row.list,
+        per: row.per,
+        bulkPriceDiscountType: row.bulkPriceDiscountType,
+        createdAt: row.createdAt.getTime(),
+      }
+    : null,
+  taxCode: row.taxCode,
+  taxPercentage: row.taxPercentage,
+  costPrices: (row.costPrices ?? []).map(toTier),
+  bulkPrices: (row.bulkPrices ?? []).map(toTier),
+  bulkCostPrices: (row.bulkCostPrices ?? []).map(toTier),
+  sheets: row.sheets ?? [],
+  lines: (row.lines ?? []).map(toLine),
+})

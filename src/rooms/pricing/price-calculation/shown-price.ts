@@ -1,0 +1,80 @@
+/** Calculated prices in the form of the contract. */
+import type { ProductOffer, ProductPrice } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { Decimal } from '../../../core/money.js'
+import type { BulkCostPriceRow, BulkPriceRow, DiscountRow } from '../../../db/db.gen.js'
+import { type Candidate, calculatePrice, roundFraction } from './calculate.js'
+import type { PriceFacts } from './facts.js'
+import type { PricedProduct } from './price-calculation.service.js'
+import { readsPricing } from './price-terms.js'
+
+/** A price as GraphQL answers it. It carries what it was calculated from, for the field that explains it. */
+export type ShownPrice = Omit<ProductPrice, 'derivation' | 'discount'> & {
+  discount: DiscountingRow | null
+  priced: PricedProduct
+}
+
+/** A line of a price sheet, a bulk price or a bulk cost price. */
+type DiscountingRow = DiscountRow | BulkPriceRow | BulkCostPriceRow
+
+/** The price of a product without a price record has no amounts. */
+export function showPrice(ctx: Ctx, priced: PricedProduct): ShownPrice {
+  const { productId, quantity, winner, list, cost, gross, net, facts } = priced.price
+  return {
+    productId,
+    quantity,
+    type: winner?.type ?? 'DEFAULT',
+    discountType: winner?.discountType ?? 'LIST_PRICE_MIN',
+    list: list?.toNumber() ?? null,
+    cost: readsPricing(ctx) ? (cost?.toNumber() ?? null) : null,
+    gross: gross?.toNumber() ?? null,
+    net: net?.toNumber() ?? null,
+    taxCode: facts.taxCode,
+    discount: winner ? showRow(facts, winner) : null,
+    priced,
+  }
+}
+
+const TYPES = { PRICESHEET: 'Discount', BULK_SALES_PRICE: 'BulkPrice', BULK_COST_PRICE: 'BulkCostPrice' } as const
+
+/** The line or tier, in the form of a row of its table: the rooms of these types read it like one of their own. */
+function showRow({ price }: PriceFacts, { type, row }: Candidate): DiscountingRow | null {
+  if (type === 'DEFAULT' || !row) return null
+  const { id, validFrom, validTo, createdAt, lastModifiedAt, ...rest } = row
+  return {
+    ...rest,
+    __typename: TYPES[type],
+    uuid: id,
+    priceId: price?.id,
+    validFrom: validFrom === null ? null : new Date(validFrom),
+    validTo: validTo === null ? null : new Date(validTo),
+    createdAt: new Date(createdAt),
+    lastModifiedAt: new Date(lastModifiedAt),
+  } as never
+}
+
+/** The last instant of an offer that nothing ends: the contract wants a date. */
+const FOR_EVER = new Date('9999-12-31T23:59:59.999Z')
+
+/** The prices at which one unit is offered, the active one first. */
+export function showOffers(facts: PriceFacts, instant: number): ProductOffer[] {
+  const { price } = facts
+  if (!price) return []
+  return calculatePrice(facts, 1, instant).candidates.map((candidate) => ({
+    id: candidate.row?.id ?? price.id,
+    price: roundFraction(candidate.unit).toNumber(),
+    validFrom: new Date(candidate.row?.validFrom ?? candidate.row?.createdAt ?? price.createdAt),
+    validTo: candidate.row?.validTo == null ? FOR_EVER : new Date(candidate.row.validTo),
+    formula: formulaOf(price.per, candidate),
+  })) as ProductOffer[]
+}
+
+/** The formula without amounts that only the merchant knows. */
+function formulaOf(per: number, { row, discountType, unit }: Candidate): string {
+  const base = per === 1 ? 'list' : `list / ${per}`
+  if (!row) return base
+  if (discountType === 'NET_PRICE') return roundFraction(unit).toText()
+  return discountType === 'LIST_PRICE_MIN' ? `${base} - ${trimZeros(row.value)} %` : `cost + ${trimZeros(row.value)} %`
+}
+
+const trimZeros = (value: string): string => Decimal.of(value).toText()
