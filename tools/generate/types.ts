@@ -60,6 +60,9 @@ const SHARED_TABLES: Record<string, string> = {
   CompanyAttribute: 'attribute',
   ContactAttribute: 'attribute',
   CustomerAttribute: 'attribute',
+  CartMainItem: 'cartItem',
+  CartBaseItem: 'cartItem',
+  CartUnOrderableItem: 'cartItem',
 }
 
 /** Maps a type to the row type of its table: the type Tax to a row of the table tax. */
