@@ -34,9 +34,14 @@ import { priceCalculationRoom } from './rooms/pricing/price-calculation/price-ca
 import { surchargeRoom } from './rooms/pricing/surcharge/surcharge.room.js'
 import { taxRoom } from './rooms/pricing/tax/tax.room.js'
 import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
+import { orderRoom } from './rooms/sales/order/order.room.js'
+import { orderStatusRoom } from './rooms/sales/order-status/order-status.room.js'
+import { orderStatusSetRoom } from './rooms/sales/order-status-set/order-status-set.room.js'
 import { orderlistRoom } from './rooms/sales/orderlist/orderlist.room.js'
 import { payMethodRoom } from './rooms/sales/paymethod/paymethod.room.js'
 import { carrierRoom } from './rooms/stock/carrier/carrier.room.js'
+import { inventoryRoom } from './rooms/stock/inventory/inventory.room.js'
+import { reservationRoom } from './rooms/stock/reservation/reservation.room.js'
 import { warehouseRoom } from './rooms/stock/warehouse/warehouse.room.js'
 
 export const rooms = [
@@ -55,6 +60,9 @@ export const rooms = [
   machineRoom,
   orderlistRoom,
   favoriteListRoom,
+  orderRoom,
+  orderStatusRoom,
+  orderStatusSetRoom,
   taxRoom,
   valuesetRoom,
   surchargeRoom,
@@ -62,6 +70,8 @@ export const rooms = [
   payMethodRoom,
   warehouseRoom,
   carrierRoom,
+  inventoryRoom,
+  reservationRoom,
   channelRoom,
   addressRoom,
   companyRoom,

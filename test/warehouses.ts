@@ -51,17 +51,20 @@ export const toRefusal = ({ status, body }: { status: number; body: Answer }) =>
 /** A uuid with this number at its end. */
 export const uuidFor = (n: number) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
-/** Codes as the shipments will write them: one for each carrier of this list, the n-th of the shipment with the n-th uuid. */
-export const addTrackAndTraces = ({ db, clock }: House, codes: { carrierId: number; code: string }[]) =>
-  db
-    .insertInto('trackAndTrace')
-    .values(
-      codes.map((code, n) => ({
-        ...code,
-        uuid: uuidFor(n),
-        shipmentId: uuidFor(n),
-        createdAt: clock(),
-        lastModifiedAt: clock(),
-      })),
-    )
+/** Codes of carriers, the n-th of the shipment with the n-th uuid. All shipments are of one order. */
+export async function addTrackAndTraces({ db, clock }: House, codes: { carrierId: number; code: string }[]) {
+  const stamps = { createdAt: clock(), lastModifiedAt: clock() }
+  const { id: orderId } = await db
+    .insertInto('order')
+    .values({ ...stamps, uuid: uuidFor(0), status: 'NEW', type: 'dropshipment', channelId: 1, email: 'a@b.nl', language: 'NL' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('shipment')
+    .values(codes.map((_, n) => ({ ...stamps, uuid: uuidFor(n), orderId })))
     .execute()
+  await db
+    .insertInto('trackAndTrace')
+    .values(codes.map((code, n) => ({ ...stamps, ...code, uuid: uuidFor(n), shipmentId: uuidFor(n) })))
+    .execute()
+}

@@ -35,8 +35,20 @@ export const wings = {
     'apikey',
   ],
   pricing: ['tax', 'surcharge', 'cost-price', 'price', 'bulk-price', 'zone-tax-code', 'pricesheet', 'discount', 'price-calculation'],
-  stock: ['warehouse', 'carrier'],
-  sales: ['paymethod', 'orderlist', 'favorite-list'],
+  stock: ['warehouse', 'carrier', 'inventory', 'reservation'],
+  sales: [
+    'paymethod',
+    'orderlist',
+    'favorite-list',
+    'order-status',
+    'order-status-set',
+    'order',
+    'order-revision',
+    'payment',
+    'shipment',
+    'track-and-trace',
+    'cart',
+  ],
 }
 
 export const roomOrder = Object.entries(wings).flatMap(([wing, rooms]) => rooms.map((room) => `${wing}/${room}`))

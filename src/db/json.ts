@@ -153,5 +153,22 @@ export interface CartItemAmounts {
   priceChangedAt: string | null
 }
 
+/** The tax of one percentage in the total of an order. Amounts in JSON are exact texts. */
+export interface TaxPercentage {
+  percentage: number
+  total: string
+}
+
 /** How the price of an order line came about, as the pricing rooms write it. */
 export type PriceDerivation = Record<string, unknown>
+
+/** A row as JSON: dates are ISO 8601, decimals exact texts. */
+export type JsonRow = Record<string, unknown>
+
+/** An order as it was when a revision was saved. */
+export interface OrderSnapshot {
+  order: JsonRow
+  items: JsonRow[]
+  addresses: JsonRow[]
+  sources: { name: string; id: string }[]
+}

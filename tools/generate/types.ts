@@ -63,6 +63,7 @@ const SHARED_TABLES: Record<string, string> = {
   CartMainItem: 'cartItem',
   CartBaseItem: 'cartItem',
   CartUnOrderableItem: 'cartItem',
+  InventoryResponse: 'inventory',
 }
 
 /** Maps a type to the row type of its table: the type Tax to a row of the table tax. */

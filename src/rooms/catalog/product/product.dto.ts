@@ -16,7 +16,16 @@ const texts = Object.fromEntries(
 )
 
 /** Fields of other rooms, which have REST routes of their own. */
-const omitted = ['attributes', 'media', 'categoryIds', 'categoryRelations', 'crossUpsells', 'isBundleLeader', 'hasBundle']
+const omitted = [
+  'attributes',
+  'media',
+  'categoryIds',
+  'categoryRelations',
+  'crossUpsells',
+  'isBundleLeader',
+  'hasBundle',
+  'inventory',
+]
 
 /** The attributes that a product has values for. The route for its attributes also returns the defaults of the others. */
 async function attributesOf(ctx: Ctx, rows: readonly ProductWithSources[]) {

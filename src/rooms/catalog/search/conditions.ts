@@ -11,6 +11,7 @@ import { assortmentOf } from '../assortment/assortment.js'
 import { MAX_TAG_LENGTH } from '../search-index/entry-rows.js'
 import { counterConditions } from './counted-pages.js'
 import { priceConditions } from './default-price.js'
+import { stockConditions } from './stock.js'
 
 /** A product search, in the words of the contract. Without statuses, products of every status are found. */
 export type ProductSearch = Partial<Omit<ProductSearchInput, 'sortInputs'>> & {
@@ -51,6 +52,7 @@ export async function buildConditions(ctx: Ctx, search: ProductSearch, buyer: Bu
       ...categoryConditions(search),
       ...dateConditions(search),
       ...priceConditions(search.price),
+      ...stockConditions(search),
     ],
     attributeFilters: [
       ...nonEmptyFilters(search.textFilters).map(textFilterCondition(ctx)),

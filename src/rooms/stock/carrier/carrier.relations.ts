@@ -1,22 +1,10 @@
 import { sql } from 'kysely'
-import { hasRole } from '../../../core/auth/access.js'
 import { type Relation, relationById } from '../../../core/store/relations.js'
-import type { Resource } from '../../../core/store/resource.js'
 import { columnNames } from '../../../core/store/row.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { CarrierRow, TrackAndTraceRow, WarehouseRow } from '../../../db/db.gen.js'
+import { trackAndTrace } from '../../../resources/sales/shipment.js'
 import { carrier } from '../../../resources/stock/carrier.js'
-
-/** The code by which a carrier follows a shipment. Carriers are public, whose goods they carry is not. */
-const trackAndTrace: Resource<'trackAndTrace', object, never> = {
-  label: 'TrackAndTrace',
-  table: 'trackAndTrace',
-  key: 'uuid',
-  lookups: {},
-  visible: ({ actor }) => (hasRole(actor.roles, 'order', 'VIEWER') ? null : (eb) => eb.val(false)),
-  filters: {},
-  sort: {},
-}
 
 /** A carrier that was deleted brings its warehouses along: its links are gone. */
 export type DeletedCarrier = CarrierRow & { warehouses?: WarehouseRow[] }

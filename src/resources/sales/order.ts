@@ -1,0 +1,201 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { DecimalSearchInput, OrderSearchArguments, OrderSearchFields, OrderSortField } from '../../contract/contract.gen.js'
+import { hasRole, type User } from '../../core/auth/access.js'
+import type { Scope } from '../../core/context.js'
+import type { LookupKeys } from '../../core/store/reference.js'
+import { type Relation, relationById } from '../../core/store/relations.js'
+import { dateRange, type Filter, ignored, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
+import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
+import { groupBy, rowsOf } from '../../core/store/store.js'
+import { contains, equalsNumberText, likePattern, termFilter } from '../../core/store/text-filters.js'
+import type { OrderAddressRow, OrderItemRow, OrderRow } from '../../db/db.gen.js'
+import { company, companySource } from '../accounts/company.js'
+import { sourcesOfProduct } from '../catalog/product.js'
+import { warehouse } from '../stock/warehouse.js'
+
+/** The table of external references of orders. */
+export const orderSource: SourceTable = { table: 'orderSource', owner: 'orderId', taken: 'ORDER_ALREADY_EXISTS_ERROR' }
+
+/** The source under which the deprecated `externalId` of an order is kept. */
+export const EXTERNAL_ID = 'externalId'
+
+/** A range of the gross total. Despite their names, `greaterThan` and `lessThan` include the given value. */
+const totalRange: Filter<'order', DecimalSearchInput> = (eb, { greaterThan, lessThan, equal }) =>
+  eb.and([
+    ...(greaterThan == null ? [] : [eb('totalGross', '>=', String(greaterThan))]),
+    ...(lessThan == null ? [] : [eb('totalGross', '<=', String(lessThan))]),
+    ...(equal == null ? [] : [eb('totalGross', '=', String(equal))]),
+  ])
+
+const companyHasSource: Filter<'order', readonly { name: string; id: string }[]> = (eb, asked) =>
+  asked.length === 0
+    ? eb.val(true)
+    : sql<SqlBool>`${eb.ref('companyId')} in (
+        select known."companyId" from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as pair(name text, id text)
+          join ${sql.table(companySource.table)} known on known.name = pair.name and known.id = pair.id)`
+
+/** A part of a text in a row that belongs to the order. */
+const inChild =
+  (
+    table: 'orderItem' | 'orderAddress' | 'orderSource',
+    column: string,
+    more: RawBuilder<unknown> = sql`true`,
+  ): Filter<'order', string> =>
+  (eb, term): Expression<SqlBool> =>
+    sql<SqlBool>`${eb.ref('id')} in (select child."orderId" from ${sql.table(table)} child
+      where ${more} and lower(child.${sql.id(column)}) like lower(${likePattern(term)}))`
+
+const onInvoice = (column: string) => inChild('orderAddress', column, sql`child.type = 'invoice'`)
+
+/** A line names the product's maker and codes as they were when it was ordered. */
+const termFields: Record<OrderSearchFields, Filter<'order', string>> = {
+  ID: equalsNumberText('id'),
+  ACCOUNTING_ID: contains('paymentAccountingId'),
+  DEBTOR_ID: contains('debtorId'),
+  EXTERNAL_ORDER_ID: inChild('orderSource', 'id'),
+  EXTRA3: contains('extra3'),
+  EXTRA4: contains('extra4'),
+  INVOICE_ADDRESS_COMPANY: onInvoice('company'),
+  INVOICE_ADDRESS_FIRST_NAME: onInvoice('firstName'),
+  INVOICE_ADDRESS_LAST_NAME: onInvoice('lastName'),
+  RECIPIENT_COMPANY: contains('recipientCompany'),
+  RECIPIENT_EMAIL: contains('email'),
+  RECIPIENT_FIRST_NAME: contains('recipientFirstName'),
+  RECIPIENT_LAST_NAME: contains('recipientLastName'),
+  REFERENCE: contains('reference'),
+  REMARKS: contains('remarks'),
+  ITEM_EAN_CODE: inChild('orderItem', 'eanCode'),
+  ITEM_MANUFACTURER: inChild('orderItem', 'manufacturer'),
+  ITEM_MANUFACTURER_CODE: inChild('orderItem', 'manufacturerCode'),
+  ITEM_NAME: inChild('orderItem', 'name'),
+  ITEM_NOTES: inChild('orderItem', 'notes'),
+  ITEM_SKU: inChild('orderItem', 'sku'),
+  ITEM_SUPPLIER: inChild('orderItem', 'supplier'),
+  ITEM_SUPPLIER_CODE: inChild('orderItem', 'supplierCode'),
+}
+
+/** The orders that a user without the role may read: their own and those of their companies, once they are public. */
+export function isOwnOrder(user: User | null): RawBuilder<SqlBool> {
+  if (user?.kind !== 'contact' && user?.kind !== 'customer') return sql<SqlBool>`false`
+  return sql<SqlBool>`"order".public and ("order"."userId" = ${user.id} or "order"."companyId" = any(${user.companyIds}::int4[]))`
+}
+
+/** True where the caller may use every order with this access. */
+export const ordersAreOpen = ({ actor }: Scope, access: 'VIEWER' | 'EDITOR' | 'OWNER') => hasRole(actor.roles, 'order', access)
+
+/** Records that belong to an order, for users without the role: those of the orders that they may read. */
+export const ofOwnOrder = ({ actor }: Scope, orderId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${orderId} in (select "order".id from "order" where ${isOwnOrder(actor.user)})`
+
+/** The name on the invoice, by which COMPANY sorts. */
+const invoiceCompany = (id: RawBuilder<unknown>) =>
+  sql`(select lower(a.company) from "orderAddress" a where a."orderId" = ${id} and a.type = 'invoice')`
+
+/** An order, a quote or a request for a quote. */
+export const order: Resource<'order', OrderSearchArguments, OrderSortField> = {
+  label: 'Order',
+  table: 'order',
+  key: 'id',
+  lookups: { uuid: ['uuid'] },
+  codes: { notFound: 'ORDER_NOT_FOUND', exists: 'ORDER_CREATE_ERROR', existsOnUpdate: 'ORDER_UPDATE_ERROR' },
+  visible: (scope, access) => {
+    if (ordersAreOpen(scope, access)) return null
+    return access === 'VIEWER' ? () => isOwnOrder(scope.actor.user) : (eb) => eb.val(false)
+  },
+  filters: {
+    createdAt: dateRange('createdAt'),
+    lastModifiedAt: dateRange('lastModifiedAt'),
+    userId: oneOf('userId'),
+    status: oneOf('status'),
+    type: oneOf('type'),
+    term: termFilter<'order', OrderSearchFields>(termFields),
+    termFields: ignored,
+    price: totalRange,
+    companyIds: oneOf('companyId'),
+    companySources: companyHasSource,
+    originalOrderIds: oneOf('originalOrderId'),
+    exportStatuses: oneOf('exportStatus'),
+    exportedAt: dateRange('exportedAt'),
+    sources: hasSource(orderSource),
+    channelIds: oneOf('channelId'),
+  },
+  sort: {
+    ID: 'id',
+    LAST_MODIFIED_AT: 'lastModifiedAt',
+    CREATED_AT: 'createdAt',
+    STATUS: 'status',
+    COMPANY: (column) => invoiceCompany(column('id')),
+    TOTAL_GROSS: 'totalGross',
+    VALID_UNTIL: 'validUntil',
+  },
+}
+
+/** How an order is referred to: by id, uuid or source. */
+export const orderLookup: LookupKeys<'order'> = { resource: order, sources: orderSource }
+
+/** A line of an order. Lines are read through their order, so the visibility of the order applies. */
+export const orderItem: Resource<'orderItem', object, never> = {
+  label: 'OrderItem',
+  table: 'orderItem',
+  key: 'id',
+  lookups: { uuid: ['uuid'] },
+  codes: { notFound: 'ORDER_ITEM_NOT_FOUND', exists: 'ORDER_ITEM_CREATE_ERROR', existsOnUpdate: 'ORDER_ITEM_UPDATE_ERROR' },
+  visible: visibleToAll,
+  filters: {},
+  sort: {},
+}
+
+/** An address of an order; it has one of each type. It is read through its order. */
+export const orderAddress: Resource<'orderAddress', object, never> = {
+  label: 'OrderAddress',
+  table: 'orderAddress',
+  key: 'id',
+  lookups: { typeOfOrder: ['orderId', 'type'] },
+  visible: visibleToAll,
+  filters: {},
+  sort: {},
+}
+
+/** An order that carries its children itself: one of a revision, or one that was deleted. */
+export type OrderWithChildren = OrderRow & {
+  items?: readonly OrderItemRow[]
+  orderAddresses?: readonly OrderAddressRow[]
+  sources?: Source[]
+}
+
+const ofOrders =
+  <T extends 'orderItem' | 'orderAddress', R extends { orderId: number }>(
+    resource: Resource<T>,
+    own: (order: OrderWithChildren) => readonly R[] | undefined,
+  ): Relation<OrderWithChildren, readonly R[]> =>
+  async (ctx, orders) => {
+    const ids = orders.flatMap((one) => (own(one) ? [] : [one.id]))
+    const rows = ids.length ? ((await rowsOf(ctx, resource, 'orderId' as never, ids)) as unknown as R[]) : []
+    const byOrder = groupBy(rows, ({ orderId }) => orderId)
+    return orders.map((one) => own(one) ?? byOrder.get(one.id) ?? [])
+  }
+
+/** The lines of each order, by priority. */
+export const itemsOfOrder: Relation<OrderWithChildren, readonly OrderItemRow[]> = async (ctx, orders) => {
+  const lists = await ofOrders<'orderItem', OrderItemRow>(orderItem, ({ items }) => items)(ctx, orders)
+  return lists.map((list) => [...list].sort((a, b) => a.priority - b.priority))
+}
+
+/** The addresses of each order. */
+export const addressesOfOrder = ofOrders<'orderAddress', OrderAddressRow>(orderAddress, ({ orderAddresses }) => orderAddresses)
+
+export const sourcesOfOrder: Relation<OrderWithChildren, Source[]> = sourcesOf(orderSource)
+
+export const companyOfOrder = relationById(company, ({ companyId }: OrderRow) => companyId)
+export const pickUpLocationOfOrder = relationById(
+  warehouse,
+  ({ pickUpLocationId }: Pick<OrderRow, 'pickUpLocationId'>) => pickUpLocationId,
+)
+
+/** How other systems know the product of each line. */
+export const sourcesOfOrderItem: Relation<OrderItemRow, Source[]> = async (ctx, items) => [
+  ...(await sourcesOfProduct(
+    ctx,
+    items.map(({ productId }) => ({ id: productId ?? 0 })),
+  )),
+]

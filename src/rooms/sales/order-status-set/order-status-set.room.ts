@@ -1,0 +1,10 @@
+import type { Room } from '../../../faces/room.js'
+import { orderStatusSetGraphql } from './order-status-set.graphql.js'
+import { orderStatusSetPolicy } from './order-status-set.policy.js'
+import { orderStatusSetRest } from './order-status-set.rest.js'
+
+export const orderStatusSetRoom = {
+  graphql: orderStatusSetGraphql,
+  rest: orderStatusSetRest,
+  policy: orderStatusSetPolicy,
+} satisfies Room

@@ -1,0 +1,39 @@
+/** The parts of an order that the contract shows as objects and that are columns of its row. */
+import type { OrderPaymentData, OrderTotals } from '../../../contract/contract.gen.js'
+import type { OrderRow } from '../../../db/db.gen.js'
+
+export const paymentDataOf = (row: OrderRow): OrderPaymentData => ({
+  gross: row.paymentGross,
+  net: row.paymentNet,
+  tax: row.paymentTax,
+  taxPercentage: row.paymentTaxPercentage,
+  method: row.paymentMethod,
+  status: row.paymentStatus,
+  statusDate: row.paymentStatusDate,
+  accountingId: row.paymentAccountingId,
+  overruled: row.paymentOverruled,
+})
+
+/** The warehouse is looked up by `pickUpLocationId`. */
+export const postageDataOf = (row: OrderRow) => ({
+  gross: row.postageGross,
+  net: row.postageNet,
+  tax: row.postageTax,
+  taxPercentage: row.postageTaxPercentage,
+  method: row.postageMethod,
+  requestDate: row.requestDate,
+  partialDeliveryAllowed: row.partialDeliveryAllowed,
+  pickUpLocationId: row.pickUpLocationId,
+  carrier: row.carrier,
+  overruled: row.postageOverruled,
+})
+
+export const totalsOf = (row: OrderRow): OrderTotals => ({
+  orderId: row.id,
+  gross: row.totalGross,
+  net: row.totalNet,
+  tax: row.totalTax,
+  discountType: row.discountType,
+  discountValue: row.discountValue,
+  taxPercentages: row.taxPercentages,
+})

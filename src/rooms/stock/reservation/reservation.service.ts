@@ -1,0 +1,132 @@
+/**
+ * Reservations: stock that checkouts and orders hold, so that no more is sold than there is. A channel that does not ask for it holds nothing.
+ *
+ * One guarded update per request decides: it adds to what is held only where enough is left, and the row lock puts requests for the same
+ * product in a line. What was reserved and never ordered expires.
+ */
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { conflict, invalidField, notFound } from '../../../core/base/errors.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+
+interface ReservationItem {
+  productId: number
+  quantity: number
+}
+
+export interface ReservationRequest {
+  /** What holds the stock: the uuid of a cart or an order, or a name that another checkout has given. */
+  reference: string
+  /** The channel of the caller unless given. */
+  channelId?: number | null | undefined
+  items: readonly ReservationItem[]
+}
+
+/** What a reference holds. */
+export interface StockHold {
+  reference: string
+  /** Null once it is ordered, and where nothing is held. */
+  expiresAt: Date | null
+  items: ReservationItem[]
+}
+
+/**
+ * Holds stock for a reference instead of what it held before; all of it or nothing. Where the channel does not reserve stock, nothing is
+ * held and the answer has no items.
+ */
+export const reserveStock = (ctx: Ctx, { reference, channelId, items }: ReservationRequest): Promise<StockHold> =>
+  inTransaction(ctx, async (inner) => {
+    const channel = await getChannel(inner, channelId ?? inner.actor.channelId)
+    if (!channel.reservesStock) return { reference, expiresAt: null, items: [] }
+    const wanted = addUp(items)
+    await deleteReservations(inner, reference)
+    await holdOrRefuse(inner, wanted)
+    const expiresAt = new Date(inner.now.getTime() + channel.reservationMinutes * 60_000)
+    const rows = wanted.map((item) => ({
+      ...item,
+      uuid: v7({ msecs: inner.now.getTime() }),
+      reference,
+      channelId: channel.id,
+      expiresAt,
+      createdAt: inner.now,
+      lastModifiedAt: inner.now,
+    }))
+    await inner.db.insertInto('stockReservation').values(rows).execute()
+    return { reference, expiresAt, items: wanted }
+  })
+
+/** Keeps what a reference holds for good: it was ordered. What has expired in the meantime is reserved no more. */
+export const confirmReservation = async (ctx: Ctx, reference: string): Promise<void> => {
+  await sql`update "stockReservation" set "expiresAt" = null, "lastModifiedAt" = ${ctx.now}
+             where reference = ${reference} and "expiresAt" > ${ctx.now}`.execute(ctx.db)
+}
+
+/** Gives back what a reference holds; false when it holds nothing. */
+export const releaseReservation = (ctx: Ctx, reference: string): Promise<StockHold> =>
+  inTransaction(ctx, async (inner) => {
+    const items = await deleteReservations(inner, reference)
+    if (items.length === 0) throw notFound('Reservation', 'RESERVATION_NOT_FOUND_ERROR', { reference })
+    return { reference, expiresAt: null, items }
+  })
+
+async function getChannel(ctx: Ctx, id: number) {
+  const row = await ctx.db
+    .selectFrom('channel')
+    .select(['id', 'reservesStock', 'reservationMinutes'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw invalidField('channelId', `names the channel ${id}, which does not exist`)
+  return row
+}
+
+/** One item for each product, in the order in which rows are locked. */
+function addUp(items: readonly ReservationItem[]): ReservationItem[] {
+  const byProduct = new Map<number, number>()
+  for (const { productId, quantity } of items) byProduct.set(productId, (byProduct.get(productId) ?? 0) + quantity)
+  return [...byProduct].map(([productId, quantity]) => ({ productId, quantity })).sort((a, b) => a.productId - b.productId)
+}
+
+/** Tries once as it is, and once more without what has expired. */
+async function holdOrRefuse(ctx: Ctx, wanted: readonly ReservationItem[]): Promise<void> {
+  const held = await hold(ctx, wanted)
+  const open = wanted.filter(({ productId }) => !held.has(productId))
+  if (open.length === 0) return
+  await releaseExpired(
+    ctx,
+    open.map(({ productId }) => productId),
+  )
+  const heldNow = await hold(ctx, open)
+  const lacking = open.filter(({ productId }) => !heldNow.has(productId)).map(({ productId }) => `[${productId}]`)
+  if (lacking.length)
+    throw conflict('STOCK_NOT_AVAILABLE_ERROR', `Too little stock of the products with the ids ${lacking.join(', ')}`)
+}
+
+/** The guarded update. Answers the products of which enough was left; their rows stay locked until the transaction ends. */
+async function hold(ctx: Ctx, wanted: readonly ReservationItem[]): Promise<Set<number>> {
+  const { rows } = await sql<{ productId: number }>`
+    with wanted as materialized (
+      select "productId", quantity from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as x("productId" int4, quantity int4)
+    ), locked as materialized (
+      select s."productId" from "productStock" s join wanted w on w."productId" = s."productId"
+       order by s."productId" for no key update of s
+    )
+    update "productStock" s set "heldQuantity" = s."heldQuantity" + w.quantity
+      from wanted w join locked on locked."productId" = w."productId"
+     where s."productId" = w."productId" and s."localQuantity" + s."supplierQuantity" - s."heldQuantity" >= w.quantity
+    returning s."productId"`.execute(ctx.db)
+  return new Set(rows.map(({ productId }) => productId))
+}
+
+/** Deletes reservations whose time is over. Those that another request is deleting are left to it. */
+export async function releaseExpired(ctx: Ctx, productIds: readonly number[]): Promise<void> {
+  await sql`
+    delete from "stockReservation" where id in (
+      select id from "stockReservation" where "productId" = any(${productIds}::int4[]) and "expiresAt" <= ${ctx.now}
+       order by id for update skip locked)`.execute(ctx.db)
+}
+
+async function deleteReservations(ctx: Ctx, reference: string): Promise<ReservationItem[]> {
+  const { rows } = await sql<ReservationItem>`
+    delete from "stockReservation" where reference = ${reference} returning "productId", quantity`.execute(ctx.db)
+  return rows
+}
