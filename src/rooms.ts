@@ -30,9 +30,15 @@ import { lifecycleRoom } from './rooms/platform/lifecycle/lifecycle.room.js'
 import { roleRoom } from './rooms/platform/role/role.room.js'
 import { shopRoom } from './rooms/platform/shop/shop.room.js'
 import { tenantRoom } from './rooms/platform/tenant/tenant.room.js'
+import { bulkPriceRoom } from './rooms/pricing/bulk-price/bulk-price.room.js'
+import { costPriceRoom } from './rooms/pricing/cost-price/cost-price.room.js'
+import { discountRoom } from './rooms/pricing/discount/discount.room.js'
+import { priceRoom } from './rooms/pricing/price/price.room.js'
 import { priceCalculationRoom } from './rooms/pricing/price-calculation/price-calculation.room.js'
+import { pricesheetRoom } from './rooms/pricing/pricesheet/pricesheet.room.js'
 import { surchargeRoom } from './rooms/pricing/surcharge/surcharge.room.js'
 import { taxRoom } from './rooms/pricing/tax/tax.room.js'
+import { zoneTaxCodeRoom } from './rooms/pricing/zone-tax-code/zone-tax-code.room.js'
 import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
 import { orderRoom } from './rooms/sales/order/order.room.js'
 import { orderStatusRoom } from './rooms/sales/order-status/order-status.room.js'
@@ -64,6 +70,12 @@ export const rooms = [
   orderStatusRoom,
   orderStatusSetRoom,
   taxRoom,
+  priceRoom,
+  costPriceRoom,
+  bulkPriceRoom,
+  zoneTaxCodeRoom,
+  pricesheetRoom,
+  discountRoom,
   valuesetRoom,
   surchargeRoom,
   priceCalculationRoom,

@@ -84,7 +84,15 @@ export async function addSheet(h: House, fixture: SheetFixture): Promise<string>
   for (const { type = 'NET_PRICE', productId = null, categoryId = null, priceGroup = null, ...tier } of lines)
     await h.db
       .insertInto('discount')
-      .values({ ...stamps(h), pricesheetId: row.uuid, discountType: type, productId, categoryId, priceGroup, ...tierColumns(tier) })
+      .values({
+        ...stamps(h),
+        pricesheetId: row.uuid,
+        discountType: type,
+        productId,
+        categoryId,
+        priceGroup,
+        ...tierColumns(tier),
+      })
       .execute()
   return row.uuid
 }

@@ -104,6 +104,16 @@ export type NumberSearchInput = {
   equal?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How many records a bulk added and changed. */
+export type BulkResponseData = {
+  /** Records that are new. */
+  created: Scalars['Int']['output'];
+  /** Records that were there already, whether they differed or not. */
+  updated: Scalars['Int']['output'];
+  /** Both together. */
+  total: Scalars['Int']['output'];
+};
+
 /** Several texts in one language. */
 export type LocalizedStringArray = {
   /** Two-letter language code in upper case. */
@@ -573,6 +583,29 @@ export type Query = {
   shops: Array<Shop>;
   /** The tenant of the caller. */
   tenant: Tenant;
+  /** A page of bulk prices. */
+  bulkPrices: BulkPriceResponse;
+  /** A page of bulk cost prices. */
+  bulkCostPrices: BulkCostPriceResponse;
+  /** A page of cost prices. */
+  costPrices: CostPriceResponse;
+  discount: Discount;
+  /** A page of lines of price sheets. */
+  discounts: DiscountResponse;
+  /** What a buyer pays for one unit of a product at a quantity. */
+  priceCalculate: ProductPrice;
+  /** The price of priceCalculate, and after it all prices that it beat, best first. */
+  priceExplain: Array<ProductPrice>;
+  /** The default price of each product: the list price divided by `per`, whoever buys. */
+  priceDefault: Array<ProductPrice>;
+  price: Price;
+  /** A page of prices. */
+  prices: PriceResponse;
+  pricesheet: Pricesheet;
+  /** A page of price sheets. */
+  pricesheets: PricesheetResponse;
+  /** The sheets that apply to a contact or customer, winners first. */
+  pricesheetsEffective: PricesheetResponse;
   /** The surcharges of a product; without input, of those in use. */
   productSurcharges: SurchargeProductResponse;
   /** A page of surcharges; without input, of those in use. */
@@ -582,17 +615,12 @@ export type Query = {
   tax: Tax;
   /** A page of taxes. */
   taxes: TaxesResponse;
+  zoneTaxCode: ZoneTaxCode;
+  /** A page of zone tax codes. */
+  zoneTaxCodes: ZoneTaxCodeResponse;
   /** A page of favorite lists; without a role one's own and those of one's companies. */
   favoriteLists: FavoriteListsResponse;
   favoriteList: FavoriteList;
-  /** A page of order status sets. */
-  orderStatusSets: OrderStatusSetsResponse;
-  /** One order status set, by its id or its name. */
-  orderStatusSet: OrderStatusSet;
-  /** A page of order statuses. */
-  orderStatuses: OrderStatusesResponse;
-  /** One order status, by its id or its code. */
-  orderStatus: OrderStatus;
   /** One order list; without shop.VIEWER, one that is assigned to the caller or a company of theirs. */
   orderlist: Orderlist;
   /** A page of order lists; without shop.VIEWER, those that are assigned to the caller or a company of theirs. */
@@ -605,8 +633,6 @@ export type Query = {
   /** A page of carriers. */
   carriers: CarriersResponse;
   carrier: Carrier;
-  /** One row of stock. */
-  inventory: InventoryResponse;
   warehouse: Warehouse;
   /** A page of warehouses. */
   warehouses: WarehousesResponse;
@@ -1019,6 +1045,71 @@ export type QueryshopArgs = {
 };
 
 
+export type QuerybulkPricesArgs = {
+  input?: InputMaybe<BulkPriceSearchInput>;
+};
+
+
+export type QuerybulkCostPricesArgs = {
+  input?: InputMaybe<BulkCostPriceSearchInput>;
+};
+
+
+export type QuerycostPricesArgs = {
+  input?: InputMaybe<CostPriceSearchInput>;
+};
+
+
+export type QuerydiscountArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerydiscountsArgs = {
+  input?: InputMaybe<DiscountSearchInput>;
+};
+
+
+export type QuerypriceCalculateArgs = {
+  input: PriceCalculateInput;
+};
+
+
+export type QuerypriceExplainArgs = {
+  input: PriceCalculateInput;
+};
+
+
+export type QuerypriceDefaultArgs = {
+  input: PriceCalculateDefaultInput;
+};
+
+
+export type QuerypriceArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerypricesArgs = {
+  input?: InputMaybe<PriceSearchInput>;
+};
+
+
+export type QuerypricesheetArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerypricesheetsArgs = {
+  input?: InputMaybe<PricesheetSearchInput>;
+};
+
+
+export type QuerypricesheetsEffectiveArgs = {
+  input: PricesheetsEffectiveInput;
+};
+
+
 export type QueryproductSurchargesArgs = {
   productId: Scalars['Int']['input'];
   input?: InputMaybe<SurchargeSearchInput>;
@@ -1048,6 +1139,16 @@ export type QuerytaxesArgs = {
 };
 
 
+export type QueryzoneTaxCodeArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryzoneTaxCodesArgs = {
+  input?: InputMaybe<ZoneTaxCodeSearchInput>;
+};
+
+
 export type QueryfavoriteListsArgs = {
   input?: InputMaybe<FavoriteListsSearchInput>;
 };
@@ -1055,26 +1156,6 @@ export type QueryfavoriteListsArgs = {
 
 export type QueryfavoriteListArgs = {
   id: Scalars['String']['input'];
-};
-
-
-export type QueryorderStatusSetsArgs = {
-  input?: InputMaybe<OrderStatusSetsSearchInput>;
-};
-
-
-export type QueryorderStatusSetArgs = {
-  input: OrderStatusSetSearchByInput;
-};
-
-
-export type QueryorderStatusesArgs = {
-  input?: InputMaybe<OrderStatusesSearchInput>;
-};
-
-
-export type QueryorderStatusArgs = {
-  input: OrderStatusSearchByInput;
 };
 
 
@@ -1109,11 +1190,6 @@ export type QuerycarriersArgs = {
 
 
 export type QuerycarrierArgs = {
-  id: Scalars['Int']['input'];
-};
-
-
-export type QueryinventoryArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -1537,6 +1613,61 @@ export type Mutation = {
   tenantUpdate: Tenant;
   /** Deletes a tenant with its database and its keys, neither the default tenant nor the caller's own. */
   tenantDelete: Scalars['Boolean']['output'];
+  bulkPriceCreate: BulkPrice;
+  /** Changes the fields that are given. */
+  bulkPriceUpdate: BulkPrice;
+  /** Imports bulk prices from a CSV file; one with the same price, quantity and first instant is changed. */
+  bulkPriceCsvImport: CsvImportResponse;
+  bulkPriceDelete: Scalars['Boolean']['output'];
+  /** Adds bulk prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  bulkPricesCreate: BulkResponseData;
+  /** Deletes all bulk prices of a price. */
+  bulkPricesDelete: Scalars['Boolean']['output'];
+  bulkCostPriceCreate: BulkCostPrice;
+  /** Changes the fields that are given. */
+  bulkCostPriceUpdate: BulkCostPrice;
+  /** Imports bulk cost prices from a CSV file; one with the same price, quantity and first instant is changed. */
+  bulkCostPriceCsvImport: CsvImportResponse;
+  bulkCostPriceDelete: Scalars['Boolean']['output'];
+  /** Adds bulk cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  bulkCostPricesBulk: BulkResponseData;
+  /** Deletes all bulk cost prices of a price. */
+  bulkCostPricesDelete: Scalars['Boolean']['output'];
+  costPriceCreate: CostPrice;
+  /** Changes the fields that are given. */
+  costPriceUpdate: CostPrice;
+  costPriceDelete: Scalars['Boolean']['output'];
+  /** Adds cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  costPricesBulk: BulkResponseData;
+  /** Deletes all cost prices of a price. */
+  costPricesDelete: Scalars['Boolean']['output'];
+  discountCreate: Discount;
+  /** Changes the fields that are given. */
+  discountUpdate: Discount;
+  discountDelete: Scalars['Boolean']['output'];
+  /** Deletes all lines of a sheet. */
+  discountsDeleteByPricesheetId: Scalars['Boolean']['output'];
+  /** Imports lines from a CSV file; one with the same sheet, target, quantity and first instant is changed. */
+  discountCsvImport: CsvImportResponse;
+  /** Adds the price of a product, which must have none yet. */
+  priceCreate: Price;
+  /** Imports prices from a CSV file; a product that has a price gets the new one. */
+  priceCsvImport: CsvImportResponse;
+  /** Changes the fields that are given. */
+  priceUpdate: Price;
+  /** Deletes a price with its tiers and tax codes. */
+  priceDelete: Scalars['Boolean']['output'];
+  pricesheetCreate: Pricesheet;
+  /** Changes the fields that are given. */
+  pricesheetUpdate: Pricesheet;
+  /** Imports price sheets from a CSV file; one with the same code is changed. */
+  pricesheetCsvImport: CsvImportResponse;
+  /** Deletes a sheet with its lines. */
+  pricesheetDelete: Scalars['Boolean']['output'];
+  /** Assigns a sheet to further parties; those that have it already keep it once. */
+  pricesheetAssign: Pricesheet;
+  /** Takes a sheet from parties; one that does not have it is no mistake. */
+  pricesheetUnassign: Pricesheet;
   surchargeCreate: Surcharge;
   /** Changes the fields that are given, of which there must be one. */
   surchargeUpdate: Surcharge;
@@ -1550,6 +1681,14 @@ export type Mutation = {
   /** Changes the fields that are given. */
   taxUpdate: Tax;
   taxDelete: Scalars['Boolean']['output'];
+  zoneTaxCodeCreate: ZoneTaxCode;
+  /** Changes the fields that are given. */
+  zoneTaxCodeUpdate: ZoneTaxCode;
+  zoneTaxCodeDelete: Scalars['Boolean']['output'];
+  /** Adds zone tax codes. All are added, or none. */
+  zoneTaxCodesCreate: Array<ZoneTaxCode>;
+  /** Deletes all zone tax codes of a price. */
+  zoneTaxCodesDelete: Scalars['Boolean']['output'];
   favoriteListCreate: FavoriteList;
   /** Changes the fields that are given. */
   favoriteListUpdate: FavoriteList;
@@ -1559,22 +1698,6 @@ export type Mutation = {
   favoriteListRemoveItems: FavoriteList;
   /** Takes all products, all clusters, or both off the list. */
   favoriteListClearItems: FavoriteList;
-  /** Adds a set. The name is unique. */
-  orderStatusSetCreate: OrderStatusSet;
-  /** Changes the fields that are given. */
-  orderStatusSetUpdate: OrderStatusSet;
-  /** Lets statuses join the set. */
-  orderStatusSetAddOrderStatuses: OrderStatusSet;
-  /** Lets statuses leave the set; they must be in it. */
-  orderStatusSetRemoveOrderStatuses: OrderStatusSet;
-  /** Deletes a set; its statuses stay. */
-  orderStatusSetDelete: Scalars['Boolean']['output'];
-  /** Adds an order status. The code is unique. */
-  orderStatusCreate: OrderStatus;
-  /** Changes the fields that are given. Orders follow a code that changes. */
-  orderStatusUpdate: OrderStatus;
-  /** Deletes an order status, unless it comes with the shop or an order has it. */
-  orderStatusDelete: Scalars['Boolean']['output'];
   orderlistCreate: Orderlist;
   /** Changes the fields that are given. */
   orderlistUpdate: Orderlist;
@@ -1604,14 +1727,6 @@ export type Mutation = {
   carrierUnassignWarehouse: Scalars['Boolean']['output'];
   /** Takes a warehouse from a carrier that collects there. */
   carrierUnassignWarehouseAndReturnCarrier: Carrier;
-  /** Adds a row of stock. A product has one row for each type, warehouse, location and company. */
-  inventoryCreate: InventoryResponse;
-  /** Adds or changes rows of stock from a file. */
-  inventoryCsvImport: CsvImportResponse;
-  /** Changes the fields that are given. */
-  inventoryUpdate: InventoryResponse;
-  /** Deletes a row of stock. */
-  inventoryDelete: InventoryDeleteResponse;
   /** Adds a warehouse, with its address where one is given: both or nothing. */
   warehouseCreate: Warehouse;
   /** Changes the fields that are given. */
@@ -2703,6 +2818,174 @@ export type MutationtenantDeleteArgs = {
 };
 
 
+export type MutationbulkPriceCreateArgs = {
+  input: BulkPriceCreateInput;
+};
+
+
+export type MutationbulkPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: BulkPriceUpdateInput;
+};
+
+
+export type MutationbulkPriceCsvImportArgs = {
+  input: BulkPriceCsvInput;
+};
+
+
+export type MutationbulkPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationbulkPricesCreateArgs = {
+  input: Array<BulkPriceCreateInput>;
+};
+
+
+export type MutationbulkPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationbulkCostPriceCreateArgs = {
+  input: BulkCostPriceCreateInput;
+};
+
+
+export type MutationbulkCostPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: BulkCostPriceUpdateInput;
+};
+
+
+export type MutationbulkCostPriceCsvImportArgs = {
+  input: BulkCostPriceCsvInput;
+};
+
+
+export type MutationbulkCostPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationbulkCostPricesBulkArgs = {
+  input: Array<BulkCostPriceCreateInput>;
+};
+
+
+export type MutationbulkCostPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationcostPriceCreateArgs = {
+  input: CostPriceCreateInput;
+};
+
+
+export type MutationcostPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: CostPriceUpdateInput;
+};
+
+
+export type MutationcostPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationcostPricesBulkArgs = {
+  input: Array<CostPriceCreateInput>;
+};
+
+
+export type MutationcostPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationdiscountCreateArgs = {
+  input: DiscountCreateInput;
+};
+
+
+export type MutationdiscountUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: DiscountUpdateInput;
+};
+
+
+export type MutationdiscountDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationdiscountsDeleteByPricesheetIdArgs = {
+  pricesheetId: Scalars['String']['input'];
+};
+
+
+export type MutationdiscountCsvImportArgs = {
+  input: DiscountCsvInput;
+};
+
+
+export type MutationpriceCreateArgs = {
+  input: PriceCreateInput;
+};
+
+
+export type MutationpriceCsvImportArgs = {
+  input: PriceCsvInput;
+};
+
+
+export type MutationpriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: PriceUpdateInput;
+};
+
+
+export type MutationpriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationpricesheetCreateArgs = {
+  input: PricesheetCreateInput;
+};
+
+
+export type MutationpricesheetUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: PricesheetUpdateInput;
+};
+
+
+export type MutationpricesheetCsvImportArgs = {
+  input: PricesheetCsvInput;
+};
+
+
+export type MutationpricesheetDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationpricesheetAssignArgs = {
+  id: Scalars['String']['input'];
+  input: PricesheetAssignInput;
+};
+
+
+export type MutationpricesheetUnassignArgs = {
+  id: Scalars['String']['input'];
+  input: PricesheetUnassignInput;
+};
+
+
 export type MutationsurchargeCreateArgs = {
   input: CreateSurchargeInput;
 };
@@ -2745,6 +3028,32 @@ export type MutationtaxDeleteArgs = {
 };
 
 
+export type MutationzoneTaxCodeCreateArgs = {
+  input: ZoneTaxCodeCreateInput;
+};
+
+
+export type MutationzoneTaxCodeUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: ZoneTaxCodeUpdateInput;
+};
+
+
+export type MutationzoneTaxCodeDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationzoneTaxCodesCreateArgs = {
+  input: Array<ZoneTaxCodeCreateInput>;
+};
+
+
+export type MutationzoneTaxCodesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
 export type MutationfavoriteListCreateArgs = {
   input: FavoriteListsCreateInput;
 };
@@ -2777,50 +3086,6 @@ export type MutationfavoriteListClearItemsArgs = {
   id: Scalars['String']['input'];
   products?: InputMaybe<Scalars['Boolean']['input']>;
   clusters?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-export type MutationorderStatusSetCreateArgs = {
-  input: CreateOrderStatusSetInput;
-};
-
-
-export type MutationorderStatusSetUpdateArgs = {
-  id: Scalars['Int']['input'];
-  input: UpdateOrderStatusSetInput;
-};
-
-
-export type MutationorderStatusSetAddOrderStatusesArgs = {
-  id: Scalars['Int']['input'];
-  input: AddOrderStatusesToOrderStatusSetInput;
-};
-
-
-export type MutationorderStatusSetRemoveOrderStatusesArgs = {
-  id: Scalars['Int']['input'];
-  input: RemoveOrderStatusesFromOrderStatusSetInput;
-};
-
-
-export type MutationorderStatusSetDeleteArgs = {
-  id: Scalars['Int']['input'];
-};
-
-
-export type MutationorderStatusCreateArgs = {
-  input: CreateOrderStatusInput;
-};
-
-
-export type MutationorderStatusUpdateArgs = {
-  id: Scalars['Int']['input'];
-  input: UpdateOrderStatusInput;
-};
-
-
-export type MutationorderStatusDeleteArgs = {
-  id: Scalars['Int']['input'];
 };
 
 
@@ -2929,27 +3194,6 @@ export type MutationcarrierUnassignWarehouseArgs = {
 export type MutationcarrierUnassignWarehouseAndReturnCarrierArgs = {
   id: Scalars['Int']['input'];
   warehouseId: Scalars['Int']['input'];
-};
-
-
-export type MutationinventoryCreateArgs = {
-  input: CreateInventoryInput;
-};
-
-
-export type MutationinventoryCsvImportArgs = {
-  input: InventoryCsvInput;
-};
-
-
-export type MutationinventoryUpdateArgs = {
-  id: Scalars['Int']['input'];
-  input: UpdateInventoryInput;
-};
-
-
-export type MutationinventoryDeleteArgs = {
-  id: Scalars['Int']['input'];
 };
 
 
@@ -3488,6 +3732,8 @@ export type Company = {
   /** A page of what its contacts may order; a contact who does not manage the company finds their own. */
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
   attributes?: Maybe<AttributeResultResponse>;
+  /** The sheets that are assigned to the company itself, winners first. */
+  pricesheets?: Maybe<Array<Pricesheet>>;
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that are assigned to the company. */
   orderlists?: Maybe<OrderlistsResponse>;
@@ -3734,6 +3980,10 @@ export type Contact = IBaseUser & {
   /** A page of what the contact may order for which company. */
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
   attributes?: Maybe<AttributeResultResponse>;
+  /** The sheets that are assigned to the contact itself, winners first. */
+  pricesheets?: Maybe<Array<Pricesheet>>;
+  /** The sheets of the contact and of the company that it buys for, winners first. */
+  pricesheetsEffective: PricesheetResponse;
   /** The contact's own; those of its companies stand at the companies. */
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that are assigned to the contact; those of its companies stand at the companies. */
@@ -3756,6 +4006,12 @@ export type ContactpurchaseAuthorizationConfigsArgs = {
 /** A person who acts for one or more companies. */
 export type ContactattributesArgs = {
   input?: InputMaybe<AttributeResultSearchInput>;
+};
+
+
+/** A person who acts for one or more companies. */
+export type ContactpricesheetsEffectiveArgs = {
+  input?: InputMaybe<PricesheetsEffectivePaginationInput>;
 };
 
 
@@ -4062,6 +4318,10 @@ export type Customer = IBaseUser & {
   /** The tokens with which the customer can log in, for those who may read the configuration; for others there are none. */
   magicTokens: Array<MagicToken>;
   attributes?: Maybe<AttributeResultResponse>;
+  /** The sheets that are assigned to the customer itself, winners first. */
+  pricesheets?: Maybe<Array<Pricesheet>>;
+  /** The sheets that apply to the customer, winners first. */
+  pricesheetsEffective: PricesheetResponse;
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The first page of the order lists that are assigned to the customer. */
   orderlist?: Maybe<OrderlistsResponse>;
@@ -4080,6 +4340,12 @@ export type CustomeraddressesArgs = {
 /** A consumer: buys for themselves, with addresses of their own. */
 export type CustomerattributesArgs = {
   input?: InputMaybe<AttributeResultSearchInput>;
+};
+
+
+/** A consumer: buys for themselves, with addresses of their own. */
+export type CustomerpricesheetsEffectiveArgs = {
+  input?: InputMaybe<PricesheetsEffectivePaginationInput>;
 };
 
 
@@ -5305,6 +5571,8 @@ export type Bundle = {
   createdBy?: Maybe<Scalars['Int']['output']>;
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** What the buyer pays for one bundle; null where one of its products has no price. */
+  price?: Maybe<BundlePrice>;
 };
 
 /** A product in a bundle. */
@@ -5318,6 +5586,8 @@ export type BundleItem = {
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
   /** `hidden` asks for products that are hidden, or for those that are not; items with others are left out. */
   product: Product;
+  /** The share of the item in the price of the bundle. */
+  price?: Maybe<BundlePrice>;
 };
 
 
@@ -5382,6 +5652,8 @@ export type BundleCreateInput = {
   /** 0 to 100. At most 5 decimals. */
   discount?: InputMaybe<Scalars['Float']['input']>;
   condition?: InputMaybe<BundleCondition>;
+  /** A fixed price of the whole bundle, without tax. It takes the place of the discount. At most 1000000000000. More than 0. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
   /** The zone that prices are shown for. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
   /** No product twice, and one leader at most. */
@@ -5396,6 +5668,8 @@ export type BundleUpdateInput = {
   /** 0 to 100. At most 5 decimals. */
   discount?: InputMaybe<Scalars['Float']['input']>;
   condition?: InputMaybe<BundleCondition>;
+  /** A fixed price of the whole bundle, without tax. It takes the place of the discount. At most 1000000000000. More than 0. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
   /** The zone that prices are shown for. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6773,6 +7047,10 @@ export type SparePartsResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The lowest default price in the whole result, rounded down; 0 where nothing has a price. */
+  minPrice: Scalars['Int']['output'];
+  /** The highest default price in the whole result, rounded up; 0 where nothing has a price. */
+  maxPrice: Scalars['Int']['output'];
   filters?: Maybe<Array<AttributeFilter>>;
 };
 
@@ -6814,6 +7092,8 @@ export type SparePartsMachineProductSearchInput = {
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductPriceFilterInput>;
   statuses?: Array<ProductStatus>;
   /** Only hidden ones, or only others; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6840,8 +7120,6 @@ export type SparePartsMachineProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists that hold beside those of the party. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
-  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** Which attributes the filters of the answer show, where those do not say it themselves. */
   filters?: InputMaybe<FilterAvailableAttributeInput>;
@@ -8407,6 +8685,8 @@ export type IProduct = {
   type: ProductClass;
   /** The categories that list it, its home first. */
   categoryIds: Array<Scalars['Int']['output']>;
+  /** The prices at which one unit is offered to the buyer, the active one first. */
+  offers?: Maybe<Array<ProductOffer>>;
 };
 
 
@@ -8530,14 +8810,23 @@ export type Product = IResource & IBaseProduct & IProduct & {
   categoryPath: Array<Category>;
   /** Its places in categories, the home first. */
   categoryRelations: Array<BaseProductCategoryRelationship>;
+  /** The prices at which one unit is offered to the buyer, the active one first. */
+  offers?: Maybe<Array<ProductOffer>>;
+  /**
+   * What the buyer pays for one unit; null where the product has no price. The price filter and the PRICE sort of searches, and their
+   * minPrice and maxPrice, use the default price instead (list price divided by `per`), so the two can differ for a buyer with price sheets.
+   */
+  price?: Maybe<ProductPrice>;
+  /** One price for each quantity from which the buyer pays another price: bulk prices and lines of price sheets. */
+  bulkPrices?: Maybe<Array<ProductPrice>>;
+  /** The price record, before tiers, price sheets and tax; none where the product has no price. */
+  priceData?: Maybe<Price>;
   /** What is charged on top; without input, of those in use. */
   surcharges: Array<Surcharge>;
   /** The lists with the product, as far as the caller may see them. */
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that name the product itself, as far as the caller may see them. */
   orderlists: OrderlistsResponse;
-  /** The stock of the product, added up. */
-  inventory: ProductInventory;
 };
 
 
@@ -8634,6 +8923,18 @@ export type ProductcategoriesArgs = {
 /** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductcategoryPathArgs = {
   hidden?: InputMaybe<YesNo>;
+};
+
+
+/** A product. It is listed in categories, or it belongs to a cluster. */
+export type ProductpriceArgs = {
+  input?: InputMaybe<PriceCalculateProductInput>;
+};
+
+
+/** A product. It is listed in categories, or it belongs to a cluster. */
+export type ProductbulkPricesArgs = {
+  input?: InputMaybe<UserBulkPriceProductInput>;
 };
 
 
@@ -9082,6 +9383,10 @@ export type ProductSearchSearchInput = {
   textFilters?: InputMaybe<Array<ProductSearchTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductSearchPriceFilterInput>;
+  /** The uuids of price sheets: items that a line of one of them names. Only with the role pricing.VIEWER. A uuid. At most 100 entries. */
+  priceSheetIds?: InputMaybe<Array<Scalars['String']['input']>>;
   statuses: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9108,8 +9413,6 @@ export type ProductSearchSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
-  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
 };
 
 /** A search that runs in each of several categories. */
@@ -9151,6 +9454,10 @@ export type ProductSearchByCategoryInput = {
   textFilters?: InputMaybe<Array<ProductSearchTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductSearchPriceFilterInput>;
+  /** The uuids of price sheets: items that a line of one of them names. Only with the role pricing.VIEWER. A uuid. At most 100 entries. */
+  priceSheetIds?: InputMaybe<Array<Scalars['String']['input']>>;
   statuses: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9172,8 +9479,6 @@ export type ProductSearchByCategoryInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
-  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
 };
 
 /** Keeps items whose attribute has one of these values. */
@@ -9192,6 +9497,12 @@ export type ProductSearchRangeFilterInput = {
   id: Scalars['String']['input'];
   exclude: Scalars['Boolean']['input'];
   type?: InputMaybe<AttributeType>;
+};
+
+/** A range of default prices, both bounds included. The default price is the list price divided by `per`, the same for every buyer. */
+export type ProductSearchPriceFilterInput = {
+  from: Scalars['Float']['input'];
+  to: Scalars['Float']['input'];
 };
 
 /** Fields to search for the term, and their boost. */
@@ -9226,6 +9537,10 @@ export type ProductSearchResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The lowest default price in the whole result, rounded down; null where nothing has a price. */
+  minPrice?: Maybe<Scalars['Int']['output']>;
+  /** The highest default price in the whole result, rounded up; null where nothing has a price. */
+  maxPrice?: Maybe<Scalars['Int']['output']>;
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
@@ -9239,6 +9554,8 @@ export type IBaseProductSearch = {
   indexedAt?: Maybe<Scalars['DateTime']['output']>;
   isDeleted: Scalars['Boolean']['output'];
   status: ProductStatus;
+  /** The default price, without tax; of a cluster, that of its cheapest product. What a buyer pays is Product.price. */
+  effectivePrice?: Maybe<Scalars['Float']['output']>;
 };
 
 /** An attribute that results can be filtered by. */
@@ -9289,6 +9606,10 @@ export type CategorySearchResponse = {
   offset: Scalars['Int']['output'];
   page: Scalars['Int']['output'];
   pages: Scalars['Int']['output'];
+  /** The lowest default price in the whole result, rounded down; null where nothing has a price. */
+  minPrice?: Maybe<Scalars['Int']['output']>;
+  /** The highest default price in the whole result, rounded up; null where nothing has a price. */
+  maxPrice?: Maybe<Scalars['Int']['output']>;
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
@@ -9301,6 +9622,10 @@ export type ProductsResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The lowest default price in the whole result, rounded down; 0 where nothing has a price. */
+  minPrice: Scalars['Int']['output'];
+  /** The highest default price in the whole result, rounded up; 0 where nothing has a price. */
+  maxPrice: Scalars['Int']['output'];
   filters?: Maybe<Array<AttributeFilter>>;
 };
 
@@ -9383,16 +9708,6 @@ export type FilterAvailableAttributeInput = {
   types?: InputMaybe<Array<AttributeType>>;
 };
 
-/** Ranges of stock, both ends included. A product without any stock has 0 of it. */
-export type ProductSearchInventoryFilterInput = {
-  /** Local and supplier stock together. */
-  totalQuantity?: InputMaybe<NumberSearchInput>;
-  /** Stock in the own warehouses. */
-  localQuantity?: InputMaybe<NumberSearchInput>;
-  /** Stock at suppliers. */
-  supplierQuantity?: InputMaybe<NumberSearchInput>;
-};
-
 /** A search of the catalogue. An item matches a list if it matches any of its values, and must match every field. An empty list does not filter. */
 export type ProductSearchInput = {
   /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
@@ -9426,6 +9741,8 @@ export type ProductSearchInput = {
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductPriceFilterInput>;
   statuses?: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9456,8 +9773,6 @@ export type ProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
-  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
 };
 
 /** A search in a category. An item matches a list if it matches any of its values, and must match every field. An empty list does not filter. */
@@ -9493,6 +9808,8 @@ export type CategoryProductSearchInput = {
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductPriceFilterInput>;
   statuses?: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9520,8 +9837,6 @@ export type CategoryProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
-  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
   /** The path of a category, such as 1/5. Its descendants are included unless getDescendants is false. */
   path?: InputMaybe<Scalars['String']['input']>;
 };
@@ -9544,6 +9859,12 @@ export type ProductRangeFilterInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   exclude?: Scalars['Boolean']['input'];
   type?: InputMaybe<AttributeType>;
+};
+
+/** A range of default prices, both bounds included. The default price is the list price divided by `per`, the same for every buyer. */
+export type ProductPriceFilterInput = {
+  from: Scalars['Float']['input'];
+  to: Scalars['Float']['input'];
 };
 
 /** Fields to search for the term, and their boost. */
@@ -9587,6 +9908,8 @@ export type ProductSortField =
   | 'LAST_MODIFIED_AT'
   | 'NAME'
   | 'SHORT_NAME'
+  /** The default price, which is the same for every buyer; a cluster sorts by its cheapest product, and items without a price come last. */
+  | 'PRICE'
   | 'RELEVANCE'
   | 'CATEGORY_ORDER'
   | 'PRIORITY';
@@ -9917,10 +10240,6 @@ export type Channel = {
   anonymousUserId?: Maybe<Scalars['Int']['output']>;
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   defaultLetterId?: Maybe<Scalars['Int']['output']>;
-  /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
-  reservesStock: Scalars['Boolean']['output'];
-  /** For how long stock is held that is not ordered. */
-  reservationMinutes: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
   /**
@@ -9940,10 +10259,6 @@ export type ChannelCreateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
-  reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
-  reservationMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChannelUpdateInput = {
@@ -9954,10 +10269,6 @@ export type ChannelUpdateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
-  reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
-  reservationMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How a request used a deprecated item. Our own addition to the contract. */
@@ -10335,6 +10646,1131 @@ export type TenantUpdateInput = {
   defaultDataLanguage?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What took an amount off a list price, or replaced it: a tier of the price or a line of a price sheet. */
+export type IDiscount = {
+  /** The uuid of the tier or line. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** An amount or a percentage, as the discount type says. */
+  value: Scalars['Float']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What everybody pays for a product, from a quantity on. */
+export type BulkPrice = IDiscount & {
+  /** The uuid of the tier. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price that the tier belongs to. */
+  priceId: Scalars['String']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** An amount or a percentage, as the price's bulkPriceDiscountType says. */
+  value: Scalars['Float']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+/** A tier by quantity that is reckoned from purchase prices. */
+export type BulkCostPrice = IDiscount & {
+  /** The uuid of the tier. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price that the tier belongs to. */
+  priceId: Scalars['String']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** An amount or a percentage. */
+  value: Scalars['Float']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+export type BulkPriceResponse = {
+  items: Array<BulkPrice>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type BulkCostPriceResponse = {
+  items: Array<BulkCostPrice>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What tiers of both kinds are sorted by. */
+export type BulkPriceSortField =
+  | 'ID'
+  | 'QUANTITY_FROM'
+  | 'VALUE'
+  | 'VALID_FROM'
+  | 'VALID_TO'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type BulkPriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  value?: InputMaybe<DecimalSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<BulkPriceSortInput>>;
+};
+
+export type BulkPriceSortInput = {
+  field: BulkPriceSortField;
+  order: SortOrder;
+};
+
+/** A price has one bulk price for each quantity and first instant. */
+export type BulkPriceCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BulkPriceUpdateInput = {
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** At least 1. */
+  quantityFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BulkCostPriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  value?: InputMaybe<DecimalSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<BulkCostPriceSortInput>>;
+};
+
+export type BulkCostPriceSortInput = {
+  field: BulkPriceSortField;
+  order: SortOrder;
+};
+
+/** A price has one bulk cost price for each quantity and first instant. */
+export type BulkCostPriceCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BulkCostPriceUpdateInput = {
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** At least 1. */
+  quantityFrom: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file of bulk prices, in columns that are named after BulkPriceFieldName unless mappings say otherwise. */
+export type BulkPriceCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<BulkPriceCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type BulkPriceCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: BulkPriceFieldName;
+};
+
+export type BulkPriceFieldName =
+  /** The uuid of the price. */
+  | 'PRICE_ID'
+  | 'VALUE'
+  | 'QUANTITY_FROM'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+/** A file of bulk cost prices, in columns that are named after BulkCostPriceFieldName unless mappings say otherwise. */
+export type BulkCostPriceCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<BulkCostPriceCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type BulkCostPriceCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: BulkCostPriceFieldName;
+};
+
+export type BulkCostPriceFieldName =
+  /** The uuid of the price. */
+  | 'PRICE_ID'
+  | 'VALUE'
+  | 'QUANTITY_FROM'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+/** What the merchant pays for a product, from a quantity on. */
+export type CostPrice = {
+  /** The uuid of the tier. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price that the tier belongs to. */
+  priceId: Scalars['String']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** The amount for one unit, without tax. */
+  value: Scalars['Float']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['String']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+export type CostPriceResponse = {
+  items: Array<CostPrice>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type CostPriceSortField =
+  | 'ID'
+  | 'QUANTITY_FROM'
+  | 'VALUE'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+export type CostPriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  value?: InputMaybe<DecimalSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<CostPriceSortInput>>;
+};
+
+export type CostPriceSortInput = {
+  field: CostPriceSortField;
+  order: SortOrder;
+};
+
+/** A price has one cost price for each quantity and first instant. */
+export type CostPriceCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CostPriceUpdateInput = {
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** At least 1. */
+  quantityFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line of a price sheet: what a product, the products of a category and of those below it, or the products of a price group cost. It names one of the three. */
+export type Discount = IDiscount & {
+  /** The uuid of the line. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** An amount or a percentage, as the type says. */
+  value: Scalars['Float']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  /** The uuid of the sheet. */
+  pricesheetId: Scalars['String']['output'];
+  productId?: Maybe<Scalars['Int']['output']>;
+  categoryId?: Maybe<Scalars['Int']['output']>;
+  priceGroup?: Maybe<Scalars['String']['output']>;
+  discountType: PriceDiscountType;
+  pricesheet?: Maybe<Pricesheet>;
+  /** `hidden` asks for a product that is hidden, or for one that is not. */
+  product?: Maybe<Product>;
+  /** `hidden` asks for a category that is hidden, or for one that is not. */
+  category?: Maybe<Category>;
+};
+
+
+/** A line of a price sheet: what a product, the products of a category and of those below it, or the products of a price group cost. It names one of the three. */
+export type DiscountproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A line of a price sheet: what a product, the products of a category and of those below it, or the products of a price group cost. It names one of the three. */
+export type DiscountcategoryArgs = {
+  hidden?: InputMaybe<YesNo>;
+};
+
+export type DiscountResponse = {
+  items: Array<Discount>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type DiscountSortField =
+  | 'ID'
+  | 'PRICESHEETID'
+  | 'PRODUCTID'
+  | 'CATEGORYID'
+  | 'PRICEGROUP'
+  | 'VALUE'
+  | 'DISCOUNTTYPE'
+  | 'QUANTITYFROM'
+  | 'VALIDFROM'
+  | 'VALIDTO'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type DiscountSortInput = {
+  field: DiscountSortField;
+  order: SortOrder;
+};
+
+export type DiscountSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of price sheets. A uuid. */
+  pricesheetIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  priceGroups?: InputMaybe<Array<Scalars['String']['input']>>;
+  value?: InputMaybe<DecimalSearchInput>;
+  discountTypes?: InputMaybe<Array<PriceDiscountType>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<DiscountSortInput>>;
+};
+
+/** Names one of productId, categoryId and priceGroup. A sheet has one line for each of them, quantity and first instant. */
+export type DiscountCreateInput = {
+  /** The uuid of the sheet. A uuid. */
+  pricesheetId: Scalars['String']['input'];
+  /** At least 1. */
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  priceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** A percentage off the list price is at most 100. 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  discountType: PriceDiscountType;
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A target that is named takes the place of the old one. */
+export type DiscountUpdateInput = {
+  /** The uuid of the sheet. A uuid. */
+  pricesheetId?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1. */
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  priceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** A percentage off the list price is at most 100. 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<PriceDiscountType>;
+  /** At least 1. */
+  quantityFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file of lines of price sheets, in columns that are named after DiscountFieldName unless mappings say otherwise. */
+export type DiscountCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<DiscountCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type DiscountCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: DiscountFieldName;
+};
+
+export type DiscountFieldName =
+  /** The uuid of the sheet. */
+  | 'PRICESHEET_ID'
+  | 'PRODUCT_ID'
+  | 'CATEGORY_ID'
+  | 'PRICE_GROUP'
+  | 'VALUE'
+  | 'DISCOUNT_TYPE'
+  | 'QUANTITY_FROM'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+/** Where a calculated price comes from. */
+export type PriceElementType =
+  /** A bulk cost price: a percentage on top of the purchase price, from a quantity on. */
+  | 'BULK_COST_PRICE'
+  /** A bulk price of the product. */
+  | 'BULK_SALES_PRICE'
+  /** A line of a price sheet of the buyer. */
+  | 'PRICESHEET'
+  /** The list price. */
+  | 'DEFAULT';
+
+/**
+ * What one unit costs, for a buyer, a quantity and a tax zone. Amounts have two decimals, rounded half up.
+ * This is the price of the buyer. Searches filter and sort by the default price instead, which is the same for everybody: the list price
+ * divided by `per`.
+ */
+export type ProductPrice = {
+  productId: Scalars['Int']['output'];
+  /** Where the price comes from. */
+  type: PriceElementType;
+  /** How the value of the line or tier became the price. LIST_PRICE_MIN where nothing was taken off the list price. */
+  discountType: PriceDiscountType;
+  /** The list price, of as many units as the price record says. */
+  list?: Maybe<Scalars['Float']['output']>;
+  /** What the merchant pays for one unit. Only with the role pricing.VIEWER; null for others. */
+  cost?: Maybe<Scalars['Float']['output']>;
+  /** The price with tax. Null where the product has no price. */
+  net?: Maybe<Scalars['Float']['output']>;
+  /** The price without tax. Null where the product has no price. */
+  gross?: Maybe<Scalars['Float']['output']>;
+  /** The line of a price sheet or the tier that sets the price; none for the list price. */
+  discount?: Maybe<IDiscount>;
+  /** The tax code in the zone. */
+  taxCode?: Maybe<Taxcode>;
+  /** The quantity that the price was calculated for. */
+  quantity: Scalars['Int']['output'];
+  /** Why the price is what it is. Only with the role pricing.VIEWER; null for others, and where the product has no price. */
+  derivation?: Maybe<PriceDerivation>;
+};
+
+/** Why a price is what it is. Amounts and percentages are exact decimals, written as texts. */
+export type PriceDerivation = {
+  productId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  taxZone: Scalars['String']['output'];
+  /** The instant that the price was calculated for. */
+  date: Scalars['DateTime']['output'];
+  /** The price record of the product. */
+  priceId: Scalars['String']['output'];
+  /** The calculation. The first rounding gives the price without tax, the last one the price with it. */
+  steps: Array<PriceStep>;
+  /** The price without tax. */
+  gross: Scalars['String']['output'];
+  /** The price with tax. */
+  net: Scalars['String']['output'];
+  taxCode?: Maybe<Taxcode>;
+  /** Null where no tax is set up for the code in the zone: then none is added. */
+  taxPercentage?: Maybe<Scalars['String']['output']>;
+  /** The purchase price that counts at this quantity. */
+  cost?: Maybe<PriceDerivationCost>;
+  /** Every line and tier that names the product: those that apply in their order, the winner first, then the others. */
+  candidates: Array<PriceCandidate>;
+  /** What the price would be without the winner. */
+  runnerUp?: Maybe<PriceCandidate>;
+  /** The price sheets of the buyer. The price of a product in a list names only sheets that have a line for it. */
+  sheets: Array<PriceDerivationSheet>;
+  /** The next larger quantity at which one unit costs something else. */
+  nextBreak?: Maybe<PriceBreak>;
+  /** The last instant until which this price holds; null where nothing known ends it. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One step of the calculation of a price. */
+export type PriceStep = {
+  operation: PriceStepOperation;
+  /** What the amount is that the calculation starts with. */
+  source?: Maybe<PriceStepSource>;
+  /** The amount, percentage, divisor or number of decimals. */
+  value: Scalars['String']['output'];
+  /** The amount after the step; with ten decimals where a division has no last digit, but the calculation goes on exactly. */
+  result: Scalars['String']['output'];
+};
+
+/** What a step of a calculation does with the amount. */
+export type PriceStepOperation =
+  /** Begins with this amount. */
+  | 'START'
+  /** Takes this percentage off. */
+  | 'SUBTRACT_PERCENTAGE'
+  /** Adds this percentage. */
+  | 'ADD_PERCENTAGE'
+  /** Divides by this number. */
+  | 'DIVIDE'
+  /** Rounds half up to this number of decimals. */
+  | 'ROUND'
+  /** Adds this percentage of tax. */
+  | 'ADD_TAX';
+
+/** What a calculation starts with. */
+export type PriceStepSource =
+  /** The list price. */
+  | 'LIST_PRICE'
+  /** The purchase price. */
+  | 'COST_PRICE'
+  /** The value of the line or tier. */
+  | 'NET_PRICE';
+
+/** The purchase price in the derivation of a price. */
+export type PriceDerivationCost = {
+  /** The uuid of the purchase price. */
+  id: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  quantityFrom: Scalars['Int']['output'];
+};
+
+/** A line or tier that could set the price. */
+export type PriceCandidate = {
+  /** The uuid of the line or tier; null for the list price. */
+  id?: Maybe<Scalars['String']['output']>;
+  type: PriceElementType;
+  discountType?: Maybe<PriceDiscountType>;
+  pricesheetId?: Maybe<Scalars['String']['output']>;
+  /** What the line names. */
+  target?: Maybe<PriceLineTarget>;
+  /** An amount or a percentage, as the discount type says. */
+  value?: Maybe<Scalars['String']['output']>;
+  quantityFrom?: Maybe<Scalars['Int']['output']>;
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  /** The price without tax that it sets; null where it does not apply. */
+  gross?: Maybe<Scalars['String']['output']>;
+  outcome: PriceCandidateOutcome;
+};
+
+/** What a line of a price sheet names, the most specific first. */
+export type PriceLineTarget =
+  | 'PRODUCT'
+  | 'PRICE_GROUP'
+  | 'CATEGORY';
+
+/** Why a line or tier sets the price, or does not. */
+export type PriceCandidateOutcome =
+  /** It sets the price. */
+  | 'WON'
+  /** A line of a sheet comes before a bulk price, that before a bulk cost price, and the list price last. */
+  | 'LOST_BY_KIND'
+  /** The sheet of the winner has a lower priority number. */
+  | 'LOST_BY_PRIORITY'
+  /** The line of the winner is more specific. */
+  | 'LOST_BY_TARGET'
+  /** The winner begins at a higher quantity. */
+  | 'LOST_BY_QUANTITY'
+  /** The winner is cheaper. */
+  | 'LOST_BY_PRICE'
+  /** The winner sets the same price; one of the two was taken. */
+  | 'LOST_BY_ID'
+  /** It does not apply at this instant. */
+  | 'NOT_VALID'
+  /** It begins at a higher quantity than this one. */
+  | 'QUANTITY_TOO_LOW'
+  /** It is a percentage on top of a purchase price, and the product has none. */
+  | 'NO_COST_PRICE';
+
+/** A price sheet of the buyer in the derivation of a price. */
+export type PriceDerivationSheet = {
+  /** The uuid of the sheet. */
+  id: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  /** The lowest number comes first. */
+  priority: Scalars['Int']['output'];
+  outcome: PriceSheetOutcome;
+  /** The best line of the sheet; none where no line applies. */
+  lineId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of a price sheet. */
+export type PriceSheetOutcome =
+  /** One of its lines sets the price. */
+  | 'WON'
+  /** Its best line lost; the candidates say why. */
+  | 'LOST'
+  /** It has lines for the product, but none that applies at this quantity and instant. */
+  | 'NO_LINE_FITS'
+  /** It has no line for the product. */
+  | 'NO_LINE';
+
+/** A quantity from which one unit costs something else. */
+export type PriceBreak = {
+  quantity: Scalars['Int']['output'];
+  /** The price without tax from that quantity on. */
+  gross: Scalars['String']['output'];
+  /** The price with tax from that quantity on. */
+  net: Scalars['String']['output'];
+};
+
+/** Whom a price is calculated for. Without a contact or customer: whoever is logged in, otherwise the guest account of the channel. */
+export type PriceCalculateInput = {
+  /** More than 0. */
+  productId: Scalars['Int']['input'];
+  /** At least 1. */
+  quantity?: Scalars['Int']['input'];
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: Scalars['String']['input'];
+  /** The contact who buys. Excludes customerId; 0 names nobody. At least 0. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer who buys. 0 names nobody. At least 0. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for. 0 means its primary company. At least 0. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The instant to calculate the price for, ISO 8601; now when absent. Read as UTC when it names no zone. ISO 8601. */
+  date?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom the price of a product is shown for. Without a contact or customer: whoever is logged in, otherwise the guest account of the channel. */
+export type PriceCalculateProductInput = {
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+  /** The contact who buys. Excludes customerId; 0 names nobody. At least 0. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer who buys. 0 names nobody. At least 0. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for. 0 means its primary company. At least 0. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whom the tiers of a product are shown for. Without a contact or customer: whoever is logged in, otherwise the guest account of the channel. */
+export type UserBulkPriceProductInput = {
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+  /** The contact who buys. Excludes customerId; 0 names nobody. At least 0. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer who buys. 0 names nobody. At least 0. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for. 0 means its primary company. At least 0. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The products whose default prices are wanted. */
+export type PriceCalculateDefaultInput = {
+  /** At most 1000 entries. */
+  productIds: Array<Scalars['Int']['input']>;
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: Scalars['String']['input'];
+};
+
+/** A price at which a product is offered to the buyer. */
+export type IProductOffer = {
+  /** The uuid of the line, tier or price record. */
+  id: Scalars['String']['output'];
+  /** The price of one unit, without tax. */
+  price: Scalars['Float']['output'];
+  /** Since when the offer holds. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Until when the offer holds; the end of the year 9999 where nothing ends it. */
+  validTo: Scalars['DateTime']['output'];
+  /** How the price is calculated, such as `list - 20 %`. */
+  formula: Scalars['String']['output'];
+};
+
+/** A price at which a product is offered to the buyer. */
+export type ProductOffer = IProductOffer & {
+  /** The uuid of the line, tier or price record. */
+  id: Scalars['String']['output'];
+  /** The price of one unit, without tax. */
+  price: Scalars['Float']['output'];
+  /** Since when the offer holds. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Until when the offer holds; the end of the year 9999 where nothing ends it. */
+  validTo: Scalars['DateTime']['output'];
+  /** How the price is calculated, such as `list - 20 %`. */
+  formula: Scalars['String']['output'];
+};
+
+/** What a bundle, or an item of it, costs the buyer. */
+export type BundlePrice = {
+  /** With tax, after the discount. */
+  net?: Maybe<Scalars['Float']['output']>;
+  /** Without tax, after the discount. */
+  gross?: Maybe<Scalars['Float']['output']>;
+  /** With tax, as if the products were bought one by one. */
+  originalNet?: Maybe<Scalars['Float']['output']>;
+  /** Without tax, as if the products were bought one by one. */
+  originalGross?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How a value becomes a price. */
+export type PriceDiscountType =
+  /** The value is a percentage on top of the purchase price. */
+  | 'COST_PRICE_PLUS'
+  /** The value is a percentage off the list price. */
+  | 'LIST_PRICE_MIN'
+  /** The value is the price. */
+  | 'NET_PRICE';
+
+/** How a storefront shows a price. */
+export type PriceDisplay =
+  | 'FROM'
+  | 'FROM_FOR'
+  | 'LISTPRICE_OURPRICE'
+  | 'PACKAGE'
+  | 'PER_UOM'
+  /** The price is not shown; customers ask for it. */
+  | 'ON_REQUEST'
+  | 'DEFAULT';
+
+/** The price record of a product: what it costs before tiers, price sheets and tax. A product has one. */
+export type Price = {
+  /** The uuid of the price. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  productId: Scalars['Int']['output'];
+  /** How many units the list price buys. */
+  per: Scalars['Int']['output'];
+  /** The price of `per` units, without tax. */
+  list: Scalars['Float']['output'];
+  /** What the merchant pays, from the lowest quantity on. */
+  costPrices?: Maybe<Array<CostPrice>>;
+  suggested?: Maybe<Scalars['Float']['output']>;
+  store?: Maybe<Scalars['Float']['output']>;
+  /** How the values of the bulk prices are read. */
+  bulkPriceDiscountType: PriceDiscountType;
+  /** The tax group, except in zones with a tax code of their own. */
+  defaultTaxCode: Taxcode;
+  display?: Maybe<PriceDisplay>;
+  /** @deprecated Use Price.costPrices. The purchase price of quantity 1. Removed on 2027-03-01. */
+  cost?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PriceResponse = {
+  items: Array<Price>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type PriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  per?: InputMaybe<Scalars['Int']['input']>;
+  list?: InputMaybe<DecimalSearchInput>;
+  /** @deprecated Use PriceSearchInput.costPrices. Removed on 2027-03-01. */
+  cost?: InputMaybe<DecimalSearchInput>;
+  /** Prices of which some purchase price lies in this range. */
+  costPrices?: InputMaybe<DecimalSearchInput>;
+  suggested?: InputMaybe<DecimalSearchInput>;
+  store?: InputMaybe<DecimalSearchInput>;
+  bulkDiscountType?: InputMaybe<PriceDiscountType>;
+  sortInputs?: InputMaybe<Array<PriceSortInput>>;
+};
+
+export type PriceSortField =
+  | 'ID'
+  | 'PRODUCT_ID'
+  | 'PRICE_PER'
+  /** The list price. */
+  | 'PRICE'
+  | 'SUGGESTED_PRICE'
+  | 'STORE_PRICE'
+  | 'BULK_PRICE_DISCOUNT_TYPE'
+  | 'DEFAULT_TAX_CODE'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'COST_PRICE';
+
+export type PriceSortInput = {
+  field: PriceSortField;
+  order?: SortOrder;
+};
+
+/** A purchase price that is written together with its price. */
+export type PriceCostPriceInput = {
+  /** The amount for one unit, without tax. 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PriceCreateInput = {
+  /** At least 1. */
+  productId: Scalars['Int']['input'];
+  /** How many units the list price buys; 1 unless said otherwise. At least 1. */
+  per?: InputMaybe<Scalars['Int']['input']>;
+  /** The price of `per` units, without tax. 0 to 1000000000000. At most 5 decimals. */
+  list: Scalars['Float']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  store?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 1000000000000. At most 5 decimals. */
+  suggested?: InputMaybe<Scalars['Float']['input']>;
+  /** @deprecated Use PriceCreateInput.costPrices. Removed on 2027-03-01. */
+  cost?: InputMaybe<Scalars['Float']['input']>;
+  /** What the merchant pays. At most 100 entries. */
+  costPrices?: InputMaybe<Array<PriceCostPriceInput>>;
+  /** NET_PRICE unless said otherwise. */
+  bulkDiscountType?: InputMaybe<PriceDiscountType>;
+  defaultTaxCode: Taxcode;
+  display?: PriceDisplay;
+};
+
+export type PriceUpdateInput = {
+  /** How many units the list price buys; 1 unless said otherwise. At least 1. */
+  per?: InputMaybe<Scalars['Int']['input']>;
+  /** The price of `per` units, without tax. 0 to 1000000000000. At most 5 decimals. */
+  list?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 1000000000000. At most 5 decimals. */
+  store?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 1000000000000. At most 5 decimals. */
+  suggested?: InputMaybe<Scalars['Float']['input']>;
+  /** @deprecated Use PriceUpdateInput.costPrices. Removed on 2027-03-01. */
+  cost?: InputMaybe<Scalars['Float']['input']>;
+  /** Added, or changed where the quantity and the first instant are the same; the others stay. At most 100 entries. */
+  costPrices?: InputMaybe<Array<PriceCostPriceInput>>;
+  bulkDiscountType?: InputMaybe<PriceDiscountType>;
+  defaultTaxCode?: InputMaybe<Taxcode>;
+  display?: InputMaybe<PriceDisplay>;
+};
+
+/** A file of prices, one row a product, in columns that are named after PriceFieldName unless mappings say otherwise. */
+export type PriceCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<PriceCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type PriceCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: PriceFieldName;
+};
+
+export type PriceFieldName =
+  | 'PRODUCT_ID'
+  | 'PER'
+  | 'LIST'
+  | 'STORE'
+  /** Read, but not stored: use cost prices. */
+  | 'COST'
+  | 'SUGGESTED'
+  | 'BULK_DISCOUNT_TYPE'
+  | 'DEFAULT_TAX_CODE'
+  | 'DISPLAY'
+  /** The key of the product in another system; needs SOURCE_NAME. */
+  | 'SOURCE_ID'
+  | 'SOURCE_NAME';
+
+/** Prices that are agreed with some parties; its lines are discounts. Of the sheets of a buyer, the one with the lowest priority number wins. */
+export type Pricesheet = {
+  /** The uuid of the price sheet. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** Unique. */
+  code: Scalars['String']['output'];
+  names?: Maybe<Array<LocalizedString>>;
+  descriptions?: Maybe<Array<LocalizedString>>;
+  /** The lowest number wins; of equal ones, the sheet that was added first. */
+  priority: Scalars['Int']['output'];
+  /** A sheet that is kept by another system: its lines and its own fields cannot be changed until this is taken back. */
+  readonly: Scalars['Boolean']['output'];
+  /** Groups that it is assigned to. */
+  usergroups: Array<Scalars['String']['output']>;
+  /** @deprecated Use Pricesheet.contactsPaginated. Removed on 2027-03-01. */
+  contacts: Array<Contact>;
+  /** The contacts it is assigned to, as far as the caller may see them. */
+  contactsPaginated: ContactsResponse;
+  /** @deprecated Use Pricesheet.customersPaginated. Removed on 2027-03-01. */
+  customers: Array<Customer>;
+  /** The customers it is assigned to, as far as the caller may see them. */
+  customersPaginated: CustomersResponse;
+  /** @deprecated Use Pricesheet.companiesPaginated. Removed on 2027-03-01. */
+  companies: Array<Company>;
+  /** The companies it is assigned to, as far as the caller may see them. */
+  companiesPaginated: CompaniesResponse;
+};
+
+
+/** Prices that are agreed with some parties; its lines are discounts. Of the sheets of a buyer, the one with the lowest priority number wins. */
+export type PricesheetcontactsPaginatedArgs = {
+  input?: InputMaybe<PricesheetContactsSearchInput>;
+};
+
+
+/** Prices that are agreed with some parties; its lines are discounts. Of the sheets of a buyer, the one with the lowest priority number wins. */
+export type PricesheetcustomersPaginatedArgs = {
+  input?: InputMaybe<PricesheetCustomersSearchInput>;
+};
+
+
+/** Prices that are agreed with some parties; its lines are discounts. Of the sheets of a buyer, the one with the lowest priority number wins. */
+export type PricesheetcompaniesPaginatedArgs = {
+  input?: InputMaybe<PricesheetCompaniesSearchInput>;
+};
+
+export type PricesheetResponse = {
+  items: Array<Pricesheet>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type PricesheetContactsSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type PricesheetCustomersSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type PricesheetCompaniesSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type PricesheetSortField =
+  | 'ID'
+  | 'CODE'
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'PRIORITY'
+  /** Sheets have no type: sorts nothing. */
+  | 'TYPE'
+  | 'READONLY'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type PricesheetSortInput = {
+  field: PricesheetSortField;
+  order?: SortOrder;
+};
+
+/** Each list names any of; a sheet must fit all fields that are given. */
+export type PricesheetSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Sheets that are assigned to any of these contacts themselves. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Names in any language, in capitals or not. */
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+  priority?: InputMaybe<NumberSearchInput>;
+  readonly?: InputMaybe<Scalars['Boolean']['input']>;
+  sortInputs?: InputMaybe<Array<PricesheetSortInput>>;
+};
+
+export type PricesheetCreateInput = {
+  /** Unique. 1 to 64 characters. */
+  code: Scalars['String']['input'];
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At least 1. */
+  priority?: Scalars['Int']['input'];
+  readonly?: Scalars['Boolean']['input'];
+};
+
+export type PricesheetUpdateInput = {
+  /** Unique. 1 to 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Replaces the languages it names. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Replaces the languages it names. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At least 1. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** A readonly sheet can only be changed together with taking this back. */
+  readonly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Whom a sheet shall apply to, besides those whom it applies to already. */
+export type PricesheetAssignInput = {
+  /** At most 10000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10000 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10000 entries. */
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** 1 to 64 characters. At most 1000 entries. */
+  usergroups?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Whom a sheet shall apply to no more. */
+export type PricesheetUnassignInput = {
+  /** At most 10000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10000 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10000 entries. */
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** 1 to 64 characters. At most 1000 entries. */
+  usergroups?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Asks for the sheets of a contact or of a customer, one of them. */
+export type PricesheetsEffectiveInput = {
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for: one of the contact's. Its default company when not given; ignored for customers. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PricesheetsEffectivePaginationInput = {
+  /** The company that the contact buys for: one of the contact's. Its default company when not given; ignored for customers. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A file of price sheets, one row a sheet and language, in columns that are named after PricesheetFieldName unless mappings say otherwise. */
+export type PricesheetCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<PricesheetCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type PricesheetCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: PricesheetFieldName;
+};
+
+export type PricesheetFieldName =
+  /** Names the sheet; one that is there is changed. */
+  | 'CODE'
+  /** The language of NAME and DESCRIPTION. */
+  | 'LANGUAGE'
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'PRIORITY'
+  | 'READONLY';
+
 /** The tax groups as older clients spell the type; the members are those of Taxcode. */
 export type TaxCode =
   | 'H'
@@ -10583,6 +12019,73 @@ export type TaxUpdateInput = {
   exportCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The tax code of a price in a zone where it is not the default one. */
+export type ZoneTaxCode = {
+  /** The uuid of the zone tax code. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price. */
+  priceId: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The two-letter country code of the zone. */
+  zone: Scalars['String']['output'];
+  taxCode: Taxcode;
+};
+
+export type ZoneTaxCodeResponse = {
+  items: Array<ZoneTaxCode>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type ZoneTaxCodeSortField =
+  | 'ID'
+  | 'TAX_CODE'
+  | 'ZONE'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type ZoneTaxCodeSortInput = {
+  field: ZoneTaxCodeSortField;
+  order: SortOrder;
+};
+
+export type ZoneTaxCodeSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  taxCodes?: InputMaybe<Array<Taxcode>>;
+  /** Two letters. */
+  zones?: InputMaybe<Array<Scalars['String']['input']>>;
+  sortInputs?: InputMaybe<Array<ZoneTaxCodeSortInput>>;
+};
+
+/** A price has one tax code in a zone. */
+export type ZoneTaxCodeCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** Two letters. */
+  zone: Scalars['String']['input'];
+  taxCode: Taxcode;
+};
+
+export type ZoneTaxCodeUpdateInput = {
+  /** Two letters. */
+  zone?: InputMaybe<Scalars['String']['input']>;
+  taxCode?: InputMaybe<Taxcode>;
+};
+
 /** Products and clusters that a company, a contact or a customer keeps to find again. */
 export type FavoriteList = {
   id: Scalars['ID']['output'];
@@ -10712,1323 +12215,6 @@ export type FavoriteListsItemsInput = {
   /** At least 1. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   clusterSources?: InputMaybe<Array<SourceInput>>;
-};
-
-/** What a quote said when it was saved. */
-export type OrderRevision = {
-  orderId: Scalars['Int']['output'];
-  revisionNumber: Scalars['Int']['output'];
-  createdByContactId?: Maybe<Scalars['Int']['output']>;
-  createdByCustomerId?: Maybe<Scalars['Int']['output']>;
-  createdByAdminUserId?: Maybe<Scalars['Int']['output']>;
-  lastModifiedByAdminUserId?: Maybe<Scalars['Int']['output']>;
-  lastModifiedByContactId?: Maybe<Scalars['Int']['output']>;
-  lastModifiedByCustomerId?: Maybe<Scalars['Int']['output']>;
-  createdByAdminUser?: Maybe<AdminUser>;
-  lastModifiedByAdminUser?: Maybe<AdminUser>;
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-  /** The revision that was restored. */
-  createdFromRevisionNumber?: Maybe<Scalars['Int']['output']>;
-  /** The order as it was. */
-  snapshot: Order;
-  createdByContact?: Maybe<Contact>;
-  createdByCustomer?: Maybe<Customer>;
-  lastModifiedByContact?: Maybe<Contact>;
-  lastModifiedByCustomer?: Maybe<Customer>;
-};
-
-/** A page of revisions. */
-export type OrderRevisionResponse = {
-  items: Array<OrderRevision>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** What revisions are sorted by. */
-export type OrderRevisionSortField =
-  | 'REVISION_NUMBER'
-  | 'CREATED_AT';
-
-export type OrderRevisionSortInput = {
-  field: OrderRevisionSortField;
-  order?: SortOrder;
-};
-
-/** Finds revisions. */
-export type OrderRevisionSearchInput = {
-  /** At least 1. */
-  page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 100. */
-  offset?: Scalars['Int']['input'];
-  createdAt?: InputMaybe<DateSearchInput>;
-  lastModifiedAt?: InputMaybe<DateSearchInput>;
-  sortInputs?: InputMaybe<Array<OrderRevisionSortInput>>;
-  /** At most 1000 entries. */
-  orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
-  revisionNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Whether the buyer saw it. */
-  public?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it was declared invalid. */
-  invalid?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 entries. */
-  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-};
-
-/** Finds revisions. */
-export type OrderRevisionByOrderSearchInput = {
-  /** At least 1. */
-  page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 100. */
-  offset?: Scalars['Int']['input'];
-  createdAt?: InputMaybe<DateSearchInput>;
-  lastModifiedAt?: InputMaybe<DateSearchInput>;
-  sortInputs?: InputMaybe<Array<OrderRevisionSortInput>>;
-  /** At most 1000 entries. */
-  revisionNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Whether the buyer saw it. */
-  public?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it was declared invalid. */
-  invalid?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 entries. */
-  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-};
-
-/** Revisions to declare invalid. */
-export type OrderRevisionsInvalidateInput = {
-  orderId: Scalars['Int']['input'];
-  /** At least 1 entry. At most 1000 entries. */
-  revisionNumbers: Array<Scalars['Int']['input']>;
-  /** Shown to those who look at them. At most 255 characters. */
-  reason?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A group of order statuses, such as the tabs of a back office. */
-export type OrderStatusSet = {
-  id: Scalars['Int']['output'];
-  /** Unique. */
-  name: Scalars['String']['output'];
-  description?: Maybe<Scalars['String']['output']>;
-  /** By their priority. */
-  orderStatuses?: Maybe<Array<OrderStatus>>;
-};
-
-/** A page of order status sets. */
-export type OrderStatusSetsResponse = {
-  items: Array<OrderStatusSet>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** What order status sets are sorted by. */
-export type OrderStatusSetSortField =
-  | 'ID'
-  | 'NAME';
-
-export type OrderStatusSetSortInput = {
-  field: OrderStatusSetSortField;
-  order?: SortOrder;
-};
-
-/** Finds order status sets. */
-export type OrderStatusSetsSearchInput = {
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 100. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  /** A part of the name. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
-  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  sortInputs?: InputMaybe<Array<OrderStatusSetSortInput>>;
-};
-
-/** Names one set, by its id or its name. */
-export type OrderStatusSetSearchByInput = {
-  /** At least 1. */
-  id?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 64 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CreateOrderStatusSetInput = {
-  /** 1 to 64 characters. */
-  name: Scalars['String']['input'];
-  /** At most 255 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** The statuses that join it; they leave the sets that they were in. At most 1000 entries. */
-  orderStatusIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-};
-
-export type UpdateOrderStatusSetInput = {
-  /** 1 to 64 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** The statuses of the set instead of those it has. At most 1000 entries. */
-  orderStatusIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-};
-
-/** The statuses that join a set. */
-export type AddOrderStatusesToOrderStatusSetInput = {
-  /** At least 1 entry. At most 1000 entries. */
-  orderStatusIds: Array<Scalars['Int']['input']>;
-};
-
-/** The statuses that leave a set. */
-export type RemoveOrderStatusesFromOrderStatusSetInput = {
-  /** At least 1 entry. At most 1000 entries. */
-  orderStatusIds: Array<Scalars['Int']['input']>;
-};
-
-/** Who a status belongs to. */
-export type OrderStatusType =
-  /** Comes with the shop; it can be changed, but not deleted. */
-  | 'SYSTEM'
-  /** Made by the merchant. */
-  | 'CUSTOM';
-
-/** What kind of order a status is for. */
-export type OrderStatusOrderType =
-  /** An offer to the buyer. */
-  | 'QUOTATION'
-  /** An order. */
-  | 'ORDER'
-  /** A request for a quote. */
-  | 'REQUEST';
-
-/** A state that orders can be in. */
-export type OrderStatus = {
-  id: Scalars['Int']['output'];
-  name: Scalars['String']['output'];
-  /** Unique: what orders carry. */
-  code: Scalars['String']['output'];
-  /** SYSTEM statuses come with the shop and stay; CUSTOM ones are the merchant's. */
-  type: OrderStatusType;
-  /** The kind of order that it is for. */
-  orderType: OrderStatusOrderType;
-  description?: Maybe<Scalars['String']['output']>;
-  /** The place in lists. */
-  priority?: Maybe<Scalars['Int']['output']>;
-  /** Whether new orders of its kind get it; one of each kind can. */
-  isDefault?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether buyers see orders that have it. */
-  isPublic?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether orders that have it may be changed. */
-  isEditable?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether orders that have it may be deleted. */
-  isDeletable?: Maybe<Scalars['Boolean']['output']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
-  isExportable?: Maybe<Scalars['Boolean']['output']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
-  isConfirmable?: Maybe<Scalars['Boolean']['output']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
-  isArchivable?: Maybe<Scalars['Boolean']['output']>;
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-  /** The set that it belongs to. */
-  statusSet?: Maybe<OrderStatusSet>;
-  /** The statuses that may follow. */
-  nextStatuses: OrderStatusesResponse;
-  /** The statuses that it may follow. */
-  previousStatuses: OrderStatusesResponse;
-};
-
-
-/** A state that orders can be in. */
-export type OrderStatusnextStatusesArgs = {
-  input?: InputMaybe<OrderStatusesSearchInput>;
-};
-
-
-/** A state that orders can be in. */
-export type OrderStatuspreviousStatusesArgs = {
-  input?: InputMaybe<OrderStatusesSearchInput>;
-};
-
-/** A page of order statuses. */
-export type OrderStatusesResponse = {
-  items: Array<OrderStatus>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** What order statuses are sorted by. */
-export type OrderStatusSortField =
-  | 'ID'
-  | 'NAME'
-  | 'CODE'
-  | 'PRIORITY'
-  | 'LAST_MODIFIED_AT'
-  | 'CREATED_AT';
-
-export type OrderStatusSortInput = {
-  field: OrderStatusSortField;
-  order?: SortOrder;
-};
-
-/** Finds order statuses; a list matches any of its values. */
-export type OrderStatusesSearchInput = {
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 100. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 1000 entries. */
-  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
-  codes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** A part of the name. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  priority?: InputMaybe<Scalars['Int']['input']>;
-  /** SYSTEM or CUSTOM. */
-  type?: InputMaybe<Scalars['String']['input']>;
-  /** QUOTATION, ORDER or REQUEST. */
-  orderType?: InputMaybe<Scalars['String']['input']>;
-  createdAt?: InputMaybe<DateSearchInput>;
-  lastModifiedAt?: InputMaybe<DateSearchInput>;
-  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
-  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
-  isEditable?: InputMaybe<Scalars['Boolean']['input']>;
-  isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
-  isExportable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
-  isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
-  isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
-  sortInputs?: InputMaybe<Array<OrderStatusSortInput>>;
-};
-
-/** Names one status, by its id or its code. */
-export type OrderStatusSearchByInput = {
-  /** At least 1. */
-  id?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 32 characters. */
-  code?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CreateOrderStatusInput = {
-  /** 1 to 64 characters. */
-  name: Scalars['String']['input'];
-  /** Unique: what orders carry. 1 to 32 characters. */
-  code: Scalars['String']['input'];
-  /** SYSTEM or CUSTOM. */
-  type?: Scalars['String']['input'];
-  /** QUOTATION, ORDER or REQUEST. */
-  orderType?: Scalars['String']['input'];
-  /** At most 255 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** The place in lists. */
-  priority?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether new orders of its kind get it; one of each kind can. */
-  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether buyers see orders that have it. */
-  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether orders that have it may be changed. */
-  isEditable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether orders that have it may be deleted. */
-  isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
-  isExportable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
-  isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
-  isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The statuses that may follow; they replace those there are. At most 1000 entries. */
-  nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** The set that it joins, by id or name. */
-  addOrderStatusToSet?: InputMaybe<OrderStatusSetSearchByInput>;
-};
-
-export type UpdateOrderStatusInput = {
-  /** 1 to 64 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Unique: what orders carry. 1 to 32 characters. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** The kind of order that it is for. */
-  orderType?: InputMaybe<OrderStatusOrderType>;
-  /** The place in lists. */
-  priority?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether new orders of its kind get it; one of each kind can. */
-  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether buyers see orders that have it. */
-  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether orders that have it may be changed. */
-  isEditable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether orders that have it may be deleted. */
-  isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
-  isExportable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
-  isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
-  isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The statuses that may follow; they replace those there are. At most 1000 entries. */
-  nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** The set that it joins, by id or name. */
-  addOrderStatusToSet?: InputMaybe<OrderStatusSetSearchByInput>;
-};
-
-/** An address of a new order. */
-export type OrderCreateAddressInput = {
-  /** At most 30 characters. */
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
-  middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  gender?: Gender;
-  /** At most 100 characters. */
-  company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
-  street: Scalars['String']['input'];
-  /** At most 10 characters. */
-  number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
-  numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
-  postalCode: Scalars['String']['input'];
-  /** At most 100 characters. */
-  city: Scalars['String']['input'];
-  /** At most 100 characters. */
-  region?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
-  country: Scalars['String']['input'];
-  /** 6 to 30 characters. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
-  mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 64 characters. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  notes?: InputMaybe<Scalars['String']['input']>;
-  type: AddressType;
-  icp: YesNo;
-  /** At most 255 characters. */
-  url?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The given fields of the address of a type. */
-export type OrderAddressBulkInput = {
-  /** At most 30 characters. */
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
-  middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  gender?: InputMaybe<Gender>;
-  /** At most 100 characters. */
-  company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
-  number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
-  numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
-  postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
-  region?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
-  country?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
-  mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 64 characters. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  notes?: InputMaybe<Scalars['String']['input']>;
-  icp?: InputMaybe<YesNo>;
-  /** At most 255 characters. */
-  url?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** invoice or delivery. */
-  type: AddressType;
-};
-
-/** The given fields of an address. */
-export type OrderAddressUpdateInput = {
-  /** At most 30 characters. */
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
-  middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  gender?: InputMaybe<Gender>;
-  /** At most 100 characters. */
-  company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
-  number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
-  numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
-  postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
-  region?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
-  country?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
-  mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 64 characters. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  notes?: InputMaybe<Scalars['String']['input']>;
-  icp?: InputMaybe<YesNo>;
-  /** At most 255 characters. */
-  url?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The given fields of an address. */
-export type OrderUpdateAddressInput = {
-  /** At most 30 characters. */
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
-  middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  gender?: InputMaybe<Gender>;
-  /** At most 100 characters. */
-  company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
-  street?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
-  number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
-  numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
-  postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
-  region?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
-  country?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 20 characters. */
-  phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 20 characters. */
-  mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 64 characters. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  notes?: InputMaybe<Scalars['String']['input']>;
-  icp?: InputMaybe<YesNo>;
-};
-
-/** A new order. */
-export type OrderCreateInput = {
-  /** The contact or customer who orders. */
-  userId: Scalars['Int']['input'];
-  accountManagerId?: InputMaybe<Scalars['Int']['input']>;
-  /** The channel of the caller unless given. */
-  channelId?: InputMaybe<Scalars['Int']['input']>;
-  /** What the accounts call the buyer. At most 255 characters. */
-  debtorId?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  debtorFirstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  debtorLastName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  debtorCompany?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  recipientFirstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  recipientLastName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  recipientCompany?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * 1 to 64 characters.
-   * @deprecated Use OrderCreateInput.sources. Becomes the source named externalId. Removed on 2027-03-01.
-   */
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  /** The code of a status. 1 to 32 characters. */
-  status: Scalars['String']['input'];
-  type: OrderType;
-  /** At most 255 characters. */
-  source?: InputMaybe<Scalars['String']['input']>;
-  /** Where confirmations go. An e-mail address. */
-  email: Scalars['String']['input'];
-  /** At most 4000 characters. */
-  remarks?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  reference?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  extra3?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  extra4?: InputMaybe<Scalars['String']['input']>;
-  /** Three letters, such as EUR. 3 to 3 characters. */
-  currency: Scalars['String']['input'];
-  /** At most 1000000. More than 0. At most 5 decimals. */
-  currencyRatio?: InputMaybe<Scalars['Float']['input']>;
-  /** Two letters. */
-  language: Scalars['String']['input'];
-  /** At most 64 characters. */
-  actionCode?: InputMaybe<Scalars['String']['input']>;
-  invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** Until when a quote holds. ISO 8601. */
-  validUntil?: InputMaybe<Scalars['String']['input']>;
-  companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** The company by the key of another system. */
-  companySource?: InputMaybe<SourceInput>;
-  originalOrderId?: InputMaybe<Scalars['Int']['input']>;
-  /** ISO 8601. */
-  exportedAt?: InputMaybe<Scalars['String']['input']>;
-  exportStatus?: InputMaybe<OrderExportStatus>;
-  /** At most 4000 characters. */
-  exportMessage?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 entries. */
-  sources?: InputMaybe<Array<SourceInput>>;
-  /** @deprecated Use OrderCreateInput.channelId. Removed on 2027-03-01. */
-  shopId?: InputMaybe<Scalars['Int']['input']>;
-  /** The cart that it is made from: a cart makes one order. A uuid. */
-  cartId?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
-  items?: Array<OrderItemCreateInput>;
-  paymentData: OrderPaymentInput;
-  postageData: OrderPostageInput;
-  /** What the order comes to; the lines, postage and payment must add up to it. */
-  total: OrderTotalInput;
-  /** One invoice and one delivery address; blank ones where none are given. At most 2 entries. */
-  addresses?: InputMaybe<Array<OrderCreateAddressInput>>;
-};
-
-/** A change of an order. What is recalculated from the lines is not given: total only takes the discount and overrules. */
-export type OrderUpdateInput = {
-  /** The contact or customer who orders. */
-  userId?: InputMaybe<Scalars['Int']['input']>;
-  accountManagerId?: InputMaybe<Scalars['Int']['input']>;
-  /** The channel of the caller unless given. */
-  channelId?: InputMaybe<Scalars['Int']['input']>;
-  /** What the accounts call the buyer. At most 255 characters. */
-  debtorId?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  debtorFirstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  debtorLastName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  debtorCompany?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  recipientFirstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  recipientLastName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  recipientCompany?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * 1 to 64 characters.
-   * @deprecated Use OrderUpdateInput.sources. Becomes the source named externalId. Removed on 2027-03-01.
-   */
-  externalId?: InputMaybe<Scalars['String']['input']>;
-  /** The code of a status. 1 to 32 characters. */
-  status?: InputMaybe<Scalars['String']['input']>;
-  type?: InputMaybe<OrderType>;
-  /** At most 255 characters. */
-  source?: InputMaybe<Scalars['String']['input']>;
-  /** Where confirmations go. An e-mail address. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 4000 characters. */
-  remarks?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  reference?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  extra3?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  extra4?: InputMaybe<Scalars['String']['input']>;
-  /** Three letters, such as EUR. 3 to 3 characters. */
-  currency?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000000. More than 0. At most 5 decimals. */
-  currencyRatio?: InputMaybe<Scalars['Float']['input']>;
-  /** Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-  /** At most 64 characters. */
-  actionCode?: InputMaybe<Scalars['String']['input']>;
-  invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** Until when a quote holds. ISO 8601. */
-  validUntil?: InputMaybe<Scalars['String']['input']>;
-  companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** The company by the key of another system. */
-  companySource?: InputMaybe<SourceInput>;
-  originalOrderId?: InputMaybe<Scalars['Int']['input']>;
-  /** ISO 8601. */
-  exportedAt?: InputMaybe<Scalars['String']['input']>;
-  exportStatus?: InputMaybe<OrderExportStatus>;
-  /** At most 4000 characters. */
-  exportMessage?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 entries. */
-  sources?: InputMaybe<Array<SourceInput>>;
-  /** Lines to add, change and delete. At most 1000 entries. */
-  items?: InputMaybe<Array<CreateOrUpdateOrderItemInput>>;
-  paymentData?: InputMaybe<OrderPaymentUpdateInput>;
-  postageData?: InputMaybe<OrderPostageUpdateInput>;
-  /** The discount; amounts that are given must be those that the lines add up to. */
-  total?: InputMaybe<OrderTotalUpdateInput>;
-  /** The given fields of the address of each type. At most 2 entries. */
-  addresses?: InputMaybe<Array<OrderAddressBulkInput>>;
-};
-
-/** A new line. */
-export type OrderItemCreateInput = {
-  class: OrderItemClass;
-  /** A uuid of the caller, by which other new lines can name this one. A uuid. */
-  uuid?: InputMaybe<Scalars['String']['input']>;
-  productId?: InputMaybe<Scalars['Int']['input']>;
-  /** The product by the key of another system. */
-  productSource?: InputMaybe<SourceInput>;
-  parentOrderItemId?: InputMaybe<Scalars['Int']['input']>;
-  /** The line that it belongs to, by its uuid. A uuid. */
-  parentOrderItemUUID?: InputMaybe<Scalars['String']['input']>;
-  /** -1000000000 to 1000000000. */
-  quantity: Scalars['Int']['input'];
-  /** At most 255 characters. */
-  sku: Scalars['String']['input'];
-  /** At most 4000 characters. */
-  notes?: InputMaybe<Scalars['String']['input']>;
-  /** At most 500 characters. */
-  name?: Scalars['String']['input'];
-  /** At most 255 characters. */
-  supplier?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  supplierCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  manufacturer?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  manufacturerCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  eanCode?: InputMaybe<Scalars['String']['input']>;
-  /** The list price. -9999999999999 to 9999999999999. At most 5 decimals. */
-  originalPrice: Scalars['Float']['input'];
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  customerPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** For one piece, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  price: Scalars['Float']['input'];
-  /** For the line, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  priceTotal: Scalars['Float']['input'];
-  /** For one piece, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
-  priceNet?: InputMaybe<Scalars['Float']['input']>;
-  /** For the line, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
-  priceTotalNet?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  costPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  discount?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  tax?: InputMaybe<Scalars['Float']['input']>;
-  /** 0 to 100. */
-  taxPercentage: Scalars['Int']['input'];
-  taxCode: Taxcode;
-  isBonus: YesNo;
-  minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
-  unit?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
-  package?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  packageUnit?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  packageUnitQuantity?: InputMaybe<Scalars['String']['input']>;
-  purchaseUnit?: InputMaybe<Scalars['Int']['input']>;
-  purchaseMinimumQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** ISO 8601. */
-  requestDate?: InputMaybe<Scalars['String']['input']>;
-  /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. */
-  priority?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A changed line. Texts that are not given stay. */
-export type OrderItemUpdateInput = {
-  id: Scalars['Int']['input'];
-  /** -1000000000 to 1000000000. */
-  quantity: Scalars['Int']['input'];
-  /** At most 4000 characters. */
-  notes?: InputMaybe<Scalars['String']['input']>;
-  /** For one piece, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
-  priceNet?: InputMaybe<Scalars['Float']['input']>;
-  /** For one piece, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  price: Scalars['Float']['input'];
-  /** For the line, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  priceTotal: Scalars['Float']['input'];
-  /** For the line, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
-  priceTotalNet?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  discount: Scalars['Float']['input'];
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  tax: Scalars['Float']['input'];
-  /** 0 to 100. */
-  taxPercentage: Scalars['Int']['input'];
-  /** The list price. -9999999999999 to 9999999999999. At most 5 decimals. */
-  originalPrice: Scalars['Float']['input'];
-  taxCode: Taxcode;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  customerPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  costPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** ISO 8601. */
-  requestDate?: InputMaybe<Scalars['String']['input']>;
-  /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. */
-  priority?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
-  supplier?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The line to delete. */
-export type OrderItemDeleteInput = {
-  id: Scalars['Int']['input'];
-};
-
-/** One change of the lines: exactly one of the three. */
-export type CreateOrUpdateOrderItemInput = {
-  update?: InputMaybe<OrderItemUpdateInput>;
-  create?: InputMaybe<OrderItemCreateInput>;
-  delete?: InputMaybe<OrderItemDeleteInput>;
-};
-
-/** What paying costs, and how it is paid. */
-export type OrderPaymentInput = {
-  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  net: Scalars['Float']['input'];
-  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  gross: Scalars['Float']['input'];
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  tax: Scalars['Float']['input'];
-  /** 0 to 100. At most 4 decimals. */
-  taxPercentage: Scalars['Float']['input'];
-  /** At most 100 characters. */
-  method: Scalars['String']['input'];
-  /** At most 50 characters. */
-  status?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
-  statusDate?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  accountingId?: InputMaybe<Scalars['String']['input']>;
-  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
-  overruled?: InputMaybe<YesNo>;
-};
-
-/** What paying costs, and how it is paid. */
-export type OrderPaymentUpdateInput = {
-  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  net?: InputMaybe<Scalars['Float']['input']>;
-  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  gross?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  tax?: InputMaybe<Scalars['Float']['input']>;
-  /** 0 to 100. At most 4 decimals. */
-  taxPercentage?: InputMaybe<Scalars['Float']['input']>;
-  /** At most 100 characters. */
-  method?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
-  status?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
-  statusDate?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  accountingId?: InputMaybe<Scalars['String']['input']>;
-  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
-  overruled?: InputMaybe<YesNo>;
-};
-
-/** What shipping costs, and how goods go. */
-export type OrderPostageInput = {
-  /** At most 30 characters. */
-  method: Scalars['String']['input'];
-  /** 0 to 100. At most 4 decimals. */
-  taxPercentage: Scalars['Float']['input'];
-  /** ISO 8601. */
-  requestDate?: InputMaybe<Scalars['String']['input']>;
-  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  gross: Scalars['Float']['input'];
-  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  net: Scalars['Float']['input'];
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  tax: Scalars['Float']['input'];
-  partialDeliveryAllowed?: InputMaybe<YesNo>;
-  pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
-  carrier?: InputMaybe<Scalars['String']['input']>;
-  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
-  overruled?: InputMaybe<YesNo>;
-};
-
-/** What shipping costs, and how goods go. */
-export type OrderPostageUpdateInput = {
-  /** At most 30 characters. */
-  method?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 100. At most 4 decimals. */
-  taxPercentage?: InputMaybe<Scalars['Float']['input']>;
-  /** ISO 8601. */
-  requestDate?: InputMaybe<Scalars['String']['input']>;
-  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  gross?: InputMaybe<Scalars['Float']['input']>;
-  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  net?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  tax?: InputMaybe<Scalars['Float']['input']>;
-  partialDeliveryAllowed?: InputMaybe<YesNo>;
-  pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
-  carrier?: InputMaybe<Scalars['String']['input']>;
-  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
-  overruled?: InputMaybe<YesNo>;
-};
-
-/** What an order comes to. */
-export type OrderTotalInput = {
-  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  gross: Scalars['Float']['input'];
-  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  net: Scalars['Float']['input'];
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  tax: Scalars['Float']['input'];
-  discountType: OrderDiscountType;
-  /** A percentage or an amount, as the type says. -9999999999999 to 9999999999999. At most 5 decimals. */
-  discountValue: Scalars['Float']['input'];
-};
-
-/** What an order comes to. */
-export type OrderTotalUpdateInput = {
-  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  gross?: InputMaybe<Scalars['Float']['input']>;
-  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
-  net?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
-  tax?: InputMaybe<Scalars['Float']['input']>;
-  discountType?: InputMaybe<OrderDiscountType>;
-  /** A percentage or an amount, as the type says. -9999999999999 to 9999999999999. At most 5 decimals. */
-  discountValue?: InputMaybe<Scalars['Float']['input']>;
-};
-
-/** A change of status, and what follows from it. */
-export type OrderSetStatusInput = {
-  orderId: Scalars['Int']['input'];
-  /** The code of the next status. 1 to 32 characters. */
-  status?: InputMaybe<Scalars['String']['input']>;
-  /** The status of the payment, as the provider calls it. At most 50 characters. */
-  payStatus?: InputMaybe<Scalars['String']['input']>;
-  /** Sends the confirmation. */
-  sendOrderConfirmationEmail?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Attaches the order as a PDF. */
-  addPDFAttachment?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Announces the confirmation to those who listen. */
-  triggerOrderSendConfirmEvent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Deletes the cart that the order was made from. */
-  deleteCart?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** What an order is for. */
-export type OrderType =
-  /** An order, or a request for a quote. */
-  | 'dropshipment'
-  /** Bought from a supplier. */
-  | 'purchase'
-  /** A quote. */
-  | 'quotation'
-  /** Bought for the own stock. */
-  | 'stock';
-
-/** How far another system has taken an order over. */
-export type OrderExportStatus =
-  /** Not yet. */
-  | 'EMPTY'
-  /** It was handed over. */
-  | 'EXPORTED'
-  /** The other system has taken it. */
-  | 'FINISHED'
-  /** The other system has refused it. */
-  | 'FAILED';
-
-/** How the discount on a whole order is given. */
-export type OrderDiscountType =
-  /** None. */
-  | 'N'
-  /** A percentage. */
-  | 'P'
-  /** An amount. */
-  | 'A';
-
-/** What a line of an order is. */
-export type OrderItemClass =
-  /** Goods. */
-  | 'product'
-  /** A reduction. */
-  | 'incentive'
-  /** A charge on top. */
-  | 'surcharge'
-  | 'postage'
-  | 'payment';
-
-/** An order, a quote or a request for a quote: type and status tell them apart. Gross amounts exclude tax, net amounts include it. */
-export type Order = {
-  /** The number of the order. */
-  id: Scalars['Int']['output'];
-  /** The code of the status. */
-  status: Scalars['String']['output'];
-  /** The status itself. */
-  orderStatus?: Maybe<OrderStatus>;
-  /** The contact or customer who ordered. */
-  userId?: Maybe<Scalars['Int']['output']>;
-  accountManagerId?: Maybe<Scalars['Int']['output']>;
-  /** The cart that it was made from. */
-  cartId?: Maybe<Scalars['String']['output']>;
-  channelId: Scalars['Int']['output'];
-  /** @deprecated Use Order.channelId. Removed on 2027-03-01. */
-  shopId: Scalars['Int']['output'];
-  uuid: Scalars['String']['output'];
-  /** @deprecated Use Order.sources. The source named externalId. Removed on 2027-03-01. */
-  externalId?: Maybe<Scalars['String']['output']>;
-  /** What the accounts call the buyer. */
-  debtorId?: Maybe<Scalars['String']['output']>;
-  type: OrderType;
-  /** The system that it came from. */
-  source?: Maybe<Scalars['String']['output']>;
-  email: Scalars['String']['output'];
-  /** When the confirmation was sent. */
-  emailDate?: Maybe<Scalars['DateTime']['output']>;
-  remarks?: Maybe<Scalars['String']['output']>;
-  reference?: Maybe<Scalars['String']['output']>;
-  extra3?: Maybe<Scalars['String']['output']>;
-  extra4?: Maybe<Scalars['String']['output']>;
-  currency: Scalars['String']['output'];
-  /** What one unit of the currency is worth in the currency of the shop. */
-  currencyRatio: Scalars['Float']['output'];
-  language: Scalars['String']['output'];
-  /** @deprecated Use Order.createdAt. Removed on 2027-03-01. */
-  date: Scalars['DateTime']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  /** Since when it has its status. */
-  statusDate?: Maybe<Scalars['DateTime']['output']>;
-  /** What shipping costs, and how goods go. */
-  postageData: OrderPostageData;
-  /** What paying costs, and how it is paid. */
-  paymentData: OrderPaymentData;
-  total: OrderTotals;
-  /** By priority. */
-  items: Array<OrderItem>;
-  /** The addresses, as older clients read them. */
-  addresses?: Maybe<Array<Address>>;
-  /** Who gets the invoice. */
-  invoiceUserId?: Maybe<Scalars['Int']['output']>;
-  /** Until when a quote holds. */
-  validUntil?: Maybe<Scalars['DateTime']['output']>;
-  companyId?: Maybe<Scalars['Int']['output']>;
-  lastModifiedAt: Scalars['DateTime']['output'];
-  /** The order that it was made from. */
-  originalOrderId?: Maybe<Scalars['Int']['output']>;
-  exportedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How far another system has taken it over. */
-  exportStatus: OrderExportStatus;
-  exportMessage?: Maybe<Scalars['String']['output']>;
-  /** Whether the buyer sees it. */
-  public: Scalars['Boolean']['output'];
-  /** How often a quote has been saved. */
-  revisionNumber: Scalars['Int']['output'];
-  /** The revision that the buyer sees. */
-  publicVersionNumber?: Maybe<Scalars['Int']['output']>;
-  /** Whether the current revision was declared invalid. */
-  invalid: Scalars['Boolean']['output'];
-  invalidationReason?: Maybe<Scalars['String']['output']>;
-  /** How other systems know it. */
-  sources: Array<Source>;
-  /** One invoice and one delivery address. */
-  orderAddresses: Array<OrderAddress>;
-  /** The company that ordered; null where the caller may not see it. */
-  company?: Maybe<Company>;
-  /** Files that belong to it. */
-  media?: Maybe<OrderMedia>;
-  /** What a quote said each time it was saved. */
-  revisions: OrderRevisionResponse;
-  /** The current revision of a quote. */
-  revision?: Maybe<OrderRevision>;
-  /** What has been sent of it. */
-  shipments?: Maybe<Array<Shipment>>;
-};
-
-
-/** An order, a quote or a request for a quote: type and status tell them apart. Gross amounts exclude tax, net amounts include it. */
-export type OrderaddressesArgs = {
-  type?: InputMaybe<AddressType>;
-};
-
-
-/** An order, a quote or a request for a quote: type and status tell them apart. Gross amounts exclude tax, net amounts include it. */
-export type OrderrevisionsArgs = {
-  input?: InputMaybe<OrderRevisionByOrderSearchInput>;
-};
-
-export type OrderMedia = {
-  /** A page of files. */
-  attachments?: Maybe<PaginatedMediaAttachmentResponse>;
-};
-
-
-export type OrderMediaattachmentsArgs = {
-  input?: InputMaybe<ObjectMediaSearchInput>;
-};
-
-/** What an order comes to. */
-export type OrderTotals = {
-  /** @deprecated No replacement: stop using it. Use Order.id. Removed on 2027-03-01. */
-  orderId: Scalars['Int']['output'];
-  /** Excludes tax. */
-  gross: Scalars['Float']['output'];
-  /** Includes tax. */
-  net: Scalars['Float']['output'];
-  tax: Scalars['Float']['output'];
-  discountType: OrderDiscountType;
-  /** A percentage or an amount, as the type says. */
-  discountValue: Scalars['Float']['output'];
-  /** The tax of each percentage. */
-  taxPercentages: Array<OrderTotalTaxPercentage>;
-};
-
-/** The tax of one percentage. */
-export type OrderTotalTaxPercentage = {
-  percentage: Scalars['Int']['output'];
-  /** The amount of tax. */
-  total: Scalars['Float']['output'];
-};
-
-/** What paying costs, and how it is paid. */
-export type OrderPaymentData = {
-  net: Scalars['Float']['output'];
-  gross: Scalars['Float']['output'];
-  tax: Scalars['Float']['output'];
-  taxPercentage: Scalars['Float']['output'];
-  method: Scalars['String']['output'];
-  status?: Maybe<Scalars['String']['output']>;
-  statusDate?: Maybe<Scalars['DateTime']['output']>;
-  /** What the accounts call the payment. */
-  accountingId?: Maybe<Scalars['String']['output']>;
-  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
-  overruled?: Maybe<YesNo>;
-};
-
-/** What shipping costs, and how goods go. */
-export type OrderPostageData = {
-  method: Scalars['String']['output'];
-  taxPercentage: Scalars['Float']['output'];
-  /** When the buyer wants the goods. */
-  requestDate?: Maybe<Scalars['DateTime']['output']>;
-  gross: Scalars['Float']['output'];
-  net: Scalars['Float']['output'];
-  tax: Scalars['Float']['output'];
-  partialDeliveryAllowed?: Maybe<YesNo>;
-  /** The warehouse where the buyer collects. */
-  pickUpLocationId?: Maybe<Scalars['Int']['output']>;
-  carrier?: Maybe<Scalars['String']['output']>;
-  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
-  overruled?: Maybe<YesNo>;
-  /** The same warehouse. */
-  warehouse?: Maybe<Warehouse>;
-};
-
-/** A line of an order. Its texts and prices stay what they were when it was ordered. */
-export type OrderItem = {
-  id: Scalars['Int']['output'];
-  orderId: Scalars['Int']['output'];
-  uuid: Scalars['String']['output'];
-  class: OrderItemClass;
-  productId?: Maybe<Scalars['Int']['output']>;
-  /** The line that it belongs to, such as that of the leader of a bundle. */
-  parentOrderItemId?: Maybe<Scalars['Int']['output']>;
-  quantity: Scalars['Int']['output'];
-  sku: Scalars['String']['output'];
-  notes?: Maybe<Scalars['String']['output']>;
-  name: Scalars['String']['output'];
-  supplier?: Maybe<Scalars['String']['output']>;
-  supplierCode?: Maybe<Scalars['String']['output']>;
-  manufacturer?: Maybe<Scalars['String']['output']>;
-  manufacturerCode?: Maybe<Scalars['String']['output']>;
-  eanCode?: Maybe<Scalars['String']['output']>;
-  /** The list price. */
-  originalPrice?: Maybe<Scalars['Float']['output']>;
-  /** For one piece, without tax. */
-  price: Scalars['Float']['output'];
-  /** For the line, without tax. */
-  priceTotal: Scalars['Float']['output'];
-  /** For one piece, with tax. */
-  priceNet?: Maybe<Scalars['Float']['output']>;
-  /** For the line, with tax. */
-  priceTotalNet?: Maybe<Scalars['Float']['output']>;
-  /** The price of the buyer before the sales desk changed it. */
-  customerPrice?: Maybe<Scalars['Float']['output']>;
-  costPrice?: Maybe<Scalars['Float']['output']>;
-  discount?: Maybe<Scalars['Float']['output']>;
-  tax?: Maybe<Scalars['Float']['output']>;
-  taxPercentage: Scalars['Int']['output'];
-  taxCode: Taxcode;
-  /** Whether it is a gift. */
-  isBonus: YesNo;
-  minimumQuantity?: Maybe<Scalars['Int']['output']>;
-  unit?: Maybe<Scalars['Int']['output']>;
-  package?: Maybe<Scalars['String']['output']>;
-  packageUnit?: Maybe<Scalars['String']['output']>;
-  packageUnitQuantity?: Maybe<Scalars['String']['output']>;
-  purchaseUnit?: Maybe<Scalars['Int']['output']>;
-  purchaseMinimumQuantity?: Maybe<Scalars['Int']['output']>;
-  requestDate?: Maybe<Scalars['DateTime']['output']>;
-  /** How other systems know the product. */
-  sources?: Maybe<Array<Source>>;
-  /** The place among the lines; lower comes first. */
-  priority?: Maybe<Scalars['Int']['output']>;
-  /** The product as it is now; null when it is gone or hidden from the caller. */
-  product?: Maybe<Product>;
-};
-
-
-/** A line of an order. Its texts and prices stay what they were when it was ordered. */
-export type OrderItemproductArgs = {
-  hidden?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** An address of an order. It stays what it was when it was ordered. */
-export type OrderAddress = {
-  id: Scalars['Int']['output'];
-  orderId: Scalars['Int']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-  firstName?: Maybe<Scalars['String']['output']>;
-  middleName?: Maybe<Scalars['String']['output']>;
-  lastName?: Maybe<Scalars['String']['output']>;
-  gender: Gender;
-  company?: Maybe<Scalars['String']['output']>;
-  street: Scalars['String']['output'];
-  number?: Maybe<Scalars['String']['output']>;
-  numberExtension?: Maybe<Scalars['String']['output']>;
-  postalCode: Scalars['String']['output'];
-  city: Scalars['String']['output'];
-  region?: Maybe<Scalars['String']['output']>;
-  /** Two-letter country code. */
-  country: Scalars['String']['output'];
-  phone?: Maybe<Scalars['String']['output']>;
-  mobile?: Maybe<Scalars['String']['output']>;
-  email?: Maybe<Scalars['String']['output']>;
-  /** The code under which another system knows this address. */
-  code?: Maybe<Scalars['String']['output']>;
-  notes?: Maybe<Scalars['String']['output']>;
-  type: AddressType;
-  /** Whether deliveries to here count as intra-community supplies. */
-  icp: YesNo;
-  url?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-/** A page of orders. */
-export type OrderResponse = {
-  items: Array<Order>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** What orders are sorted by. */
-export type OrderSortField =
-  | 'ID'
-  | 'LAST_MODIFIED_AT'
-  | 'CREATED_AT'
-  | 'STATUS'
-  /** The name of the company on the invoice address. */
-  | 'COMPANY'
-  | 'TOTAL_GROSS'
-  | 'VALID_UNTIL';
-
-export type OrderSortInput = {
-  field: OrderSortField;
-  order?: SortOrder;
-};
-
-/** Where a term is sought. */
-export type OrderSearchFields =
-  | 'ID'
-  | 'ACCOUNTING_ID'
-  | 'DEBTOR_ID'
-  | 'EXTERNAL_ORDER_ID'
-  | 'EXTRA3'
-  | 'EXTRA4'
-  | 'INVOICE_ADDRESS_COMPANY'
-  | 'INVOICE_ADDRESS_FIRST_NAME'
-  | 'INVOICE_ADDRESS_LAST_NAME'
-  | 'RECIPIENT_COMPANY'
-  | 'RECIPIENT_EMAIL'
-  | 'RECIPIENT_FIRST_NAME'
-  | 'RECIPIENT_LAST_NAME'
-  | 'REFERENCE'
-  | 'REMARKS'
-  | 'ITEM_EAN_CODE'
-  | 'ITEM_MANUFACTURER'
-  | 'ITEM_MANUFACTURER_CODE'
-  | 'ITEM_NAME'
-  | 'ITEM_NOTES'
-  | 'ITEM_SKU'
-  | 'ITEM_SUPPLIER'
-  | 'ITEM_SUPPLIER_CODE';
-
-/** Finds orders; a list matches any of its values, and an order must match every field. */
-export type OrderSearchArguments = {
-  /** At least 1. */
-  page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 100. */
-  offset?: Scalars['Int']['input'];
-  createdAt?: InputMaybe<DateSearchInput>;
-  lastModifiedAt?: InputMaybe<DateSearchInput>;
-  sortInputs?: InputMaybe<Array<OrderSortInput>>;
-  /** Contacts and customers who ordered. At most 1000 entries. */
-  userId?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
-  status?: InputMaybe<Array<Scalars['String']['input']>>;
-  type?: InputMaybe<Array<OrderType>>;
-  /** A part of any of the termFields, in small or capital letters; of all of them when none is named. At most 255 characters. */
-  term?: InputMaybe<Scalars['String']['input']>;
-  termFields?: InputMaybe<Array<OrderSearchFields>>;
-  /** A range of the gross total. */
-  price?: InputMaybe<DecimalSearchInput>;
-  /** At most 1000 entries. */
-  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Companies by the keys of other systems. At most 1000 entries. */
-  companySources?: InputMaybe<Array<SourceInput>>;
-  /** At most 1000 entries. */
-  originalOrderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  exportStatuses?: InputMaybe<Array<OrderExportStatus>>;
-  exportedAt?: InputMaybe<DateSearchInput>;
-  /** At most 1000 entries. */
-  sources?: InputMaybe<Array<SourceSearchInput>>;
-  /** At most 1000 entries. */
-  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 /** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
@@ -12274,160 +12460,6 @@ export type ComputedOrderlistsInput = {
   companyId?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How far a payment is. */
-export type PaymentStatuses =
-  | 'OPEN'
-  | 'PENDING'
-  | 'AUTHORIZED'
-  | 'CANCELLED'
-  | 'EXPIRED'
-  | 'FAILED'
-  | 'PAID'
-  | 'REFUNDED'
-  | 'CHARGEBACK';
-
-/** What happened to a payment. */
-export type TransactionTypes =
-  | 'AUTHORIZATION'
-  | 'CANCEL_AUTHORIZATION'
-  | 'PAY'
-  | 'REFUND'
-  | 'CHARGEBACK';
-
-/** How a transaction ended. */
-export type TransactionStatuses =
-  | 'OPEN'
-  | 'PENDING'
-  | 'FAILED'
-  | 'SUCCESS';
-
-/** A payment of an order. */
-export type Payment = {
-  /** The uuid of the payment. */
-  id: Scalars['ID']['output'];
-  userId?: Maybe<Scalars['Int']['output']>;
-  /** Who pays without an account. */
-  anonymousId?: Maybe<Scalars['Int']['output']>;
-  /** What the payment provider calls it. */
-  paymentId?: Maybe<Scalars['String']['output']>;
-  orderId: Scalars['Int']['output'];
-  /** In cents. */
-  amount: Scalars['Int']['output'];
-  currency: Scalars['String']['output'];
-  method: Scalars['String']['output'];
-  status: PaymentStatuses;
-  transactions?: Maybe<Array<Transaction>>;
-  createdAt: Scalars['DateTime']['output'];
-  createdBy?: Maybe<Scalars['String']['output']>;
-  lastModifiedAt: Scalars['DateTime']['output'];
-  lastModifiedBy?: Maybe<Scalars['String']['output']>;
-};
-
-/** Something that happened to a payment. */
-export type Transaction = {
-  /** The uuid of the transaction. */
-  id: Scalars['ID']['output'];
-  /** What the payment provider calls it. */
-  transactionId: Scalars['String']['output'];
-  paymentId?: Maybe<Scalars['String']['output']>;
-  orderId: Scalars['Int']['output'];
-  /** In cents. */
-  amount: Scalars['Int']['output'];
-  currency: Scalars['String']['output'];
-  description?: Maybe<Scalars['String']['output']>;
-  timestamp?: Maybe<Scalars['DateTime']['output']>;
-  type: TransactionTypes;
-  provider?: Maybe<Scalars['String']['output']>;
-  status: TransactionStatuses;
-};
-
-/** A page of payments. */
-export type PaymentsResponse = {
-  items: Array<Payment>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** A page of payments, oldest first. */
-export type PaymentsSearchInput = {
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 100. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Names one payment: by its uuid, by what the provider calls it, or by its order. */
-export type SearchByInput = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 255 characters. */
-  paymentId?: InputMaybe<Scalars['String']['input']>;
-  /** The newest payment of this order. At least 1. At most 0 decimals. */
-  orderId?: InputMaybe<Scalars['Float']['input']>;
-};
-
-/** A new payment. */
-export type CreatePaymentInput = {
-  /** At least 1. */
-  userId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
-  anonymousId?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 255 characters. */
-  paymentId?: InputMaybe<Scalars['String']['input']>;
-  /** At least 1. */
-  orderId: Scalars['Int']['input'];
-  /** In cents. At least 1. */
-  amount: Scalars['Int']['input'];
-  /** 3 to 3 characters. */
-  currency: Scalars['String']['input'];
-  /** 1 to 100 characters. */
-  method: Scalars['String']['input'];
-  status: PaymentStatuses;
-  /** What happened to it already. */
-  addTransaction?: InputMaybe<CreateTransactionInput>;
-};
-
-/** A change of a payment. */
-export type UpdatePaymentInput = {
-  /** At least 1. */
-  userId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
-  anonymousId?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 255 characters. */
-  paymentId?: InputMaybe<Scalars['String']['input']>;
-  /** In cents. At least 1. */
-  amount?: InputMaybe<Scalars['Int']['input']>;
-  /** 3 to 3 characters. */
-  currency?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100 characters. */
-  method?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<PaymentStatuses>;
-  /** What happened to it. */
-  addTransaction?: InputMaybe<CreateTransactionInput>;
-};
-
-/** Something that happened to a payment. */
-export type CreateTransactionInput = {
-  /** What the payment provider calls it. 1 to 255 characters. */
-  transactionId: Scalars['String']['input'];
-  /** What the provider calls the payment; that of the payment unless given. 1 to 255 characters. */
-  paymentId?: InputMaybe<Scalars['String']['input']>;
-  /** In cents. At least 1. */
-  amount: Scalars['Int']['input'];
-  /** 3 to 3 characters. */
-  currency: Scalars['String']['input'];
-  /** At most 500 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  timestamp?: InputMaybe<Scalars['DateTime']['input']>;
-  type: TransactionTypes;
-  /** At most 100 characters. */
-  provider?: InputMaybe<Scalars['String']['input']>;
-  status: TransactionStatuses;
-};
-
 /** A way to pay that a cart can offer, such as an invoice or a card. */
 export type PayMethod = {
   /** The number of the pay method. */
@@ -12494,277 +12526,6 @@ export type PayMethodUpdateInput = {
   logo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How far goods have come. */
-export type ShipmentStatus =
-  | 'CREATED'
-  | 'PROCESSING'
-  | 'IN_TRANSIT'
-  | 'OUT_FOR_DELIVERY'
-  | 'DELIVERED'
-  | 'CANCELED'
-  | 'PARTIALLY_DELIVERED'
-  | 'FAILED_DELIVERY'
-  | 'EXCEPTION';
-
-/** Goods of an order that are sent together. */
-export type Shipment = {
-  /** The uuid of the shipment. */
-  id: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-  /** When the goods should arrive. */
-  expectedDeliveryAt?: Maybe<Scalars['DateTime']['output']>;
-  status?: Maybe<ShipmentStatus>;
-  orderId: Scalars['Int']['output'];
-  items?: Maybe<Array<ShipmentItem>>;
-  /** The codes by which carriers follow it. */
-  trackAndTraces?: Maybe<Array<TrackAndTrace>>;
-  /** How other systems know it. */
-  sources: Array<Source>;
-};
-
-/** Goods of one line of an order in a shipment. */
-export type ShipmentItem = {
-  /** The uuid of the item. */
-  id: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-  name?: Maybe<Scalars['String']['output']>;
-  sku?: Maybe<Scalars['String']['output']>;
-  /** How many are sent. */
-  quantity?: Maybe<Scalars['Int']['output']>;
-  /** The uuid of the shipment. */
-  shipmentId: Scalars['String']['output'];
-  /** The line of the order. */
-  orderItemId?: Maybe<Scalars['Int']['output']>;
-  orderItem?: Maybe<OrderItem>;
-};
-
-/** A page of shipments. */
-export type ShipmentResponse = {
-  items: Array<Shipment>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** A page of shipment items. */
-export type ShipmentItemResponse = {
-  items: Array<ShipmentItem>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** What shipments are sorted by. */
-export type ShipmentSortField =
-  | 'ID'
-  | 'LAST_MODIFIED_AT'
-  | 'CREATED_AT'
-  | 'EXPECTED_DELIVERY_AT'
-  | 'STATUS'
-  | 'ORDER_ID';
-
-export type ShipmentSortInput = {
-  field: ShipmentSortField;
-  order?: SortOrder;
-};
-
-/** What shipment items are sorted by. */
-export type ShipmentItemSortField =
-  | 'ID'
-  | 'LAST_MODIFIED_AT'
-  | 'CREATED_AT'
-  | 'SHIPMENT_ID'
-  | 'ORDER_ITEM_ID'
-  | 'SKU'
-  | 'QUANTITY'
-  | 'NAME';
-
-export type ShipmentItemSortInput = {
-  field: ShipmentItemSortField;
-  order?: SortOrder;
-};
-
-/** Finds shipments; a list matches any of its values. */
-export type ShipmentSearchInput = {
-  /** At least 1. */
-  page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 100. */
-  offset?: Scalars['Int']['input'];
-  createdAt?: InputMaybe<DateSearchInput>;
-  lastModifiedAt?: InputMaybe<DateSearchInput>;
-  sortInputs?: InputMaybe<Array<ShipmentSortInput>>;
-  expectedDeliveryAt?: InputMaybe<DateSearchInput>;
-  /** At most 1000 entries. */
-  ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
-  orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  statuses?: InputMaybe<Array<ShipmentStatus>>;
-};
-
-/** Finds shipment items; a list matches any of its values. */
-export type ShipmentItemSearchInput = {
-  /** At least 1. */
-  page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 100. */
-  offset?: Scalars['Int']['input'];
-  createdAt?: InputMaybe<DateSearchInput>;
-  lastModifiedAt?: InputMaybe<DateSearchInput>;
-  sortInputs?: InputMaybe<Array<ShipmentItemSortInput>>;
-  /** At most 1000 entries. */
-  ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
-  shipmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
-  orderItemIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
-  names?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
-  skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  quantity?: InputMaybe<NumberSearchInput>;
-};
-
-/** A new shipment with its goods and codes. */
-export type ShipmentCreateInput = {
-  orderId: Scalars['Int']['input'];
-  /** When the goods should arrive. ISO 8601. */
-  expectedDeliveryAt?: InputMaybe<Scalars['String']['input']>;
-  /** CREATED unless given. */
-  status?: InputMaybe<ShipmentStatus>;
-  /** At most 1000 entries. */
-  items?: InputMaybe<Array<ShipmentCreateItemInput>>;
-  /** At most 100 entries. */
-  trackAndTraces?: InputMaybe<Array<ShipmentCreateTrackAndTraceInput>>;
-  /** How other systems know it. At most 100 entries. */
-  sources?: InputMaybe<Array<SourceInput>>;
-};
-
-/** Goods of one line. */
-export type ShipmentCreateItemInput = {
-  /** The line of the order. */
-  orderItemId: Scalars['Int']['input'];
-  /** All that is not yet sent of the line unless given. At least 1. */
-  quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 500 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  sku?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A code by which a carrier follows the shipment. */
-export type ShipmentCreateTrackAndTraceInput = {
-  carrierId?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 255 characters. */
-  code: Scalars['String']['input'];
-};
-
-/** A change of a shipment. */
-export type ShipmentUpdateInput = {
-  orderId?: InputMaybe<Scalars['Int']['input']>;
-  /** When the goods should arrive. ISO 8601. */
-  expectedDeliveryAt?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<ShipmentStatus>;
-  /** How other systems know it. At most 100 entries. */
-  sources?: InputMaybe<Array<SourceInput>>;
-};
-
-/** Goods of one line that join a shipment. */
-export type ShipmentItemCreateInput = {
-  /** The line of the order. */
-  orderItemId: Scalars['Int']['input'];
-  /** All that is not yet sent of the line unless given. At least 1. */
-  quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 500 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  sku?: InputMaybe<Scalars['String']['input']>;
-  /** The uuid of the shipment. A uuid. */
-  shipmentId: Scalars['String']['input'];
-};
-
-/** A change of goods in a shipment. */
-export type ShipmentItemUpdateInput = {
-  /** The line of the order. */
-  orderItemId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
-  quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 500 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
-  sku?: InputMaybe<Scalars['String']['input']>;
-  /** The uuid of the shipment. A uuid. */
-  shipmentId?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of track and trace codes. */
-export type TrackAndTraceResponse = {
-  items: Array<TrackAndTrace>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** What track and trace codes are sorted by. */
-export type TrackAndTraceSortField =
-  | 'ID'
-  | 'LAST_MODIFIED_AT'
-  | 'CREATED_AT'
-  | 'SHIPMENT_ID'
-  | 'CARRIER_ID'
-  | 'CODE';
-
-export type TrackAndTraceSortInput = {
-  field: TrackAndTraceSortField;
-  order?: SortOrder;
-};
-
-/** Finds track and trace codes; a list matches any of its values. */
-export type TrackAndTraceSearchInput = {
-  /** At least 1. */
-  page?: Scalars['Int']['input'];
-  /** Items per page. 1 to 100. */
-  offset?: Scalars['Int']['input'];
-  createdAt?: InputMaybe<DateSearchInput>;
-  lastModifiedAt?: InputMaybe<DateSearchInput>;
-  sortInputs?: InputMaybe<Array<TrackAndTraceSortInput>>;
-  /** At most 1000 entries. */
-  ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
-  shipmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
-  codes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
-  carrierIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-};
-
-/** A new code of a shipment. */
-export type TrackAndTraceCreateInput = {
-  carrierId?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 255 characters. */
-  code: Scalars['String']['input'];
-  /** The uuid of the shipment. A uuid. */
-  shipmentId: Scalars['String']['input'];
-};
-
-/** A change of a code. */
-export type TrackAndTraceUpdateInput = {
-  carrierId?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 255 characters. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** The uuid of the shipment. A uuid. */
-  shipmentId?: InputMaybe<Scalars['String']['input']>;
-};
-
 export type CarrierType =
   /** Customers collect the goods. */
   | 'PICKUP'
@@ -12804,8 +12565,6 @@ export type TrackAndTrace = {
   code: Scalars['String']['output'];
   /** The uuid of the shipment. */
   shipmentId: Scalars['String']['output'];
-  /** Where the shipment can be followed: the address of the carrier with the code; null where the carrier has none. */
-  url?: Maybe<Scalars['String']['output']>;
 };
 
 export type CarriersResponse = {
@@ -12881,173 +12640,6 @@ export type CarrierUpdateInput = {
   /** Where this carrier collects from now on: replaces the warehouses it has. More than 0. */
   warehouseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
-
-/** Where stock lies. */
-export type InventoryType =
-  /** In the own warehouses. */
-  | 'local'
-  /** At the supplier. */
-  | 'supplier';
-
-/** The stock of a product in one place. Quantities are absolute. */
-export type Inventory = {
-  /** The number of the row. */
-  id: Scalars['ID']['output'];
-  productId: Scalars['Int']['output'];
-  quantity: Scalars['Int']['output'];
-  /** What a piece costs the merchant; 0 for callers who may not read logistics. */
-  costPrice: Scalars['Float']['output'];
-  /** INTERN for stock in the own warehouses. */
-  supplier: Scalars['String']['output'];
-  /** The supplier's code of the product. */
-  supplierCode: Scalars['String']['output'];
-  /** The sku of the product. */
-  sku: Scalars['String']['output'];
-  /** @deprecated Use Inventory.lastModifiedAt. Removed on 2027-03-01. */
-  dateModified?: Maybe<Scalars['DateTime']['output']>;
-  /** 0 when no warehouse is named. */
-  warehouseId: Scalars['Int']['output'];
-  /** The company that the stock is reserved for; null when it is for everybody. */
-  companyId?: Maybe<Scalars['Int']['output']>;
-  /** The place inside the warehouse. */
-  location: Scalars['String']['output'];
-  /** When more is expected. */
-  nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Internal; empty for callers who may not read logistics. */
-  notes: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-};
-
-/** The stock of a product in one place, as single operations answer it. */
-export type InventoryResponse = {
-  /** The number of the row. */
-  id: Scalars['ID']['output'];
-  productId: Scalars['Int']['output'];
-  quantity: Scalars['Int']['output'];
-  /** What a piece costs the merchant. */
-  costPrice: Scalars['Float']['output'];
-  /** INTERN for stock in the own warehouses. */
-  supplier: Scalars['String']['output'];
-  /** The supplier's code of the product. */
-  supplierCode: Scalars['String']['output'];
-  /** The sku of the product. */
-  sku: Scalars['String']['output'];
-  /** @deprecated Use InventoryResponse.lastModifiedAt. Removed on 2027-03-01. */
-  dateModified?: Maybe<Scalars['DateTime']['output']>;
-  /** 0 when no warehouse is named. */
-  warehouseId: Scalars['Int']['output'];
-  /** The company that the stock is reserved for; null when it is for everybody. */
-  companyId?: Maybe<Scalars['Int']['output']>;
-  /** The place inside the warehouse. */
-  location: Scalars['String']['output'];
-  /** When more is expected. */
-  nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Internal. */
-  notes: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
-  messages: Array<Scalars['String']['output']>;
-  /** @deprecated No replacement: stop using it. Always 0. Removed on 2027-03-01. */
-  total: Scalars['Int']['output'];
-  /** The warehouse; null when none is named. */
-  warehouse?: Maybe<Warehouse>;
-};
-
-export type InventoryDeleteResponse = {
-  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
-  messages: Array<Scalars['String']['output']>;
-  /** Whether the row was deleted. */
-  success: Scalars['Boolean']['output'];
-};
-
-/** The stock of a product, added up. Reserved quantities are those of rows that name a company. */
-export type ProductInventory = {
-  productId: Scalars['Int']['output'];
-  /** Local and supplier stock that is reserved for no company. */
-  totalQuantity: Scalars['Int']['output'];
-  totalReservedQuantity: Scalars['Int']['output'];
-  supplierQuantity: Scalars['Int']['output'];
-  supplierReservedQuantity: Scalars['Int']['output'];
-  localQuantity: Scalars['Int']['output'];
-  localReservedQuantity: Scalars['Int']['output'];
-  /** The earliest of all rows. */
-  nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
-  /** What can still be promised: totalQuantity without what reservations hold. It equals totalQuantity unless a channel reserves stock. */
-  availableQuantity: Scalars['Int']['output'];
-  /** The rows that the caller may see: those for everybody, and those reserved for one of the caller's companies. */
-  balance?: Maybe<Array<Inventory>>;
-  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
-  messages?: Maybe<Array<Scalars['String']['output']>>;
-  /** How many rows there are. */
-  total: Scalars['Int']['output'];
-};
-
-export type CreateInventoryInput = {
-  type: InventoryType;
-  productId: Scalars['Int']['input'];
-  /** How much there is. */
-  quantity: Scalars['Int']['input'];
-  /** The place inside the warehouse. At most 35 characters. */
-  location?: InputMaybe<Scalars['String']['input']>;
-  /** 0 or null names none. */
-  warehouseId?: InputMaybe<Scalars['Int']['input']>;
-  /** Reserves the stock for this company. */
-  companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
-  notes?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
-  nextDeliveryDate?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 9999999999. At most 5 decimals. */
-  costPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** The supplier of supplier stock; that of the product unless given. At most 255 characters. */
-  supplier?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type UpdateInventoryInput = {
-  quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
-  notes?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
-  nextDeliveryDate?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 9999999999. At most 5 decimals. */
-  costPrice?: InputMaybe<Scalars['Float']['input']>;
-};
-
-/** A file with stock; the first row names the columns. */
-export type InventoryCsvInput = {
-  file: Scalars['Upload']['input'];
-  /** Which column holds what; without it columns are named as in InventoryFieldName. */
-  mappings?: InputMaybe<Array<InventoryCsvMapping>>;
-};
-
-export type InventoryCsvMapping = {
-  csvHeader: Scalars['String']['input'];
-  fieldName: InventoryFieldName;
-};
-
-/** The columns of a file with stock. */
-export type InventoryFieldName =
-  /** By which column the product is found: PRODUCT_ID, SOURCE_ID, SKU or SUPPLIER_CODE; by the first that is filled when empty. */
-  | 'LOOKUP_KEY'
-  /** local or supplier; local when empty. */
-  | 'INVENTORY_TYPE'
-  | 'QUANTITY'
-  | 'SKU'
-  | 'SUPPLIER_CODE'
-  | 'SUPPLIER'
-  | 'PRODUCT_ID'
-  | 'SOURCE_ID'
-  | 'SOURCE_NAME'
-  | 'WAREHOUSE_ID'
-  | 'COMPANY_ID'
-  | 'COMPANY_SOURCE_ID'
-  | 'COMPANY_SOURCE_NAME'
-  | 'LOCATION'
-  | 'COST_PRICE'
-  | 'NEXT_DELIVERY_DATE'
-  | 'NOTES';
 
 /** A place where goods lie: a depot, a store, a counter where they can be collected. */
 export type Warehouse = {
@@ -13369,17 +12961,28 @@ export type GraphqlOperation =
   | 'query.shop'
   | 'query.shops'
   | 'query.tenant'
+  | 'query.bulkPrices'
+  | 'query.bulkCostPrices'
+  | 'query.costPrices'
+  | 'query.discount'
+  | 'query.discounts'
+  | 'query.priceCalculate'
+  | 'query.priceExplain'
+  | 'query.priceDefault'
+  | 'query.price'
+  | 'query.prices'
+  | 'query.pricesheet'
+  | 'query.pricesheets'
+  | 'query.pricesheetsEffective'
   | 'query.productSurcharges'
   | 'query.surcharges'
   | 'query.surcharge'
   | 'query.tax'
   | 'query.taxes'
+  | 'query.zoneTaxCode'
+  | 'query.zoneTaxCodes'
   | 'query.favoriteLists'
   | 'query.favoriteList'
-  | 'query.orderStatusSets'
-  | 'query.orderStatusSet'
-  | 'query.orderStatuses'
-  | 'query.orderStatus'
   | 'query.orderlist'
   | 'query.orderlists'
   | 'query.computedOrderlists'
@@ -13387,7 +12990,6 @@ export type GraphqlOperation =
   | 'query.payMethods'
   | 'query.carriers'
   | 'query.carrier'
-  | 'query.inventory'
   | 'query.warehouse'
   | 'query.warehouses'
   | 'query.productSearchBatchMetrics'
@@ -13597,6 +13199,38 @@ export type GraphqlOperation =
   | 'mutation.tenantCreate'
   | 'mutation.tenantUpdate'
   | 'mutation.tenantDelete'
+  | 'mutation.bulkPriceCreate'
+  | 'mutation.bulkPriceUpdate'
+  | 'mutation.bulkPriceCsvImport'
+  | 'mutation.bulkPriceDelete'
+  | 'mutation.bulkPricesCreate'
+  | 'mutation.bulkPricesDelete'
+  | 'mutation.bulkCostPriceCreate'
+  | 'mutation.bulkCostPriceUpdate'
+  | 'mutation.bulkCostPriceCsvImport'
+  | 'mutation.bulkCostPriceDelete'
+  | 'mutation.bulkCostPricesBulk'
+  | 'mutation.bulkCostPricesDelete'
+  | 'mutation.costPriceCreate'
+  | 'mutation.costPriceUpdate'
+  | 'mutation.costPriceDelete'
+  | 'mutation.costPricesBulk'
+  | 'mutation.costPricesDelete'
+  | 'mutation.discountCreate'
+  | 'mutation.discountUpdate'
+  | 'mutation.discountDelete'
+  | 'mutation.discountsDeleteByPricesheetId'
+  | 'mutation.discountCsvImport'
+  | 'mutation.priceCreate'
+  | 'mutation.priceCsvImport'
+  | 'mutation.priceUpdate'
+  | 'mutation.priceDelete'
+  | 'mutation.pricesheetCreate'
+  | 'mutation.pricesheetUpdate'
+  | 'mutation.pricesheetCsvImport'
+  | 'mutation.pricesheetDelete'
+  | 'mutation.pricesheetAssign'
+  | 'mutation.pricesheetUnassign'
   | 'mutation.surchargeCreate'
   | 'mutation.surchargeUpdate'
   | 'mutation.addSurchargesToProduct'
@@ -13605,20 +13239,17 @@ export type GraphqlOperation =
   | 'mutation.taxCreate'
   | 'mutation.taxUpdate'
   | 'mutation.taxDelete'
+  | 'mutation.zoneTaxCodeCreate'
+  | 'mutation.zoneTaxCodeUpdate'
+  | 'mutation.zoneTaxCodeDelete'
+  | 'mutation.zoneTaxCodesCreate'
+  | 'mutation.zoneTaxCodesDelete'
   | 'mutation.favoriteListCreate'
   | 'mutation.favoriteListUpdate'
   | 'mutation.favoriteListDelete'
   | 'mutation.favoriteListAddItems'
   | 'mutation.favoriteListRemoveItems'
   | 'mutation.favoriteListClearItems'
-  | 'mutation.orderStatusSetCreate'
-  | 'mutation.orderStatusSetUpdate'
-  | 'mutation.orderStatusSetAddOrderStatuses'
-  | 'mutation.orderStatusSetRemoveOrderStatuses'
-  | 'mutation.orderStatusSetDelete'
-  | 'mutation.orderStatusCreate'
-  | 'mutation.orderStatusUpdate'
-  | 'mutation.orderStatusDelete'
   | 'mutation.orderlistCreate'
   | 'mutation.orderlistUpdate'
   | 'mutation.orderlistAddItems'
@@ -13638,10 +13269,6 @@ export type GraphqlOperation =
   | 'mutation.carrierAssignWarehouseAndReturnCarrier'
   | 'mutation.carrierUnassignWarehouse'
   | 'mutation.carrierUnassignWarehouseAndReturnCarrier'
-  | 'mutation.inventoryCreate'
-  | 'mutation.inventoryCsvImport'
-  | 'mutation.inventoryUpdate'
-  | 'mutation.inventoryDelete'
   | 'mutation.warehouseCreate'
   | 'mutation.warehouseUpdate'
   | 'mutation.warehouseDelete'

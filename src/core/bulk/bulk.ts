@@ -16,6 +16,8 @@ export interface Directives {
   skipMoveOnUpdate?: boolean
   /** Texts lose the languages that the item does not name: `true` for all, or the columns. */
   mergeTranslationsOnUpdate?: boolean | readonly string[]
+  /** Tiers of the prices that the items name are deleted where no item names them. */
+  resetOnUpdate?: boolean
 }
 
 /** Whether what an item says of a text is all that the text is to say. */
@@ -111,7 +113,7 @@ async function execute<T extends Table>(
   const names = Object.keys(columns[resource.table]).filter((column) => column !== 'id')
   const table = sql.table(resource.table)
   const types = each(names, (column, id) => sql`${id} ${sql.id(columnType(resource.table, column))}`)
-  const isSame = each(key, (_, id) => sql`t.${id} = x.${id}`, sql` and `)
+  const isSame = each(key, (column, id) => sql`t.${id} ${keyOperator(resource, column)} x.${id}`, sql` and `)
   const inKeyOrder = each(key, (_, id) => sql`x.${id}`)
   const list = each(names, (_, id) => id)
   const changes = changesOf(resource, key, names, directives)
@@ -137,6 +139,10 @@ async function execute<T extends Table>(
     select x.n, added.id, 'create', true from added join x on x.uuid = added.uuid`
   return (await query.execute(databaseOf(ctx, resource))).rows
 }
+
+/** A part of a key that may be absent, such as the first instant of a tier, is the same where it is absent in both. */
+const keyOperator = ({ table }: AnyResource, column: string) =>
+  String(Reflect.get(columns[table as Table], column)).includes('?') ? sql`is not distinct from` : sql`=`
 
 /** The same for each column, one after another. */
 const each = (

@@ -11,7 +11,7 @@ type Json = Record<string, unknown>
 
 /** A flag is on when it is true or a list, an empty one too. */
 export function readDirectives(given: Json, properties: readonly Property[]): BulkInput['directives'] {
-  const { skipIfNotEmpty, skipCreate, skipMoveOnUpdate, mergeTranslationsOnUpdate: merge } = given
+  const { skipIfNotEmpty, skipCreate, skipMoveOnUpdate, mergeTranslationsOnUpdate: merge, resetOnUpdate } = given
   return {
     skipIfNotEmpty: namesOf('skipIfNotEmpty', skipIfNotEmpty, properties),
     skipCreate: skipCreate !== undefined && skipCreate !== false,
@@ -20,6 +20,7 @@ export function readDirectives(given: Json, properties: readonly Property[]): Bu
       Array.isArray(merge) && merge.length
         ? namesOf('mergeTranslationsOnUpdate', merge, properties.filter(isTranslated))
         : merge !== undefined && merge !== false,
+    resetOnUpdate: resetOnUpdate !== undefined && resetOnUpdate !== false,
   }
 }
 

@@ -105,7 +105,7 @@ function expandParameter({ output }: Route) {
 function bodyOf(schemas: SchemaRegistry, takes: Exclude<RouteInput, { kind: 'query' }>) {
   if (takes.kind === 'body') return { required: true, ...json(schemas.refOf(takes.dto)) }
   if (takes.kind === 'search') return { required: false, ...json(schemas.refOf(takes.search)) }
-  return { required: true, ...json(bulkSchema(schemas, takes.dto, takes.plural)) }
+  return { required: true, ...json(bulkSchema(schemas, takes)) }
 }
 
 function answerSchema(schemas: SchemaRegistry, answers: RouteOutput): JsonSchema {

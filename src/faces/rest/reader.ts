@@ -212,7 +212,7 @@ function readBulk(
   check: Check,
 ): BulkInput {
   const { dto, plural, keys } = takes
-  check(takes, () => bulkSchema(schemas, dto, plural), body)
+  check(takes, () => bulkSchema(schemas, takes), body)
   const { [plural]: raw, directives } = body as Json & { directives?: Json }
   const items = (raw as Json[]).map((item, i) => toInput(schemas, dto, item, [plural, i]))
   const columns = keys[lookupKey] ?? []
@@ -230,7 +230,7 @@ function readBulk(
 const isBlank = (key: unknown): boolean =>
   Array.isArray(key) ? key.every(({ id }: Json) => isBlank(id)) : key === undefined || key === null || key === ''
 
-export function bulkSchema(schemas: SchemaRegistry, dto: Dto, plural: string): Json {
+export function bulkSchema(schemas: SchemaRegistry, { dto, plural, resets }: RouteInput & { kind: 'bulk' }): Json {
   const flag = { anyOf: [{ type: 'boolean' }, { type: 'array', items: { type: 'string' } }] }
   const directives = {
     type: 'object',
@@ -243,6 +243,7 @@ export function bulkSchema(schemas: SchemaRegistry, dto: Dto, plural: string): J
       skipCreate: { ...flag, description: 'Update only; an item that does not exist fails.' },
       skipMoveOnUpdate: { ...flag, description: 'Keeps the parent of what exists.' },
       mergeTranslationsOnUpdate: { ...flag, description: 'Removes the translations that the item does not name.' },
+      ...(resets && { resetOnUpdate: { ...flag, description: 'Deletes the other tiers of the prices that the items name.' } }),
     },
     additionalProperties: false,
   }

@@ -10,7 +10,14 @@ export type RouteInput =
   | { kind: 'query'; search: Dto; legacy?: Record<string, LegacyProperty> }
   | { kind: 'search'; search: Dto }
   | { kind: 'body'; dto: Dto /** A body may be as large as a bulk: it can hold a file. */; isLarge?: true }
-  | { kind: 'bulk'; dto: Dto; plural: string; keys: Readonly<Record<string, readonly string[]>> }
+  | {
+      kind: 'bulk'
+      dto: Dto
+      plural: string
+      keys: Readonly<Record<string, readonly string[]>>
+      /** The items are tiers: `resetOnUpdate` is a directive. */
+      resets?: true
+    }
 
 export type RouteOutput = { kind: 'one'; dto: Dto; status?: 201 } | { kind: 'page'; dto: Dto } | { kind: 'bulk' }
 

@@ -6,7 +6,11 @@ export const discount: Resource<'discount', DiscountSearchInput, DiscountSortFie
   label: 'Discount',
   table: 'discount',
   key: 'uuid',
-  lookups: {},
+  lookups: {
+    productId: ['pricesheetId', 'productId', 'quantityFrom', 'validFrom'],
+    categoryId: ['pricesheetId', 'categoryId', 'quantityFrom', 'validFrom'],
+    priceGroup: ['pricesheetId', 'priceGroup', 'quantityFrom', 'validFrom'],
+  },
   visible: visibleToAll,
   filters: {
     createdAt: dateRange('createdAt'),

@@ -29,7 +29,7 @@ export const price: Resource<'price', PriceSearchInput, PriceSortField> = {
   table: 'price',
   key: 'uuid',
   lookups: { productId: ['productId'] },
-  codes: { exists: 'PRICE_VALIDATION_ERROR', inUse: 'PRICE_IN_USE_ERROR' },
+  codes: { exists: 'PRICE_CREATE_ERROR', inUse: 'PRICE_IN_USE_ERROR' },
   visible: visibleToAll,
   filters: {
     createdAt: dateRange('createdAt'),

@@ -21,6 +21,9 @@ const SORT = {
   CREATED_AT: 'createdAt',
 } as const
 
+/** A price has one tier of a kind for each quantity and first instant. */
+export const TIER_KEY = ['priceId', 'quantityFrom', 'validFrom'] as const
+
 const filtersOf = <T extends TierTable>() => ({
   createdAt: dateRange<T>('createdAt'),
   lastModifiedAt: dateRange<T>('lastModifiedAt'),
@@ -37,7 +40,7 @@ export const costPrice: Resource<'costPrice', CostPriceSearchInput, CostPriceSor
   label: 'CostPrice',
   table: 'costPrice',
   key: 'uuid',
-  lookups: {},
+  lookups: { tier: TIER_KEY },
   visible: visibleToAll,
   filters: filtersOf<'costPrice'>(),
   sort: SORT,
@@ -48,7 +51,7 @@ export const bulkPrice: Resource<'bulkPrice', BulkPriceSearchInput, BulkPriceSor
   label: 'BulkPrice',
   table: 'bulkPrice',
   key: 'uuid',
-  lookups: {},
+  lookups: { tier: TIER_KEY },
   visible: visibleToAll,
   filters: filtersOf<'bulkPrice'>(),
   sort: SORT,
@@ -59,7 +62,7 @@ export const bulkCostPrice: Resource<'bulkCostPrice', BulkCostPriceSearchInput, 
   label: 'BulkCostPrice',
   table: 'bulkCostPrice',
   key: 'uuid',
-  lookups: {},
+  lookups: { tier: TIER_KEY },
   visible: visibleToAll,
   filters: filtersOf<'bulkCostPrice'>(),
   sort: SORT,

@@ -6,7 +6,7 @@ export const zoneTaxCode: Resource<'zoneTaxCode', ZoneTaxCodeSearchInput, ZoneTa
   label: 'ZoneTaxCode',
   table: 'zoneTaxCode',
   key: 'uuid',
-  lookups: {},
+  lookups: { priceAndZone: ['priceId', 'zone'] },
   visible: visibleToAll,
   filters: {
     createdAt: dateRange('createdAt'),

@@ -14,18 +14,18 @@ type BundleKey = Key<'bundle'>
 type Code = 'CREATE_BUNDLE_ERROR' | 'ADD_BUNDLE_ITEMS_ERROR'
 
 /** Makes a bundle together with its first items. The tax zone only says which prices an answer shows. */
-export const createBundle = (ctx: Ctx, { addBundleItems, taxZone: _, ...values }: BundleCreateInput): Promise<BundleRow> =>
+export const createBundle = (ctx: Ctx, { addBundleItems, taxZone: _, price, ...values }: BundleCreateInput): Promise<BundleRow> =>
   inTransaction(ctx, async (inner) => {
     await check(inner, [], addBundleItems ?? [], 'CREATE_BUNDLE_ERROR')
-    const row = await create(inner, bundle, values)
+    const row = await create(inner, bundle, { ...values, fixedPrice: price })
     await writeItems(inner, row.id, addBundleItems ?? [])
     return row
   })
 
 /** Changes a bundle: another condition may ask for a leader. */
-export const updateBundle = (ctx: Ctx, key: BundleKey, { taxZone: _, ...patch }: BundleUpdateInput): Promise<BundleRow> =>
+export const updateBundle = (ctx: Ctx, key: BundleKey, { taxZone: _, price, ...patch }: BundleUpdateInput): Promise<BundleRow> =>
   changing(ctx, bundle, key, { access: 'EDITOR' }, async (inner, { id, condition }) => {
-    const row = await update(inner, bundle, { id }, patch)
+    const row = await update(inner, bundle, { id }, { ...patch, fixedPrice: price })
     if (row.condition !== condition) await refreshHeld(inner, id)
     return row
   })

@@ -11,6 +11,8 @@ import { DEFAULT_SEARCH, type Found, loaderFor, searchProducts } from '../search
 /** A page of parts that still knows the search behind it, for its filters. */
 export interface FoundParts extends Page<SparePartRow> {
   found: Found
+  minPrice: number
+  maxPrice: number
   filterInput: SparePartsMachineProductSearchInput['filters']
 }
 

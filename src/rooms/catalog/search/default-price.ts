@@ -6,19 +6,27 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductPriceFilterInput } from '../../../contract/contract.gen.js'
 
 /** The default price of a row of "price" in cents: half a cent is added before the division is cut off. An index has this expression. */
-export const cents = (alias: string) => sql`div(200 * ${sql.ref(`${alias}.list`)} + ${sql.ref(`${alias}.per`)}, 2 * ${sql.ref(`${alias}.per`)})`
+export const cents = (alias: string) =>
+  sql`div(200 * ${sql.ref(`${alias}.list`)} + ${sql.ref(`${alias}.per`)}, 2 * ${sql.ref(`${alias}.per`)})`
 
 /** The entries that stand for some products: the products themselves, or the clusters that show them. */
 export const entriesOfProducts = (productIds: RawBuilder<unknown>) => sql`
   select coalesce(shown."entryId", priced.id) from (${productIds}) priced(id) left join "searchMember" shown on shown."productId" = priced.id`
 
-/** The filter by default price, both bounds included. A cluster matches if one of its products does. */
-export function priceConditions(price: ProductPriceFilterInput | null | undefined): RawBuilder<SqlBool>[] {
-  if (!price) return []
-  const bound = (amount: number) => sql`${String(amount)}::numeric * 100`
-  const priced = sql`select pr."productId" from price pr where ${cents('pr')} between ${bound(price.from)} and ${bound(price.to)}`
-  return [sql<SqlBool>`e.id in (${entriesOfProducts(priced)})`]
-}
+/** Selects the products whose default price lies in the range, both bounds included. */
+const pricedBetween = ({ from, to }: ProductPriceFilterInput) => sql`
+  select pr."productId" from price pr
+   where ${cents('pr')} between ${String(from)}::numeric * 100 and ${String(to)}::numeric * 100`
+
+/** The filter by default price on entries. A cluster matches if one of its products does. */
+export const priceConditions = (price: ProductPriceFilterInput | null | undefined): RawBuilder<SqlBool>[] =>
+  price ? [sql<SqlBool>`e.id in (${entriesOfProducts(pricedBetween(price))})`] : []
+
+/** The filter by default price on single products. */
+export const productPriceConditions = (
+  productId: RawBuilder<unknown>,
+  price: ProductPriceFilterInput | null | undefined,
+): RawBuilder<SqlBool>[] => (price ? [sql<SqlBool>`${productId} in (${pricedBetween(price)})`] : [])
 
 /** The lowest default price of an entry, to sort by; null where none of its products has a price. */
 export const lowestPrice = sql`(select min(${cents('pr')}) from price pr where pr."productId" = any(e."productIds"))`

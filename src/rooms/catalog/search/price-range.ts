@@ -19,7 +19,7 @@ const rangesOfPages = new WeakMap<object, Promise<PriceRange>>()
 /** The price range of a page of results. It is read only where it is selected; pages of many parents on one level share a statement. */
 export function priceRangeOf(ctx: Ctx, found: Pick<Found, 'prepared' | 'place'>): Promise<PriceRange> {
   const known = rangesOfPages.get(found)
-  if (known) return known
+  if (known !== undefined) return known
   const { prepared, place } = found
   const form = [Boolean(place.categoryIds), Boolean(place.within)]
   const key = JSON.stringify([prepared.search, prepared.term?.spellings, form])

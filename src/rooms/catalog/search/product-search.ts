@@ -12,7 +12,13 @@ import { type BaseProductRow, type ItemColumns, itemsOf, toBaseProducts } from '
 export interface Found extends Page<BaseProductRow> {
   prepared: PreparedSearch
   place: Place
+  /** Not yet read: the fields of the answer ask `priceRangeOf`, because most searches do not select them. */
+  minPrice: number
+  maxPrice: number
 }
+
+/** What stands in a page until somebody asks for its price range. */
+export const UNREAD_PRICES = { minPrice: 0, maxPrice: 0 }
 
 /** The search of a request without an input: the defaults of its members. */
 export const DEFAULT_SEARCH = {
@@ -61,6 +67,7 @@ async function searchAreas(ctx: Ctx, search: ProductSearch, areas: readonly Plac
     items: found.items.flatMap(({ id }) => items.get(id) ?? []),
     prepared: { ...prepared, term },
     place: areas[i] ?? {},
+    ...UNREAD_PRICES,
   }))
 }
 
@@ -77,7 +84,7 @@ async function readUnfilteredPages(
     cluster: columns.cluster ?? columnNames('cluster'),
   })
   const page = pageOf(toBaseProducts(ctx, prepared.buyer, items), itemsFound, request)
-  return areas.map((area) => ({ ...page, prepared, place: area }))
+  return areas.map((area) => ({ ...page, prepared, place: area, ...UNREAD_PRICES }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
+import { priceOfBundle, priceOfItem } from './bundle-price.js'
 import {
   calculateInput,
   defaultPrices,
@@ -21,6 +22,8 @@ export const priceCalculationGraphql = {
     // The price is a `ShownPrice`: it carries what it was calculated from, which the contract type does not show.
     derivation: (shown, _, ctx) => (readsPricing(ctx) ? explainPrice((shown as unknown as ShownPrice).priced) : null) as never,
   },
+  Bundle: { price: (row, _, ctx) => priceOfBundle(ctx, row) },
+  BundleItem: { price: (item, _, ctx) => priceOfItem(ctx, item) },
   Product: {
     price: async (row, { input }, ctx) => {
       const priced = await priceOfProduct(ctx, row, input)

@@ -6,6 +6,7 @@ import { dateRangeConditions } from '../../../core/store/date-range.js'
 import { productInAssortment } from '../../../resources/catalog/assortment.js'
 import { assortmentOf } from '../../catalog/assortment/assortment.js'
 import type { ProductSearch } from '../../catalog/search/conditions.js'
+import { productPriceConditions } from '../../catalog/search/default-price.js'
 
 /** The columns of a product that a search compares as they are. */
 const PRODUCT_COLUMNS = {
@@ -32,6 +33,7 @@ export async function productConditions(ctx: Ctx, search: ProductSearch): Promis
     ...idConditions(search),
     ...dateRangeConditions(sql`product."createdAt"`, search.createdAt),
     ...dateRangeConditions(sql`product."lastModifiedAt"`, search.lastModifiedAt),
+    ...productPriceConditions(sql`product.id`, search.price),
     ...(assortment ? [productInAssortment(assortment)] : []),
   ]
   return conditions.length ? sql`${sql.join(conditions, sql` and `)}` : sql`true`
@@ -62,4 +64,5 @@ export const entryConditions = (search: ProductSearch): ProductSearch => ({
   clusterIds: null,
   createdAt: null,
   lastModifiedAt: null,
+  price: null,
 })

@@ -7,7 +7,14 @@ import { groupBy } from '../../../core/store/store.js'
 import type { Place, ProductSearch } from '../../catalog/search/conditions.js'
 import { type EntryPage, findEntries, prepareSearch } from '../../catalog/search/find-entries.js'
 import { itemsOf } from '../../catalog/search/items.js'
-import { cappedPage, DEFAULT_SEARCH, type Found, loaderFor, searchProducts } from '../../catalog/search/product-search.js'
+import {
+  cappedPage,
+  DEFAULT_SEARCH,
+  type Found,
+  loaderFor,
+  searchProducts,
+  UNREAD_PRICES,
+} from '../../catalog/search/product-search.js'
 import { entryConditions, productConditions } from './list-items.conditions.js'
 import type { EntryTable } from './list-items.js'
 
@@ -84,6 +91,7 @@ async function readProductPages(
     ),
     prepared: { ...prepared, term: found[i]?.term ?? null },
     place: places[i] ?? {},
+    ...UNREAD_PRICES,
   }))
 }
 

@@ -1,0 +1,70 @@
+/** Files of tiers, and the cells that files of prices and of lines of price sheets have in common. */
+import type { BulkPriceFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
+import type { BulkResult } from '../../../core/bulk/bulk.js'
+import { writeValid } from '../../../core/bulk/items.js'
+import type { Ctx } from '../../../core/context.js'
+import * as csv from '../../../core/csv/cells.js'
+import type { CsvInput } from '../../../core/csv/file.js'
+import { importCsv } from '../../../core/csv/import.js'
+import { applyScalarRule } from '../../../core/input/rules.js'
+import type { TierTable } from '../../../resources/pricing/tiers.js'
+import { type TierItem, tierKey, toTierRow, writeTiers } from './tier.bulk.js'
+import { keptPrices, type TierResource } from './tier.service.js'
+
+const AMOUNT = { min: 0, max: 1e12, decimals: 5 }
+
+/** An amount or percentage under the rules of the inputs. */
+export const amountCell: csv.Reader<number> = (text, refuse) => {
+  const value = csv.decimal(text, refuse)
+  if (value === undefined) return undefined
+  const problems: { path: readonly (string | number)[]; message: string }[] = []
+  applyScalarRule(AMOUNT, value, [], problems)
+  return problems[0] ? refuse(problems[0].message) : value
+}
+
+/** The later end of a period: a day without a time is meant to its last instant. */
+export const lastInstantCell = csv.withRules({ format: 'dateTime', isLast: true })
+
+const columns: csv.Columns<BulkPriceFieldName> = {
+  PRICE_ID: ['priceId', csv.withRules({ format: 'uuid' })],
+  VALUE: ['value', amountCell],
+  QUANTITY_FROM: ['quantityFrom', csv.integer(1)],
+  VALID_FROM: ['validFrom', csv.dateTime],
+  VALID_TO: ['validTo', lastInstantCell],
+}
+
+const fields = Object.keys(columns) as BulkPriceFieldName[]
+
+/** Imports tiers; one with the same price, quantity and first instant is changed. */
+export const importTiers = <T extends TierTable>(
+  ctx: Ctx,
+  resource: TierResource<T>,
+  input: CsvInput<BulkPriceFieldName>,
+): Promise<CsvImportResponse> =>
+  importCsv(ctx, input, {
+    fields,
+    read: (values) => csv.readRow(values, readTierRow),
+    keyOf: tierKey,
+    write: (inner, items) => writeTierRows(inner, resource, items),
+  })
+
+function readTierRow(row: csv.CsvRow<BulkPriceFieldName>) {
+  const priceId = csv.requiredCell(row, 'PRICE_ID', csv.rawText)
+  csv.requiredCell(row, 'VALUE', amountCell)
+  const item = csv.readCells(row, columns) as unknown as TierItem
+  if (row.problems.length) return { priceId, quantityFrom: 1, validFrom: null }
+  return toTierRow(item, priceId, 'VALIDATION_ERROR')
+}
+
+async function writeTierRows<T extends TierTable>(
+  ctx: Ctx,
+  resource: TierResource<T>,
+  rows: readonly ReturnType<typeof toTierRow>[],
+): Promise<BulkResult[]> {
+  const kept = await keptPrices(
+    ctx,
+    rows.map(({ priceId }) => priceId),
+  )
+  const checked = rows.map((row) => (kept.has(row.priceId) ? row : `Price with id [${row.priceId}] not found`))
+  return writeValid(checked, (valid) => writeTiers(ctx, resource, valid))
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { DiscountCreateInput, DiscountUpdateInput } from '../../../contract/contract.gen.js'
+import { invalid, invalidField, unknown } from '../../../core/base/errors.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { Decimal } from '../../../core/money.js'
+import { changing } from '../../../core/store/changing.js'
+import { create, get, type Key, remove, update } from '../../../core/store/store.js'
+import type { DiscountRow, PricesheetRow } from '../../../db/db.gen.js'
+import { discount } from '../../../resources/pricing/discount.js'
+import { pricesheet } from '../../../resources/pricing/pricesheet.js'
+import { checkPeriod } from '../cost-price/tier.service.js'
+import { refuseReadonly } from '../pricesheet/pricesheet.service.js'
+
+export const INVALID_DISCOUNT = 'DISCOUNT_VALIDATION_ERROR'
+
+/** What a line can be about; it is about one of them. */
+export const TARGETS = ['productId', 'categoryId', 'priceGroup'] as const
+
+type Line = Partial<Pick<DiscountRow, 'productId' | 'categoryId' | 'priceGroup' | 'discountType' | 'validFrom' | 'validTo'>> & {
+  value?: string | number | null
+}
+
+/** Adds a line to a sheet. */
+export const createDiscount = (ctx: Ctx, input: DiscountCreateInput): Promise<DiscountRow> =>
+  inTransaction(ctx, async (inner) => {
+    checkLine(input as Line)
+    await lockSheets(inner, [input.pricesheetId])
+    await requireTarget(inner, input)
+    return create(inner, discount, input)
+  })
+
+/** Changes what is given. A target that is named takes the place of the old one. The result is judged under the row's lock. */
+export const updateDiscount = (ctx: Ctx, key: Key<'discount'>, input: DiscountUpdateInput): Promise<DiscountRow> =>
+  inTransaction(ctx, async (inner) => {
+    const { id, pricesheetId } = await get(inner, discount, key, 'EDITOR')
+    await lockSheets(inner, [pricesheetId, input.pricesheetId ?? pricesheetId])
+    return changing(inner, discount, { id }, { access: 'EDITOR' }, async (_, row) => {
+      const patch = { ...withOneTarget(input), quantityFrom: input.quantityFrom ?? undefined }
+      checkLine({ ...row, ...withoutUndefined(patch) } as Line)
+      await requireTarget(inner, input)
+      return update(inner, discount, { id }, patch)
+    })
+  })
+
+export const removeDiscount = (ctx: Ctx, key: Key<'discount'>): Promise<DiscountRow> =>
+  inTransaction(ctx, async (inner) => {
+    const { id, pricesheetId } = await get(inner, discount, key, 'OWNER')
+    await lockSheets(inner, [pricesheetId])
+    return remove(inner, discount, { id })
+  })
+
+/** Deletes all lines of a sheet. */
+export const removeLinesOfSheet = (ctx: Ctx, pricesheetId: string): Promise<boolean> =>
+  changing(ctx, pricesheet, { uuid: pricesheetId }, { access: 'EDITOR' }, async (inner, sheet) => {
+    refuseReadonly(sheet, INVALID_DISCOUNT)
+    await sql`delete from discount where "pricesheetId" = ${sheet.uuid}`.execute(inner.db)
+    return true
+  })
+
+/** The sheets are there, can be changed, and stay so until the transaction ends. */
+async function lockSheets(ctx: Ctx, uuids: readonly string[]): Promise<void> {
+  const wanted = [...new Set(uuids.map((uuid) => uuid.toLowerCase()))]
+  const { rows } = await sql<PricesheetRow>`
+    select * from pricesheet where uuid = any(${wanted}::uuid[]) order by id for share`.execute(ctx.db)
+  for (const uuid of wanted) {
+    const sheet = rows.find((row) => row.uuid === uuid)
+    if (!sheet) throw unknown('Pricesheet', INVALID_DISCOUNT, 'PRICESHEET_NOT_FOUND_ERROR', [{ id: uuid }])
+    refuseReadonly(sheet, INVALID_DISCOUNT)
+  }
+}
+
+/** A line is about one thing, takes at most all of a price off, and does not end before it begins. */
+export function checkLine(line: Line): void {
+  if (TARGETS.filter((target) => line[target] != null).length !== 1)
+    throw invalid([{ path: [], message: `One of ${TARGETS.join(', ')} must be given` }], INVALID_DISCOUNT)
+  if (line.discountType === 'LIST_PRICE_MIN' && line.value != null && Decimal.of(line.value).compare(Decimal.of(100)) > 0)
+    throw invalidField('value', 'must be at most 100, because it is a percentage off the list price', INVALID_DISCOUNT)
+  checkPeriod(line, INVALID_DISCOUNT)
+}
+
+/** One target in the input clears the others. */
+function withOneTarget(input: DiscountUpdateInput): DiscountUpdateInput {
+  const named = TARGETS.filter((target) => input[target] != null)
+  return named.length === 1
+    ? { ...input, ...Object.fromEntries(TARGETS.map((target) => [target, input[target] ?? null])) }
+    : input
+}
+
+const withoutUndefined = (patch: object) => Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+
+/** The product or category is there, and stays until the transaction ends. */
+async function requireTarget(ctx: Ctx, { productId, categoryId }: DiscountUpdateInput): Promise<void> {
+  for (const [table, label, id] of [
+    ['product', 'Product', productId],
+    ['category', 'Category', categoryId],
+  ] as const) {
+    if (id == null) continue
+    const { rows } = await sql`select from ${sql.table(table)} where id = ${id} for key share`.execute(ctx.db)
+    if (rows.length === 0) throw unknown(label, INVALID_DISCOUNT, `${label.toUpperCase()}_NOT_FOUND_ERROR`, [{ id }])
+  }
+}

@@ -1,0 +1,104 @@
+/** Prices of bundles: what the products cost one by one, and what they cost together. */
+import type { BundlePrice } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
+import { buyerOf, readFor, relationPerBuyer } from '../../../core/store/buyer-rows.js'
+import { relationById, relationField } from '../../../core/store/relations.js'
+import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
+import { bundle, itemsOfBundle } from '../../../resources/catalog/bundle.js'
+import { addTax, type CalculatedPrice, DECIMALS } from './calculate.js'
+import { priceOfProduct } from './price-calculation.service.js'
+
+/** What an item of a bundle costs alone (`original`) and in the bundle. `gross` is without tax, `net` with it. */
+export interface BundledPrice {
+  gross: Decimal
+  net: Decimal
+  originalGross: Decimal
+  originalNet: Decimal
+}
+
+/** An item with the price of one unit of its product. */
+export interface PricedItem {
+  isLeader: 'Y' | 'N'
+  price: CalculatedPrice
+}
+
+/**
+ * The prices of the items of a bundle, in their order; null where a product has no price. A discount is taken off every item, or off every
+ * item but the leader, and each is rounded. A fixed price is split among the items by what they cost alone, to the cent.
+ */
+export function priceItems(
+  { discount, condition, fixedPrice }: Pick<BundleRow, 'discount' | 'condition' | 'fixedPrice'>,
+  items: readonly PricedItem[],
+): BundledPrice[] | null {
+  const alone = items.flatMap(({ isLeader, price: { gross, net, taxPercentage } }) =>
+    gross && net ? [{ isLeader, gross, net, taxPercentage }] : [],
+  )
+  if (items.length === 0 || alone.length < items.length) return null
+  const shares = fixedPrice
+    ? allocate(
+        roundHalfUp(Decimal.of(fixedPrice), DECIMALS),
+        alone.map(({ gross }) => gross),
+      )
+    : alone.map(({ gross, isLeader }) => (isReduced(condition, isLeader) ? takeOff(gross, Decimal.of(discount ?? 0)) : gross))
+  return alone.map(({ gross, net, taxPercentage }, n) => {
+    const share = shares[n] ?? gross
+    return { gross: share, net: addTax(share, taxPercentage), originalGross: gross, originalNet: net }
+  })
+}
+
+const isReduced = (condition: BundleRow['condition'], isLeader: 'Y' | 'N') =>
+  condition === 'ALL' || (condition === 'EP' && isLeader === 'N')
+
+const takeOff = (gross: Decimal, discount: Decimal): Decimal => roundHalfUp(gross.subtract(gross.percentage(discount)), DECIMALS)
+
+/** The price of the whole bundle is the sum of its items. */
+export const sumItems = (items: readonly BundledPrice[]): BundledPrice => ({
+  gross: Decimal.sum(items.map(({ gross }) => gross)),
+  net: Decimal.sum(items.map(({ net }) => net)),
+  originalGross: Decimal.sum(items.map(({ originalGross }) => originalGross)),
+  originalNet: Decimal.sum(items.map(({ originalNet }) => originalNet)),
+})
+
+const itemsOf = relationField(relationPerBuyer(itemsOfBundle))
+const bundleOf = relationField(relationById(bundle, ({ bundleId }: BundleItemRow) => bundleId))
+
+/** The prices of the items of one of many bundles, by product. The items and the prices of all bundles on a level cost one statement each. */
+async function pricesInBundle(ctx: Ctx, row: BundleRow): Promise<Map<number, BundledPrice> | null> {
+  const items = await itemsOf(row, {}, ctx)
+  const buyer = buyerOf(ctx, row)
+  const products = readFor(
+    ctx,
+    buyer,
+    items.map(({ productId }) => ({ id: productId })),
+  )
+  const prices = await Promise.all(products.map((product) => priceOfProduct(ctx, product, {})))
+  const priced = priceItems(
+    row,
+    items.map(({ isLeader }, n) => ({ isLeader, price: prices[n]?.price as CalculatedPrice })),
+  )
+  return priced && new Map(items.map(({ productId }, n) => [productId, priced[n] as BundledPrice]))
+}
+
+/** The price of a bundle for the buyer and in the zone that it was read for. */
+export async function priceOfBundle(ctx: Ctx, row: BundleRow): Promise<BundlePrice | null> {
+  const prices = await pricesInBundle(ctx, row)
+  return prices && show(sumItems([...prices.values()]))
+}
+
+/** The share of an item. It depends on the other items where the bundle has a fixed price. */
+export async function priceOfItem(ctx: Ctx, item: BundleItemRow): Promise<BundlePrice | null> {
+  const row = await bundleOf(item, {}, ctx)
+  if (!row) return null
+  // The row is a copy of its own, so that it can be remembered with the buyer of the item.
+  const [own = row] = readFor(ctx, buyerOf(ctx, item), [{ ...row }])
+  const share = (await pricesInBundle(ctx, own))?.get(item.productId)
+  return share ? show(share) : null
+}
+
+const show = ({ gross, net, originalGross, originalNet }: BundledPrice): BundlePrice => ({
+  gross: gross.toNumber(),
+  net: net.toNumber(),
+  originalGross: originalGross.toNumber(),
+  originalNet: originalNet.toNumber(),
+})

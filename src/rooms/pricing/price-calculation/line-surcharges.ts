@@ -1,0 +1,73 @@
+/** Surcharges on lines of carts and orders: what comes on top of a line, and its tax. */
+import { sql } from 'kysely'
+import type { SurchargeType, Taxcode } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { Decimal, roundHalfUp } from '../../../core/money.js'
+import type { Localized } from '../../../db/json.js'
+import { addTax, DECIMALS } from './calculate.js'
+
+/** A surcharge of a product in a zone. */
+export interface ProductSurcharge {
+  surchargeId: string
+  productId: number
+  name: Localized
+  description: Localized
+  type: SurchargeType
+  value: string
+  taxCode: Taxcode
+  /** Null where no tax is set up for the code in the zone: then none is added. */
+  taxPercentage: string | null
+}
+
+/** A surcharge as a part of a line. `price` is for one unit, `totalPrice` for the line; `net` includes tax. */
+export interface LineSurcharge {
+  quantity: number
+  price: Decimal
+  priceNet: Decimal
+  totalPrice: Decimal
+  totalPriceNet: Decimal
+}
+
+/**
+ * The surcharges of many products that are in use at the instant of the request, in the zone, by product: one statement. A surcharge
+ * belongs to one zone, and is taxed by its own code there.
+ */
+export async function readSurcharges(
+  ctx: Ctx,
+  productIds: readonly number[],
+  taxZone: string,
+  date: Date = ctx.now,
+): Promise<Map<number, ProductSurcharge[]>> {
+  const { rows } = await sql<ProductSurcharge>`
+    select s.uuid as "surchargeId", link."productId", s.name, s.description, s.type, s.value::text, s."taxCodeValue" as "taxCode",
+           t.percentage::text as "taxPercentage"
+      from "surchargeProduct" link
+      join surcharge s on s.id = link."surchargeId"
+      left join tax t on t.zone = s."taxZone" and t.code = s."taxCodeValue"
+     where link."productId" = any(${productIds}::int4[]) and s.enabled and s."taxZone" = ${taxZone}
+       and coalesce(s."validFrom" <= ${date}, true) and coalesce(s."validTo" >= ${date}, true)
+     order by s.id`.execute(ctx.db)
+  const byProduct = new Map<number, ProductSurcharge[]>()
+  for (const row of rows) byProduct.set(row.productId, [...(byProduct.get(row.productId) ?? []), row])
+  return byProduct
+}
+
+/** A flat fee is charged for each unit; a percentage is taken of the line total, which is without tax. */
+export function surchargeOnLine(
+  { type, value, taxPercentage }: Pick<ProductSurcharge, 'type' | 'value' | 'taxPercentage'>,
+  quantity: number,
+  lineTotal: Decimal,
+): LineSurcharge {
+  const units = Decimal.of(quantity)
+  const total = type === 'FlatFee' ? Decimal.of(value).multiply(units) : lineTotal.percentage(Decimal.of(value))
+  const price = total.divide(units, DECIMALS)
+  const totalPrice = roundHalfUp(total, DECIMALS)
+  const percentage = Decimal.of(taxPercentage ?? 0)
+  return {
+    quantity,
+    price,
+    priceNet: addTax(price, percentage),
+    totalPrice,
+    totalPriceNet: addTax(totalPrice, percentage),
+  }
+}

@@ -1,0 +1,96 @@
+/** Prices in bulk: one for each product. What does not differ is not written. */
+import type { PriceCostPriceInput, PriceUpdateInput } from '../../../contract/contract.gen.js'
+import { DomainError, notFound } from '../../../core/base/errors.js'
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
+import { type Checked, writeValid, writtenItems } from '../../../core/bulk/items.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { keepRows } from '../../../core/store/changing.js'
+import { rowsOf } from '../../../core/store/store.js'
+import { product } from '../../../resources/catalog/product.js'
+import { price } from '../../../resources/pricing/price.js'
+import { costPrice } from '../../../resources/pricing/tiers.js'
+import {
+  type BulkCounts,
+  countResults,
+  findProductIds,
+  type ProductReference,
+  refuseRepeated,
+  toTierRow,
+  writeTiers,
+} from '../cost-price/tier.bulk.js'
+import { priceColumns } from './price.service.js'
+
+export type PriceItem = ProductReference & PriceUpdateInput & { costPrices?: readonly PriceCostPriceInput[] | null }
+
+/** Adds or changes the prices of many products. All are written, or none: counters cannot tell of an item that failed. */
+export const upsertPrices = (ctx: Ctx, items: readonly PriceItem[], directives: Directives): Promise<BulkCounts> =>
+  inTransaction(ctx, async (inner) => {
+    const productIds = (await findProductIds(inner, items)).map((found) => {
+      if (found instanceof DomainError) throw found
+      return found
+    })
+    refuseRepeated(productIds.map(String), 'PRICE_VALIDATION_ERROR')
+    const kept = await keepRows(inner, product, productIds)
+    const gone = productIds.find((id) => !kept.has(id))
+    if (gone !== undefined) throw notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', { id: gone })
+    return countResults(await writePrices(inner, items, productIds, directives))
+  })
+
+/** The same for rows of a file: each has its own result. */
+export async function upsertPriceRows(ctx: Ctx, items: readonly PriceItem[]): Promise<BulkResult[]> {
+  const found = await findProductIds(ctx, items)
+  const kept = await keepRows(
+    ctx,
+    product,
+    found.filter((id) => typeof id === 'number'),
+  )
+  const checked = items.map((item, i): Checked<{ item: PriceItem; productId: number }> => {
+    const productId = found[i] as number | DomainError
+    if (productId instanceof DomainError) return productId.message
+    return kept.has(productId) ? { item, productId } : `Product with id [${productId}] not found`
+  })
+  return writeValid(rejectSameProduct(checked), (valid) =>
+    writePrices(
+      ctx,
+      valid.map(({ item }) => item),
+      valid.map(({ productId }) => productId),
+      {},
+    ),
+  )
+}
+
+/** Rows that name one product in different ways would be one price: only the last of them counts. */
+function rejectSameProduct<I extends { productId: number }>(items: readonly Checked<I>[]): Checked<I>[] {
+  const last = new Map(items.flatMap((item, i) => (typeof item === 'string' ? [] : [[item.productId, i] as const])))
+  return items.map((item, i) =>
+    typeof item === 'string' || last.get(item.productId) === i ? item : 'A later row is about the same product',
+  )
+}
+
+async function writePrices(
+  ctx: Ctx,
+  items: readonly PriceItem[],
+  productIds: readonly number[],
+  directives: Directives,
+): Promise<BulkResult[]> {
+  const rows = items.map((item, i): BulkItem => ({ productId: productIds[i], ...priceColumns(item) }))
+  const results = await upsertMany(ctx, price, 'productId', rows, directives)
+  await writeCostPricesOf(ctx, writtenItems(items, results))
+  return results
+}
+
+/** What the merchant pays comes along with the prices that are written. */
+async function writeCostPricesOf(ctx: Ctx, written: readonly (PriceItem & { id: number })[]): Promise<void> {
+  const withCosts = written.filter(({ costPrices }) => costPrices?.length)
+  if (withCosts.length === 0) return
+  const ids = withCosts.map(({ id }) => id)
+  const uuidOf = new Map((await rowsOf(ctx, price, 'id', ids, ['id', 'uuid'])).map(({ id, uuid }) => [id, uuid]))
+  const tiers = withCosts.flatMap(({ id, costPrices }) =>
+    (costPrices ?? []).map((item) => toTierRow(item, uuidOf.get(id) as string, 'PRICE_VALIDATION_ERROR')),
+  )
+  refuseRepeated(
+    tiers.map(({ priceId, quantityFrom, validFrom }) => JSON.stringify([priceId, quantityFrom, validFrom])),
+    'PRICE_VALIDATION_ERROR',
+  )
+  countResults(await writeTiers(ctx, costPrice, tiers))
+}

@@ -1,0 +1,36 @@
+import { hasRole } from '../../../core/auth/access.js'
+import type { Relation } from '../../../core/store/relations.js'
+import { groupBy, rowsOf } from '../../../core/store/store.js'
+import type { CostPriceRow, PriceRow } from '../../../db/db.gen.js'
+import { price } from '../../../resources/pricing/price.js'
+import { costPrice } from '../../../resources/pricing/tiers.js'
+
+/** The price record of each product: one statement. */
+export const priceOfProduct: Relation<{ id: number }, PriceRow | null> = async (ctx, products) => {
+  const ids = products.map(({ id }) => id)
+  const byProduct = new Map((await rowsOf(ctx, price, 'productId', ids)).map((row) => [row.productId, row]))
+  return products.map(({ id }) => byProduct.get(id) ?? null)
+}
+
+/**
+ * The cost prices of each price, from the lowest quantity on: one statement. What the merchant pays is no business of buyers: a caller without
+ * the role, who reads prices as a part of products, gets none.
+ */
+export const costPricesOf: Relation<PriceRow, CostPriceRow[] | null> = async (ctx, prices) => {
+  if (!hasRole(ctx.actor.roles, 'pricing', 'VIEWER')) return prices.map(() => null)
+  const ids = prices.map(({ uuid }) => uuid)
+  const byPrice = groupBy(await rowsOf(ctx, costPrice, 'priceId', ids), ({ priceId }) => priceId)
+  return prices.map(({ uuid }) => (byPrice.get(uuid) ?? []).sort(byQuantity))
+}
+
+const byQuantity = (a: CostPriceRow, b: CostPriceRow) =>
+  a.quantityFrom - b.quantityFrom || (a.validFrom?.getTime() ?? 0) - (b.validFrom?.getTime() ?? 0)
+
+/** What one unit costs the merchant now, as the old field shows it: the latest of the cost prices of quantity 1 that are in force. */
+export const costOf = (costPrices: readonly CostPriceRow[] | null, now: Date): string | null =>
+  costPrices
+    ?.filter(
+      ({ quantityFrom, validFrom, validTo }) =>
+        quantityFrom === 1 && !(validFrom && validFrom > now) && !(validTo && validTo < now),
+    )
+    .at(-1)?.value ?? null

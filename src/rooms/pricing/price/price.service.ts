@@ -1,0 +1,54 @@
+import type { PriceCostPriceInput, PriceCreateInput, PriceUpdateInput } from '../../../contract/contract.gen.js'
+import { notFound } from '../../../core/base/errors.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing, requireRows } from '../../../core/store/changing.js'
+import { create, type Key, update } from '../../../core/store/store.js'
+import type { PriceRow } from '../../../db/db.gen.js'
+import { product } from '../../../resources/catalog/product.js'
+import { price } from '../../../resources/pricing/price.js'
+import { costPrice } from '../../../resources/pricing/tiers.js'
+import { upsertTiers } from '../cost-price/tier.bulk.js'
+
+/** Adds the price of a product, with what the merchant pays for it. */
+export const createPrice = (ctx: Ctx, input: PriceCreateInput): Promise<PriceRow> =>
+  inTransaction(ctx, async (inner) => {
+    await requireRows(inner, product, 'id', [input.productId], (id) => notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', { id }))
+    const added = await create(inner, price, { productId: input.productId, ...priceColumns(input) })
+    await writeCostPrices(inner, added, input.costPrices)
+    return added
+  })
+
+/** Changes what is given. Cost prices are added or changed; the others stay. */
+export const updatePrice = (ctx: Ctx, key: Key<'price'>, input: PriceUpdateInput): Promise<PriceRow> =>
+  changing(ctx, price, key, { access: 'EDITOR' }, async (inner, { id }) => {
+    const changed = await update(inner, price, { id }, priceColumns(input))
+    await writeCostPrices(inner, changed, input.costPrices)
+    return changed
+  })
+
+const writeCostPrices = async (ctx: Ctx, { uuid }: PriceRow, costPrices: readonly PriceCostPriceInput[] | null | undefined) =>
+  costPrices?.length &&
+  upsertTiers(
+    ctx,
+    costPrice,
+    costPrices.map((item) => ({ ...item, priceId: uuid })),
+  )
+
+/** What stands in the price itself. Null where a price cannot do without a value leaves the value as it is, or at its default. */
+export const priceColumns = ({
+  per,
+  list,
+  store,
+  suggested,
+  bulkDiscountType,
+  defaultTaxCode,
+  display,
+}: Partial<PriceUpdateInput>) => ({
+  per: per ?? undefined,
+  list,
+  store,
+  suggested,
+  bulkPriceDiscountType: bulkDiscountType ?? undefined,
+  defaultTaxCode,
+  display: display ?? undefined,
+})

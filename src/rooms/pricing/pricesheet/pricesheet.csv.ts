@@ -1,0 +1,44 @@
+/** Files of price sheets. */
+import type { CsvImportResponse, PricesheetCsvInput, PricesheetFieldName } from '../../../contract/contract.gen.js'
+import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
+import { writeValid } from '../../../core/bulk/items.js'
+import type { Ctx } from '../../../core/context.js'
+import * as csv from '../../../core/csv/cells.js'
+import { importCsv } from '../../../core/csv/import.js'
+import { rowsOf } from '../../../core/store/store.js'
+import { pricesheet } from '../../../resources/pricing/pricesheet.js'
+
+const texts: csv.Columns<PricesheetFieldName> = { NAME: ['names', csv.plain()], DESCRIPTION: ['descriptions', csv.plain()] }
+const columns: csv.Columns<PricesheetFieldName> = {
+  PRIORITY: ['priority', csv.integer(1)],
+  READONLY: ['readonly', csv.boolean],
+}
+
+/** Imports price sheets, found by their code. Further rows of one sheet add further languages. */
+export const importPricesheets = (ctx: Ctx, input: PricesheetCsvInput): Promise<CsvImportResponse> =>
+  importCsv(ctx, input, {
+    fields: ['CODE', 'LANGUAGE', 'NAME', 'DESCRIPTION', 'PRIORITY', 'READONLY'],
+    read: (values) => csv.readRow(values, readSheetRow),
+    keyOf: ({ code }) => String(code),
+    write: (inner, items) => upsertPricesheets(inner, items, {}),
+  })
+
+function readSheetRow(row: csv.CsvRow<PricesheetFieldName>): BulkItem {
+  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? 'NL'
+  return {
+    code: csv.requiredCell(row, 'CODE', csv.code(64)),
+    ...csv.readCells(row, columns),
+    ...csv.localizedCells(row, texts, language),
+  }
+}
+
+/** Adds sheets or changes those with the same code; a readonly one can be changed together with taking that back. */
+export async function upsertPricesheets(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
+  const codes = items.map(({ code }) => code as string)
+  const known = new Map((await rowsOf(ctx, pricesheet, 'code', codes)).map((row) => [row.code, row]))
+  const checked = items.map((item) => {
+    const isKept = known.get(item.code as string)?.readonly && item.readonly !== false
+    return isKept ? `The price sheet with code [${item.code}] is readonly` : item
+  })
+  return writeValid(checked, (valid) => upsertMany(ctx, pricesheet, 'code', valid, directives))
+}
