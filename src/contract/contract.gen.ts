@@ -618,9 +618,21 @@ export type Query = {
   zoneTaxCode: ZoneTaxCode;
   /** A page of zone tax codes. */
   zoneTaxCodes: ZoneTaxCodeResponse;
+  /** One cart. Whoever knows the uuid of a cart without a buyer may read it; other carts are for their buyer. */
+  cart: Cart;
+  /** A page of carts, the oldest first. */
+  carts: CartResponse;
   /** A page of favorite lists; without a role one's own and those of one's companies. */
   favoriteLists: FavoriteListsResponse;
   favoriteList: FavoriteList;
+  /** A page of order status sets. */
+  orderStatusSets: OrderStatusSetsResponse;
+  /** One order status set, by its id or its name. */
+  orderStatusSet: OrderStatusSet;
+  /** A page of order statuses. */
+  orderStatuses: OrderStatusesResponse;
+  /** One order status, by its id or its code. */
+  orderStatus: OrderStatus;
   /** One order list; without shop.VIEWER, one that is assigned to the caller or a company of theirs. */
   orderlist: Orderlist;
   /** A page of order lists; without shop.VIEWER, those that are assigned to the caller or a company of theirs. */
@@ -633,6 +645,8 @@ export type Query = {
   /** A page of carriers. */
   carriers: CarriersResponse;
   carrier: Carrier;
+  /** One row of stock. */
+  inventory: InventoryResponse;
   warehouse: Warehouse;
   /** A page of warehouses. */
   warehouses: WarehousesResponse;
@@ -1149,6 +1163,16 @@ export type QueryzoneTaxCodesArgs = {
 };
 
 
+export type QuerycartArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerycartsArgs = {
+  input: CartSearchInput;
+};
+
+
 export type QueryfavoriteListsArgs = {
   input?: InputMaybe<FavoriteListsSearchInput>;
 };
@@ -1156,6 +1180,26 @@ export type QueryfavoriteListsArgs = {
 
 export type QueryfavoriteListArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type QueryorderStatusSetsArgs = {
+  input?: InputMaybe<OrderStatusSetsSearchInput>;
+};
+
+
+export type QueryorderStatusSetArgs = {
+  input: OrderStatusSetSearchByInput;
+};
+
+
+export type QueryorderStatusesArgs = {
+  input?: InputMaybe<OrderStatusesSearchInput>;
+};
+
+
+export type QueryorderStatusArgs = {
+  input: OrderStatusSearchByInput;
 };
 
 
@@ -1190,6 +1234,11 @@ export type QuerycarriersArgs = {
 
 
 export type QuerycarrierArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryinventoryArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -1689,6 +1738,42 @@ export type Mutation = {
   zoneTaxCodesCreate: Array<ZoneTaxCode>;
   /** Deletes all zone tax codes of a price. */
   zoneTaxCodesDelete: Scalars['Boolean']['output'];
+  /** Starts an empty cart in the channel of the API key. */
+  cartStart: Cart;
+  /** @deprecated Use Mutation.cartSetContact or Mutation.cartSetCustomer. Removed on 2027-03-01. */
+  cartSetUser: Cart;
+  /** Hands a cart to a contact, who buys for a company, and prices it for them. */
+  cartSetContact: Cart;
+  /** Hands a cart to a customer, and prices it for them. */
+  cartSetCustomer: Cart;
+  /** Changes what is given: payment, shipping, notes, reference, language. */
+  cartUpdate: Cart;
+  /** Deletes a cart. This is also how an authorization manager rejects one. */
+  cartDelete: Scalars['Boolean']['output'];
+  /** Makes an order of the cart. It happens once: a repeated call answers the same order. */
+  cartProcess: CartProcessResponse;
+  /** Applies an action code that an incentive knows. */
+  cartAddActionCode: Cart;
+  /** Removes the action code. */
+  cartRemoveActionCode: Cart;
+  /** Sets the invoice or the delivery address. */
+  cartUpdateAddress: Cart;
+  /** Asks the authorization managers of the company to order the cart. Until then its owner cannot change it. */
+  cartRequestPurchaseAuthorization: Cart;
+  /** An authorization manager takes the cart over, and may then change and order it. */
+  cartAcceptPurchaseAuthorizationRequest: Cart;
+  /** Adds a product, or a configured cluster, to the cart. */
+  cartAddItem: Cart;
+  /** Adds a bundle to the cart, as one line. */
+  cartAddBundle: Cart;
+  /** Changes a line. */
+  cartUpdateItem: Cart;
+  /** Adds, changes and removes many lines in one transaction. */
+  cartItemBulk: BulkResponseData;
+  /** Removes a line with its child items. */
+  cartDeleteItem: Cart;
+  /** Calculates one cart anew. Without an id it does nothing, because no cart is kept outside the database. */
+  cartInvalidateCache: Scalars['Boolean']['output'];
   favoriteListCreate: FavoriteList;
   /** Changes the fields that are given. */
   favoriteListUpdate: FavoriteList;
@@ -1698,6 +1783,22 @@ export type Mutation = {
   favoriteListRemoveItems: FavoriteList;
   /** Takes all products, all clusters, or both off the list. */
   favoriteListClearItems: FavoriteList;
+  /** Adds a set. The name is unique. */
+  orderStatusSetCreate: OrderStatusSet;
+  /** Changes the fields that are given. */
+  orderStatusSetUpdate: OrderStatusSet;
+  /** Lets statuses join the set. */
+  orderStatusSetAddOrderStatuses: OrderStatusSet;
+  /** Lets statuses leave the set; they must be in it. */
+  orderStatusSetRemoveOrderStatuses: OrderStatusSet;
+  /** Deletes a set; its statuses stay. */
+  orderStatusSetDelete: Scalars['Boolean']['output'];
+  /** Adds an order status. The code is unique. */
+  orderStatusCreate: OrderStatus;
+  /** Changes the fields that are given. Orders follow a code that changes. */
+  orderStatusUpdate: OrderStatus;
+  /** Deletes an order status, unless it comes with the shop or an order has it. */
+  orderStatusDelete: Scalars['Boolean']['output'];
   orderlistCreate: Orderlist;
   /** Changes the fields that are given. */
   orderlistUpdate: Orderlist;
@@ -1727,6 +1828,14 @@ export type Mutation = {
   carrierUnassignWarehouse: Scalars['Boolean']['output'];
   /** Takes a warehouse from a carrier that collects there. */
   carrierUnassignWarehouseAndReturnCarrier: Carrier;
+  /** Adds a row of stock. A product has one row for each type, warehouse, location and company. */
+  inventoryCreate: InventoryResponse;
+  /** Adds or changes rows of stock from a file. */
+  inventoryCsvImport: CsvImportResponse;
+  /** Changes the fields that are given. */
+  inventoryUpdate: InventoryResponse;
+  /** Deletes a row of stock. */
+  inventoryDelete: InventoryDeleteResponse;
   /** Adds a warehouse, with its address where one is given: both or nothing. */
   warehouseCreate: Warehouse;
   /** Changes the fields that are given. */
@@ -3054,6 +3163,110 @@ export type MutationzoneTaxCodesDeleteArgs = {
 };
 
 
+export type MutationcartStartArgs = {
+  input?: InputMaybe<CartStartInput>;
+};
+
+
+export type MutationcartSetUserArgs = {
+  id: Scalars['String']['input'];
+  input: CartSetUserInput;
+};
+
+
+export type MutationcartSetContactArgs = {
+  id: Scalars['String']['input'];
+  input: CartSetContactInput;
+};
+
+
+export type MutationcartSetCustomerArgs = {
+  id: Scalars['String']['input'];
+  input: CartSetCustomerInput;
+};
+
+
+export type MutationcartUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: CartUpdateInput;
+};
+
+
+export type MutationcartDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationcartProcessArgs = {
+  id: Scalars['String']['input'];
+  input: CartProcessInput;
+};
+
+
+export type MutationcartAddActionCodeArgs = {
+  id: Scalars['String']['input'];
+  input: CartActionCodeInput;
+};
+
+
+export type MutationcartRemoveActionCodeArgs = {
+  id: Scalars['String']['input'];
+  input: CartActionCodeInput;
+};
+
+
+export type MutationcartUpdateAddressArgs = {
+  id: Scalars['String']['input'];
+  input: CartUpdateAddressInput;
+};
+
+
+export type MutationcartRequestPurchaseAuthorizationArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationcartAcceptPurchaseAuthorizationRequestArgs = {
+  id: Scalars['String']['input'];
+  input?: InputMaybe<CartAcceptPurchaseAuthorizationRequestInput>;
+};
+
+
+export type MutationcartAddItemArgs = {
+  id: Scalars['String']['input'];
+  input: CartAddItemInput;
+};
+
+
+export type MutationcartAddBundleArgs = {
+  id: Scalars['String']['input'];
+  input: CartAddBundleInput;
+};
+
+
+export type MutationcartUpdateItemArgs = {
+  id: Scalars['String']['input'];
+  itemId: Scalars['String']['input'];
+  input: CartUpdateItemInput;
+};
+
+
+export type MutationcartItemBulkArgs = {
+  input: CartItemsBulkUpsertInput;
+};
+
+
+export type MutationcartDeleteItemArgs = {
+  id: Scalars['String']['input'];
+  input: CartDeleteItemInput;
+};
+
+
+export type MutationcartInvalidateCacheArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationfavoriteListCreateArgs = {
   input: FavoriteListsCreateInput;
 };
@@ -3086,6 +3299,50 @@ export type MutationfavoriteListClearItemsArgs = {
   id: Scalars['String']['input'];
   products?: InputMaybe<Scalars['Boolean']['input']>;
   clusters?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationorderStatusSetCreateArgs = {
+  input: CreateOrderStatusSetInput;
+};
+
+
+export type MutationorderStatusSetUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateOrderStatusSetInput;
+};
+
+
+export type MutationorderStatusSetAddOrderStatusesArgs = {
+  id: Scalars['Int']['input'];
+  input: AddOrderStatusesToOrderStatusSetInput;
+};
+
+
+export type MutationorderStatusSetRemoveOrderStatusesArgs = {
+  id: Scalars['Int']['input'];
+  input: RemoveOrderStatusesFromOrderStatusSetInput;
+};
+
+
+export type MutationorderStatusSetDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationorderStatusCreateArgs = {
+  input: CreateOrderStatusInput;
+};
+
+
+export type MutationorderStatusUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateOrderStatusInput;
+};
+
+
+export type MutationorderStatusDeleteArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -3194,6 +3451,27 @@ export type MutationcarrierUnassignWarehouseArgs = {
 export type MutationcarrierUnassignWarehouseAndReturnCarrierArgs = {
   id: Scalars['Int']['input'];
   warehouseId: Scalars['Int']['input'];
+};
+
+
+export type MutationinventoryCreateArgs = {
+  input: CreateInventoryInput;
+};
+
+
+export type MutationinventoryCsvImportArgs = {
+  input: InventoryCsvInput;
+};
+
+
+export type MutationinventoryUpdateArgs = {
+  id: Scalars['Int']['input'];
+  input: UpdateInventoryInput;
+};
+
+
+export type MutationinventoryDeleteArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -7120,6 +7398,8 @@ export type SparePartsMachineProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists that hold beside those of the party. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** Which attributes the filters of the answer show, where those do not say it themselves. */
   filters?: InputMaybe<FilterAvailableAttributeInput>;
@@ -8827,6 +9107,8 @@ export type Product = IResource & IBaseProduct & IProduct & {
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that name the product itself, as far as the caller may see them. */
   orderlists: OrderlistsResponse;
+  /** The stock of the product, added up. */
+  inventory: ProductInventory;
 };
 
 
@@ -9413,6 +9695,8 @@ export type ProductSearchSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
 };
 
 /** A search that runs in each of several categories. */
@@ -9479,6 +9763,8 @@ export type ProductSearchByCategoryInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
 };
 
 /** Keeps items whose attribute has one of these values. */
@@ -9708,6 +9994,16 @@ export type FilterAvailableAttributeInput = {
   types?: InputMaybe<Array<AttributeType>>;
 };
 
+/** Ranges of stock, both ends included. A product without any stock has 0 of it. */
+export type ProductSearchInventoryFilterInput = {
+  /** Local and supplier stock together. */
+  totalQuantity?: InputMaybe<NumberSearchInput>;
+  /** Stock in the own warehouses. */
+  localQuantity?: InputMaybe<NumberSearchInput>;
+  /** Stock at suppliers. */
+  supplierQuantity?: InputMaybe<NumberSearchInput>;
+};
+
 /** A search of the catalogue. An item matches a list if it matches any of its values, and must match every field. An empty list does not filter. */
 export type ProductSearchInput = {
   /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
@@ -9773,6 +10069,8 @@ export type ProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
 };
 
 /** A search in a category. An item matches a list if it matches any of its values, and must match every field. An empty list does not filter. */
@@ -9837,6 +10135,8 @@ export type CategoryProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The stock that is reserved for no company. A cluster matches when one of its products does. */
+  inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
   /** The path of a category, such as 1/5. Its descendants are included unless getDescendants is false. */
   path?: InputMaybe<Scalars['String']['input']>;
 };
@@ -10240,6 +10540,10 @@ export type Channel = {
   anonymousUserId?: Maybe<Scalars['Int']['output']>;
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   defaultLetterId?: Maybe<Scalars['Int']['output']>;
+  /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
+  reservesStock: Scalars['Boolean']['output'];
+  /** For how long stock is held that is not ordered. */
+  reservationMinutes: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
   /**
@@ -10259,6 +10563,10 @@ export type ChannelCreateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
+  reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
+  reservationMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChannelUpdateInput = {
@@ -10269,6 +10577,10 @@ export type ChannelUpdateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
+  reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
+  reservationMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How a request used a deprecated item. Our own addition to the contract. */
@@ -12086,6 +12398,639 @@ export type ZoneTaxCodeUpdateInput = {
   taxCode?: InputMaybe<Taxcode>;
 };
 
+/** Who buys: a contact, perhaps for one of its companies, a customer, or nobody yet. */
+export type CartStartInput = {
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for; its primary company when this is left out. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use CartStartInput.contactId or CartStartInput.customerId. Removed on 2027-03-01. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartSetContactInput = {
+  contactId: Scalars['Int']['input'];
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartSetCustomerInput = {
+  customerId: Scalars['Int']['input'];
+};
+
+export type CartSetUserInput = {
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** @deprecated Use CartSetUserInput.contactId or CartSetUserInput.customerId. Removed on 2027-03-01. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartPaymentDataInput = {
+  /** At most 50 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** Sets the price, and keeps it. 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CartPostageDataInput = {
+  /** At most 30 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** Today or later. */
+  requestDate?: InputMaybe<Scalars['DateTime']['input']>;
+  partialDeliveryAllowed?: InputMaybe<YesNo>;
+  /** Sets the price, and keeps it. 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 45 characters. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartUpdateInput = {
+  paymentData?: InputMaybe<CartPaymentDataInput>;
+  postageData?: InputMaybe<CartPostageDataInput>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+  extra3?: InputMaybe<Scalars['String']['input']>;
+  extra4?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartUpdateAddressInput = {
+  type: CartAddressType;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 30 characters. */
+  firstName: Scalars['String']['input'];
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** At most 150 characters. */
+  street: Scalars['String']['input'];
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode: Scalars['String']['input'];
+  /** At most 100 characters. */
+  city: Scalars['String']['input'];
+  /** At most 2 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** At most 45 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  icp?: InputMaybe<YesNo>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartActionCodeInput = {
+  /** 1 to 64 characters. */
+  actionCode: Scalars['String']['input'];
+};
+
+/** The quantity of a child item is for one unit of the line. */
+export type CartChildItemInput = {
+  /** 1 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  productId: Scalars['Int']['input'];
+  /** 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Adding the same product or configuration again adds to the quantity of its line. */
+export type CartAddItemInput = {
+  /** 1 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  productId: Scalars['Int']['input'];
+  /** The cluster that the product is a variant of; its options are the child items. */
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sets the price of one unit without tax, and keeps it. 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 100 entries. */
+  childItems?: InputMaybe<Array<CartChildItemInput>>;
+};
+
+export type CartAddBundleInput = {
+  /** 1 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** The uuid of the bundle. A uuid. */
+  bundleId: Scalars['String']['input'];
+};
+
+export type CartUpdateItemInput = {
+  /** 1 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000000000. More than 0. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CartDeleteItemInput = {
+  /** A uuid. */
+  itemId: Scalars['String']['input'];
+};
+
+export type CartChildItemBulkInput = {
+  /** A uuid. */
+  itemId?: InputMaybe<Scalars['String']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000000000. More than 0. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line to change (itemId) or to add (productId). The quantity 0 removes a line, null means 1. */
+export type CartItemBulkInput = {
+  /** A uuid. */
+  itemId?: InputMaybe<Scalars['String']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000000000. More than 0. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  childItems?: InputMaybe<Array<CartChildItemBulkInput>>;
+};
+
+export type CartItemsBulkUpsertInput = {
+  /** A uuid. */
+  cartId: Scalars['String']['input'];
+  /** At least 1 entry. At most 1000 entries. */
+  items: Array<CartItemBulkInput>;
+};
+
+export type CartProcessInput = {
+  /** The status of the new order: NEW for an order, REQUEST for a request for a quote, UNFINISHED while the payment is open. At most 60 characters. */
+  orderStatus: Scalars['String']['input'];
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartAcceptPurchaseAuthorizationRequestInput = {
+  /** The authorization manager who takes the cart over; the caller when this is left out. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartProcessResponse = {
+  /** The id of the order. */
+  cartOrderId: Scalars['Int']['output'];
+  cart: Cart;
+  order: Order;
+};
+
+/** Where a cart stands. */
+export type CartStatus =
+  /** It can be changed and ordered. */
+  | 'OPEN'
+  /** It waits for an authorization manager of the company. Its owner cannot change it. */
+  | 'PENDING_PURCHASE_AUTHORIZATION';
+
+export type CartAddressType =
+  | 'INVOICE'
+  | 'DELIVERY';
+
+/** Who has set a price. */
+export type PriceMode =
+  /** The platform calculates it. */
+  | 'PLATFORM'
+  /** The caller has set it, and the platform keeps it. */
+  | 'EXTERNAL';
+
+export type ICart = {
+  /** @deprecated Use Cart.contact or Cart.customer. Removed on 2027-03-01. */
+  user?: Maybe<IBaseUser>;
+};
+
+/** A line of a cart. */
+export type ICartBaseItem = {
+  /** The uuid of the line. */
+  itemId: Scalars['String']['output'];
+  productId?: Maybe<Scalars['Int']['output']>;
+  bundleId?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<Product>;
+};
+
+
+/** A line of a cart. */
+export type ICartBaseItemproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What somebody is about to buy. All amounts of a cart are calculated at each of its changes. */
+export type Cart = ICart & {
+  /** The uuid of the cart. */
+  cartId: Scalars['String']['output'];
+  /** The channel of the API key that started it. */
+  channelId?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Use Cart.channelId. Removed on 2027-03-01. */
+  shopId: Scalars['Int']['output'];
+  /** @deprecated Use Cart.contactId or Cart.customerId. Removed on 2027-03-01. */
+  userId?: Maybe<Scalars['Int']['output']>;
+  contactId?: Maybe<Scalars['Int']['output']>;
+  customerId?: Maybe<Scalars['Int']['output']>;
+  /** The company that the contact buys for. */
+  companyId?: Maybe<Scalars['Int']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The buyer's own reference, such as a purchase order number. */
+  reference?: Maybe<Scalars['String']['output']>;
+  extra3?: Maybe<Scalars['String']['output']>;
+  extra4?: Maybe<Scalars['String']['output']>;
+  /** The status of the order that the cart became; null before it is processed. */
+  orderStatus?: Maybe<Scalars['String']['output']>;
+  /** The action code that was applied. */
+  actionCode?: Maybe<Scalars['String']['output']>;
+  /** The vouchers of the applied action code. */
+  vouchers?: Maybe<Array<CartVoucher>>;
+  paymentData?: Maybe<CartPaymentData>;
+  postageData?: Maybe<CartPostageData>;
+  total?: Maybe<CartTotal>;
+  /** The lines, in the order in which they were added. Their child items are below them. */
+  items?: Maybe<Array<CartMainItem>>;
+  /** Products that an incentive gives away. */
+  bonusItems?: Maybe<Array<CartBaseItem>>;
+  /** Lines that cannot be ordered now. They are in no total. */
+  unOrderableItems?: Maybe<Array<CartUnOrderableItem>>;
+  invoiceAddress: CartAddress;
+  deliveryAddress: CartAddress;
+  /** The tax of each percentage. Together they are the difference between totalNet and totalGross. */
+  taxLevels?: Maybe<Array<CartTaxLevel>>;
+  /** The payment methods that the buyer may choose from. */
+  payMethods?: Maybe<Array<CartPaymethod>>;
+  /** The carriers that the buyer may choose from. */
+  carriers?: Maybe<Array<CartCarrier>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The incentives that changed the cart, with what each of them did. */
+  appliedIncentives?: Maybe<Array<CartIncentive>>;
+  valuePoints?: Maybe<Scalars['Int']['output']>;
+  shippingMethods?: Maybe<Array<CartShippingMethod>>;
+  language?: Maybe<Scalars['String']['output']>;
+  /** Whether the cart exceeds what the contact may order without an authorization manager. */
+  purchaseAuthorizationRequired: Scalars['Boolean']['output'];
+  status?: Maybe<CartStatus>;
+  /** @deprecated Use Cart.contact or Cart.customer. Removed on 2027-03-01. */
+  user?: Maybe<IBaseUser>;
+  contact?: Maybe<Contact>;
+  customer?: Maybe<Customer>;
+  company?: Maybe<Company>;
+};
+
+export type CartAddress = {
+  company?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
+  firstName: Scalars['String']['output'];
+  middleName?: Maybe<Scalars['String']['output']>;
+  lastName: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  numberExtension?: Maybe<Scalars['String']['output']>;
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  region?: Maybe<Scalars['String']['output']>;
+  /** Two letters. The country of the delivery address is the tax zone of the cart. */
+  country: Scalars['String']['output'];
+  /** The code of the address in another system. */
+  code?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Whether the delivery is an intra-community supply. */
+  icp?: Maybe<YesNo>;
+  notes?: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of a cart: a product, a configured cluster or a bundle. Amounts without Net exclude tax, amounts with Net include it. */
+export type CartMainItem = ICartBaseItem & {
+  itemId: Scalars['String']['output'];
+  productId?: Maybe<Scalars['Int']['output']>;
+  /** The uuid of the bundle, for a line that is one. */
+  bundleId?: Maybe<Scalars['String']['output']>;
+  bundle?: Maybe<Bundle>;
+  /** Always null: a main item has no parent. */
+  parentItemUUID?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The price of one unit, before discounts of the line. */
+  price: Scalars['Float']['output'];
+  priceNet: Scalars['Float']['output'];
+  priceMode?: Maybe<PriceMode>;
+  /** The line without its child items, after discounts: the price of all units. */
+  totalPrice: Scalars['Float']['output'];
+  totalPriceNet: Scalars['Float']['output'];
+  /** The price of one unit with the child items that belong to it. */
+  sum: Scalars['Float']['output'];
+  sumNet: Scalars['Float']['output'];
+  /** The line with its child items and surcharges, after discounts. */
+  totalSum: Scalars['Float']['output'];
+  totalSumNet: Scalars['Float']['output'];
+  quantity: Scalars['Int']['output'];
+  clusterId?: Maybe<Scalars['Int']['output']>;
+  taxCode: Taxcode;
+  deliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  deliveryDeadline?: Maybe<Scalars['DateTime']['output']>;
+  /** What is taken off the line. */
+  discount: Scalars['Float']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  surcharges?: Maybe<Array<CartItemSurcharge>>;
+  incentive?: Maybe<CartItemIncentive>;
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The options of a configured cluster, or the other products of a bundle. */
+  childItems?: Maybe<Array<CartBaseItem>>;
+  product?: Maybe<Product>;
+  /** The price of one unit before it last changed by itself; null when the buyer has always seen the same. */
+  previousPrice?: Maybe<Scalars['Float']['output']>;
+  /** When the price last changed by itself. */
+  priceChangedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A line of a cart: a product, a configured cluster or a bundle. Amounts without Net exclude tax, amounts with Net include it. */
+export type CartMainItembundleArgs = {
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A line of a cart: a product, a configured cluster or a bundle. Amounts without Net exclude tax, amounts with Net include it. */
+export type CartMainItemproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A line below another one, or a product that an incentive gives away. */
+export type CartBaseItem = ICartBaseItem & {
+  itemId: Scalars['String']['output'];
+  /** The uuid of the line that it belongs to. */
+  parentItemUUID?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  price: Scalars['Float']['output'];
+  priceNet: Scalars['Float']['output'];
+  priceMode?: Maybe<PriceMode>;
+  totalPrice: Scalars['Float']['output'];
+  totalPriceNet: Scalars['Float']['output'];
+  sum: Scalars['Float']['output'];
+  sumNet: Scalars['Float']['output'];
+  totalSum: Scalars['Float']['output'];
+  totalSumNet: Scalars['Float']['output'];
+  /** All units: those that belong to one unit of the parent, times the quantity of the parent. */
+  quantity: Scalars['Int']['output'];
+  bundleId?: Maybe<Scalars['String']['output']>;
+  clusterId?: Maybe<Scalars['Int']['output']>;
+  productId?: Maybe<Scalars['Int']['output']>;
+  taxCode: Taxcode;
+  deliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  deliveryDeadline?: Maybe<Scalars['DateTime']['output']>;
+  discount: Scalars['Float']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  surcharges?: Maybe<Array<CartItemSurcharge>>;
+  incentive?: Maybe<CartItemIncentive>;
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  product: Product;
+};
+
+
+/** A line below another one, or a product that an incentive gives away. */
+export type CartBaseItemproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A line that cannot be ordered now. */
+export type CartUnOrderableItem = {
+  itemId: Scalars['String']['output'];
+  parentItemUUID?: Maybe<Scalars['String']['output']>;
+  priceMode?: Maybe<PriceMode>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  productId: Scalars['Int']['output'];
+  clusterId?: Maybe<Scalars['Int']['output']>;
+  bundleId?: Maybe<Scalars['String']['output']>;
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it cannot be ordered. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A surcharge of the product, as the line pays it. */
+export type CartItemSurcharge = {
+  names: Array<LocalizedString>;
+  descriptions: Array<LocalizedString>;
+  /** FlatFee or Percentage. */
+  type: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+  taxCode: Taxcode;
+  taxPercentage?: Maybe<Scalars['Int']['output']>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** The surcharge of one unit. */
+  price?: Maybe<Scalars['Float']['output']>;
+  totalPrice?: Maybe<Scalars['Float']['output']>;
+  priceNet?: Maybe<Scalars['Float']['output']>;
+  totalPriceNet?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What an incentive did to a line. */
+export type CartItemIncentive = {
+  name?: Maybe<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  price: Scalars['Float']['output'];
+  code: OrderItemIncentiveCode;
+};
+
+/** How an incentive changes a line. */
+export type OrderItemIncentiveCode =
+  | 'FREE'
+  | 'DISCOUNT'
+  | 'DISCOUNT_PERCENTAGE'
+  | 'COSTPRICE_PLUS'
+  | 'SALEPRICE_MINUS'
+  | 'SET_PRICE';
+
+/** An incentive that changed the cart. */
+export type CartIncentive = {
+  name: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  affectedItems?: Maybe<Array<CartBaseItem>>;
+  params: CartIncentiveParams;
+  /** The business rule that caused it, and the row of its table that applied. */
+  ruleId?: Maybe<Scalars['String']['output']>;
+  rowId?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartIncentiveParams = {
+  quantity?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  productId?: Maybe<Scalars['Int']['output']>;
+  discount?: Maybe<Scalars['Float']['output']>;
+  discountType?: Maybe<DiscountType>;
+  valuePoints?: Maybe<Scalars['Int']['output']>;
+  repeat?: Maybe<YesNo>;
+  actionCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a discount is given. */
+export type DiscountType =
+  | 'FLAT_FEE'
+  | 'PERCENTAGE';
+
+export type CartVoucher = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  ruleId: Scalars['Int']['output'];
+  redeemed: YesNo;
+  combinable: YesNo;
+  partialRedemption: YesNo;
+  available: Scalars['Float']['output'];
+  remaining: Scalars['Float']['output'];
+};
+
+export type CartPaymentData = {
+  method: Scalars['String']['output'];
+  /** What paying in this way costs, without tax. */
+  price?: Maybe<Scalars['Float']['output']>;
+  priceNet?: Maybe<Scalars['Float']['output']>;
+  priceMode?: Maybe<PriceMode>;
+  tax: Scalars['Float']['output'];
+  taxPercentage?: Maybe<Scalars['Int']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  statusDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CartPostageData = {
+  /** The name of the carrier. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  carrierData?: Maybe<Carrier>;
+  method: Scalars['String']['output'];
+  taxPercentage?: Maybe<Scalars['Int']['output']>;
+  /** When the buyer wants the delivery. */
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What shipping costs, without tax. */
+  price?: Maybe<Scalars['Float']['output']>;
+  priceNet?: Maybe<Scalars['Float']['output']>;
+  priceMode?: Maybe<PriceMode>;
+  partialDeliveryAllowed?: Maybe<YesNo>;
+  pickUpLocationId?: Maybe<Scalars['Int']['output']>;
+  warehouse?: Maybe<Warehouse>;
+};
+
+export type CartPaymethod = {
+  id: Scalars['Int']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  externalCode?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  taxCode?: Maybe<Taxcode>;
+  /** What paying in this way costs, without tax. */
+  price: Scalars['Float']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartCarrier = {
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  /** What shipping with this carrier costs, without tax. */
+  price: Scalars['Float']['output'];
+  deliveryDeadline?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CartShippingMethod = {
+  name: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+};
+
+export type CartTaxLevel = {
+  taxPercentage: Scalars['Int']['output'];
+  /** The amount of tax. */
+  price: Scalars['Float']['output'];
+  /** What the discount of the order takes off the amount that is taxed. */
+  discount?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The totals. `totalGross` = subTotal − discount + payment and shipping costs; `totalNet` = totalGross + the tax of all levels. */
+export type CartTotal = {
+  subTotal: Scalars['Float']['output'];
+  subTotalNet: Scalars['Float']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  totalNet: Scalars['Float']['output'];
+  totalGross: Scalars['Float']['output'];
+  discountNet: Scalars['Float']['output'];
+  discount: Scalars['Float']['output'];
+};
+
+export type CartResponse = {
+  items: Array<Cart>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type CartSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type CartSortInput = {
+  field: CartSortField;
+  order: SortOrder;
+};
+
+export type CartSearchInput = {
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  statuses?: InputMaybe<Array<CartStatus>>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 100. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<CartSortInput>>;
+};
+
 /** Products and clusters that a company, a contact or a customer keeps to find again. */
 export type FavoriteList = {
   id: Scalars['ID']['output'];
@@ -12215,6 +13160,1323 @@ export type FavoriteListsItemsInput = {
   /** At least 1. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   clusterSources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** What a quote said when it was saved. */
+export type OrderRevision = {
+  orderId: Scalars['Int']['output'];
+  revisionNumber: Scalars['Int']['output'];
+  createdByContactId?: Maybe<Scalars['Int']['output']>;
+  createdByCustomerId?: Maybe<Scalars['Int']['output']>;
+  createdByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  lastModifiedByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  lastModifiedByContactId?: Maybe<Scalars['Int']['output']>;
+  lastModifiedByCustomerId?: Maybe<Scalars['Int']['output']>;
+  createdByAdminUser?: Maybe<AdminUser>;
+  lastModifiedByAdminUser?: Maybe<AdminUser>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The revision that was restored. */
+  createdFromRevisionNumber?: Maybe<Scalars['Int']['output']>;
+  /** The order as it was. */
+  snapshot: Order;
+  createdByContact?: Maybe<Contact>;
+  createdByCustomer?: Maybe<Customer>;
+  lastModifiedByContact?: Maybe<Contact>;
+  lastModifiedByCustomer?: Maybe<Customer>;
+};
+
+/** A page of revisions. */
+export type OrderRevisionResponse = {
+  items: Array<OrderRevision>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What revisions are sorted by. */
+export type OrderRevisionSortField =
+  | 'REVISION_NUMBER'
+  | 'CREATED_AT';
+
+export type OrderRevisionSortInput = {
+  field: OrderRevisionSortField;
+  order?: SortOrder;
+};
+
+/** Finds revisions. */
+export type OrderRevisionSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<OrderRevisionSortInput>>;
+  /** At most 1000 entries. */
+  orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  revisionNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Whether the buyer saw it. */
+  public?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it was declared invalid. */
+  invalid?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** Finds revisions. */
+export type OrderRevisionByOrderSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<OrderRevisionSortInput>>;
+  /** At most 1000 entries. */
+  revisionNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Whether the buyer saw it. */
+  public?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it was declared invalid. */
+  invalid?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** Revisions to declare invalid. */
+export type OrderRevisionsInvalidateInput = {
+  orderId: Scalars['Int']['input'];
+  /** At least 1 entry. At most 1000 entries. */
+  revisionNumbers: Array<Scalars['Int']['input']>;
+  /** Shown to those who look at them. At most 255 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A group of order statuses, such as the tabs of a back office. */
+export type OrderStatusSet = {
+  id: Scalars['Int']['output'];
+  /** Unique. */
+  name: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** By their priority. */
+  orderStatuses?: Maybe<Array<OrderStatus>>;
+};
+
+/** A page of order status sets. */
+export type OrderStatusSetsResponse = {
+  items: Array<OrderStatusSet>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What order status sets are sorted by. */
+export type OrderStatusSetSortField =
+  | 'ID'
+  | 'NAME';
+
+export type OrderStatusSetSortInput = {
+  field: OrderStatusSetSortField;
+  order?: SortOrder;
+};
+
+/** Finds order status sets. */
+export type OrderStatusSetsSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 100. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** A part of the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sortInputs?: InputMaybe<Array<OrderStatusSetSortInput>>;
+};
+
+/** Names one set, by its id or its name. */
+export type OrderStatusSetSearchByInput = {
+  /** At least 1. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 64 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateOrderStatusSetInput = {
+  /** 1 to 64 characters. */
+  name: Scalars['String']['input'];
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The statuses that join it; they leave the sets that they were in. At most 1000 entries. */
+  orderStatusIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type UpdateOrderStatusSetInput = {
+  /** 1 to 64 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The statuses of the set instead of those it has. At most 1000 entries. */
+  orderStatusIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** The statuses that join a set. */
+export type AddOrderStatusesToOrderStatusSetInput = {
+  /** At least 1 entry. At most 1000 entries. */
+  orderStatusIds: Array<Scalars['Int']['input']>;
+};
+
+/** The statuses that leave a set. */
+export type RemoveOrderStatusesFromOrderStatusSetInput = {
+  /** At least 1 entry. At most 1000 entries. */
+  orderStatusIds: Array<Scalars['Int']['input']>;
+};
+
+/** Who a status belongs to. */
+export type OrderStatusType =
+  /** Comes with the shop; it can be changed, but not deleted. */
+  | 'SYSTEM'
+  /** Made by the merchant. */
+  | 'CUSTOM';
+
+/** What kind of order a status is for. */
+export type OrderStatusOrderType =
+  /** An offer to the buyer. */
+  | 'QUOTATION'
+  /** An order. */
+  | 'ORDER'
+  /** A request for a quote. */
+  | 'REQUEST';
+
+/** A state that orders can be in. */
+export type OrderStatus = {
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  /** Unique: what orders carry. */
+  code: Scalars['String']['output'];
+  /** SYSTEM statuses come with the shop and stay; CUSTOM ones are the merchant's. */
+  type: OrderStatusType;
+  /** The kind of order that it is for. */
+  orderType: OrderStatusOrderType;
+  description?: Maybe<Scalars['String']['output']>;
+  /** The place in lists. */
+  priority?: Maybe<Scalars['Int']['output']>;
+  /** Whether new orders of its kind get it; one of each kind can. */
+  isDefault?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether buyers see orders that have it. */
+  isPublic?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether orders that have it may be changed. */
+  isEditable?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether orders that have it may be deleted. */
+  isDeletable?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isExportable?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isConfirmable?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isArchivable?: Maybe<Scalars['Boolean']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The set that it belongs to. */
+  statusSet?: Maybe<OrderStatusSet>;
+  /** The statuses that may follow. */
+  nextStatuses: OrderStatusesResponse;
+  /** The statuses that it may follow. */
+  previousStatuses: OrderStatusesResponse;
+};
+
+
+/** A state that orders can be in. */
+export type OrderStatusnextStatusesArgs = {
+  input?: InputMaybe<OrderStatusesSearchInput>;
+};
+
+
+/** A state that orders can be in. */
+export type OrderStatuspreviousStatusesArgs = {
+  input?: InputMaybe<OrderStatusesSearchInput>;
+};
+
+/** A page of order statuses. */
+export type OrderStatusesResponse = {
+  items: Array<OrderStatus>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What order statuses are sorted by. */
+export type OrderStatusSortField =
+  | 'ID'
+  | 'NAME'
+  | 'CODE'
+  | 'PRIORITY'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type OrderStatusSortInput = {
+  field: OrderStatusSortField;
+  order?: SortOrder;
+};
+
+/** Finds order statuses; a list matches any of its values. */
+export type OrderStatusesSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 100. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A part of the name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** SYSTEM or CUSTOM. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** QUOTATION, ORDER or REQUEST. */
+  orderType?: InputMaybe<Scalars['String']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  isEditable?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isExportable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
+  sortInputs?: InputMaybe<Array<OrderStatusSortInput>>;
+};
+
+/** Names one status, by its id or its code. */
+export type OrderStatusSearchByInput = {
+  /** At least 1. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 32 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateOrderStatusInput = {
+  /** 1 to 64 characters. */
+  name: Scalars['String']['input'];
+  /** Unique: what orders carry. 1 to 32 characters. */
+  code: Scalars['String']['input'];
+  /** SYSTEM or CUSTOM. */
+  type?: Scalars['String']['input'];
+  /** QUOTATION, ORDER or REQUEST. */
+  orderType?: Scalars['String']['input'];
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The place in lists. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether new orders of its kind get it; one of each kind can. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether buyers see orders that have it. */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether orders that have it may be changed. */
+  isEditable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether orders that have it may be deleted. */
+  isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isExportable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The statuses that may follow; they replace those there are. At most 1000 entries. */
+  nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The set that it joins, by id or name. */
+  addOrderStatusToSet?: InputMaybe<OrderStatusSetSearchByInput>;
+};
+
+export type UpdateOrderStatusInput = {
+  /** 1 to 64 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Unique: what orders carry. 1 to 32 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of order that it is for. */
+  orderType?: InputMaybe<OrderStatusOrderType>;
+  /** The place in lists. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether new orders of its kind get it; one of each kind can. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether buyers see orders that have it. */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether orders that have it may be changed. */
+  isEditable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether orders that have it may be deleted. */
+  isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isExportable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The statuses that may follow; they replace those there are. At most 1000 entries. */
+  nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The set that it joins, by id or name. */
+  addOrderStatusToSet?: InputMaybe<OrderStatusSetSearchByInput>;
+};
+
+/** An address of a new order. */
+export type OrderCreateAddressInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: Gender;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street: Scalars['String']['input'];
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode: Scalars['String']['input'];
+  /** At most 100 characters. */
+  city: Scalars['String']['input'];
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country: Scalars['String']['input'];
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  type: AddressType;
+  icp: YesNo;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The given fields of the address of a type. */
+export type OrderAddressBulkInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  icp?: InputMaybe<YesNo>;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** invoice or delivery. */
+  type: AddressType;
+};
+
+/** The given fields of an address. */
+export type OrderAddressUpdateInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 30 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  icp?: InputMaybe<YesNo>;
+  /** At most 255 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The given fields of an address. */
+export type OrderUpdateAddressInput = {
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 20 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 20 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  icp?: InputMaybe<YesNo>;
+};
+
+/** A new order. */
+export type OrderCreateInput = {
+  /** The contact or customer who orders. */
+  userId: Scalars['Int']['input'];
+  accountManagerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The channel of the caller unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the accounts call the buyer. At most 255 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorLastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorCompany?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientLastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientCompany?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * 1 to 64 characters.
+   * @deprecated Use OrderCreateInput.sources. Becomes the source named externalId. Removed on 2027-03-01.
+   */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The code of a status. 1 to 32 characters. */
+  status: Scalars['String']['input'];
+  type: OrderType;
+  /** At most 255 characters. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Where confirmations go. An e-mail address. */
+  email: Scalars['String']['input'];
+  /** At most 4000 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  extra3?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  extra4?: InputMaybe<Scalars['String']['input']>;
+  /** Three letters, such as EUR. 3 to 3 characters. */
+  currency: Scalars['String']['input'];
+  /** At most 1000000. More than 0. At most 5 decimals. */
+  currencyRatio?: InputMaybe<Scalars['Float']['input']>;
+  /** Two letters. */
+  language: Scalars['String']['input'];
+  /** At most 64 characters. */
+  actionCode?: InputMaybe<Scalars['String']['input']>;
+  invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Until when a quote holds. ISO 8601. */
+  validUntil?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company by the key of another system. */
+  companySource?: InputMaybe<SourceInput>;
+  originalOrderId?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO 8601. */
+  exportedAt?: InputMaybe<Scalars['String']['input']>;
+  exportStatus?: InputMaybe<OrderExportStatus>;
+  /** At most 4000 characters. */
+  exportMessage?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+  /** @deprecated Use OrderCreateInput.channelId. Removed on 2027-03-01. */
+  shopId?: InputMaybe<Scalars['Int']['input']>;
+  /** The cart that it is made from: a cart makes one order. A uuid. */
+  cartId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  items?: Array<OrderItemCreateInput>;
+  paymentData: OrderPaymentInput;
+  postageData: OrderPostageInput;
+  /** What the order comes to; the lines, postage and payment must add up to it. */
+  total: OrderTotalInput;
+  /** One invoice and one delivery address; blank ones where none are given. At most 2 entries. */
+  addresses?: InputMaybe<Array<OrderCreateAddressInput>>;
+};
+
+/** A change of an order. What is recalculated from the lines is not given: total only takes the discount and overrules. */
+export type OrderUpdateInput = {
+  /** The contact or customer who orders. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  accountManagerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The channel of the caller unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the accounts call the buyer. At most 255 characters. */
+  debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorLastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  debtorCompany?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientFirstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientLastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  recipientCompany?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * 1 to 64 characters.
+   * @deprecated Use OrderUpdateInput.sources. Becomes the source named externalId. Removed on 2027-03-01.
+   */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The code of a status. 1 to 32 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<OrderType>;
+  /** At most 255 characters. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Where confirmations go. An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 4000 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  extra3?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  extra4?: InputMaybe<Scalars['String']['input']>;
+  /** Three letters, such as EUR. 3 to 3 characters. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000000. More than 0. At most 5 decimals. */
+  currencyRatio?: InputMaybe<Scalars['Float']['input']>;
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** At most 64 characters. */
+  actionCode?: InputMaybe<Scalars['String']['input']>;
+  invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Until when a quote holds. ISO 8601. */
+  validUntil?: InputMaybe<Scalars['String']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company by the key of another system. */
+  companySource?: InputMaybe<SourceInput>;
+  originalOrderId?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO 8601. */
+  exportedAt?: InputMaybe<Scalars['String']['input']>;
+  exportStatus?: InputMaybe<OrderExportStatus>;
+  /** At most 4000 characters. */
+  exportMessage?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+  /** Lines to add, change and delete. At most 1000 entries. */
+  items?: InputMaybe<Array<CreateOrUpdateOrderItemInput>>;
+  paymentData?: InputMaybe<OrderPaymentUpdateInput>;
+  postageData?: InputMaybe<OrderPostageUpdateInput>;
+  /** The discount; amounts that are given must be those that the lines add up to. */
+  total?: InputMaybe<OrderTotalUpdateInput>;
+  /** The given fields of the address of each type. At most 2 entries. */
+  addresses?: InputMaybe<Array<OrderAddressBulkInput>>;
+};
+
+/** A new line. */
+export type OrderItemCreateInput = {
+  class: OrderItemClass;
+  /** A uuid of the caller, by which other new lines can name this one. A uuid. */
+  uuid?: InputMaybe<Scalars['String']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** The product by the key of another system. */
+  productSource?: InputMaybe<SourceInput>;
+  parentOrderItemId?: InputMaybe<Scalars['Int']['input']>;
+  /** The line that it belongs to, by its uuid. A uuid. */
+  parentOrderItemUUID?: InputMaybe<Scalars['String']['input']>;
+  /** -1000000000 to 1000000000. */
+  quantity: Scalars['Int']['input'];
+  /** At most 255 characters. */
+  sku: Scalars['String']['input'];
+  /** At most 4000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** At most 500 characters. */
+  name?: Scalars['String']['input'];
+  /** At most 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  supplierCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  manufacturerCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  eanCode?: InputMaybe<Scalars['String']['input']>;
+  /** The list price. -9999999999999 to 9999999999999. At most 5 decimals. */
+  originalPrice: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  customerPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** For one piece, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  price: Scalars['Float']['input'];
+  /** For the line, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceTotal: Scalars['Float']['input'];
+  /** For one piece, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceNet?: InputMaybe<Scalars['Float']['input']>;
+  /** For the line, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceTotalNet?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  costPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  discount?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 100. */
+  taxPercentage: Scalars['Int']['input'];
+  taxCode: Taxcode;
+  isBonus: YesNo;
+  minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  unit?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  package?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  packageUnit?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  packageUnitQuantity?: InputMaybe<Scalars['String']['input']>;
+  purchaseUnit?: InputMaybe<Scalars['Int']['input']>;
+  purchaseMinimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A changed line. Texts that are not given stay. */
+export type OrderItemUpdateInput = {
+  id: Scalars['Int']['input'];
+  /** -1000000000 to 1000000000. */
+  quantity: Scalars['Int']['input'];
+  /** At most 4000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** For one piece, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceNet?: InputMaybe<Scalars['Float']['input']>;
+  /** For one piece, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  price: Scalars['Float']['input'];
+  /** For the line, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceTotal: Scalars['Float']['input'];
+  /** For the line, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
+  priceTotalNet?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  discount: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax: Scalars['Float']['input'];
+  /** 0 to 100. */
+  taxPercentage: Scalars['Int']['input'];
+  /** The list price. -9999999999999 to 9999999999999. At most 5 decimals. */
+  originalPrice: Scalars['Float']['input'];
+  taxCode: Taxcode;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  customerPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  costPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The line to delete. */
+export type OrderItemDeleteInput = {
+  id: Scalars['Int']['input'];
+};
+
+/** One change of the lines: exactly one of the three. */
+export type CreateOrUpdateOrderItemInput = {
+  update?: InputMaybe<OrderItemUpdateInput>;
+  create?: InputMaybe<OrderItemCreateInput>;
+  delete?: InputMaybe<OrderItemDeleteInput>;
+};
+
+/** What paying costs, and how it is paid. */
+export type OrderPaymentInput = {
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net: Scalars['Float']['input'];
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax: Scalars['Float']['input'];
+  /** 0 to 100. At most 4 decimals. */
+  taxPercentage: Scalars['Float']['input'];
+  /** At most 100 characters. */
+  method: Scalars['String']['input'];
+  /** At most 50 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  statusDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  accountingId?: InputMaybe<Scalars['String']['input']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/** What paying costs, and how it is paid. */
+export type OrderPaymentUpdateInput = {
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net?: InputMaybe<Scalars['Float']['input']>;
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 100. At most 4 decimals. */
+  taxPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 100 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  statusDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  accountingId?: InputMaybe<Scalars['String']['input']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/** What shipping costs, and how goods go. */
+export type OrderPostageInput = {
+  /** At most 30 characters. */
+  method: Scalars['String']['input'];
+  /** 0 to 100. At most 4 decimals. */
+  taxPercentage: Scalars['Float']['input'];
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross: Scalars['Float']['input'];
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax: Scalars['Float']['input'];
+  partialDeliveryAllowed?: InputMaybe<YesNo>;
+  pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/** What shipping costs, and how goods go. */
+export type OrderPostageUpdateInput = {
+  /** At most 30 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 100. At most 4 decimals. */
+  taxPercentage?: InputMaybe<Scalars['Float']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross?: InputMaybe<Scalars['Float']['input']>;
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax?: InputMaybe<Scalars['Float']['input']>;
+  partialDeliveryAllowed?: InputMaybe<YesNo>;
+  pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/** What an order comes to. */
+export type OrderTotalInput = {
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross: Scalars['Float']['input'];
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net: Scalars['Float']['input'];
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax: Scalars['Float']['input'];
+  discountType: OrderDiscountType;
+  /** A percentage or an amount, as the type says. -9999999999999 to 9999999999999. At most 5 decimals. */
+  discountValue: Scalars['Float']['input'];
+};
+
+/** What an order comes to. */
+export type OrderTotalUpdateInput = {
+  /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  gross?: InputMaybe<Scalars['Float']['input']>;
+  /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  net?: InputMaybe<Scalars['Float']['input']>;
+  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  tax?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<OrderDiscountType>;
+  /** A percentage or an amount, as the type says. -9999999999999 to 9999999999999. At most 5 decimals. */
+  discountValue?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A change of status, and what follows from it. */
+export type OrderSetStatusInput = {
+  orderId: Scalars['Int']['input'];
+  /** The code of the next status. 1 to 32 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** The status of the payment, as the provider calls it. At most 50 characters. */
+  payStatus?: InputMaybe<Scalars['String']['input']>;
+  /** Sends the confirmation. */
+  sendOrderConfirmationEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Attaches the order as a PDF. */
+  addPDFAttachment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Announces the confirmation to those who listen. */
+  triggerOrderSendConfirmEvent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Deletes the cart that the order was made from. */
+  deleteCart?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an order is for. */
+export type OrderType =
+  /** An order, or a request for a quote. */
+  | 'dropshipment'
+  /** Bought from a supplier. */
+  | 'purchase'
+  /** A quote. */
+  | 'quotation'
+  /** Bought for the own stock. */
+  | 'stock';
+
+/** How far another system has taken an order over. */
+export type OrderExportStatus =
+  /** Not yet. */
+  | 'EMPTY'
+  /** It was handed over. */
+  | 'EXPORTED'
+  /** The other system has taken it. */
+  | 'FINISHED'
+  /** The other system has refused it. */
+  | 'FAILED';
+
+/** How the discount on a whole order is given. */
+export type OrderDiscountType =
+  /** None. */
+  | 'N'
+  /** A percentage. */
+  | 'P'
+  /** An amount. */
+  | 'A';
+
+/** What a line of an order is. */
+export type OrderItemClass =
+  /** Goods. */
+  | 'product'
+  /** A reduction. */
+  | 'incentive'
+  /** A charge on top. */
+  | 'surcharge'
+  | 'postage'
+  | 'payment';
+
+/** An order, a quote or a request for a quote: type and status tell them apart. Gross amounts exclude tax, net amounts include it. */
+export type Order = {
+  /** The number of the order. */
+  id: Scalars['Int']['output'];
+  /** The code of the status. */
+  status: Scalars['String']['output'];
+  /** The status itself. */
+  orderStatus?: Maybe<OrderStatus>;
+  /** The contact or customer who ordered. */
+  userId?: Maybe<Scalars['Int']['output']>;
+  accountManagerId?: Maybe<Scalars['Int']['output']>;
+  /** The cart that it was made from. */
+  cartId?: Maybe<Scalars['String']['output']>;
+  channelId: Scalars['Int']['output'];
+  /** @deprecated Use Order.channelId. Removed on 2027-03-01. */
+  shopId: Scalars['Int']['output'];
+  uuid: Scalars['String']['output'];
+  /** @deprecated Use Order.sources. The source named externalId. Removed on 2027-03-01. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** What the accounts call the buyer. */
+  debtorId?: Maybe<Scalars['String']['output']>;
+  type: OrderType;
+  /** The system that it came from. */
+  source?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  /** When the confirmation was sent. */
+  emailDate?: Maybe<Scalars['DateTime']['output']>;
+  remarks?: Maybe<Scalars['String']['output']>;
+  reference?: Maybe<Scalars['String']['output']>;
+  extra3?: Maybe<Scalars['String']['output']>;
+  extra4?: Maybe<Scalars['String']['output']>;
+  currency: Scalars['String']['output'];
+  /** What one unit of the currency is worth in the currency of the shop. */
+  currencyRatio: Scalars['Float']['output'];
+  language: Scalars['String']['output'];
+  /** @deprecated Use Order.createdAt. Removed on 2027-03-01. */
+  date: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when it has its status. */
+  statusDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What shipping costs, and how goods go. */
+  postageData: OrderPostageData;
+  /** What paying costs, and how it is paid. */
+  paymentData: OrderPaymentData;
+  total: OrderTotals;
+  /** By priority. */
+  items: Array<OrderItem>;
+  /** The addresses, as older clients read them. */
+  addresses?: Maybe<Array<Address>>;
+  /** Who gets the invoice. */
+  invoiceUserId?: Maybe<Scalars['Int']['output']>;
+  /** Until when a quote holds. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+  companyId?: Maybe<Scalars['Int']['output']>;
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The order that it was made from. */
+  originalOrderId?: Maybe<Scalars['Int']['output']>;
+  exportedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far another system has taken it over. */
+  exportStatus: OrderExportStatus;
+  exportMessage?: Maybe<Scalars['String']['output']>;
+  /** Whether the buyer sees it. */
+  public: Scalars['Boolean']['output'];
+  /** How often a quote has been saved. */
+  revisionNumber: Scalars['Int']['output'];
+  /** The revision that the buyer sees. */
+  publicVersionNumber?: Maybe<Scalars['Int']['output']>;
+  /** Whether the current revision was declared invalid. */
+  invalid: Scalars['Boolean']['output'];
+  invalidationReason?: Maybe<Scalars['String']['output']>;
+  /** How other systems know it. */
+  sources: Array<Source>;
+  /** One invoice and one delivery address. */
+  orderAddresses: Array<OrderAddress>;
+  /** The company that ordered; null where the caller may not see it. */
+  company?: Maybe<Company>;
+  /** Files that belong to it. */
+  media?: Maybe<OrderMedia>;
+  /** What a quote said each time it was saved. */
+  revisions: OrderRevisionResponse;
+  /** The current revision of a quote. */
+  revision?: Maybe<OrderRevision>;
+  /** What has been sent of it. */
+  shipments?: Maybe<Array<Shipment>>;
+};
+
+
+/** An order, a quote or a request for a quote: type and status tell them apart. Gross amounts exclude tax, net amounts include it. */
+export type OrderaddressesArgs = {
+  type?: InputMaybe<AddressType>;
+};
+
+
+/** An order, a quote or a request for a quote: type and status tell them apart. Gross amounts exclude tax, net amounts include it. */
+export type OrderrevisionsArgs = {
+  input?: InputMaybe<OrderRevisionByOrderSearchInput>;
+};
+
+export type OrderMedia = {
+  /** A page of files. */
+  attachments?: Maybe<PaginatedMediaAttachmentResponse>;
+};
+
+
+export type OrderMediaattachmentsArgs = {
+  input?: InputMaybe<ObjectMediaSearchInput>;
+};
+
+/** What an order comes to. */
+export type OrderTotals = {
+  /** @deprecated No replacement: stop using it. Use Order.id. Removed on 2027-03-01. */
+  orderId: Scalars['Int']['output'];
+  /** Excludes tax. */
+  gross: Scalars['Float']['output'];
+  /** Includes tax. */
+  net: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  discountType: OrderDiscountType;
+  /** A percentage or an amount, as the type says. */
+  discountValue: Scalars['Float']['output'];
+  /** The tax of each percentage. */
+  taxPercentages: Array<OrderTotalTaxPercentage>;
+};
+
+/** The tax of one percentage. */
+export type OrderTotalTaxPercentage = {
+  percentage: Scalars['Int']['output'];
+  /** The amount of tax. */
+  total: Scalars['Float']['output'];
+};
+
+/** What paying costs, and how it is paid. */
+export type OrderPaymentData = {
+  net: Scalars['Float']['output'];
+  gross: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  taxPercentage: Scalars['Float']['output'];
+  method: Scalars['String']['output'];
+  status?: Maybe<Scalars['String']['output']>;
+  statusDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What the accounts call the payment. */
+  accountingId?: Maybe<Scalars['String']['output']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: Maybe<YesNo>;
+};
+
+/** What shipping costs, and how goods go. */
+export type OrderPostageData = {
+  method: Scalars['String']['output'];
+  taxPercentage: Scalars['Float']['output'];
+  /** When the buyer wants the goods. */
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  gross: Scalars['Float']['output'];
+  net: Scalars['Float']['output'];
+  tax: Scalars['Float']['output'];
+  partialDeliveryAllowed?: Maybe<YesNo>;
+  /** The warehouse where the buyer collects. */
+  pickUpLocationId?: Maybe<Scalars['Int']['output']>;
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** Y keeps the amounts as they are; otherwise they follow the percentage. */
+  overruled?: Maybe<YesNo>;
+  /** The same warehouse. */
+  warehouse?: Maybe<Warehouse>;
+};
+
+/** A line of an order. Its texts and prices stay what they were when it was ordered. */
+export type OrderItem = {
+  id: Scalars['Int']['output'];
+  orderId: Scalars['Int']['output'];
+  uuid: Scalars['String']['output'];
+  class: OrderItemClass;
+  productId?: Maybe<Scalars['Int']['output']>;
+  /** The line that it belongs to, such as that of the leader of a bundle. */
+  parentOrderItemId?: Maybe<Scalars['Int']['output']>;
+  quantity: Scalars['Int']['output'];
+  sku: Scalars['String']['output'];
+  notes?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  supplier?: Maybe<Scalars['String']['output']>;
+  supplierCode?: Maybe<Scalars['String']['output']>;
+  manufacturer?: Maybe<Scalars['String']['output']>;
+  manufacturerCode?: Maybe<Scalars['String']['output']>;
+  eanCode?: Maybe<Scalars['String']['output']>;
+  /** The list price. */
+  originalPrice?: Maybe<Scalars['Float']['output']>;
+  /** For one piece, without tax. */
+  price: Scalars['Float']['output'];
+  /** For the line, without tax. */
+  priceTotal: Scalars['Float']['output'];
+  /** For one piece, with tax. */
+  priceNet?: Maybe<Scalars['Float']['output']>;
+  /** For the line, with tax. */
+  priceTotalNet?: Maybe<Scalars['Float']['output']>;
+  /** The price of the buyer before the sales desk changed it. */
+  customerPrice?: Maybe<Scalars['Float']['output']>;
+  costPrice?: Maybe<Scalars['Float']['output']>;
+  discount?: Maybe<Scalars['Float']['output']>;
+  tax?: Maybe<Scalars['Float']['output']>;
+  taxPercentage: Scalars['Int']['output'];
+  taxCode: Taxcode;
+  /** Whether it is a gift. */
+  isBonus: YesNo;
+  minimumQuantity?: Maybe<Scalars['Int']['output']>;
+  unit?: Maybe<Scalars['Int']['output']>;
+  package?: Maybe<Scalars['String']['output']>;
+  packageUnit?: Maybe<Scalars['String']['output']>;
+  packageUnitQuantity?: Maybe<Scalars['String']['output']>;
+  purchaseUnit?: Maybe<Scalars['Int']['output']>;
+  purchaseMinimumQuantity?: Maybe<Scalars['Int']['output']>;
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  /** How other systems know the product. */
+  sources?: Maybe<Array<Source>>;
+  /** The place among the lines; lower comes first. */
+  priority?: Maybe<Scalars['Int']['output']>;
+  /** The product as it is now; null when it is gone or hidden from the caller. */
+  product?: Maybe<Product>;
+};
+
+
+/** A line of an order. Its texts and prices stay what they were when it was ordered. */
+export type OrderItemproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An address of an order. It stays what it was when it was ordered. */
+export type OrderAddress = {
+  id: Scalars['Int']['output'];
+  orderId: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  firstName?: Maybe<Scalars['String']['output']>;
+  middleName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  gender: Gender;
+  company?: Maybe<Scalars['String']['output']>;
+  street: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  numberExtension?: Maybe<Scalars['String']['output']>;
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  region?: Maybe<Scalars['String']['output']>;
+  /** Two-letter country code. */
+  country: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** The code under which another system knows this address. */
+  code?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  type: AddressType;
+  /** Whether deliveries to here count as intra-community supplies. */
+  icp: YesNo;
+  url?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of orders. */
+export type OrderResponse = {
+  items: Array<Order>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What orders are sorted by. */
+export type OrderSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'STATUS'
+  /** The name of the company on the invoice address. */
+  | 'COMPANY'
+  | 'TOTAL_GROSS'
+  | 'VALID_UNTIL';
+
+export type OrderSortInput = {
+  field: OrderSortField;
+  order?: SortOrder;
+};
+
+/** Where a term is sought. */
+export type OrderSearchFields =
+  | 'ID'
+  | 'ACCOUNTING_ID'
+  | 'DEBTOR_ID'
+  | 'EXTERNAL_ORDER_ID'
+  | 'EXTRA3'
+  | 'EXTRA4'
+  | 'INVOICE_ADDRESS_COMPANY'
+  | 'INVOICE_ADDRESS_FIRST_NAME'
+  | 'INVOICE_ADDRESS_LAST_NAME'
+  | 'RECIPIENT_COMPANY'
+  | 'RECIPIENT_EMAIL'
+  | 'RECIPIENT_FIRST_NAME'
+  | 'RECIPIENT_LAST_NAME'
+  | 'REFERENCE'
+  | 'REMARKS'
+  | 'ITEM_EAN_CODE'
+  | 'ITEM_MANUFACTURER'
+  | 'ITEM_MANUFACTURER_CODE'
+  | 'ITEM_NAME'
+  | 'ITEM_NOTES'
+  | 'ITEM_SKU'
+  | 'ITEM_SUPPLIER'
+  | 'ITEM_SUPPLIER_CODE';
+
+/** Finds orders; a list matches any of its values, and an order must match every field. */
+export type OrderSearchArguments = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<OrderSortInput>>;
+  /** Contacts and customers who ordered. At most 1000 entries. */
+  userId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  status?: InputMaybe<Array<Scalars['String']['input']>>;
+  type?: InputMaybe<Array<OrderType>>;
+  /** A part of any of the termFields, in small or capital letters; of all of them when none is named. At most 255 characters. */
+  term?: InputMaybe<Scalars['String']['input']>;
+  termFields?: InputMaybe<Array<OrderSearchFields>>;
+  /** A range of the gross total. */
+  price?: InputMaybe<DecimalSearchInput>;
+  /** At most 1000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Companies by the keys of other systems. At most 1000 entries. */
+  companySources?: InputMaybe<Array<SourceInput>>;
+  /** At most 1000 entries. */
+  originalOrderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  exportStatuses?: InputMaybe<Array<OrderExportStatus>>;
+  exportedAt?: InputMaybe<DateSearchInput>;
+  /** At most 1000 entries. */
+  sources?: InputMaybe<Array<SourceSearchInput>>;
+  /** At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 /** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
@@ -12460,6 +14722,160 @@ export type ComputedOrderlistsInput = {
   companyId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How far a payment is. */
+export type PaymentStatuses =
+  | 'OPEN'
+  | 'PENDING'
+  | 'AUTHORIZED'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'PAID'
+  | 'REFUNDED'
+  | 'CHARGEBACK';
+
+/** What happened to a payment. */
+export type TransactionTypes =
+  | 'AUTHORIZATION'
+  | 'CANCEL_AUTHORIZATION'
+  | 'PAY'
+  | 'REFUND'
+  | 'CHARGEBACK';
+
+/** How a transaction ended. */
+export type TransactionStatuses =
+  | 'OPEN'
+  | 'PENDING'
+  | 'FAILED'
+  | 'SUCCESS';
+
+/** A payment of an order. */
+export type Payment = {
+  /** The uuid of the payment. */
+  id: Scalars['ID']['output'];
+  userId?: Maybe<Scalars['Int']['output']>;
+  /** Who pays without an account. */
+  anonymousId?: Maybe<Scalars['Int']['output']>;
+  /** What the payment provider calls it. */
+  paymentId?: Maybe<Scalars['String']['output']>;
+  orderId: Scalars['Int']['output'];
+  /** In cents. */
+  amount: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+  status: PaymentStatuses;
+  transactions?: Maybe<Array<Transaction>>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['String']['output']>;
+  lastModifiedAt: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that happened to a payment. */
+export type Transaction = {
+  /** The uuid of the transaction. */
+  id: Scalars['ID']['output'];
+  /** What the payment provider calls it. */
+  transactionId: Scalars['String']['output'];
+  paymentId?: Maybe<Scalars['String']['output']>;
+  orderId: Scalars['Int']['output'];
+  /** In cents. */
+  amount: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  timestamp?: Maybe<Scalars['DateTime']['output']>;
+  type: TransactionTypes;
+  provider?: Maybe<Scalars['String']['output']>;
+  status: TransactionStatuses;
+};
+
+/** A page of payments. */
+export type PaymentsResponse = {
+  items: Array<Payment>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** A page of payments, oldest first. */
+export type PaymentsSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 100. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Names one payment: by its uuid, by what the provider calls it, or by its order. */
+export type SearchByInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 255 characters. */
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  /** The newest payment of this order. At least 1. At most 0 decimals. */
+  orderId?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A new payment. */
+export type CreatePaymentInput = {
+  /** At least 1. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  anonymousId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1. */
+  orderId: Scalars['Int']['input'];
+  /** In cents. At least 1. */
+  amount: Scalars['Int']['input'];
+  /** 3 to 3 characters. */
+  currency: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  method: Scalars['String']['input'];
+  status: PaymentStatuses;
+  /** What happened to it already. */
+  addTransaction?: InputMaybe<CreateTransactionInput>;
+};
+
+/** A change of a payment. */
+export type UpdatePaymentInput = {
+  /** At least 1. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  anonymousId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  /** In cents. At least 1. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** 3 to 3 characters. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<PaymentStatuses>;
+  /** What happened to it. */
+  addTransaction?: InputMaybe<CreateTransactionInput>;
+};
+
+/** Something that happened to a payment. */
+export type CreateTransactionInput = {
+  /** What the payment provider calls it. 1 to 255 characters. */
+  transactionId: Scalars['String']['input'];
+  /** What the provider calls the payment; that of the payment unless given. 1 to 255 characters. */
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  /** In cents. At least 1. */
+  amount: Scalars['Int']['input'];
+  /** 3 to 3 characters. */
+  currency: Scalars['String']['input'];
+  /** At most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  timestamp?: InputMaybe<Scalars['DateTime']['input']>;
+  type: TransactionTypes;
+  /** At most 100 characters. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  status: TransactionStatuses;
+};
+
 /** A way to pay that a cart can offer, such as an invoice or a card. */
 export type PayMethod = {
   /** The number of the pay method. */
@@ -12526,6 +14942,277 @@ export type PayMethodUpdateInput = {
   logo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How far goods have come. */
+export type ShipmentStatus =
+  | 'CREATED'
+  | 'PROCESSING'
+  | 'IN_TRANSIT'
+  | 'OUT_FOR_DELIVERY'
+  | 'DELIVERED'
+  | 'CANCELED'
+  | 'PARTIALLY_DELIVERED'
+  | 'FAILED_DELIVERY'
+  | 'EXCEPTION';
+
+/** Goods of an order that are sent together. */
+export type Shipment = {
+  /** The uuid of the shipment. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** When the goods should arrive. */
+  expectedDeliveryAt?: Maybe<Scalars['DateTime']['output']>;
+  status?: Maybe<ShipmentStatus>;
+  orderId: Scalars['Int']['output'];
+  items?: Maybe<Array<ShipmentItem>>;
+  /** The codes by which carriers follow it. */
+  trackAndTraces?: Maybe<Array<TrackAndTrace>>;
+  /** How other systems know it. */
+  sources: Array<Source>;
+};
+
+/** Goods of one line of an order in a shipment. */
+export type ShipmentItem = {
+  /** The uuid of the item. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  /** How many are sent. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** The uuid of the shipment. */
+  shipmentId: Scalars['String']['output'];
+  /** The line of the order. */
+  orderItemId?: Maybe<Scalars['Int']['output']>;
+  orderItem?: Maybe<OrderItem>;
+};
+
+/** A page of shipments. */
+export type ShipmentResponse = {
+  items: Array<Shipment>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** A page of shipment items. */
+export type ShipmentItemResponse = {
+  items: Array<ShipmentItem>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What shipments are sorted by. */
+export type ShipmentSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'EXPECTED_DELIVERY_AT'
+  | 'STATUS'
+  | 'ORDER_ID';
+
+export type ShipmentSortInput = {
+  field: ShipmentSortField;
+  order?: SortOrder;
+};
+
+/** What shipment items are sorted by. */
+export type ShipmentItemSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'SHIPMENT_ID'
+  | 'ORDER_ITEM_ID'
+  | 'SKU'
+  | 'QUANTITY'
+  | 'NAME';
+
+export type ShipmentItemSortInput = {
+  field: ShipmentItemSortField;
+  order?: SortOrder;
+};
+
+/** Finds shipments; a list matches any of its values. */
+export type ShipmentSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<ShipmentSortInput>>;
+  expectedDeliveryAt?: InputMaybe<DateSearchInput>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  statuses?: InputMaybe<Array<ShipmentStatus>>;
+};
+
+/** Finds shipment items; a list matches any of its values. */
+export type ShipmentItemSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<ShipmentItemSortInput>>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  shipmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  orderItemIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantity?: InputMaybe<NumberSearchInput>;
+};
+
+/** A new shipment with its goods and codes. */
+export type ShipmentCreateInput = {
+  orderId: Scalars['Int']['input'];
+  /** When the goods should arrive. ISO 8601. */
+  expectedDeliveryAt?: InputMaybe<Scalars['String']['input']>;
+  /** CREATED unless given. */
+  status?: InputMaybe<ShipmentStatus>;
+  /** At most 1000 entries. */
+  items?: InputMaybe<Array<ShipmentCreateItemInput>>;
+  /** At most 100 entries. */
+  trackAndTraces?: InputMaybe<Array<ShipmentCreateTrackAndTraceInput>>;
+  /** How other systems know it. At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** Goods of one line. */
+export type ShipmentCreateItemInput = {
+  /** The line of the order. */
+  orderItemId: Scalars['Int']['input'];
+  /** All that is not yet sent of the line unless given. At least 1. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 500 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A code by which a carrier follows the shipment. */
+export type ShipmentCreateTrackAndTraceInput = {
+  carrierId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  code: Scalars['String']['input'];
+};
+
+/** A change of a shipment. */
+export type ShipmentUpdateInput = {
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** When the goods should arrive. ISO 8601. */
+  expectedDeliveryAt?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ShipmentStatus>;
+  /** How other systems know it. At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** Goods of one line that join a shipment. */
+export type ShipmentItemCreateInput = {
+  /** The line of the order. */
+  orderItemId: Scalars['Int']['input'];
+  /** All that is not yet sent of the line unless given. At least 1. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 500 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** The uuid of the shipment. A uuid. */
+  shipmentId: Scalars['String']['input'];
+};
+
+/** A change of goods in a shipment. */
+export type ShipmentItemUpdateInput = {
+  /** The line of the order. */
+  orderItemId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 500 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** The uuid of the shipment. A uuid. */
+  shipmentId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of track and trace codes. */
+export type TrackAndTraceResponse = {
+  items: Array<TrackAndTrace>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What track and trace codes are sorted by. */
+export type TrackAndTraceSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'SHIPMENT_ID'
+  | 'CARRIER_ID'
+  | 'CODE';
+
+export type TrackAndTraceSortInput = {
+  field: TrackAndTraceSortField;
+  order?: SortOrder;
+};
+
+/** Finds track and trace codes; a list matches any of its values. */
+export type TrackAndTraceSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 100. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<TrackAndTraceSortInput>>;
+  /** At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  shipmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  carrierIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** A new code of a shipment. */
+export type TrackAndTraceCreateInput = {
+  carrierId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  code: Scalars['String']['input'];
+  /** The uuid of the shipment. A uuid. */
+  shipmentId: Scalars['String']['input'];
+};
+
+/** A change of a code. */
+export type TrackAndTraceUpdateInput = {
+  carrierId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The uuid of the shipment. A uuid. */
+  shipmentId?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CarrierType =
   /** Customers collect the goods. */
   | 'PICKUP'
@@ -12565,6 +15252,8 @@ export type TrackAndTrace = {
   code: Scalars['String']['output'];
   /** The uuid of the shipment. */
   shipmentId: Scalars['String']['output'];
+  /** Where the shipment can be followed: the address of the carrier with the code; null where the carrier has none. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 export type CarriersResponse = {
@@ -12640,6 +15329,173 @@ export type CarrierUpdateInput = {
   /** Where this carrier collects from now on: replaces the warehouses it has. More than 0. */
   warehouseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
+
+/** Where stock lies. */
+export type InventoryType =
+  /** In the own warehouses. */
+  | 'local'
+  /** At the supplier. */
+  | 'supplier';
+
+/** The stock of a product in one place. Quantities are absolute. */
+export type Inventory = {
+  /** The number of the row. */
+  id: Scalars['ID']['output'];
+  productId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  /** What a piece costs the merchant; 0 for callers who may not read logistics. */
+  costPrice: Scalars['Float']['output'];
+  /** INTERN for stock in the own warehouses. */
+  supplier: Scalars['String']['output'];
+  /** The supplier's code of the product. */
+  supplierCode: Scalars['String']['output'];
+  /** The sku of the product. */
+  sku: Scalars['String']['output'];
+  /** @deprecated Use Inventory.lastModifiedAt. Removed on 2027-03-01. */
+  dateModified?: Maybe<Scalars['DateTime']['output']>;
+  /** 0 when no warehouse is named. */
+  warehouseId: Scalars['Int']['output'];
+  /** The company that the stock is reserved for; null when it is for everybody. */
+  companyId?: Maybe<Scalars['Int']['output']>;
+  /** The place inside the warehouse. */
+  location: Scalars['String']['output'];
+  /** When more is expected. */
+  nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Internal; empty for callers who may not read logistics. */
+  notes: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+/** The stock of a product in one place, as single operations answer it. */
+export type InventoryResponse = {
+  /** The number of the row. */
+  id: Scalars['ID']['output'];
+  productId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  /** What a piece costs the merchant. */
+  costPrice: Scalars['Float']['output'];
+  /** INTERN for stock in the own warehouses. */
+  supplier: Scalars['String']['output'];
+  /** The supplier's code of the product. */
+  supplierCode: Scalars['String']['output'];
+  /** The sku of the product. */
+  sku: Scalars['String']['output'];
+  /** @deprecated Use InventoryResponse.lastModifiedAt. Removed on 2027-03-01. */
+  dateModified?: Maybe<Scalars['DateTime']['output']>;
+  /** 0 when no warehouse is named. */
+  warehouseId: Scalars['Int']['output'];
+  /** The company that the stock is reserved for; null when it is for everybody. */
+  companyId?: Maybe<Scalars['Int']['output']>;
+  /** The place inside the warehouse. */
+  location: Scalars['String']['output'];
+  /** When more is expected. */
+  nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Internal. */
+  notes: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
+  messages: Array<Scalars['String']['output']>;
+  /** @deprecated No replacement: stop using it. Always 0. Removed on 2027-03-01. */
+  total: Scalars['Int']['output'];
+  /** The warehouse; null when none is named. */
+  warehouse?: Maybe<Warehouse>;
+};
+
+export type InventoryDeleteResponse = {
+  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
+  messages: Array<Scalars['String']['output']>;
+  /** Whether the row was deleted. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The stock of a product, added up. Reserved quantities are those of rows that name a company. */
+export type ProductInventory = {
+  productId: Scalars['Int']['output'];
+  /** Local and supplier stock that is reserved for no company. */
+  totalQuantity: Scalars['Int']['output'];
+  totalReservedQuantity: Scalars['Int']['output'];
+  supplierQuantity: Scalars['Int']['output'];
+  supplierReservedQuantity: Scalars['Int']['output'];
+  localQuantity: Scalars['Int']['output'];
+  localReservedQuantity: Scalars['Int']['output'];
+  /** The earliest of all rows. */
+  nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What can still be promised: totalQuantity without what reservations hold. It equals totalQuantity unless a channel reserves stock. */
+  availableQuantity: Scalars['Int']['output'];
+  /** The rows that the caller may see: those for everybody, and those reserved for one of the caller's companies. */
+  balance?: Maybe<Array<Inventory>>;
+  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
+  messages?: Maybe<Array<Scalars['String']['output']>>;
+  /** How many rows there are. */
+  total: Scalars['Int']['output'];
+};
+
+export type CreateInventoryInput = {
+  type: InventoryType;
+  productId: Scalars['Int']['input'];
+  /** How much there is. */
+  quantity: Scalars['Int']['input'];
+  /** The place inside the warehouse. At most 35 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** 0 or null names none. */
+  warehouseId?: InputMaybe<Scalars['Int']['input']>;
+  /** Reserves the stock for this company. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  nextDeliveryDate?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 9999999999. At most 5 decimals. */
+  costPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** The supplier of supplier stock; that of the product unless given. At most 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateInventoryInput = {
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  nextDeliveryDate?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 9999999999. At most 5 decimals. */
+  costPrice?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A file with stock; the first row names the columns. */
+export type InventoryCsvInput = {
+  file: Scalars['Upload']['input'];
+  /** Which column holds what; without it columns are named as in InventoryFieldName. */
+  mappings?: InputMaybe<Array<InventoryCsvMapping>>;
+};
+
+export type InventoryCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: InventoryFieldName;
+};
+
+/** The columns of a file with stock. */
+export type InventoryFieldName =
+  /** By which column the product is found: PRODUCT_ID, SOURCE_ID, SKU or SUPPLIER_CODE; by the first that is filled when empty. */
+  | 'LOOKUP_KEY'
+  /** local or supplier; local when empty. */
+  | 'INVENTORY_TYPE'
+  | 'QUANTITY'
+  | 'SKU'
+  | 'SUPPLIER_CODE'
+  | 'SUPPLIER'
+  | 'PRODUCT_ID'
+  | 'SOURCE_ID'
+  | 'SOURCE_NAME'
+  | 'WAREHOUSE_ID'
+  | 'COMPANY_ID'
+  | 'COMPANY_SOURCE_ID'
+  | 'COMPANY_SOURCE_NAME'
+  | 'LOCATION'
+  | 'COST_PRICE'
+  | 'NEXT_DELIVERY_DATE'
+  | 'NOTES';
 
 /** A place where goods lie: a depot, a store, a counter where they can be collected. */
 export type Warehouse = {
@@ -12981,8 +15837,14 @@ export type GraphqlOperation =
   | 'query.taxes'
   | 'query.zoneTaxCode'
   | 'query.zoneTaxCodes'
+  | 'query.cart'
+  | 'query.carts'
   | 'query.favoriteLists'
   | 'query.favoriteList'
+  | 'query.orderStatusSets'
+  | 'query.orderStatusSet'
+  | 'query.orderStatuses'
+  | 'query.orderStatus'
   | 'query.orderlist'
   | 'query.orderlists'
   | 'query.computedOrderlists'
@@ -12990,6 +15852,7 @@ export type GraphqlOperation =
   | 'query.payMethods'
   | 'query.carriers'
   | 'query.carrier'
+  | 'query.inventory'
   | 'query.warehouse'
   | 'query.warehouses'
   | 'query.productSearchBatchMetrics'
@@ -13244,12 +16107,38 @@ export type GraphqlOperation =
   | 'mutation.zoneTaxCodeDelete'
   | 'mutation.zoneTaxCodesCreate'
   | 'mutation.zoneTaxCodesDelete'
+  | 'mutation.cartStart'
+  | 'mutation.cartSetUser'
+  | 'mutation.cartSetContact'
+  | 'mutation.cartSetCustomer'
+  | 'mutation.cartUpdate'
+  | 'mutation.cartDelete'
+  | 'mutation.cartProcess'
+  | 'mutation.cartAddActionCode'
+  | 'mutation.cartRemoveActionCode'
+  | 'mutation.cartUpdateAddress'
+  | 'mutation.cartRequestPurchaseAuthorization'
+  | 'mutation.cartAcceptPurchaseAuthorizationRequest'
+  | 'mutation.cartAddItem'
+  | 'mutation.cartAddBundle'
+  | 'mutation.cartUpdateItem'
+  | 'mutation.cartItemBulk'
+  | 'mutation.cartDeleteItem'
+  | 'mutation.cartInvalidateCache'
   | 'mutation.favoriteListCreate'
   | 'mutation.favoriteListUpdate'
   | 'mutation.favoriteListDelete'
   | 'mutation.favoriteListAddItems'
   | 'mutation.favoriteListRemoveItems'
   | 'mutation.favoriteListClearItems'
+  | 'mutation.orderStatusSetCreate'
+  | 'mutation.orderStatusSetUpdate'
+  | 'mutation.orderStatusSetAddOrderStatuses'
+  | 'mutation.orderStatusSetRemoveOrderStatuses'
+  | 'mutation.orderStatusSetDelete'
+  | 'mutation.orderStatusCreate'
+  | 'mutation.orderStatusUpdate'
+  | 'mutation.orderStatusDelete'
   | 'mutation.orderlistCreate'
   | 'mutation.orderlistUpdate'
   | 'mutation.orderlistAddItems'
@@ -13269,6 +16158,10 @@ export type GraphqlOperation =
   | 'mutation.carrierAssignWarehouseAndReturnCarrier'
   | 'mutation.carrierUnassignWarehouse'
   | 'mutation.carrierUnassignWarehouseAndReturnCarrier'
+  | 'mutation.inventoryCreate'
+  | 'mutation.inventoryCsvImport'
+  | 'mutation.inventoryUpdate'
+  | 'mutation.inventoryDelete'
   | 'mutation.warehouseCreate'
   | 'mutation.warehouseUpdate'
   | 'mutation.warehouseDelete'

@@ -1,7 +1,7 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, Gender, LifecycleUseKind, OrderlistType, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, SurchargeType, Taxcode, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MediaFiles, Roles, StoredValue, Usergroups } from './json.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MediaFiles, OrderSnapshot, PriceDerivation, Roles, StoredValue, TaxPercentage, Usergroups } from './json.js'
 
 export interface DB {
   'control.adminUser': {
@@ -284,6 +284,59 @@ export interface DB {
     carrierId: number
     warehouseId: number
   }
+  cart: {
+    id: Generated<number>
+    uuid: string
+    channelId: number
+    contactId: number | null
+    customerId: number | null
+    companyId: number | null
+    status: Generated<CartStatus>
+    language: string | null
+    notes: string | null
+    reference: string | null
+    extra3: string | null
+    extra4: string | null
+    actionCode: string | null
+    orderId: number | null
+    orderStatus: string | null
+    paymentMethod: Generated<string>
+    paymentStatus: string | null
+    paymentStatusDate: Date | null
+    paymentExternalPrice: string | null
+    postageMethod: Generated<string>
+    postageExternalPrice: string | null
+    carrier: string | null
+    requestDate: Date | null
+    partialDeliveryAllowed: Generated<YesNo>
+    pickUpLocationId: number | null
+    invoiceAddress: CartAddressValues
+    deliveryAddress: CartAddressValues
+    amounts: CartAmounts
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  cartItem: {
+    id: Generated<number>
+    uuid: string
+    cartId: number
+    parentItemId: number | null
+    productId: number
+    clusterId: number | null
+    bundleId: string | null
+    quantity: number
+    notes: string | null
+    requestDate: Date | null
+    externalPrice: string | null
+    isBonus: Generated<boolean>
+    unorderableReason: string | null
+    amounts: CartItemAmounts
+    priceDerivation: PriceDerivation | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
   category: {
     id: Generated<number>
     uuid: string
@@ -334,6 +387,8 @@ export interface DB {
     defaultLetterId: number | null
     createdAt: Date
     lastModifiedAt: Date
+    reservesStock: Generated<boolean>
+    reservationMinutes: Generated<number>
   }
   cluster: {
     id: Generated<number>
@@ -577,6 +632,24 @@ export interface DB {
     productId: number | null
     clusterId: number | null
   }
+  inventory: {
+    id: Generated<number>
+    uuid: string
+    productId: number
+    type: InventoryType
+    quantity: number
+    costPrice: Generated<string>
+    supplier: Generated<string>
+    warehouseId: number | null
+    companyId: number | null
+    location: Generated<string>
+    nextDeliveryDate: Date | null
+    notes: Generated<string>
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
   magicToken: {
     id: Generated<number>
     uuid: string
@@ -665,6 +738,201 @@ export interface DB {
     createdAt: Date
     lastModifiedAt: Date
   }
+  order: {
+    id: Generated<number>
+    uuid: string
+    status: string
+    statusDate: Date | null
+    type: OrderType
+    userId: number | null
+    accountManagerId: number | null
+    invoiceUserId: number | null
+    companyId: number | null
+    channelId: number
+    cartId: string | null
+    originalOrderId: number | null
+    debtorId: string | null
+    debtorFirstName: string | null
+    debtorLastName: string | null
+    debtorCompany: string | null
+    recipientFirstName: string | null
+    recipientLastName: string | null
+    recipientCompany: string | null
+    source: string | null
+    email: string
+    emailDate: Date | null
+    remarks: string | null
+    reference: string | null
+    extra3: string | null
+    extra4: string | null
+    actionCode: string | null
+    currency: Generated<string>
+    currencyRatio: Generated<string>
+    language: string
+    validUntil: Date | null
+    exportedAt: Date | null
+    exportStatus: Generated<OrderExportStatus>
+    exportMessage: string | null
+    paymentMethod: Generated<string>
+    paymentGross: Generated<string>
+    paymentNet: Generated<string>
+    paymentTax: Generated<string>
+    paymentTaxPercentage: Generated<string>
+    paymentStatus: Generated<string | null>
+    paymentStatusDate: Date | null
+    paymentAccountingId: string | null
+    paymentOverruled: Generated<YesNo>
+    postageMethod: Generated<string>
+    postageGross: Generated<string>
+    postageNet: Generated<string>
+    postageTax: Generated<string>
+    postageTaxPercentage: Generated<string>
+    requestDate: Date | null
+    partialDeliveryAllowed: Generated<YesNo>
+    pickUpLocationId: number | null
+    carrier: string | null
+    postageOverruled: Generated<YesNo>
+    totalGross: Generated<string>
+    totalNet: Generated<string>
+    totalTax: Generated<string>
+    discountType: Generated<OrderDiscountType>
+    discountValue: Generated<string>
+    taxPercentages: Generated<TaxPercentage[]>
+    public: Generated<boolean>
+    revisionNumber: Generated<number>
+    publicVersionNumber: number | null
+    invalid: Generated<boolean>
+    invalidationReason: string | null
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  orderAddress: {
+    id: Generated<number>
+    uuid: string
+    orderId: number
+    type: AddressType
+    firstName: string | null
+    middleName: string | null
+    lastName: string | null
+    gender: Generated<Gender>
+    company: string | null
+    street: Generated<string>
+    number: string | null
+    numberExtension: string | null
+    postalCode: Generated<string>
+    city: Generated<string>
+    region: string | null
+    country: Generated<string>
+    phone: string | null
+    mobile: string | null
+    email: string | null
+    code: string | null
+    notes: string | null
+    icp: Generated<YesNo>
+    url: string | null
+    name: string | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  orderItem: {
+    id: Generated<number>
+    uuid: string
+    orderId: number
+    class: OrderItemClass
+    productId: number | null
+    parentOrderItemId: number | null
+    quantity: number
+    sku: string
+    name: Generated<string>
+    notes: string | null
+    supplier: string | null
+    supplierCode: string | null
+    manufacturer: string | null
+    manufacturerCode: string | null
+    eanCode: string | null
+    originalPrice: string | null
+    customerPrice: string | null
+    costPrice: string | null
+    price: string
+    priceNet: string | null
+    priceTotal: string
+    priceTotalNet: string | null
+    discount: string | null
+    tax: string | null
+    taxPercentage: number
+    taxCode: Taxcode
+    isBonus: Generated<YesNo>
+    minimumQuantity: number | null
+    unit: number | null
+    package: string | null
+    packageUnit: string | null
+    packageUnitQuantity: string | null
+    purchaseUnit: number | null
+    purchaseMinimumQuantity: number | null
+    requestDate: Date | null
+    priority: number
+    priceDerivation: PriceDerivation | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  orderRevision: {
+    id: Generated<number>
+    uuid: string
+    orderId: number
+    revisionNumber: number
+    createdFromRevisionNumber: number | null
+    createdByContactId: number | null
+    createdByCustomerId: number | null
+    createdByAdminUserId: number | null
+    lastModifiedByContactId: number | null
+    lastModifiedByCustomerId: number | null
+    lastModifiedByAdminUserId: number | null
+    public: Generated<boolean>
+    invalid: Generated<boolean>
+    invalidationReason: string | null
+    snapshot: OrderSnapshot
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  orderSource: {
+    name: string
+    id: string
+    orderId: number
+  }
+  orderStatus: {
+    id: Generated<number>
+    uuid: string
+    name: string
+    code: string
+    type: Generated<OrderStatusType>
+    orderType: Generated<OrderStatusOrderType>
+    description: string | null
+    priority: Generated<number>
+    isDefault: Generated<boolean>
+    isPublic: Generated<boolean>
+    isEditable: Generated<boolean>
+    isDeletable: Generated<boolean>
+    isExportable: Generated<boolean>
+    isConfirmable: Generated<boolean>
+    isArchivable: Generated<boolean>
+    orderStatusSetId: number | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  orderStatusNext: {
+    orderStatusId: number
+    nextOrderStatusId: number
+  }
+  orderStatusSet: {
+    id: Generated<number>
+    uuid: string
+    name: string
+    description: string | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
   orderlist: {
     id: Generated<number>
     uuid: string
@@ -709,6 +977,22 @@ export interface DB {
     logo: string | null
     createdAt: Date
     lastModifiedAt: Date
+  }
+  payment: {
+    id: Generated<number>
+    uuid: string
+    userId: number | null
+    anonymousId: number | null
+    paymentId: string | null
+    orderId: number
+    amount: number
+    currency: string
+    method: string
+    status: PaymentStatuses
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
   }
   price: {
     id: Generated<number>
@@ -806,6 +1090,12 @@ export interface DB {
     name: string
     id: string
     productId: number
+  }
+  productStock: {
+    productId: number
+    localQuantity: Generated<number>
+    supplierQuantity: Generated<number>
+    heldQuantity: Generated<number>
   }
   purchaseAuthorizationConfig: {
     id: Generated<number>
@@ -941,6 +1231,31 @@ export interface DB {
     expiresAt: Date
     revokedAt: Date | null
   }
+  shipment: {
+    id: Generated<number>
+    uuid: string
+    orderId: number
+    status: ShipmentStatus | null
+    expectedDeliveryAt: Date | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  shipmentItem: {
+    id: Generated<number>
+    uuid: string
+    shipmentId: string
+    orderItemId: number | null
+    name: string | null
+    sku: string | null
+    quantity: number | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  shipmentSource: {
+    name: string
+    id: string
+    shipmentId: number
+  }
   shop: {
     id: Generated<number>
     uuid: string
@@ -985,6 +1300,17 @@ export interface DB {
     slug: string
     machineId: number
   }
+  stockReservation: {
+    id: Generated<number>
+    uuid: string
+    reference: string
+    productId: number
+    channelId: number
+    quantity: number
+    expiresAt: Date | null
+    createdAt: Date
+    lastModifiedAt: Date
+  }
   surcharge: {
     id: Generated<number>
     uuid: string
@@ -1025,6 +1351,23 @@ export interface DB {
     carrierId: number | null
     code: string
     shipmentId: string
+    createdAt: Date
+    lastModifiedAt: Date
+  }
+  transaction: {
+    id: Generated<number>
+    uuid: string
+    paymentRecordId: number
+    transactionId: string
+    paymentId: string | null
+    orderId: number
+    amount: number
+    currency: string
+    description: string | null
+    timestamp: Date | null
+    type: TransactionTypes
+    provider: string | null
+    status: TransactionStatuses
     createdAt: Date
     lastModifiedAt: Date
   }
@@ -1124,6 +1467,8 @@ export type BundleRow = Selectable<DB['bundle']>
 export type BundleItemRow = Selectable<DB['bundleItem']>
 export type CarrierRow = Selectable<DB['carrier']>
 export type CarrierWarehouseRow = Selectable<DB['carrierWarehouse']>
+export type CartRow = Selectable<DB['cart']>
+export type CartItemRow = Selectable<DB['cartItem']>
 export type CategoryRow = Selectable<DB['category']>
 export type CategoryItemRow = Selectable<DB['categoryItem']>
 export type CategorySlugRow = Selectable<DB['categorySlug']>
@@ -1151,6 +1496,7 @@ export type DiscountRow = Selectable<DB['discount']>
 export type EventRow = Selectable<DB['event']>
 export type FavoriteListRow = Selectable<DB['favoriteList']>
 export type FavoriteListItemRow = Selectable<DB['favoriteListItem']>
+export type InventoryRow = Selectable<DB['inventory']>
 export type MagicTokenRow = Selectable<DB['magicToken']>
 export type MediaAttachmentRow = Selectable<DB['mediaAttachment']>
 export type MediaDocumentRow = Selectable<DB['mediaDocument']>
@@ -1159,17 +1505,27 @@ export type MediaImageRow = Selectable<DB['mediaImage']>
 export type MediaOrphanRow = Selectable<DB['mediaOrphan']>
 export type MediaUsageRow = Selectable<DB['mediaUsage']>
 export type MediaVideoRow = Selectable<DB['mediaVideo']>
+export type OrderRow = Selectable<DB['order']>
+export type OrderAddressRow = Selectable<DB['orderAddress']>
+export type OrderItemRow = Selectable<DB['orderItem']>
+export type OrderRevisionRow = Selectable<DB['orderRevision']>
+export type OrderSourceRow = Selectable<DB['orderSource']>
+export type OrderStatusRow = Selectable<DB['orderStatus']>
+export type OrderStatusNextRow = Selectable<DB['orderStatusNext']>
+export type OrderStatusSetRow = Selectable<DB['orderStatusSet']>
 export type OrderlistRow = Selectable<DB['orderlist']>
 export type OrderlistItemRow = Selectable<DB['orderlistItem']>
 export type OrderlistPartyRow = Selectable<DB['orderlistParty']>
 export type PasswordTokenRow = Selectable<DB['passwordToken']>
 export type PayMethodRow = Selectable<DB['payMethod']>
+export type PaymentRow = Selectable<DB['payment']>
 export type PriceRow = Selectable<DB['price']>
 export type PricesheetRow = Selectable<DB['pricesheet']>
 export type PricesheetPartyRow = Selectable<DB['pricesheetParty']>
 export type ProductRow = Selectable<DB['product']>
 export type ProductSlugRow = Selectable<DB['productSlug']>
 export type ProductSourceRow = Selectable<DB['productSource']>
+export type ProductStockRow = Selectable<DB['productStock']>
 export type PurchaseAuthorizationConfigRow = Selectable<DB['purchaseAuthorizationConfig']>
 export type RefreshTokenRow = Selectable<DB['refreshToken']>
 export type RoleRow = Selectable<DB['role']>
@@ -1183,14 +1539,19 @@ export type SearchTextRow = Selectable<DB['searchText']>
 export type SearchValueRow = Selectable<DB['searchValue']>
 export type SearchWordRow = Selectable<DB['searchWord']>
 export type SessionRow = Selectable<DB['session']>
+export type ShipmentRow = Selectable<DB['shipment']>
+export type ShipmentItemRow = Selectable<DB['shipmentItem']>
+export type ShipmentSourceRow = Selectable<DB['shipmentSource']>
 export type ShopRow = Selectable<DB['shop']>
 export type SparePartRow = Selectable<DB['sparePart']>
 export type SparePartsMachineRow = Selectable<DB['sparePartsMachine']>
 export type SparePartsMachineSlugRow = Selectable<DB['sparePartsMachineSlug']>
+export type StockReservationRow = Selectable<DB['stockReservation']>
 export type SurchargeRow = Selectable<DB['surcharge']>
 export type SurchargeProductRow = Selectable<DB['surchargeProduct']>
 export type TaxRow = Selectable<DB['tax']>
 export type TrackAndTraceRow = Selectable<DB['trackAndTrace']>
+export type TransactionRow = Selectable<DB['transaction']>
 export type ValuesetRow = Selectable<DB['valueset']>
 export type ValuesetItemRow = Selectable<DB['valuesetItem']>
 export type WarehouseRow = Selectable<DB['warehouse']>
@@ -1220,11 +1581,13 @@ export const columns = {
   bundleItem: { id: 'int4*', uuid: 'uuid', bundleId: 'int4', productId: 'int4', isLeader: 'text*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrier: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text', descriptions: 'jsonb*', shippingCost: 'numeric*', trackAndTraceURL: 'text?', logo: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrierWarehouse: { carrierId: 'int4', warehouseId: 'int4' },
+  cart: { id: 'int4*', uuid: 'uuid', channelId: 'int4', contactId: 'int4?', customerId: 'int4?', companyId: 'int4?', status: 'text*', language: 'text?', notes: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', orderId: 'int4?', orderStatus: 'text?', paymentMethod: 'text*', paymentStatus: 'text?', paymentStatusDate: 'timestamptz?', paymentExternalPrice: 'numeric?', postageMethod: 'text*', postageExternalPrice: 'numeric?', carrier: 'text?', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', invoiceAddress: 'jsonb', deliveryAddress: 'jsonb', amounts: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  cartItem: { id: 'int4*', uuid: 'uuid', cartId: 'int4', parentItemId: 'int4?', productId: 'int4', clusterId: 'int4?', bundleId: 'uuid?', quantity: 'int4', notes: 'text?', requestDate: 'timestamptz?', externalPrice: 'numeric?', isBonus: 'bool*', unorderableReason: 'text?', amounts: 'jsonb', priceDerivation: 'jsonb?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   category: { id: 'int4*', uuid: 'uuid', parentId: 'int4?', path: 'text*', sortOrder: 'int4*', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', defaultLanguage: 'text*', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categoryItem: { id: 'int4*', uuid: 'uuid', categoryId: 'int4', productId: 'int4?', clusterId: 'int4?', isDefault: 'bool*', sortOrder: 'int4*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categorySlug: { language: 'text', slug: 'text', categoryId: 'int4' },
   categorySource: { name: 'text', id: 'text', categoryId: 'int4' },
-  channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', reservesStock: 'bool*', reservationMinutes: 'int4*' },
   cluster: { id: 'int4*', uuid: 'uuid', code: 'text?', clusterConfigId: 'int4', categoryId: 'int4?', defaultProductId: 'int4?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', priority: 'int4?', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   clusterConfig: { id: 'int4*', uuid: 'uuid', name: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   clusterConfigSetting: { id: 'int4*', uuid: 'uuid', clusterConfigId: 'int4', attributeName: 'text', type: 'text*', displayType: 'text', priority: 'int4*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1247,6 +1610,7 @@ export const columns = {
   event: { id: 'int4*', uuid: 'uuid', trigger: 'text', channelId: 'int4', payload: 'jsonb', createdAt: 'timestamptz', attempts: 'int4*', dueAt: 'timestamptz', doneAt: 'timestamptz?', error: 'text?' },
   favoriteList: { id: 'int4*', uuid: 'uuid', name: 'text', slug: 'text', isDefault: 'bool*', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   favoriteListItem: { favoriteListId: 'int4', productId: 'int4?', clusterId: 'int4?' },
+  inventory: { id: 'int4*', uuid: 'uuid', productId: 'int4', type: 'text', quantity: 'int4', costPrice: 'numeric*', supplier: 'text*', warehouseId: 'int4?', companyId: 'int4?', location: 'text*', nextDeliveryDate: 'timestamptz?', notes: 'text*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   magicToken: { id: 'int4*', uuid: 'uuid', tokenHash: 'bytea', contactId: 'int4?', customerId: 'int4?', expiresAt: 'timestamptz', lastAccessedAt: 'timestamptz?', failedLogins: 'int4*', successfulLogins: 'int4*', oneTimeUse: 'bool*', extra: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaAttachment: { id: 'int4*', uuid: 'uuid', sparePartsMachineId: 'uuid?', orderId: 'int4?', companyId: 'int4?', customerId: 'int4?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaDocument: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1255,17 +1619,27 @@ export const columns = {
   mediaOrphan: { key: 'text' },
   mediaUsage: { id: 'bool', bytes: 'int8' },
   mediaVideo: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  order: { id: 'int4*', uuid: 'uuid', status: 'text', statusDate: 'timestamptz?', type: 'text', userId: 'int4?', accountManagerId: 'int4?', invoiceUserId: 'int4?', companyId: 'int4?', channelId: 'int4', cartId: 'text?', originalOrderId: 'int4?', debtorId: 'text?', debtorFirstName: 'text?', debtorLastName: 'text?', debtorCompany: 'text?', recipientFirstName: 'text?', recipientLastName: 'text?', recipientCompany: 'text?', source: 'text?', email: 'text', emailDate: 'timestamptz?', remarks: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', currency: 'text*', currencyRatio: 'numeric*', language: 'text', validUntil: 'timestamptz?', exportedAt: 'timestamptz?', exportStatus: 'text*', exportMessage: 'text?', paymentMethod: 'text*', paymentGross: 'numeric*', paymentNet: 'numeric*', paymentTax: 'numeric*', paymentTaxPercentage: 'numeric*', paymentStatus: 'text?*', paymentStatusDate: 'timestamptz?', paymentAccountingId: 'text?', paymentOverruled: 'text*', postageMethod: 'text*', postageGross: 'numeric*', postageNet: 'numeric*', postageTax: 'numeric*', postageTaxPercentage: 'numeric*', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', carrier: 'text?', postageOverruled: 'text*', totalGross: 'numeric*', totalNet: 'numeric*', totalTax: 'numeric*', discountType: 'text*', discountValue: 'numeric*', taxPercentages: 'jsonb*', public: 'bool*', revisionNumber: 'int4*', publicVersionNumber: 'int4?', invalid: 'bool*', invalidationReason: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  orderAddress: { id: 'int4*', uuid: 'uuid', orderId: 'int4', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text*', company: 'text?', street: 'text*', number: 'text?', numberExtension: 'text?', postalCode: 'text*', city: 'text*', region: 'text?', country: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', code: 'text?', notes: 'text?', icp: 'text*', url: 'text?', name: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  orderItem: { id: 'int4*', uuid: 'uuid', orderId: 'int4', class: 'text', productId: 'int4?', parentOrderItemId: 'int4?', quantity: 'int4', sku: 'text', name: 'text*', notes: 'text?', supplier: 'text?', supplierCode: 'text?', manufacturer: 'text?', manufacturerCode: 'text?', eanCode: 'text?', originalPrice: 'numeric?', customerPrice: 'numeric?', costPrice: 'numeric?', price: 'numeric', priceNet: 'numeric?', priceTotal: 'numeric', priceTotalNet: 'numeric?', discount: 'numeric?', tax: 'numeric?', taxPercentage: 'int4', taxCode: 'text', isBonus: 'text*', minimumQuantity: 'int4?', unit: 'int4?', package: 'text?', packageUnit: 'text?', packageUnitQuantity: 'text?', purchaseUnit: 'int4?', purchaseMinimumQuantity: 'int4?', requestDate: 'timestamptz?', priority: 'int4', priceDerivation: 'jsonb?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  orderRevision: { id: 'int4*', uuid: 'uuid', orderId: 'int4', revisionNumber: 'int4', createdFromRevisionNumber: 'int4?', createdByContactId: 'int4?', createdByCustomerId: 'int4?', createdByAdminUserId: 'int4?', lastModifiedByContactId: 'int4?', lastModifiedByCustomerId: 'int4?', lastModifiedByAdminUserId: 'int4?', public: 'bool*', invalid: 'bool*', invalidationReason: 'text?', snapshot: 'jsonb', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  orderSource: { name: 'text', id: 'text', orderId: 'int4' },
+  orderStatus: { id: 'int4*', uuid: 'uuid', name: 'text', code: 'text', type: 'text*', orderType: 'text*', description: 'text?', priority: 'int4*', isDefault: 'bool*', isPublic: 'bool*', isEditable: 'bool*', isDeletable: 'bool*', isExportable: 'bool*', isConfirmable: 'bool*', isArchivable: 'bool*', orderStatusSetId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  orderStatusNext: { orderStatusId: 'int4', nextOrderStatusId: 'int4' },
+  orderStatusSet: { id: 'int4*', uuid: 'uuid', name: 'text', description: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderlist: { id: 'int4*', uuid: 'uuid', type: 'text', descriptions: 'jsonb*', extras: 'jsonb*', code: 'text?', validFrom: 'timestamptz?', validTo: 'timestamptz?', partnerEntity: 'text?', active: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderlistItem: { orderlistId: 'int4', productId: 'int4?', clusterId: 'int4?' },
   orderlistParty: { orderlistId: 'int4', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?' },
   passwordToken: { tokenHash: 'bytea', accountUid: 'uuid', email: 'text', purpose: 'text', redirectUrl: 'text?', language: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', usedAt: 'timestamptz?' },
   payMethod: { id: 'int4*', uuid: 'uuid', names: 'jsonb', externalCode: 'text', logo: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  payment: { id: 'int4*', uuid: 'uuid', userId: 'int4?', anonymousId: 'int4?', paymentId: 'text?', orderId: 'int4', amount: 'int4', currency: 'text', method: 'text', status: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   price: { id: 'int4*', uuid: 'uuid', productId: 'int4', per: 'int4*', list: 'numeric', store: 'numeric?', suggested: 'numeric?', bulkPriceDiscountType: 'text*', defaultTaxCode: 'text', display: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   pricesheet: { id: 'int4*', uuid: 'uuid', code: 'text', names: 'jsonb*', descriptions: 'jsonb*', priority: 'int4*', readonly: 'bool*', usergroups: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   pricesheetParty: { pricesheetId: 'int4', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?' },
   product: { id: 'int4*', uuid: 'uuid', sku: 'text*', categoryId: 'int4?', clusterId: 'int4?', clusterOrder: 'int4*', clusteredAt: 'timestamptz?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', shortNames: 'jsonb*', slugs: 'jsonb*', keywords: 'jsonb*', customKeywords: 'jsonb*', packageDescriptions: 'jsonb*', notes: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', manufacturer: 'text*', manufacturerCode: 'text*', supplier: 'text*', supplierCode: 'text*', eanCode: 'text*', barCode: 'text?', status: 'text*', statusExtra: 'text?', taxonomy: 'text?', turnoverGroup: 'text?', priceGroup: 'text?', priority: 'int4?', hidden: 'text*', orderable: 'text*', returnable: 'text*', physical: 'text*', orderableFrom: 'timestamptz?', orderableTo: 'timestamptz?', releaseDate: 'timestamptz?', unit: 'int4*', minimumQuantity: 'int4*', economicOrderQuantity: 'int4*', package: 'text*', packageUnit: 'text*', packageUnitQuantity: 'text*', purchaseUnit: 'int4*', purchaseMinimumQuantity: 'int4*', width: 'int4?', height: 'int4?', depth: 'float8?', weight: 'float8?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   productSlug: { language: 'text', slug: 'text', productId: 'int4' },
   productSource: { name: 'text', id: 'text', productId: 'int4' },
+  productStock: { productId: 'int4', localQuantity: 'int8*', supplierQuantity: 'int8*', heldQuantity: 'int8*' },
   purchaseAuthorizationConfig: { id: 'int4*', uuid: 'uuid', contactId: 'int4', companyId: 'int4', purchaseRole: 'text*', authorizationLimit: 'numeric?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   refreshToken: { tokenHash: 'bytea', sessionId: 'uuid', createdAt: 'timestamptz', usedAt: 'timestamptz?' },
   role: { id: 'int4*', uuid: 'uuid', roleDefinitionId: 'uuid', userId: 'int4', access: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
@@ -1279,14 +1653,19 @@ export const columns = {
   searchValue: { id: 'int8', attributeDescriptionId: 'int4', language: 'text', value: 'text', number: 'numeric?' },
   searchWord: { language: 'text', word: 'text' },
   session: { uuid: 'uuid', kind: 'text', accountUid: 'uuid?', provider: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', revokedAt: 'timestamptz?' },
+  shipment: { id: 'int4*', uuid: 'uuid', orderId: 'int4', status: 'text?', expectedDeliveryAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  shipmentItem: { id: 'int4*', uuid: 'uuid', shipmentId: 'uuid', orderItemId: 'int4?', name: 'text?', sku: 'text?', quantity: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  shipmentSource: { name: 'text', id: 'text', shipmentId: 'int4' },
   shop: { id: 'int4*', uuid: 'uuid', channelId: 'int4', purchaseRootId: 'int4?', userRootId: 'int4?', enableIncentives: 'bool*', isVatIncludedLeading: 'bool*', inheritCatalogDiscountOnPriceList: 'bool*', useMultipleCostprices: 'bool*', calculateDiscountOverBulkPrices: 'bool*', debtorId: 'text?', cocNumber: 'text?', taxNumber: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   sparePart: { id: 'int4*', uuid: 'uuid', machineId: 'int4', sku: 'text', quantity: 'int4', name: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   sparePartsMachine: { id: 'int4*', uuid: 'uuid', parentId: 'int4?', source: 'text', sourceId: 'text', name: 'jsonb', description: 'jsonb*', slug: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   sparePartsMachineSlug: { language: 'text', slug: 'text', machineId: 'int4' },
+  stockReservation: { id: 'int4*', uuid: 'uuid', reference: 'text', productId: 'int4', channelId: 'int4', quantity: 'int4', expiresAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   surcharge: { id: 'int4*', uuid: 'uuid', name: 'jsonb', description: 'jsonb*', type: 'text', value: 'numeric', taxCodeValue: 'text', taxZone: 'text', enabled: 'bool', validFrom: 'timestamptz?', validTo: 'timestamptz?', shopId: 'int4?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   surchargeProduct: { surchargeId: 'int4', productId: 'int4' },
   tax: { id: 'int4*', uuid: 'uuid', code: 'text?', zone: 'text', percentage: 'numeric*', exportCode: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   trackAndTrace: { id: 'int4*', uuid: 'uuid', carrierId: 'int4?', code: 'text', shipmentId: 'uuid', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  transaction: { id: 'int4*', uuid: 'uuid', paymentRecordId: 'int4', transactionId: 'text', paymentId: 'text?', orderId: 'int4', amount: 'int4', currency: 'text', description: 'text?', timestamp: 'timestamptz?', type: 'text', provider: 'text?', status: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   valueset: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text*', descriptions: 'jsonb*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   valuesetItem: { id: 'int4*', uuid: 'uuid', valuesetId: 'int4', value: 'text', descriptions: 'jsonb*', extra: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   warehouse: { id: 'int4*', uuid: 'uuid', name: 'text', description: 'text', notes: 'text', isActive: 'bool', isStore: 'bool', isPickupLocation: 'bool', shopId: 'int4?', addressId: 'int4?', businessHours: 'jsonb', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1307,9 +1686,11 @@ export const defaults = {
   bulkPrice: { quantityFrom: 1 },
   bundleItem: { isLeader: "N" },
   carrier: { descriptions: {}, shippingCost: 0 },
+  cart: { status: "OPEN", paymentMethod: "", postageMethod: "", partialDeliveryAllowed: "N" },
+  cartItem: { isBonus: false },
   category: { path: "", sortOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, defaultLanguage: "NL", hidden: "N" },
   categoryItem: { isDefault: false, sortOrder: 0 },
-  channel: { descriptions: {} },
+  channel: { descriptions: {}, reservesStock: false, reservationMinutes: 30 },
   cluster: { names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, hidden: "N" },
   clusterConfigSetting: { type: "SELECTABLE_ATTRIBUTE", priority: 0 },
   clusterOption: { names: {}, descriptions: {}, shortDescriptions: {}, isRequired: "N", hidden: "N", sortOrder: 0 },
@@ -1321,16 +1702,23 @@ export const defaults = {
   discount: { quantityFrom: 1 },
   event: { attempts: 0 },
   favoriteList: { isDefault: false },
+  inventory: { costPrice: 0, supplier: "", location: "", notes: "" },
   magicToken: { failedLogins: 0, successfulLogins: 0, oneTimeUse: false, extra: [] },
   mediaAttachment: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
   mediaDocument: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
   mediaFile: { settled: false },
   mediaImage: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
   mediaVideo: { alt: {}, description: {}, tags: {}, priority: 1000, files: {} },
+  order: { currency: "EUR", currencyRatio: 1, exportStatus: "EMPTY", paymentMethod: "", paymentGross: 0, paymentNet: 0, paymentTax: 0, paymentTaxPercentage: 0, paymentStatus: "UNKNOWN", paymentOverruled: "N", postageMethod: "", postageGross: 0, postageNet: 0, postageTax: 0, postageTaxPercentage: 0, partialDeliveryAllowed: "N", postageOverruled: "N", totalGross: 0, totalNet: 0, totalTax: 0, discountType: "N", discountValue: 0, taxPercentages: [], public: true, revisionNumber: 1, invalid: false },
+  orderAddress: { gender: "U", street: "", postalCode: "", city: "", country: "NL", icp: "N" },
+  orderItem: { name: "", isBonus: "N" },
+  orderRevision: { public: false, invalid: false },
+  orderStatus: { type: "CUSTOM", orderType: "ORDER", priority: 0, isDefault: false, isPublic: false, isEditable: false, isDeletable: false, isExportable: false, isConfirmable: false, isArchivable: false },
   orderlist: { descriptions: {}, extras: {}, active: "Y" },
   price: { per: 1, bulkPriceDiscountType: "NET_PRICE", display: "DEFAULT" },
   pricesheet: { names: {}, descriptions: {}, priority: 1, readonly: false, usergroups: [] },
   product: { sku: "", clusterOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, shortNames: {}, slugs: {}, keywords: {}, customKeywords: {}, packageDescriptions: {}, notes: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, manufacturer: "", manufacturerCode: "", supplier: "", supplierCode: "", eanCode: "", status: "A", hidden: "N", orderable: "Y", returnable: "Y", physical: "Y", unit: 1, minimumQuantity: 1, economicOrderQuantity: 1, package: "", packageUnit: "", packageUnitQuantity: "1", purchaseUnit: 1, purchaseMinimumQuantity: 1 },
+  productStock: { localQuantity: 0, supplierQuantity: 0, heldQuantity: 0 },
   purchaseAuthorizationConfig: { purchaseRole: "PURCHASER" },
   roleDefinition: { descriptions: {} },
   searchReindex: { doneBatches: 0, doneProducts: 0, doneClusters: 0, failedBatches: 0, lastId: 0 },

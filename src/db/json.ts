@@ -96,6 +96,19 @@ export interface CartIncentiveValues {
   rowId: string | null
 }
 
+/** A voucher that an action code brings. */
+export interface CartVoucherValues {
+  code: string
+  name: string
+  description: string
+  ruleId: number
+  redeemed: 'Y' | 'N'
+  combinable: 'Y' | 'N'
+  partialRedemption: 'Y' | 'N'
+  available: string
+  remaining: string
+}
+
 /** What a cart costs. */
 export interface CartAmounts {
   subTotal: string
@@ -109,6 +122,7 @@ export interface CartAmounts {
   payment: CartCost
   postage: CartCost
   incentives: CartIncentiveValues[]
+  vouchers: CartVoucherValues[]
   valuePoints: number
   /** Ids of the carriers and payment methods that the buyer may choose, with their costs; null where no rule limits them. */
   carriers: { id: number; price: string }[] | null

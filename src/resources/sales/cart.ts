@@ -20,9 +20,7 @@ export const cart: Resource<'cart', CartSearchInput, CartSortField> = {
   key: 'uuid',
   lookups: {},
   visible: ({ actor: { roles, user } }, access) =>
-    hasRole(roles, 'order', access === 'VIEWER' ? 'VIEWER' : 'EDITOR')
-      ? null
-      : (eb) => eb.or([isAnonymous, ownCarts(user)]),
+    hasRole(roles, 'order', access === 'VIEWER' ? 'VIEWER' : 'EDITOR') ? null : (eb) => eb.or([isAnonymous, ownCarts(user)]),
   filters: {
     ids: oneOf('uuid'),
     contactIds: oneOf('contactId'),
@@ -60,8 +58,16 @@ export const cartItem: Resource<'cartItem', object, never> = {
 
 /** All lines of each cart, in the order in which they were added. */
 export const linesOfCart: Relation<{ id: number }, CartItemRow[]> = async (ctx, carts) => {
-  const rows = await rowsOf(ctx, cartItem, 'cartId', carts.map(({ id }) => id))
-  const byCart = groupBy(rows.sort((a, b) => a.id - b.id), ({ cartId }) => cartId)
+  const rows = await rowsOf(
+    ctx,
+    cartItem,
+    'cartId',
+    carts.map(({ id }) => id),
+  )
+  const byCart = groupBy(
+    rows.sort((a, b) => a.id - b.id),
+    ({ cartId }) => cartId,
+  )
   return carts.map(({ id }) => byCart.get(id) ?? [])
 }
 

@@ -53,7 +53,7 @@ export interface CartTerms {
 }
 
 export type LineAmounts = Omit<CartItemAmounts, 'incentive' | 'pricedQuantity' | 'previousPrice' | 'priceChangedAt'>
-type CartSums = Omit<CartAmounts, 'incentives' | 'valuePoints' | 'carriers' | 'payMethods'>
+type CartSums = Omit<CartAmounts, 'incentives' | 'vouchers' | 'valuePoints' | 'carriers' | 'payMethods'>
 
 interface Line {
   terms: PricedLine
@@ -195,7 +195,12 @@ interface TaxLevel {
 /** One level a percentage, the highest first. The discount is spread over the lines, so that each percentage bears its share of it. */
 function taxLevels(amounts: readonly [Decimal, Decimal][], discount: Decimal, costs: readonly CostTerms[]): TaxLevel[] {
   const lines = groupAmounts(amounts)
-  const shares = lines.length ? allocate(discount, lines.map(([, amount]) => amount)) : []
+  const shares = lines.length
+    ? allocate(
+        discount,
+        lines.map(([, amount]) => amount),
+      )
+    : []
   const shareOf = new Map(lines.map(([percentage], i) => [percentage.toText(), shares[i] ?? ZERO]))
   const paid = costs.filter(({ price }) => !price.isZero()).map((cost): [Decimal, Decimal] => [cost.taxPercentage, cost.price])
   return groupAmounts([...amounts, ...paid])

@@ -3,10 +3,9 @@ import { sql } from 'kysely'
 import { DomainError } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
-import { groupBy } from '../../../core/store/store.js'
+import { find, groupBy } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { visibleBundles } from '../../catalog/bundle/bundle.read.js'
-import { find } from '../../../core/store/store.js'
 import { buyerOfCart, readAsBuyer } from './cart.buyer.js'
 
 /** The discount that a bundle gives on each of its products. */

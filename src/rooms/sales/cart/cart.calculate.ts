@@ -13,8 +13,8 @@ import type { CalculatedPrice, Fraction } from '../../pricing/price-calculation/
 import { derivePrice } from '../../pricing/price-calculation/derivation.js'
 import { calculatePrices } from '../../pricing/price-calculation/price-calculation.service.js'
 import { type CostTerms, calculateCart, type LineAmounts, type PricedLine, type SurchargeTerms } from './cart.amounts.js'
-import { buyerOfCart } from './cart.buyer.js'
 import { type BundleDiscount, readBundleDiscounts } from './cart.bundle.js'
+import { buyerOfCart } from './cart.buyer.js'
 import { type OrderedProduct, readProducts, readSurcharges, unitsOf, whyUnorderable, whyWrongQuantity } from './cart.products.js'
 
 const ONE = Decimal.of(1)
@@ -31,6 +31,7 @@ export const NO_AMOUNTS: CartAmounts = {
   payment: { price: '0', priceNet: '0', taxPercentage: 0 },
   postage: { price: '0', priceNet: '0', taxPercentage: 0 },
   incentives: [],
+  vouchers: [],
   valuePoints: 0,
   carriers: null,
   payMethods: null,

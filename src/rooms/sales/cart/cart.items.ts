@@ -110,20 +110,40 @@ interface LineChange {
   price?: number | null | undefined
 }
 
-async function changeLine(ctx: Ctx, cart: CartRow, rows: readonly CartItemRow[], line: CartItemRow, input: LineChange): Promise<void> {
+async function changeLine(
+  ctx: Ctx,
+  cart: CartRow,
+  rows: readonly CartItemRow[],
+  line: CartItemRow,
+  input: LineChange,
+): Promise<void> {
   if (isDependent(line))
-    throw conflict('CART_ITEM_NOT_UPDATABLE_ERROR', `The cart item with id [${line.uuid}] follows from another and cannot be changed`)
+    throw conflict(
+      'CART_ITEM_NOT_UPDATABLE_ERROR',
+      `The cart item with id [${line.uuid}] follows from another and cannot be changed`,
+    )
   const { quantity, notes, requestDate, price } = input
   if (quantity != null) await checkNewQuantity(ctx, cart, rows, line, quantity)
-  await update(ctx, cartItem, { id: line.id }, {
-    ...(quantity != null && { quantity }),
-    ...(notes !== undefined && { notes }),
-    ...(requestDate !== undefined && { requestDate }),
-    ...(price !== undefined && { externalPrice: price }),
-  })
+  await update(
+    ctx,
+    cartItem,
+    { id: line.id },
+    {
+      ...(quantity != null && { quantity }),
+      ...(notes !== undefined && { notes }),
+      ...(requestDate !== undefined && { requestDate }),
+      ...(price !== undefined && { externalPrice: price }),
+    },
+  )
 }
 
-async function checkNewQuantity(ctx: Ctx, cart: CartRow, rows: readonly CartItemRow[], line: CartItemRow, quantity: number): Promise<void> {
+async function checkNewQuantity(
+  ctx: Ctx,
+  cart: CartRow,
+  rows: readonly CartItemRow[],
+  line: CartItemRow,
+  quantity: number,
+): Promise<void> {
   const product = (await readProducts(ctx, cart, [line.productId])).get(line.productId)
   const parent = rows.find(({ id }) => id === line.parentItemId)
   checkQuantity(product, quantity * (parent?.quantity ?? 1))
@@ -132,7 +152,10 @@ async function checkNewQuantity(ctx: Ctx, cart: CartRow, rows: readonly CartItem
 /** A required option of a cluster leaves with its line; an option that is not required may be removed alone. */
 async function removeLine(ctx: Ctx, line: CartItemRow): Promise<void> {
   if (isDependent(line) || (line.parentItemId !== null && (await isRequiredOption(ctx, line))))
-    throw conflict('CART_ITEM_NOT_DELETABLE_ERROR', `The cart item with id [${line.uuid}] belongs to another and cannot be removed alone`)
+    throw conflict(
+      'CART_ITEM_NOT_DELETABLE_ERROR',
+      `The cart item with id [${line.uuid}] belongs to another and cannot be removed alone`,
+    )
   await sql`delete from "cartItem" where id = ${line.id}`.execute(ctx.db)
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { conflict, invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
+import { Decimal } from '../../../core/money.js'
 import { newUuid } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
@@ -55,9 +56,18 @@ interface WrittenLines {
 }
 
 /** Adds lines to a locked cart. A line that the cart has already gets a higher quantity instead. */
-export async function addLines(ctx: Ctx, cart: CartRow, rows: readonly CartItemRow[], lines: readonly NewLine[]): Promise<WrittenLines> {
+export async function addLines(
+  ctx: Ctx,
+  cart: CartRow,
+  rows: readonly CartItemRow[],
+  lines: readonly NewLine[],
+): Promise<WrittenLines> {
   const parts = lines.flatMap((line) => [line, ...line.children])
-  const products = await readProducts(ctx, cart, parts.map(({ productId }) => productId))
+  const products = await readProducts(
+    ctx,
+    cart,
+    parts.map(({ productId }) => productId),
+  )
   await checkConfigurations(ctx, lines, products)
   const known = new Map(rows.filter(isOpenMainLine).map((row) => [keyOfRow(row, rows), { row, quantity: row.quantity }]))
   const added = new Map<string, NewLine>()
@@ -73,12 +83,18 @@ export async function addLines(ctx: Ctx, cart: CartRow, rows: readonly CartItemR
   for (const line of added.values()) checkLine(ctx, line, products)
   for (const key of raised) checkQuantity(products.get(known.get(key)?.row.productId ?? 0), known.get(key)?.quantity ?? 0)
   if (rows.length + added.size > MAX_LINES) throw conflict('CART_ITEM_ADD_ERROR', `A cart has at most ${MAX_LINES} lines`)
-  await raiseQuantities(ctx, [...raised].map((key) => known.get(key) as { row: CartItemRow; quantity: number }))
+  await raiseQuantities(
+    ctx,
+    [...raised].map((key) => known.get(key) as { row: CartItemRow; quantity: number }),
+  )
   await insertLines(ctx, cart.id, [...added.values()])
   return { created: added.size, updated: raised.size }
 }
 
 const isOpenMainLine = ({ parentItemId, isBonus }: CartItemRow) => parentItemId === null && !isBonus
+
+/** An amount without trailing zeros: 5.00000 in the database is 5 in an input. */
+const textOf = (amount: string | null): string | null => (amount === null ? null : Decimal.of(amount).toText())
 
 /** Two lines are equal when they are the same configuration at the same price, for the same date and with the same notes. */
 const keyOfLine = (line: NewLine): string =>
@@ -86,14 +102,17 @@ const keyOfLine = (line: NewLine): string =>
     line.productId,
     line.clusterId,
     line.bundleId,
-    line.externalPrice === null ? null : Number(line.externalPrice),
+    textOf(line.externalPrice),
     line.notes || null,
     line.requestDate?.toISOString() ?? null,
-    line.children.map((child) => [child.productId, child.quantity, child.externalPrice && Number(child.externalPrice)]).sort(),
+    line.children.map((child) => [child.productId, child.quantity, textOf(child.externalPrice)]).sort(),
   ])
 
 const keyOfRow = (row: CartItemRow, rows: readonly CartItemRow[]): string =>
-  keyOfLine({ ...row, children: rows.filter(({ parentItemId }) => parentItemId === row.id).map((child) => ({ ...child, children: [] })) })
+  keyOfLine({
+    ...row,
+    children: rows.filter(({ parentItemId }) => parentItemId === row.id).map((child) => ({ ...child, children: [] })),
+  })
 
 /** Refuses a product that does not exist or cannot be ordered in this quantity. */
 function checkLine(ctx: Ctx, line: NewLine, products: ReadonlyMap<number, OrderedProduct>): void {
@@ -124,12 +143,19 @@ interface OptionRow {
 }
 
 /** Refuses configurations that the cluster does not allow: a foreign product, a child of no option, two of one option, a missing option. */
-async function checkConfigurations(ctx: Ctx, lines: readonly NewLine[], products: ReadonlyMap<number, OrderedProduct>): Promise<void> {
+async function checkConfigurations(
+  ctx: Ctx,
+  lines: readonly NewLine[],
+  products: ReadonlyMap<number, OrderedProduct>,
+): Promise<void> {
   const loose = lines.find(({ clusterId, bundleId, children }) => clusterId === null && bundleId === null && children.length > 0)
   if (loose) throw conflict(CONFIGURATION, 'Child items need a clusterId')
   const configured = lines.filter(({ clusterId }) => clusterId !== null)
   if (configured.length === 0) return
-  const options = await readOptions(ctx, configured.map(({ clusterId }) => clusterId as number))
+  const options = await readOptions(
+    ctx,
+    configured.map(({ clusterId }) => clusterId as number),
+  )
   for (const line of configured) {
     if (products.has(line.productId) && products.get(line.productId)?.clusterId !== line.clusterId)
       throw conflict(CONFIGURATION, `The product with id [${line.productId}] is not in the cluster with id [${line.clusterId}]`)
@@ -149,7 +175,8 @@ function checkOptions({ children, clusterId }: NewLine, options: readonly Option
   const chosen = new Set<number>()
   for (const { productId } of children) {
     const option = options.find((candidate) => candidate.productIds.includes(productId) && !chosen.has(candidate.optionId))
-    if (!option) throw conflict(CONFIGURATION, `The product with id [${productId}] is no free option of the cluster with id [${clusterId}]`)
+    if (!option)
+      throw conflict(CONFIGURATION, `The product with id [${productId}] is no free option of the cluster with id [${clusterId}]`)
     chosen.add(option.optionId)
   }
   const missing = options.find(({ isRequired, optionId }) => isRequired === 'Y' && !chosen.has(optionId))
@@ -169,13 +196,21 @@ async function insertLines(ctx: Ctx, cartId: number, lines: readonly NewLine[]):
   const children = withUuids.flatMap(({ line, uuid }) =>
     line.children.map((child) => ({ ...toJson(child), uuid: newUuid(ctx), parent: uuid, bundleId: line.bundleId })),
   )
-  await insertRows(ctx, cartId, withUuids.map(({ line, uuid }) => ({ ...toJson(line), uuid, parent: null })))
+  await insertRows(
+    ctx,
+    cartId,
+    withUuids.map(({ line, uuid }) => ({ ...toJson(line), uuid, parent: null })),
+  )
   await insertRows(ctx, cartId, children)
 }
 
 /** Adds children to a line that exists. */
 export const insertChildren = (ctx: Ctx, { cartId, uuid, bundleId }: CartItemRow, children: readonly NewLine[]): Promise<void> =>
-  insertRows(ctx, cartId, children.map((child) => ({ ...toJson(child), uuid: newUuid(ctx), parent: uuid, bundleId })))
+  insertRows(
+    ctx,
+    cartId,
+    children.map((child) => ({ ...toJson(child), uuid: newUuid(ctx), parent: uuid, bundleId })),
+  )
 
 const toJson = ({ children: _, ...line }: NewLine) => line
 

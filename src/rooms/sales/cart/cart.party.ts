@@ -29,16 +29,15 @@ interface PartyRow {
 
 /** Finds the buyer and checks that the caller may buy for it. All null when the input names nobody. */
 export async function resolveParty(ctx: Ctx, input: PartyInput): Promise<Party> {
-  const { contactId, customerId, companyId } = input
-  if (contactId && customerId) throw invalid([{ path: ['contactId'], message: 'and customerId exclude each other' }])
-  const userId = contactId || customerId ? null : input.userId || null
-  const row = await readParty(ctx, contactId || userId, customerId || userId, companyId || null)
-  const party = { contactId: contactId || (row.isContact && userId ? userId : null), customerId: customerId || null }
-  if (userId && !row.isContact) party.customerId = row.isCustomer ? userId : null
+  if (input.contactId && input.customerId) throw invalid([{ path: ['contactId'], message: 'and customerId exclude each other' }])
+  const userId = input.contactId || input.customerId ? null : input.userId || null
+  const row = await readParty(ctx, input.contactId || userId, input.customerId || userId, input.companyId || null)
   requireParty(input, userId, row)
-  const found = { ...party, companyId: party.contactId ? (companyId ?? row.parentCompanyId) || null : null }
-  requireOwnParty(ctx, found)
-  return found
+  const contactId = input.contactId || (row.isContact ? userId : null)
+  const customerId = contactId ? null : input.customerId || userId
+  const party = { contactId, customerId, companyId: contactId ? input.companyId || row.parentCompanyId : null }
+  requireOwnParty(ctx, party)
+  return party
 }
 
 async function readParty(ctx: Ctx, contactId: number | null, customerId: number | null, companyId: number | null) {
@@ -66,8 +65,7 @@ function requireParty({ contactId, customerId, companyId }: PartyInput, userId: 
 /** Without a role for orders, a caller buys for nobody else. */
 function requireOwnParty({ actor: { roles, user } }: Ctx, { contactId, customerId, companyId }: Party): void {
   if (hasRole(roles, 'order', 'VIEWER')) return
-  if (contactId !== null && !(user?.kind === 'contact' && user.id === contactId))
-    throw forbidden('Unauthorized use of contactId')
+  if (contactId !== null && !(user?.kind === 'contact' && user.id === contactId)) throw forbidden('Unauthorized use of contactId')
   if (customerId !== null && !(user?.kind === 'customer' && user.id === customerId))
     throw forbidden('Unauthorized use of customerId')
   if (companyId !== null && !user?.companyIds.includes(companyId)) throw foreignCompany()

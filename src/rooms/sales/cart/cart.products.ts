@@ -1,13 +1,13 @@
 /** The products of the lines of a cart: whether each of them can be ordered, and which surcharges come on top. */
 import { sql } from 'kysely'
-import { Decimal } from '../../../core/money.js'
 import type { Ctx } from '../../../core/context.js'
+import { Decimal } from '../../../core/money.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import type { Localized } from '../../../db/json.js'
 import { isVisibleTo } from '../../catalog/assortment/assortment.read.js'
-import { buyerOfCart, readAsBuyer } from './cart.buyer.js'
 import type { SurchargeTerms } from './cart.amounts.js'
+import { buyerOfCart, readAsBuyer } from './cart.buyer.js'
 
 /** What decides whether a product can be ordered. */
 export interface OrderedProduct {
@@ -50,7 +50,8 @@ export function whyUnorderable(product: OrderedProduct | undefined, now: Date, i
   if (product.hidden === 'Y' && !isChild) return 'The product is hidden'
   if (product.orderableFrom && now < product.orderableFrom)
     return `The product is orderable from ${product.orderableFrom.toISOString()}`
-  if (product.orderableTo && now > product.orderableTo) return `The product was orderable until ${product.orderableTo.toISOString()}`
+  if (product.orderableTo && now > product.orderableTo)
+    return `The product was orderable until ${product.orderableTo.toISOString()}`
   return null
 }
 

@@ -1,10 +1,5 @@
 /** Starting and changing carts. Every change locks the cart, checks that it may still change, and prices it anew. */
-import type {
-  CartSearchInput,
-  CartStartInput,
-  CartUpdateAddressInput,
-  CartUpdateInput,
-} from '../../../contract/contract.gen.js'
+import type { CartSearchInput, CartStartInput, CartUpdateAddressInput, CartUpdateInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
 import { conflict, forbidden, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
@@ -45,7 +40,8 @@ export const BLANK_ADDRESS: CartAddressValues = {
 export async function listCarts(ctx: Ctx, search: CartSearchInput, options: { counted?: boolean } = {}): Promise<Page<CartRow>> {
   const { roles, user } = ctx.actor
   if (hasRole(roles, 'order', 'VIEWER')) return list(ctx, cart, search, options)
-  if (search.contactIds?.some((id) => user?.kind !== 'contact' || id !== user.id)) throw forbidden('Unauthorized use of contactIds')
+  if (search.contactIds?.some((id) => user?.kind !== 'contact' || id !== user.id))
+    throw forbidden('Unauthorized use of contactIds')
   if (search.customerIds?.some((id) => user?.kind !== 'customer' || id !== user.id))
     throw forbidden('Unauthorized use of customerIds')
   if (search.companyIds?.some((id) => !user?.companyIds.includes(id))) throw foreignCompany()
@@ -94,7 +90,8 @@ export const updateCart = (ctx: Ctx, uuid: string, input: CartUpdateInput): Prom
 
 function toColumns(ctx: Ctx, { paymentData, postageData, ...rest }: CartUpdateInput) {
   const requestDate = postageData?.requestDate
-  if (requestDate && new Date(requestDate) < startOfDay(ctx.now)) throw invalidField('postageData.requestDate', 'must be today or later')
+  if (requestDate && new Date(requestDate) < startOfDay(ctx.now))
+    throw invalidField('postageData.requestDate', 'must be today or later')
   return {
     ...rest,
     ...pick(paymentData, { method: 'paymentMethod', status: 'paymentStatus', price: 'paymentExternalPrice' }),
@@ -134,7 +131,9 @@ export const updateAddress = (ctx: Ctx, uuid: string, { type, ...address }: Cart
 
 const REQUIRED = new Set(['firstName', 'lastName', 'street', 'postalCode', 'city'])
 const blankToNull = (address: object) =>
-  Object.fromEntries(Object.entries(address).map(([name, value]) => [name, value === '' && !REQUIRED.has(name) ? null : (value ?? null)]))
+  Object.fromEntries(
+    Object.entries(address).map(([name, value]) => [name, value === '' && !REQUIRED.has(name) ? null : (value ?? null)]),
+  )
 
 /** Deletes a cart, whatever its status. */
 export const deleteCart = async (ctx: Ctx, uuid: string): Promise<boolean> => Boolean(await remove(ctx, cart, { uuid }))
