@@ -39,6 +39,7 @@ import { pricesheetRoom } from './rooms/pricing/pricesheet/pricesheet.room.js'
 import { surchargeRoom } from './rooms/pricing/surcharge/surcharge.room.js'
 import { taxRoom } from './rooms/pricing/tax/tax.room.js'
 import { zoneTaxCodeRoom } from './rooms/pricing/zone-tax-code/zone-tax-code.room.js'
+import { cartRoom } from './rooms/sales/cart/cart.room.js'
 import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
 import { orderRoom } from './rooms/sales/order/order.room.js'
 import { orderRevisionRoom } from './rooms/sales/order-revision/order-revision.room.js'
@@ -70,6 +71,7 @@ export const rooms = [
   machineRoom,
   orderlistRoom,
   favoriteListRoom,
+  cartRoom,
   orderRoom,
   orderRevisionRoom,
   paymentRoom,

@@ -47,6 +47,7 @@ export const wings = {
     'payment',
     'shipment',
     'track-and-trace',
+    'cart',
   ],
 }
 

@@ -104,6 +104,16 @@ export type NumberSearchInput = {
   equal?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How many records a bulk added and changed. */
+export type BulkResponseData = {
+  /** Records that are new. */
+  created: Scalars['Int']['output'];
+  /** Records that were there already, whether they differed or not. */
+  updated: Scalars['Int']['output'];
+  /** Both together. */
+  total: Scalars['Int']['output'];
+};
+
 /** Several texts in one language. */
 export type LocalizedStringArray = {
   /** Two-letter language code in upper case. */
@@ -573,6 +583,29 @@ export type Query = {
   shops: Array<Shop>;
   /** The tenant of the caller. */
   tenant: Tenant;
+  /** A page of bulk prices. */
+  bulkPrices: BulkPriceResponse;
+  /** A page of bulk cost prices. */
+  bulkCostPrices: BulkCostPriceResponse;
+  /** A page of cost prices. */
+  costPrices: CostPriceResponse;
+  discount: Discount;
+  /** A page of lines of price sheets. */
+  discounts: DiscountResponse;
+  /** What a buyer pays for one unit of a product at a quantity. */
+  priceCalculate: ProductPrice;
+  /** The price of priceCalculate, and after it all prices that it beat, best first. */
+  priceExplain: Array<ProductPrice>;
+  /** The default price of each product: the list price divided by `per`, whoever buys. */
+  priceDefault: Array<ProductPrice>;
+  price: Price;
+  /** A page of prices. */
+  prices: PriceResponse;
+  pricesheet: Pricesheet;
+  /** A page of price sheets. */
+  pricesheets: PricesheetResponse;
+  /** The sheets that apply to a contact or customer, winners first. */
+  pricesheetsEffective: PricesheetResponse;
   /** The surcharges of a product; without input, of those in use. */
   productSurcharges: SurchargeProductResponse;
   /** A page of surcharges; without input, of those in use. */
@@ -582,13 +615,16 @@ export type Query = {
   tax: Tax;
   /** A page of taxes. */
   taxes: TaxesResponse;
+  zoneTaxCode: ZoneTaxCode;
+  /** A page of zone tax codes. */
+  zoneTaxCodes: ZoneTaxCodeResponse;
+  /** One cart. Whoever knows the uuid of a cart without a buyer may read it; other carts are for their buyer. */
+  cart: Cart;
+  /** A page of carts, the oldest first. */
+  carts: CartResponse;
   /** A page of favorite lists; without a role one's own and those of one's companies. */
   favoriteLists: FavoriteListsResponse;
   favoriteList: FavoriteList;
-  /** A page of revisions. */
-  orderRevisions: OrderRevisionResponse;
-  /** One revision of a quote. */
-  orderRevision?: Maybe<OrderRevision>;
   /** A page of order status sets. */
   orderStatusSets: OrderStatusSetsResponse;
   /** One order status set, by its id or its name. */
@@ -597,41 +633,15 @@ export type Query = {
   orderStatuses: OrderStatusesResponse;
   /** One order status, by its id or its code. */
   orderStatus: OrderStatus;
-  /** A page of orders, quotes and requests for quotes. */
-  orders: OrderResponse;
-  /** One order, by its number or its uuid: exactly one of the two. */
-  order: Order;
-  /** One address of an order. */
-  orderAddress: OrderAddress;
-  /** The addresses of an order, or those of one type. */
-  orderAddresses: Array<OrderAddress>;
-  /** @deprecated Use orderAddresses. Removed on 2027-03-01. */
-  addressesByOrderId: Array<Address>;
   /** One order list; without shop.VIEWER, one that is assigned to the caller or a company of theirs. */
   orderlist: Orderlist;
   /** A page of order lists; without shop.VIEWER, those that are assigned to the caller or a company of theirs. */
   orderlists: OrderlistsResponse;
   /** What the lists in force for a party say together: negative ones win. */
   computedOrderlists: ComputedOrderlistsResponse;
-  /** One payment; null when there is none. */
-  payment?: Maybe<Payment>;
-  /** A page of payments. */
-  payments: PaymentsResponse;
   payMethod: PayMethod;
   /** A page of pay methods. */
   payMethods: PayMethodsResponse;
-  /** One shipment. */
-  shipment: Shipment;
-  /** A page of shipments. */
-  shipments: ShipmentResponse;
-  /** Goods of one line in a shipment. */
-  shipmentItem: ShipmentItem;
-  /** A page of shipment items. */
-  shipmentItems: ShipmentItemResponse;
-  /** One track and trace code. */
-  trackAndTrace: TrackAndTrace;
-  /** A page of track and trace codes. */
-  trackAndTraces: TrackAndTraceResponse;
   /** A page of carriers. */
   carriers: CarriersResponse;
   carrier: Carrier;
@@ -1049,6 +1059,71 @@ export type QueryshopArgs = {
 };
 
 
+export type QuerybulkPricesArgs = {
+  input?: InputMaybe<BulkPriceSearchInput>;
+};
+
+
+export type QuerybulkCostPricesArgs = {
+  input?: InputMaybe<BulkCostPriceSearchInput>;
+};
+
+
+export type QuerycostPricesArgs = {
+  input?: InputMaybe<CostPriceSearchInput>;
+};
+
+
+export type QuerydiscountArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerydiscountsArgs = {
+  input?: InputMaybe<DiscountSearchInput>;
+};
+
+
+export type QuerypriceCalculateArgs = {
+  input: PriceCalculateInput;
+};
+
+
+export type QuerypriceExplainArgs = {
+  input: PriceCalculateInput;
+};
+
+
+export type QuerypriceDefaultArgs = {
+  input: PriceCalculateDefaultInput;
+};
+
+
+export type QuerypriceArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerypricesArgs = {
+  input?: InputMaybe<PriceSearchInput>;
+};
+
+
+export type QuerypricesheetArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerypricesheetsArgs = {
+  input?: InputMaybe<PricesheetSearchInput>;
+};
+
+
+export type QuerypricesheetsEffectiveArgs = {
+  input: PricesheetsEffectiveInput;
+};
+
+
 export type QueryproductSurchargesArgs = {
   productId: Scalars['Int']['input'];
   input?: InputMaybe<SurchargeSearchInput>;
@@ -1078,6 +1153,26 @@ export type QuerytaxesArgs = {
 };
 
 
+export type QueryzoneTaxCodeArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryzoneTaxCodesArgs = {
+  input?: InputMaybe<ZoneTaxCodeSearchInput>;
+};
+
+
+export type QuerycartArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerycartsArgs = {
+  input: CartSearchInput;
+};
+
+
 export type QueryfavoriteListsArgs = {
   input?: InputMaybe<FavoriteListsSearchInput>;
 };
@@ -1085,17 +1180,6 @@ export type QueryfavoriteListsArgs = {
 
 export type QueryfavoriteListArgs = {
   id: Scalars['String']['input'];
-};
-
-
-export type QueryorderRevisionsArgs = {
-  input?: InputMaybe<OrderRevisionSearchInput>;
-};
-
-
-export type QueryorderRevisionArgs = {
-  orderId: Scalars['Int']['input'];
-  revisionNumber: Scalars['Int']['input'];
 };
 
 
@@ -1119,35 +1203,6 @@ export type QueryorderStatusArgs = {
 };
 
 
-export type QueryordersArgs = {
-  input?: InputMaybe<OrderSearchArguments>;
-};
-
-
-export type QueryorderArgs = {
-  orderId?: InputMaybe<Scalars['Int']['input']>;
-  orderUUID?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryorderAddressArgs = {
-  id: Scalars['Int']['input'];
-  orderId: Scalars['Int']['input'];
-};
-
-
-export type QueryorderAddressesArgs = {
-  orderId: Scalars['Int']['input'];
-  type?: InputMaybe<AddressType>;
-};
-
-
-export type QueryaddressesByOrderIdArgs = {
-  orderId: Scalars['Int']['input'];
-  type?: InputMaybe<AddressType>;
-};
-
-
 export type QueryorderlistArgs = {
   id: Scalars['Int']['input'];
 };
@@ -1163,16 +1218,6 @@ export type QuerycomputedOrderlistsArgs = {
 };
 
 
-export type QuerypaymentArgs = {
-  searchBy: SearchByInput;
-};
-
-
-export type QuerypaymentsArgs = {
-  input?: InputMaybe<PaymentsSearchInput>;
-};
-
-
 export type QuerypayMethodArgs = {
   id: Scalars['Int']['input'];
 };
@@ -1180,36 +1225,6 @@ export type QuerypayMethodArgs = {
 
 export type QuerypayMethodsArgs = {
   input?: InputMaybe<PayMethodSearchInput>;
-};
-
-
-export type QueryshipmentArgs = {
-  id: Scalars['String']['input'];
-};
-
-
-export type QueryshipmentsArgs = {
-  input?: InputMaybe<ShipmentSearchInput>;
-};
-
-
-export type QueryshipmentItemArgs = {
-  id: Scalars['String']['input'];
-};
-
-
-export type QueryshipmentItemsArgs = {
-  input?: InputMaybe<ShipmentItemSearchInput>;
-};
-
-
-export type QuerytrackAndTraceArgs = {
-  id: Scalars['String']['input'];
-};
-
-
-export type QuerytrackAndTracesArgs = {
-  input?: InputMaybe<TrackAndTraceSearchInput>;
 };
 
 
@@ -1647,6 +1662,61 @@ export type Mutation = {
   tenantUpdate: Tenant;
   /** Deletes a tenant with its database and its keys, neither the default tenant nor the caller's own. */
   tenantDelete: Scalars['Boolean']['output'];
+  bulkPriceCreate: BulkPrice;
+  /** Changes the fields that are given. */
+  bulkPriceUpdate: BulkPrice;
+  /** Imports bulk prices from a CSV file; one with the same price, quantity and first instant is changed. */
+  bulkPriceCsvImport: CsvImportResponse;
+  bulkPriceDelete: Scalars['Boolean']['output'];
+  /** Adds bulk prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  bulkPricesCreate: BulkResponseData;
+  /** Deletes all bulk prices of a price. */
+  bulkPricesDelete: Scalars['Boolean']['output'];
+  bulkCostPriceCreate: BulkCostPrice;
+  /** Changes the fields that are given. */
+  bulkCostPriceUpdate: BulkCostPrice;
+  /** Imports bulk cost prices from a CSV file; one with the same price, quantity and first instant is changed. */
+  bulkCostPriceCsvImport: CsvImportResponse;
+  bulkCostPriceDelete: Scalars['Boolean']['output'];
+  /** Adds bulk cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  bulkCostPricesBulk: BulkResponseData;
+  /** Deletes all bulk cost prices of a price. */
+  bulkCostPricesDelete: Scalars['Boolean']['output'];
+  costPriceCreate: CostPrice;
+  /** Changes the fields that are given. */
+  costPriceUpdate: CostPrice;
+  costPriceDelete: Scalars['Boolean']['output'];
+  /** Adds cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  costPricesBulk: BulkResponseData;
+  /** Deletes all cost prices of a price. */
+  costPricesDelete: Scalars['Boolean']['output'];
+  discountCreate: Discount;
+  /** Changes the fields that are given. */
+  discountUpdate: Discount;
+  discountDelete: Scalars['Boolean']['output'];
+  /** Deletes all lines of a sheet. */
+  discountsDeleteByPricesheetId: Scalars['Boolean']['output'];
+  /** Imports lines from a CSV file; one with the same sheet, target, quantity and first instant is changed. */
+  discountCsvImport: CsvImportResponse;
+  /** Adds the price of a product, which must have none yet. */
+  priceCreate: Price;
+  /** Imports prices from a CSV file; a product that has a price gets the new one. */
+  priceCsvImport: CsvImportResponse;
+  /** Changes the fields that are given. */
+  priceUpdate: Price;
+  /** Deletes a price with its tiers and tax codes. */
+  priceDelete: Scalars['Boolean']['output'];
+  pricesheetCreate: Pricesheet;
+  /** Changes the fields that are given. */
+  pricesheetUpdate: Pricesheet;
+  /** Imports price sheets from a CSV file; one with the same code is changed. */
+  pricesheetCsvImport: CsvImportResponse;
+  /** Deletes a sheet with its lines. */
+  pricesheetDelete: Scalars['Boolean']['output'];
+  /** Assigns a sheet to further parties; those that have it already keep it once. */
+  pricesheetAssign: Pricesheet;
+  /** Takes a sheet from parties; one that does not have it is no mistake. */
+  pricesheetUnassign: Pricesheet;
   surchargeCreate: Surcharge;
   /** Changes the fields that are given, of which there must be one. */
   surchargeUpdate: Surcharge;
@@ -1660,6 +1730,50 @@ export type Mutation = {
   /** Changes the fields that are given. */
   taxUpdate: Tax;
   taxDelete: Scalars['Boolean']['output'];
+  zoneTaxCodeCreate: ZoneTaxCode;
+  /** Changes the fields that are given. */
+  zoneTaxCodeUpdate: ZoneTaxCode;
+  zoneTaxCodeDelete: Scalars['Boolean']['output'];
+  /** Adds zone tax codes. All are added, or none. */
+  zoneTaxCodesCreate: Array<ZoneTaxCode>;
+  /** Deletes all zone tax codes of a price. */
+  zoneTaxCodesDelete: Scalars['Boolean']['output'];
+  /** Starts an empty cart in the channel of the API key. */
+  cartStart: Cart;
+  /** @deprecated Use Mutation.cartSetContact or Mutation.cartSetCustomer. Removed on 2027-03-01. */
+  cartSetUser: Cart;
+  /** Hands a cart to a contact, who buys for a company, and prices it for them. */
+  cartSetContact: Cart;
+  /** Hands a cart to a customer, and prices it for them. */
+  cartSetCustomer: Cart;
+  /** Changes what is given: payment, shipping, notes, reference, language. */
+  cartUpdate: Cart;
+  /** Deletes a cart. This is also how an authorization manager rejects one. */
+  cartDelete: Scalars['Boolean']['output'];
+  /** Makes an order of the cart. It happens once: a repeated call answers the same order. */
+  cartProcess: CartProcessResponse;
+  /** Applies an action code that an incentive knows. */
+  cartAddActionCode: Cart;
+  /** Removes the action code. */
+  cartRemoveActionCode: Cart;
+  /** Sets the invoice or the delivery address. */
+  cartUpdateAddress: Cart;
+  /** Asks the authorization managers of the company to order the cart. Until then its owner cannot change it. */
+  cartRequestPurchaseAuthorization: Cart;
+  /** An authorization manager takes the cart over, and may then change and order it. */
+  cartAcceptPurchaseAuthorizationRequest: Cart;
+  /** Adds a product, or a configured cluster, to the cart. */
+  cartAddItem: Cart;
+  /** Adds a bundle to the cart, as one line. */
+  cartAddBundle: Cart;
+  /** Changes a line. */
+  cartUpdateItem: Cart;
+  /** Adds, changes and removes many lines in one transaction. */
+  cartItemBulk: BulkResponseData;
+  /** Removes a line with its child items. */
+  cartDeleteItem: Cart;
+  /** Calculates one cart anew. Without an id it does nothing, because no cart is kept outside the database. */
+  cartInvalidateCache: Scalars['Boolean']['output'];
   favoriteListCreate: FavoriteList;
   /** Changes the fields that are given. */
   favoriteListUpdate: FavoriteList;
@@ -1669,10 +1783,6 @@ export type Mutation = {
   favoriteListRemoveItems: FavoriteList;
   /** Takes all products, all clusters, or both off the list. */
   favoriteListClearItems: FavoriteList;
-  /** Declares revisions of a quote invalid, where the shop allows it. */
-  orderRevisionsInvalidate: Scalars['Boolean']['output'];
-  /** Makes an earlier revision the current one again, as a new revision. */
-  orderRevisionRestore: Order;
   /** Adds a set. The name is unique. */
   orderStatusSetCreate: OrderStatusSet;
   /** Changes the fields that are given. */
@@ -1689,32 +1799,6 @@ export type Mutation = {
   orderStatusUpdate: OrderStatus;
   /** Deletes an order status, unless it comes with the shop or an order has it. */
   orderStatusDelete: Scalars['Boolean']['output'];
-  /** Adds an order. The caller gives all amounts; they must add up. */
-  orderCreate: Order;
-  /** Changes the fields, lines and addresses that are given; the totals follow from the lines. */
-  orderUpdate: Order;
-  /** Deletes an order, if its status allows it. */
-  orderDelete: Scalars['Boolean']['output'];
-  /** Sets the status of an order and of its payment. The status must be one that may follow; the same one is no change. */
-  orderSetStatus: Order;
-  /** Adds a line to an order; the totals follow. */
-  orderItemCreate: OrderItem;
-  /** Changes a line of an order; the totals follow. */
-  orderItemUpdate: OrderItem;
-  /** Deletes a line of an order; the totals follow. */
-  orderItemDelete: Scalars['Boolean']['output'];
-  /** Changes the given fields of an address of an order. */
-  orderAddressUpdate: OrderAddress;
-  /** @deprecated Use orderAddressUpdate. Removed on 2027-03-01. */
-  orderUpdateAddress: Scalars['Boolean']['output'];
-  /** Announces the confirmation of an order to those who listen. */
-  triggerOrderSendConfirm: Scalars['Boolean']['output'];
-  /** Announces a request for a quote to those who listen. */
-  triggerQuoteSendRequest: Scalars['Boolean']['output'];
-  /** Announces a quote that is to be validated to those who listen. */
-  triggerQuoteSendValidation: Scalars['Boolean']['output'];
-  /** Announces a quote to those who listen. */
-  triggerQuoteSend: Scalars['Boolean']['output'];
   orderlistCreate: Orderlist;
   /** Changes the fields that are given. */
   orderlistUpdate: Orderlist;
@@ -1726,34 +1810,10 @@ export type Mutation = {
   orderlistAssignCompanies: Orderlist;
   orderlistUnassignCompanies: Orderlist;
   orderlistDelete: Scalars['Boolean']['output'];
-  /** Adds a payment to an order. */
-  paymentCreate: Payment;
-  /** Changes the fields that are given, and adds what happened. */
-  paymentUpdate: Payment;
-  /** Deletes a payment and answers what it was. */
-  paymentDelete: Payment;
   payMethodCreate: PayMethod;
   /** Changes the fields that are given. */
   payMethodUpdate: PayMethod;
   payMethodDelete: Scalars['Boolean']['output'];
-  /** Adds a shipment with its goods and codes: all or nothing. No more can be sent of a line than was ordered. */
-  shipmentCreate: Shipment;
-  /** Changes the fields that are given. A delivered or canceled shipment keeps its status. */
-  shipmentUpdate: Shipment;
-  /** Deletes a shipment with its items and codes. */
-  shipmentDelete: Scalars['Boolean']['output'];
-  /** Adds goods to a shipment. */
-  shipmentItemCreate: ShipmentItem;
-  /** Changes goods in a shipment. */
-  shipmentItemUpdate: ShipmentItem;
-  /** Takes goods out of a shipment. */
-  shipmentItemDelete: Scalars['Boolean']['output'];
-  /** Adds a code to a shipment. */
-  trackAndTraceCreate: TrackAndTrace;
-  /** Changes the fields that are given. */
-  trackAndTraceUpdate: TrackAndTrace;
-  /** Deletes a code. */
-  trackAndTraceDelete: Scalars['Boolean']['output'];
   /** Adds a carrier. Its name is unique. */
   carrierCreate: Carrier;
   /** Changes the fields that are given. */
@@ -2867,6 +2927,174 @@ export type MutationtenantDeleteArgs = {
 };
 
 
+export type MutationbulkPriceCreateArgs = {
+  input: BulkPriceCreateInput;
+};
+
+
+export type MutationbulkPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: BulkPriceUpdateInput;
+};
+
+
+export type MutationbulkPriceCsvImportArgs = {
+  input: BulkPriceCsvInput;
+};
+
+
+export type MutationbulkPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationbulkPricesCreateArgs = {
+  input: Array<BulkPriceCreateInput>;
+};
+
+
+export type MutationbulkPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationbulkCostPriceCreateArgs = {
+  input: BulkCostPriceCreateInput;
+};
+
+
+export type MutationbulkCostPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: BulkCostPriceUpdateInput;
+};
+
+
+export type MutationbulkCostPriceCsvImportArgs = {
+  input: BulkCostPriceCsvInput;
+};
+
+
+export type MutationbulkCostPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationbulkCostPricesBulkArgs = {
+  input: Array<BulkCostPriceCreateInput>;
+};
+
+
+export type MutationbulkCostPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationcostPriceCreateArgs = {
+  input: CostPriceCreateInput;
+};
+
+
+export type MutationcostPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: CostPriceUpdateInput;
+};
+
+
+export type MutationcostPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationcostPricesBulkArgs = {
+  input: Array<CostPriceCreateInput>;
+};
+
+
+export type MutationcostPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationdiscountCreateArgs = {
+  input: DiscountCreateInput;
+};
+
+
+export type MutationdiscountUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: DiscountUpdateInput;
+};
+
+
+export type MutationdiscountDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationdiscountsDeleteByPricesheetIdArgs = {
+  pricesheetId: Scalars['String']['input'];
+};
+
+
+export type MutationdiscountCsvImportArgs = {
+  input: DiscountCsvInput;
+};
+
+
+export type MutationpriceCreateArgs = {
+  input: PriceCreateInput;
+};
+
+
+export type MutationpriceCsvImportArgs = {
+  input: PriceCsvInput;
+};
+
+
+export type MutationpriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: PriceUpdateInput;
+};
+
+
+export type MutationpriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationpricesheetCreateArgs = {
+  input: PricesheetCreateInput;
+};
+
+
+export type MutationpricesheetUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: PricesheetUpdateInput;
+};
+
+
+export type MutationpricesheetCsvImportArgs = {
+  input: PricesheetCsvInput;
+};
+
+
+export type MutationpricesheetDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationpricesheetAssignArgs = {
+  id: Scalars['String']['input'];
+  input: PricesheetAssignInput;
+};
+
+
+export type MutationpricesheetUnassignArgs = {
+  id: Scalars['String']['input'];
+  input: PricesheetUnassignInput;
+};
+
+
 export type MutationsurchargeCreateArgs = {
   input: CreateSurchargeInput;
 };
@@ -2909,6 +3137,136 @@ export type MutationtaxDeleteArgs = {
 };
 
 
+export type MutationzoneTaxCodeCreateArgs = {
+  input: ZoneTaxCodeCreateInput;
+};
+
+
+export type MutationzoneTaxCodeUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: ZoneTaxCodeUpdateInput;
+};
+
+
+export type MutationzoneTaxCodeDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationzoneTaxCodesCreateArgs = {
+  input: Array<ZoneTaxCodeCreateInput>;
+};
+
+
+export type MutationzoneTaxCodesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationcartStartArgs = {
+  input?: InputMaybe<CartStartInput>;
+};
+
+
+export type MutationcartSetUserArgs = {
+  id: Scalars['String']['input'];
+  input: CartSetUserInput;
+};
+
+
+export type MutationcartSetContactArgs = {
+  id: Scalars['String']['input'];
+  input: CartSetContactInput;
+};
+
+
+export type MutationcartSetCustomerArgs = {
+  id: Scalars['String']['input'];
+  input: CartSetCustomerInput;
+};
+
+
+export type MutationcartUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: CartUpdateInput;
+};
+
+
+export type MutationcartDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationcartProcessArgs = {
+  id: Scalars['String']['input'];
+  input: CartProcessInput;
+};
+
+
+export type MutationcartAddActionCodeArgs = {
+  id: Scalars['String']['input'];
+  input: CartActionCodeInput;
+};
+
+
+export type MutationcartRemoveActionCodeArgs = {
+  id: Scalars['String']['input'];
+  input: CartActionCodeInput;
+};
+
+
+export type MutationcartUpdateAddressArgs = {
+  id: Scalars['String']['input'];
+  input: CartUpdateAddressInput;
+};
+
+
+export type MutationcartRequestPurchaseAuthorizationArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationcartAcceptPurchaseAuthorizationRequestArgs = {
+  id: Scalars['String']['input'];
+  input?: InputMaybe<CartAcceptPurchaseAuthorizationRequestInput>;
+};
+
+
+export type MutationcartAddItemArgs = {
+  id: Scalars['String']['input'];
+  input: CartAddItemInput;
+};
+
+
+export type MutationcartAddBundleArgs = {
+  id: Scalars['String']['input'];
+  input: CartAddBundleInput;
+};
+
+
+export type MutationcartUpdateItemArgs = {
+  id: Scalars['String']['input'];
+  itemId: Scalars['String']['input'];
+  input: CartUpdateItemInput;
+};
+
+
+export type MutationcartItemBulkArgs = {
+  input: CartItemsBulkUpsertInput;
+};
+
+
+export type MutationcartDeleteItemArgs = {
+  id: Scalars['String']['input'];
+  input: CartDeleteItemInput;
+};
+
+
+export type MutationcartInvalidateCacheArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationfavoriteListCreateArgs = {
   input: FavoriteListsCreateInput;
 };
@@ -2941,17 +3299,6 @@ export type MutationfavoriteListClearItemsArgs = {
   id: Scalars['String']['input'];
   products?: InputMaybe<Scalars['Boolean']['input']>;
   clusters?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-export type MutationorderRevisionsInvalidateArgs = {
-  input: OrderRevisionsInvalidateInput;
-};
-
-
-export type MutationorderRevisionRestoreArgs = {
-  orderId: Scalars['Int']['input'];
-  revisionNumber: Scalars['Int']['input'];
 };
 
 
@@ -2996,79 +3343,6 @@ export type MutationorderStatusUpdateArgs = {
 
 export type MutationorderStatusDeleteArgs = {
   id: Scalars['Int']['input'];
-};
-
-
-export type MutationorderCreateArgs = {
-  order: OrderCreateInput;
-};
-
-
-export type MutationorderUpdateArgs = {
-  orderId: Scalars['Int']['input'];
-  order: OrderUpdateInput;
-};
-
-
-export type MutationorderDeleteArgs = {
-  orderId: Scalars['Int']['input'];
-};
-
-
-export type MutationorderSetStatusArgs = {
-  input: OrderSetStatusInput;
-};
-
-
-export type MutationorderItemCreateArgs = {
-  orderId: Scalars['Int']['input'];
-  orderItem: OrderItemCreateInput;
-};
-
-
-export type MutationorderItemUpdateArgs = {
-  orderId: Scalars['Int']['input'];
-  orderItem: OrderItemUpdateInput;
-};
-
-
-export type MutationorderItemDeleteArgs = {
-  orderId: Scalars['Int']['input'];
-  orderItemId: Scalars['Int']['input'];
-};
-
-
-export type MutationorderAddressUpdateArgs = {
-  id: Scalars['Int']['input'];
-  orderId: Scalars['Int']['input'];
-  input: OrderAddressUpdateInput;
-};
-
-
-export type MutationorderUpdateAddressArgs = {
-  id: Scalars['Int']['input'];
-  addressId: Scalars['Int']['input'];
-  input: OrderUpdateAddressInput;
-};
-
-
-export type MutationtriggerOrderSendConfirmArgs = {
-  input: TriggerOrderSendConfirmEventInput;
-};
-
-
-export type MutationtriggerQuoteSendRequestArgs = {
-  input: TriggerQuoteSendRequestEventInput;
-};
-
-
-export type MutationtriggerQuoteSendValidationArgs = {
-  input: TriggerQuoteSendValidationEventInput;
-};
-
-
-export type MutationtriggerQuoteSendArgs = {
-  input: TriggerQuoteSendEventInput;
 };
 
 
@@ -3124,22 +3398,6 @@ export type MutationorderlistDeleteArgs = {
 };
 
 
-export type MutationpaymentCreateArgs = {
-  input: CreatePaymentInput;
-};
-
-
-export type MutationpaymentUpdateArgs = {
-  searchBy: SearchByInput;
-  input: UpdatePaymentInput;
-};
-
-
-export type MutationpaymentDeleteArgs = {
-  searchBy: SearchByInput;
-};
-
-
 export type MutationpayMethodCreateArgs = {
   input: PayMethodCreateInput;
 };
@@ -3153,54 +3411,6 @@ export type MutationpayMethodUpdateArgs = {
 
 export type MutationpayMethodDeleteArgs = {
   id: Scalars['Int']['input'];
-};
-
-
-export type MutationshipmentCreateArgs = {
-  input: ShipmentCreateInput;
-};
-
-
-export type MutationshipmentUpdateArgs = {
-  id: Scalars['String']['input'];
-  input: ShipmentUpdateInput;
-};
-
-
-export type MutationshipmentDeleteArgs = {
-  id: Scalars['String']['input'];
-};
-
-
-export type MutationshipmentItemCreateArgs = {
-  input: ShipmentItemCreateInput;
-};
-
-
-export type MutationshipmentItemUpdateArgs = {
-  id: Scalars['String']['input'];
-  input: ShipmentItemUpdateInput;
-};
-
-
-export type MutationshipmentItemDeleteArgs = {
-  id: Scalars['String']['input'];
-};
-
-
-export type MutationtrackAndTraceCreateArgs = {
-  input: TrackAndTraceCreateInput;
-};
-
-
-export type MutationtrackAndTraceUpdateArgs = {
-  id: Scalars['String']['input'];
-  input: TrackAndTraceUpdateInput;
-};
-
-
-export type MutationtrackAndTraceDeleteArgs = {
-  id: Scalars['String']['input'];
 };
 
 
@@ -3800,6 +4010,8 @@ export type Company = {
   /** A page of what its contacts may order; a contact who does not manage the company finds their own. */
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
   attributes?: Maybe<AttributeResultResponse>;
+  /** The sheets that are assigned to the company itself, winners first. */
+  pricesheets?: Maybe<Array<Pricesheet>>;
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that are assigned to the company. */
   orderlists?: Maybe<OrderlistsResponse>;
@@ -4046,6 +4258,10 @@ export type Contact = IBaseUser & {
   /** A page of what the contact may order for which company. */
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
   attributes?: Maybe<AttributeResultResponse>;
+  /** The sheets that are assigned to the contact itself, winners first. */
+  pricesheets?: Maybe<Array<Pricesheet>>;
+  /** The sheets of the contact and of the company that it buys for, winners first. */
+  pricesheetsEffective: PricesheetResponse;
   /** The contact's own; those of its companies stand at the companies. */
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that are assigned to the contact; those of its companies stand at the companies. */
@@ -4068,6 +4284,12 @@ export type ContactpurchaseAuthorizationConfigsArgs = {
 /** A person who acts for one or more companies. */
 export type ContactattributesArgs = {
   input?: InputMaybe<AttributeResultSearchInput>;
+};
+
+
+/** A person who acts for one or more companies. */
+export type ContactpricesheetsEffectiveArgs = {
+  input?: InputMaybe<PricesheetsEffectivePaginationInput>;
 };
 
 
@@ -4374,6 +4596,10 @@ export type Customer = IBaseUser & {
   /** The tokens with which the customer can log in, for those who may read the configuration; for others there are none. */
   magicTokens: Array<MagicToken>;
   attributes?: Maybe<AttributeResultResponse>;
+  /** The sheets that are assigned to the customer itself, winners first. */
+  pricesheets?: Maybe<Array<Pricesheet>>;
+  /** The sheets that apply to the customer, winners first. */
+  pricesheetsEffective: PricesheetResponse;
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The first page of the order lists that are assigned to the customer. */
   orderlist?: Maybe<OrderlistsResponse>;
@@ -4392,6 +4618,12 @@ export type CustomeraddressesArgs = {
 /** A consumer: buys for themselves, with addresses of their own. */
 export type CustomerattributesArgs = {
   input?: InputMaybe<AttributeResultSearchInput>;
+};
+
+
+/** A consumer: buys for themselves, with addresses of their own. */
+export type CustomerpricesheetsEffectiveArgs = {
+  input?: InputMaybe<PricesheetsEffectivePaginationInput>;
 };
 
 
@@ -5617,6 +5849,8 @@ export type Bundle = {
   createdBy?: Maybe<Scalars['Int']['output']>;
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** What the buyer pays for one bundle; null where one of its products has no price. */
+  price?: Maybe<BundlePrice>;
 };
 
 /** A product in a bundle. */
@@ -5630,6 +5864,8 @@ export type BundleItem = {
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
   /** `hidden` asks for products that are hidden, or for those that are not; items with others are left out. */
   product: Product;
+  /** The share of the item in the price of the bundle. */
+  price?: Maybe<BundlePrice>;
 };
 
 
@@ -5694,6 +5930,8 @@ export type BundleCreateInput = {
   /** 0 to 100. At most 5 decimals. */
   discount?: InputMaybe<Scalars['Float']['input']>;
   condition?: InputMaybe<BundleCondition>;
+  /** A fixed price of the whole bundle, without tax. It takes the place of the discount. At most 1000000000000. More than 0. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
   /** The zone that prices are shown for. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
   /** No product twice, and one leader at most. */
@@ -5708,6 +5946,8 @@ export type BundleUpdateInput = {
   /** 0 to 100. At most 5 decimals. */
   discount?: InputMaybe<Scalars['Float']['input']>;
   condition?: InputMaybe<BundleCondition>;
+  /** A fixed price of the whole bundle, without tax. It takes the place of the discount. At most 1000000000000. More than 0. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
   /** The zone that prices are shown for. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -7085,6 +7325,10 @@ export type SparePartsResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The lowest default price in the whole result, rounded down; 0 where nothing has a price. */
+  minPrice: Scalars['Int']['output'];
+  /** The highest default price in the whole result, rounded up; 0 where nothing has a price. */
+  maxPrice: Scalars['Int']['output'];
   filters?: Maybe<Array<AttributeFilter>>;
 };
 
@@ -7126,6 +7370,8 @@ export type SparePartsMachineProductSearchInput = {
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductPriceFilterInput>;
   statuses?: Array<ProductStatus>;
   /** Only hidden ones, or only others; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8719,6 +8965,8 @@ export type IProduct = {
   type: ProductClass;
   /** The categories that list it, its home first. */
   categoryIds: Array<Scalars['Int']['output']>;
+  /** The prices at which one unit is offered to the buyer, the active one first. */
+  offers?: Maybe<Array<ProductOffer>>;
 };
 
 
@@ -8842,6 +9090,17 @@ export type Product = IResource & IBaseProduct & IProduct & {
   categoryPath: Array<Category>;
   /** Its places in categories, the home first. */
   categoryRelations: Array<BaseProductCategoryRelationship>;
+  /** The prices at which one unit is offered to the buyer, the active one first. */
+  offers?: Maybe<Array<ProductOffer>>;
+  /**
+   * What the buyer pays for one unit; null where the product has no price. The price filter and the PRICE sort of searches, and their
+   * minPrice and maxPrice, use the default price instead (list price divided by `per`), so the two can differ for a buyer with price sheets.
+   */
+  price?: Maybe<ProductPrice>;
+  /** One price for each quantity from which the buyer pays another price: bulk prices and lines of price sheets. */
+  bulkPrices?: Maybe<Array<ProductPrice>>;
+  /** The price record, before tiers, price sheets and tax; none where the product has no price. */
+  priceData?: Maybe<Price>;
   /** What is charged on top; without input, of those in use. */
   surcharges: Array<Surcharge>;
   /** The lists with the product, as far as the caller may see them. */
@@ -8946,6 +9205,18 @@ export type ProductcategoriesArgs = {
 /** A product. It is listed in categories, or it belongs to a cluster. */
 export type ProductcategoryPathArgs = {
   hidden?: InputMaybe<YesNo>;
+};
+
+
+/** A product. It is listed in categories, or it belongs to a cluster. */
+export type ProductpriceArgs = {
+  input?: InputMaybe<PriceCalculateProductInput>;
+};
+
+
+/** A product. It is listed in categories, or it belongs to a cluster. */
+export type ProductbulkPricesArgs = {
+  input?: InputMaybe<UserBulkPriceProductInput>;
 };
 
 
@@ -9394,6 +9665,10 @@ export type ProductSearchSearchInput = {
   textFilters?: InputMaybe<Array<ProductSearchTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductSearchPriceFilterInput>;
+  /** The uuids of price sheets: items that a line of one of them names. Only with the role pricing.VIEWER. A uuid. At most 100 entries. */
+  priceSheetIds?: InputMaybe<Array<Scalars['String']['input']>>;
   statuses: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9463,6 +9738,10 @@ export type ProductSearchByCategoryInput = {
   textFilters?: InputMaybe<Array<ProductSearchTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductSearchPriceFilterInput>;
+  /** The uuids of price sheets: items that a line of one of them names. Only with the role pricing.VIEWER. A uuid. At most 100 entries. */
+  priceSheetIds?: InputMaybe<Array<Scalars['String']['input']>>;
   statuses: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9506,6 +9785,12 @@ export type ProductSearchRangeFilterInput = {
   type?: InputMaybe<AttributeType>;
 };
 
+/** A range of default prices, both bounds included. The default price is the list price divided by `per`, the same for every buyer. */
+export type ProductSearchPriceFilterInput = {
+  from: Scalars['Float']['input'];
+  to: Scalars['Float']['input'];
+};
+
 /** Fields to search for the term, and their boost. */
 export type ProductSearchFieldsInput = {
   /** At most 20 entries. */
@@ -9538,6 +9823,10 @@ export type ProductSearchResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The lowest default price in the whole result, rounded down; null where nothing has a price. */
+  minPrice?: Maybe<Scalars['Int']['output']>;
+  /** The highest default price in the whole result, rounded up; null where nothing has a price. */
+  maxPrice?: Maybe<Scalars['Int']['output']>;
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
@@ -9551,6 +9840,8 @@ export type IBaseProductSearch = {
   indexedAt?: Maybe<Scalars['DateTime']['output']>;
   isDeleted: Scalars['Boolean']['output'];
   status: ProductStatus;
+  /** The default price, without tax; of a cluster, that of its cheapest product. What a buyer pays is Product.price. */
+  effectivePrice?: Maybe<Scalars['Float']['output']>;
 };
 
 /** An attribute that results can be filtered by. */
@@ -9601,6 +9892,10 @@ export type CategorySearchResponse = {
   offset: Scalars['Int']['output'];
   page: Scalars['Int']['output'];
   pages: Scalars['Int']['output'];
+  /** The lowest default price in the whole result, rounded down; null where nothing has a price. */
+  minPrice?: Maybe<Scalars['Int']['output']>;
+  /** The highest default price in the whole result, rounded up; null where nothing has a price. */
+  maxPrice?: Maybe<Scalars['Int']['output']>;
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
@@ -9613,6 +9908,10 @@ export type ProductsResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The lowest default price in the whole result, rounded down; 0 where nothing has a price. */
+  minPrice: Scalars['Int']['output'];
+  /** The highest default price in the whole result, rounded up; 0 where nothing has a price. */
+  maxPrice: Scalars['Int']['output'];
   filters?: Maybe<Array<AttributeFilter>>;
 };
 
@@ -9738,6 +10037,8 @@ export type ProductSearchInput = {
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductPriceFilterInput>;
   statuses?: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9805,6 +10106,8 @@ export type CategoryProductSearchInput = {
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
   /** At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
+  /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
+  price?: InputMaybe<ProductPriceFilterInput>;
   statuses?: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9858,6 +10161,12 @@ export type ProductRangeFilterInput = {
   type?: InputMaybe<AttributeType>;
 };
 
+/** A range of default prices, both bounds included. The default price is the list price divided by `per`, the same for every buyer. */
+export type ProductPriceFilterInput = {
+  from: Scalars['Float']['input'];
+  to: Scalars['Float']['input'];
+};
+
 /** Fields to search for the term, and their boost. */
 export type SearchFieldsInput = {
   /** At most 20 entries. */
@@ -9899,6 +10208,8 @@ export type ProductSortField =
   | 'LAST_MODIFIED_AT'
   | 'NAME'
   | 'SHORT_NAME'
+  /** The default price, which is the same for every buyer; a cluster sorts by its cheapest product, and items without a price come last. */
+  | 'PRICE'
   | 'RELEVANCE'
   | 'CATEGORY_ORDER'
   | 'PRIORITY';
@@ -10647,6 +10958,1131 @@ export type TenantUpdateInput = {
   defaultDataLanguage?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What took an amount off a list price, or replaced it: a tier of the price or a line of a price sheet. */
+export type IDiscount = {
+  /** The uuid of the tier or line. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** An amount or a percentage, as the discount type says. */
+  value: Scalars['Float']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What everybody pays for a product, from a quantity on. */
+export type BulkPrice = IDiscount & {
+  /** The uuid of the tier. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price that the tier belongs to. */
+  priceId: Scalars['String']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** An amount or a percentage, as the price's bulkPriceDiscountType says. */
+  value: Scalars['Float']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+/** A tier by quantity that is reckoned from purchase prices. */
+export type BulkCostPrice = IDiscount & {
+  /** The uuid of the tier. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price that the tier belongs to. */
+  priceId: Scalars['String']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** An amount or a percentage. */
+  value: Scalars['Float']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+export type BulkPriceResponse = {
+  items: Array<BulkPrice>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type BulkCostPriceResponse = {
+  items: Array<BulkCostPrice>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What tiers of both kinds are sorted by. */
+export type BulkPriceSortField =
+  | 'ID'
+  | 'QUANTITY_FROM'
+  | 'VALUE'
+  | 'VALID_FROM'
+  | 'VALID_TO'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type BulkPriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  value?: InputMaybe<DecimalSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<BulkPriceSortInput>>;
+};
+
+export type BulkPriceSortInput = {
+  field: BulkPriceSortField;
+  order: SortOrder;
+};
+
+/** A price has one bulk price for each quantity and first instant. */
+export type BulkPriceCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BulkPriceUpdateInput = {
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** At least 1. */
+  quantityFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BulkCostPriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  value?: InputMaybe<DecimalSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<BulkCostPriceSortInput>>;
+};
+
+export type BulkCostPriceSortInput = {
+  field: BulkPriceSortField;
+  order: SortOrder;
+};
+
+/** A price has one bulk cost price for each quantity and first instant. */
+export type BulkCostPriceCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BulkCostPriceUpdateInput = {
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** At least 1. */
+  quantityFrom: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file of bulk prices, in columns that are named after BulkPriceFieldName unless mappings say otherwise. */
+export type BulkPriceCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<BulkPriceCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type BulkPriceCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: BulkPriceFieldName;
+};
+
+export type BulkPriceFieldName =
+  /** The uuid of the price. */
+  | 'PRICE_ID'
+  | 'VALUE'
+  | 'QUANTITY_FROM'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+/** A file of bulk cost prices, in columns that are named after BulkCostPriceFieldName unless mappings say otherwise. */
+export type BulkCostPriceCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<BulkCostPriceCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type BulkCostPriceCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: BulkCostPriceFieldName;
+};
+
+export type BulkCostPriceFieldName =
+  /** The uuid of the price. */
+  | 'PRICE_ID'
+  | 'VALUE'
+  | 'QUANTITY_FROM'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+/** What the merchant pays for a product, from a quantity on. */
+export type CostPrice = {
+  /** The uuid of the tier. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price that the tier belongs to. */
+  priceId: Scalars['String']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** The amount for one unit, without tax. */
+  value: Scalars['Float']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['String']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+export type CostPriceResponse = {
+  items: Array<CostPrice>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type CostPriceSortField =
+  | 'ID'
+  | 'QUANTITY_FROM'
+  | 'VALUE'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+export type CostPriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  value?: InputMaybe<DecimalSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<CostPriceSortInput>>;
+};
+
+export type CostPriceSortInput = {
+  field: CostPriceSortField;
+  order: SortOrder;
+};
+
+/** A price has one cost price for each quantity and first instant. */
+export type CostPriceCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CostPriceUpdateInput = {
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** At least 1. */
+  quantityFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line of a price sheet: what a product, the products of a category and of those below it, or the products of a price group cost. It names one of the three. */
+export type Discount = IDiscount & {
+  /** The uuid of the line. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** An amount or a percentage, as the type says. */
+  value: Scalars['Float']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  /** The uuid of the sheet. */
+  pricesheetId: Scalars['String']['output'];
+  productId?: Maybe<Scalars['Int']['output']>;
+  categoryId?: Maybe<Scalars['Int']['output']>;
+  priceGroup?: Maybe<Scalars['String']['output']>;
+  discountType: PriceDiscountType;
+  pricesheet?: Maybe<Pricesheet>;
+  /** `hidden` asks for a product that is hidden, or for one that is not. */
+  product?: Maybe<Product>;
+  /** `hidden` asks for a category that is hidden, or for one that is not. */
+  category?: Maybe<Category>;
+};
+
+
+/** A line of a price sheet: what a product, the products of a category and of those below it, or the products of a price group cost. It names one of the three. */
+export type DiscountproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A line of a price sheet: what a product, the products of a category and of those below it, or the products of a price group cost. It names one of the three. */
+export type DiscountcategoryArgs = {
+  hidden?: InputMaybe<YesNo>;
+};
+
+export type DiscountResponse = {
+  items: Array<Discount>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type DiscountSortField =
+  | 'ID'
+  | 'PRICESHEETID'
+  | 'PRODUCTID'
+  | 'CATEGORYID'
+  | 'PRICEGROUP'
+  | 'VALUE'
+  | 'DISCOUNTTYPE'
+  | 'QUANTITYFROM'
+  | 'VALIDFROM'
+  | 'VALIDTO'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type DiscountSortInput = {
+  field: DiscountSortField;
+  order: SortOrder;
+};
+
+export type DiscountSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of price sheets. A uuid. */
+  pricesheetIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  priceGroups?: InputMaybe<Array<Scalars['String']['input']>>;
+  value?: InputMaybe<DecimalSearchInput>;
+  discountTypes?: InputMaybe<Array<PriceDiscountType>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<DiscountSortInput>>;
+};
+
+/** Names one of productId, categoryId and priceGroup. A sheet has one line for each of them, quantity and first instant. */
+export type DiscountCreateInput = {
+  /** The uuid of the sheet. A uuid. */
+  pricesheetId: Scalars['String']['input'];
+  /** At least 1. */
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  priceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** A percentage off the list price is at most 100. 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  discountType: PriceDiscountType;
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A target that is named takes the place of the old one. */
+export type DiscountUpdateInput = {
+  /** The uuid of the sheet. A uuid. */
+  pricesheetId?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1. */
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 characters. */
+  priceGroup?: InputMaybe<Scalars['String']['input']>;
+  /** A percentage off the list price is at most 100. 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<PriceDiscountType>;
+  /** At least 1. */
+  quantityFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file of lines of price sheets, in columns that are named after DiscountFieldName unless mappings say otherwise. */
+export type DiscountCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<DiscountCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type DiscountCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: DiscountFieldName;
+};
+
+export type DiscountFieldName =
+  /** The uuid of the sheet. */
+  | 'PRICESHEET_ID'
+  | 'PRODUCT_ID'
+  | 'CATEGORY_ID'
+  | 'PRICE_GROUP'
+  | 'VALUE'
+  | 'DISCOUNT_TYPE'
+  | 'QUANTITY_FROM'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+/** Where a calculated price comes from. */
+export type PriceElementType =
+  /** A bulk cost price: a percentage on top of the purchase price, from a quantity on. */
+  | 'BULK_COST_PRICE'
+  /** A bulk price of the product. */
+  | 'BULK_SALES_PRICE'
+  /** A line of a price sheet of the buyer. */
+  | 'PRICESHEET'
+  /** The list price. */
+  | 'DEFAULT';
+
+/**
+ * What one unit costs, for a buyer, a quantity and a tax zone. Amounts have two decimals, rounded half up.
+ * This is the price of the buyer. Searches filter and sort by the default price instead, which is the same for everybody: the list price
+ * divided by `per`.
+ */
+export type ProductPrice = {
+  productId: Scalars['Int']['output'];
+  /** Where the price comes from. */
+  type: PriceElementType;
+  /** How the value of the line or tier became the price. LIST_PRICE_MIN where nothing was taken off the list price. */
+  discountType: PriceDiscountType;
+  /** The list price, of as many units as the price record says. */
+  list?: Maybe<Scalars['Float']['output']>;
+  /** What the merchant pays for one unit. Only with the role pricing.VIEWER; null for others. */
+  cost?: Maybe<Scalars['Float']['output']>;
+  /** The price with tax. Null where the product has no price. */
+  net?: Maybe<Scalars['Float']['output']>;
+  /** The price without tax. Null where the product has no price. */
+  gross?: Maybe<Scalars['Float']['output']>;
+  /** The line of a price sheet or the tier that sets the price; none for the list price. */
+  discount?: Maybe<IDiscount>;
+  /** The tax code in the zone. */
+  taxCode?: Maybe<Taxcode>;
+  /** The quantity that the price was calculated for. */
+  quantity: Scalars['Int']['output'];
+  /** Why the price is what it is. Only with the role pricing.VIEWER; null for others, and where the product has no price. */
+  derivation?: Maybe<PriceDerivation>;
+};
+
+/** Why a price is what it is. Amounts and percentages are exact decimals, written as texts. */
+export type PriceDerivation = {
+  productId: Scalars['Int']['output'];
+  quantity: Scalars['Int']['output'];
+  taxZone: Scalars['String']['output'];
+  /** The instant that the price was calculated for. */
+  date: Scalars['DateTime']['output'];
+  /** The price record of the product. */
+  priceId: Scalars['String']['output'];
+  /** The calculation. The first rounding gives the price without tax, the last one the price with it. */
+  steps: Array<PriceStep>;
+  /** The price without tax. */
+  gross: Scalars['String']['output'];
+  /** The price with tax. */
+  net: Scalars['String']['output'];
+  taxCode?: Maybe<Taxcode>;
+  /** Null where no tax is set up for the code in the zone: then none is added. */
+  taxPercentage?: Maybe<Scalars['String']['output']>;
+  /** The purchase price that counts at this quantity. */
+  cost?: Maybe<PriceDerivationCost>;
+  /** Every line and tier that names the product: those that apply in their order, the winner first, then the others. */
+  candidates: Array<PriceCandidate>;
+  /** What the price would be without the winner. */
+  runnerUp?: Maybe<PriceCandidate>;
+  /** The price sheets of the buyer. The price of a product in a list names only sheets that have a line for it. */
+  sheets: Array<PriceDerivationSheet>;
+  /** The next larger quantity at which one unit costs something else. */
+  nextBreak?: Maybe<PriceBreak>;
+  /** The last instant until which this price holds; null where nothing known ends it. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One step of the calculation of a price. */
+export type PriceStep = {
+  operation: PriceStepOperation;
+  /** What the amount is that the calculation starts with. */
+  source?: Maybe<PriceStepSource>;
+  /** The amount, percentage, divisor or number of decimals. */
+  value: Scalars['String']['output'];
+  /** The amount after the step; with ten decimals where a division has no last digit, but the calculation goes on exactly. */
+  result: Scalars['String']['output'];
+};
+
+/** What a step of a calculation does with the amount. */
+export type PriceStepOperation =
+  /** Begins with this amount. */
+  | 'START'
+  /** Takes this percentage off. */
+  | 'SUBTRACT_PERCENTAGE'
+  /** Adds this percentage. */
+  | 'ADD_PERCENTAGE'
+  /** Divides by this number. */
+  | 'DIVIDE'
+  /** Rounds half up to this number of decimals. */
+  | 'ROUND'
+  /** Adds this percentage of tax. */
+  | 'ADD_TAX';
+
+/** What a calculation starts with. */
+export type PriceStepSource =
+  /** The list price. */
+  | 'LIST_PRICE'
+  /** The purchase price. */
+  | 'COST_PRICE'
+  /** The value of the line or tier. */
+  | 'NET_PRICE';
+
+/** The purchase price in the derivation of a price. */
+export type PriceDerivationCost = {
+  /** The uuid of the purchase price. */
+  id: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+  quantityFrom: Scalars['Int']['output'];
+};
+
+/** A line or tier that could set the price. */
+export type PriceCandidate = {
+  /** The uuid of the line or tier; null for the list price. */
+  id?: Maybe<Scalars['String']['output']>;
+  type: PriceElementType;
+  discountType?: Maybe<PriceDiscountType>;
+  pricesheetId?: Maybe<Scalars['String']['output']>;
+  /** What the line names. */
+  target?: Maybe<PriceLineTarget>;
+  /** An amount or a percentage, as the discount type says. */
+  value?: Maybe<Scalars['String']['output']>;
+  quantityFrom?: Maybe<Scalars['Int']['output']>;
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  /** The price without tax that it sets; null where it does not apply. */
+  gross?: Maybe<Scalars['String']['output']>;
+  outcome: PriceCandidateOutcome;
+};
+
+/** What a line of a price sheet names, the most specific first. */
+export type PriceLineTarget =
+  | 'PRODUCT'
+  | 'PRICE_GROUP'
+  | 'CATEGORY';
+
+/** Why a line or tier sets the price, or does not. */
+export type PriceCandidateOutcome =
+  /** It sets the price. */
+  | 'WON'
+  /** A line of a sheet comes before a bulk price, that before a bulk cost price, and the list price last. */
+  | 'LOST_BY_KIND'
+  /** The sheet of the winner has a lower priority number. */
+  | 'LOST_BY_PRIORITY'
+  /** The line of the winner is more specific. */
+  | 'LOST_BY_TARGET'
+  /** The winner begins at a higher quantity. */
+  | 'LOST_BY_QUANTITY'
+  /** The winner is cheaper. */
+  | 'LOST_BY_PRICE'
+  /** The winner sets the same price; one of the two was taken. */
+  | 'LOST_BY_ID'
+  /** It does not apply at this instant. */
+  | 'NOT_VALID'
+  /** It begins at a higher quantity than this one. */
+  | 'QUANTITY_TOO_LOW'
+  /** It is a percentage on top of a purchase price, and the product has none. */
+  | 'NO_COST_PRICE';
+
+/** A price sheet of the buyer in the derivation of a price. */
+export type PriceDerivationSheet = {
+  /** The uuid of the sheet. */
+  id: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  /** The lowest number comes first. */
+  priority: Scalars['Int']['output'];
+  outcome: PriceSheetOutcome;
+  /** The best line of the sheet; none where no line applies. */
+  lineId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of a price sheet. */
+export type PriceSheetOutcome =
+  /** One of its lines sets the price. */
+  | 'WON'
+  /** Its best line lost; the candidates say why. */
+  | 'LOST'
+  /** It has lines for the product, but none that applies at this quantity and instant. */
+  | 'NO_LINE_FITS'
+  /** It has no line for the product. */
+  | 'NO_LINE';
+
+/** A quantity from which one unit costs something else. */
+export type PriceBreak = {
+  quantity: Scalars['Int']['output'];
+  /** The price without tax from that quantity on. */
+  gross: Scalars['String']['output'];
+  /** The price with tax from that quantity on. */
+  net: Scalars['String']['output'];
+};
+
+/** Whom a price is calculated for. Without a contact or customer: whoever is logged in, otherwise the guest account of the channel. */
+export type PriceCalculateInput = {
+  /** More than 0. */
+  productId: Scalars['Int']['input'];
+  /** At least 1. */
+  quantity?: Scalars['Int']['input'];
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: Scalars['String']['input'];
+  /** The contact who buys. Excludes customerId; 0 names nobody. At least 0. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer who buys. 0 names nobody. At least 0. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for. 0 means its primary company. At least 0. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The instant to calculate the price for, ISO 8601; now when absent. Read as UTC when it names no zone. ISO 8601. */
+  date?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom the price of a product is shown for. Without a contact or customer: whoever is logged in, otherwise the guest account of the channel. */
+export type PriceCalculateProductInput = {
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+  /** The contact who buys. Excludes customerId; 0 names nobody. At least 0. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer who buys. 0 names nobody. At least 0. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for. 0 means its primary company. At least 0. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whom the tiers of a product are shown for. Without a contact or customer: whoever is logged in, otherwise the guest account of the channel. */
+export type UserBulkPriceProductInput = {
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+  /** The contact who buys. Excludes customerId; 0 names nobody. At least 0. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer who buys. 0 names nobody. At least 0. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for. 0 means its primary company. At least 0. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The products whose default prices are wanted. */
+export type PriceCalculateDefaultInput = {
+  /** At most 1000 entries. */
+  productIds: Array<Scalars['Int']['input']>;
+  /** The zone whose tax is added. Two letters. */
+  taxZone?: Scalars['String']['input'];
+};
+
+/** A price at which a product is offered to the buyer. */
+export type IProductOffer = {
+  /** The uuid of the line, tier or price record. */
+  id: Scalars['String']['output'];
+  /** The price of one unit, without tax. */
+  price: Scalars['Float']['output'];
+  /** Since when the offer holds. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Until when the offer holds; the end of the year 9999 where nothing ends it. */
+  validTo: Scalars['DateTime']['output'];
+  /** How the price is calculated, such as `list - 20 %`. */
+  formula: Scalars['String']['output'];
+};
+
+/** A price at which a product is offered to the buyer. */
+export type ProductOffer = IProductOffer & {
+  /** The uuid of the line, tier or price record. */
+  id: Scalars['String']['output'];
+  /** The price of one unit, without tax. */
+  price: Scalars['Float']['output'];
+  /** Since when the offer holds. */
+  validFrom: Scalars['DateTime']['output'];
+  /** Until when the offer holds; the end of the year 9999 where nothing ends it. */
+  validTo: Scalars['DateTime']['output'];
+  /** How the price is calculated, such as `list - 20 %`. */
+  formula: Scalars['String']['output'];
+};
+
+/** What a bundle, or an item of it, costs the buyer. */
+export type BundlePrice = {
+  /** With tax, after the discount. */
+  net?: Maybe<Scalars['Float']['output']>;
+  /** Without tax, after the discount. */
+  gross?: Maybe<Scalars['Float']['output']>;
+  /** With tax, as if the products were bought one by one. */
+  originalNet?: Maybe<Scalars['Float']['output']>;
+  /** Without tax, as if the products were bought one by one. */
+  originalGross?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How a value becomes a price. */
+export type PriceDiscountType =
+  /** The value is a percentage on top of the purchase price. */
+  | 'COST_PRICE_PLUS'
+  /** The value is a percentage off the list price. */
+  | 'LIST_PRICE_MIN'
+  /** The value is the price. */
+  | 'NET_PRICE';
+
+/** How a storefront shows a price. */
+export type PriceDisplay =
+  | 'FROM'
+  | 'FROM_FOR'
+  | 'LISTPRICE_OURPRICE'
+  | 'PACKAGE'
+  | 'PER_UOM'
+  /** The price is not shown; customers ask for it. */
+  | 'ON_REQUEST'
+  | 'DEFAULT';
+
+/** The price record of a product: what it costs before tiers, price sheets and tax. A product has one. */
+export type Price = {
+  /** The uuid of the price. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  productId: Scalars['Int']['output'];
+  /** How many units the list price buys. */
+  per: Scalars['Int']['output'];
+  /** The price of `per` units, without tax. */
+  list: Scalars['Float']['output'];
+  /** What the merchant pays, from the lowest quantity on. */
+  costPrices?: Maybe<Array<CostPrice>>;
+  suggested?: Maybe<Scalars['Float']['output']>;
+  store?: Maybe<Scalars['Float']['output']>;
+  /** How the values of the bulk prices are read. */
+  bulkPriceDiscountType: PriceDiscountType;
+  /** The tax group, except in zones with a tax code of their own. */
+  defaultTaxCode: Taxcode;
+  display?: Maybe<PriceDisplay>;
+  /** @deprecated Use Price.costPrices. The purchase price of quantity 1. Removed on 2027-03-01. */
+  cost?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PriceResponse = {
+  items: Array<Price>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type PriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  per?: InputMaybe<Scalars['Int']['input']>;
+  list?: InputMaybe<DecimalSearchInput>;
+  /** @deprecated Use PriceSearchInput.costPrices. Removed on 2027-03-01. */
+  cost?: InputMaybe<DecimalSearchInput>;
+  /** Prices of which some purchase price lies in this range. */
+  costPrices?: InputMaybe<DecimalSearchInput>;
+  suggested?: InputMaybe<DecimalSearchInput>;
+  store?: InputMaybe<DecimalSearchInput>;
+  bulkDiscountType?: InputMaybe<PriceDiscountType>;
+  sortInputs?: InputMaybe<Array<PriceSortInput>>;
+};
+
+export type PriceSortField =
+  | 'ID'
+  | 'PRODUCT_ID'
+  | 'PRICE_PER'
+  /** The list price. */
+  | 'PRICE'
+  | 'SUGGESTED_PRICE'
+  | 'STORE_PRICE'
+  | 'BULK_PRICE_DISCOUNT_TYPE'
+  | 'DEFAULT_TAX_CODE'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'COST_PRICE';
+
+export type PriceSortInput = {
+  field: PriceSortField;
+  order?: SortOrder;
+};
+
+/** A purchase price that is written together with its price. */
+export type PriceCostPriceInput = {
+  /** The amount for one unit, without tax. 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PriceCreateInput = {
+  /** At least 1. */
+  productId: Scalars['Int']['input'];
+  /** How many units the list price buys; 1 unless said otherwise. At least 1. */
+  per?: InputMaybe<Scalars['Int']['input']>;
+  /** The price of `per` units, without tax. 0 to 1000000000000. At most 5 decimals. */
+  list: Scalars['Float']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  store?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 1000000000000. At most 5 decimals. */
+  suggested?: InputMaybe<Scalars['Float']['input']>;
+  /** @deprecated Use PriceCreateInput.costPrices. Removed on 2027-03-01. */
+  cost?: InputMaybe<Scalars['Float']['input']>;
+  /** What the merchant pays. At most 100 entries. */
+  costPrices?: InputMaybe<Array<PriceCostPriceInput>>;
+  /** NET_PRICE unless said otherwise. */
+  bulkDiscountType?: InputMaybe<PriceDiscountType>;
+  defaultTaxCode: Taxcode;
+  display?: PriceDisplay;
+};
+
+export type PriceUpdateInput = {
+  /** How many units the list price buys; 1 unless said otherwise. At least 1. */
+  per?: InputMaybe<Scalars['Int']['input']>;
+  /** The price of `per` units, without tax. 0 to 1000000000000. At most 5 decimals. */
+  list?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 1000000000000. At most 5 decimals. */
+  store?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 1000000000000. At most 5 decimals. */
+  suggested?: InputMaybe<Scalars['Float']['input']>;
+  /** @deprecated Use PriceUpdateInput.costPrices. Removed on 2027-03-01. */
+  cost?: InputMaybe<Scalars['Float']['input']>;
+  /** Added, or changed where the quantity and the first instant are the same; the others stay. At most 100 entries. */
+  costPrices?: InputMaybe<Array<PriceCostPriceInput>>;
+  bulkDiscountType?: InputMaybe<PriceDiscountType>;
+  defaultTaxCode?: InputMaybe<Taxcode>;
+  display?: InputMaybe<PriceDisplay>;
+};
+
+/** A file of prices, one row a product, in columns that are named after PriceFieldName unless mappings say otherwise. */
+export type PriceCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<PriceCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type PriceCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: PriceFieldName;
+};
+
+export type PriceFieldName =
+  | 'PRODUCT_ID'
+  | 'PER'
+  | 'LIST'
+  | 'STORE'
+  /** Read, but not stored: use cost prices. */
+  | 'COST'
+  | 'SUGGESTED'
+  | 'BULK_DISCOUNT_TYPE'
+  | 'DEFAULT_TAX_CODE'
+  | 'DISPLAY'
+  /** The key of the product in another system; needs SOURCE_NAME. */
+  | 'SOURCE_ID'
+  | 'SOURCE_NAME';
+
+/** Prices that are agreed with some parties; its lines are discounts. Of the sheets of a buyer, the one with the lowest priority number wins. */
+export type Pricesheet = {
+  /** The uuid of the price sheet. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** Unique. */
+  code: Scalars['String']['output'];
+  names?: Maybe<Array<LocalizedString>>;
+  descriptions?: Maybe<Array<LocalizedString>>;
+  /** The lowest number wins; of equal ones, the sheet that was added first. */
+  priority: Scalars['Int']['output'];
+  /** A sheet that is kept by another system: its lines and its own fields cannot be changed until this is taken back. */
+  readonly: Scalars['Boolean']['output'];
+  /** Groups that it is assigned to. */
+  usergroups: Array<Scalars['String']['output']>;
+  /** @deprecated Use Pricesheet.contactsPaginated. Removed on 2027-03-01. */
+  contacts: Array<Contact>;
+  /** The contacts it is assigned to, as far as the caller may see them. */
+  contactsPaginated: ContactsResponse;
+  /** @deprecated Use Pricesheet.customersPaginated. Removed on 2027-03-01. */
+  customers: Array<Customer>;
+  /** The customers it is assigned to, as far as the caller may see them. */
+  customersPaginated: CustomersResponse;
+  /** @deprecated Use Pricesheet.companiesPaginated. Removed on 2027-03-01. */
+  companies: Array<Company>;
+  /** The companies it is assigned to, as far as the caller may see them. */
+  companiesPaginated: CompaniesResponse;
+};
+
+
+/** Prices that are agreed with some parties; its lines are discounts. Of the sheets of a buyer, the one with the lowest priority number wins. */
+export type PricesheetcontactsPaginatedArgs = {
+  input?: InputMaybe<PricesheetContactsSearchInput>;
+};
+
+
+/** Prices that are agreed with some parties; its lines are discounts. Of the sheets of a buyer, the one with the lowest priority number wins. */
+export type PricesheetcustomersPaginatedArgs = {
+  input?: InputMaybe<PricesheetCustomersSearchInput>;
+};
+
+
+/** Prices that are agreed with some parties; its lines are discounts. Of the sheets of a buyer, the one with the lowest priority number wins. */
+export type PricesheetcompaniesPaginatedArgs = {
+  input?: InputMaybe<PricesheetCompaniesSearchInput>;
+};
+
+export type PricesheetResponse = {
+  items: Array<Pricesheet>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type PricesheetContactsSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type PricesheetCustomersSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type PricesheetCompaniesSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+};
+
+export type PricesheetSortField =
+  | 'ID'
+  | 'CODE'
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'PRIORITY'
+  /** Sheets have no type: sorts nothing. */
+  | 'TYPE'
+  | 'READONLY'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type PricesheetSortInput = {
+  field: PricesheetSortField;
+  order?: SortOrder;
+};
+
+/** Each list names any of; a sheet must fit all fields that are given. */
+export type PricesheetSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Sheets that are assigned to any of these contacts themselves. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Names in any language, in capitals or not. */
+  names?: InputMaybe<Array<Scalars['String']['input']>>;
+  priority?: InputMaybe<NumberSearchInput>;
+  readonly?: InputMaybe<Scalars['Boolean']['input']>;
+  sortInputs?: InputMaybe<Array<PricesheetSortInput>>;
+};
+
+export type PricesheetCreateInput = {
+  /** Unique. 1 to 64 characters. */
+  code: Scalars['String']['input'];
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At least 1. */
+  priority?: Scalars['Int']['input'];
+  readonly?: Scalars['Boolean']['input'];
+};
+
+export type PricesheetUpdateInput = {
+  /** Unique. 1 to 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Replaces the languages it names. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Replaces the languages it names. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At least 1. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** A readonly sheet can only be changed together with taking this back. */
+  readonly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Whom a sheet shall apply to, besides those whom it applies to already. */
+export type PricesheetAssignInput = {
+  /** At most 10000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10000 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10000 entries. */
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** 1 to 64 characters. At most 1000 entries. */
+  usergroups?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Whom a sheet shall apply to no more. */
+export type PricesheetUnassignInput = {
+  /** At most 10000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10000 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10000 entries. */
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** 1 to 64 characters. At most 1000 entries. */
+  usergroups?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Asks for the sheets of a contact or of a customer, one of them. */
+export type PricesheetsEffectiveInput = {
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for: one of the contact's. Its default company when not given; ignored for customers. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PricesheetsEffectivePaginationInput = {
+  /** The company that the contact buys for: one of the contact's. Its default company when not given; ignored for customers. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A file of price sheets, one row a sheet and language, in columns that are named after PricesheetFieldName unless mappings say otherwise. */
+export type PricesheetCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<PricesheetCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type PricesheetCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: PricesheetFieldName;
+};
+
+export type PricesheetFieldName =
+  /** Names the sheet; one that is there is changed. */
+  | 'CODE'
+  /** The language of NAME and DESCRIPTION. */
+  | 'LANGUAGE'
+  | 'NAME'
+  | 'DESCRIPTION'
+  | 'PRIORITY'
+  | 'READONLY';
+
 /** The tax groups as older clients spell the type; the members are those of Taxcode. */
 export type TaxCode =
   | 'H'
@@ -10893,6 +12329,706 @@ export type TaxUpdateInput = {
   percentage?: InputMaybe<Scalars['Float']['input']>;
   /** At most 10 characters. */
   exportCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The tax code of a price in a zone where it is not the default one. */
+export type ZoneTaxCode = {
+  /** The uuid of the zone tax code. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price. */
+  priceId: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The two-letter country code of the zone. */
+  zone: Scalars['String']['output'];
+  taxCode: Taxcode;
+};
+
+export type ZoneTaxCodeResponse = {
+  items: Array<ZoneTaxCode>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type ZoneTaxCodeSortField =
+  | 'ID'
+  | 'TAX_CODE'
+  | 'ZONE'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type ZoneTaxCodeSortInput = {
+  field: ZoneTaxCodeSortField;
+  order: SortOrder;
+};
+
+export type ZoneTaxCodeSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  taxCodes?: InputMaybe<Array<Taxcode>>;
+  /** Two letters. */
+  zones?: InputMaybe<Array<Scalars['String']['input']>>;
+  sortInputs?: InputMaybe<Array<ZoneTaxCodeSortInput>>;
+};
+
+/** A price has one tax code in a zone. */
+export type ZoneTaxCodeCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** Two letters. */
+  zone: Scalars['String']['input'];
+  taxCode: Taxcode;
+};
+
+export type ZoneTaxCodeUpdateInput = {
+  /** Two letters. */
+  zone?: InputMaybe<Scalars['String']['input']>;
+  taxCode?: InputMaybe<Taxcode>;
+};
+
+/** Who buys: a contact, perhaps for one of its companies, a customer, or nobody yet. */
+export type CartStartInput = {
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for; its primary company when this is left out. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** @deprecated Use CartStartInput.contactId or CartStartInput.customerId. Removed on 2027-03-01. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartSetContactInput = {
+  contactId: Scalars['Int']['input'];
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartSetCustomerInput = {
+  customerId: Scalars['Int']['input'];
+};
+
+export type CartSetUserInput = {
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** @deprecated Use CartSetUserInput.contactId or CartSetUserInput.customerId. Removed on 2027-03-01. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartPaymentDataInput = {
+  /** At most 50 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** Sets the price, and keeps it. 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CartPostageDataInput = {
+  /** At most 30 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** Today or later. */
+  requestDate?: InputMaybe<Scalars['DateTime']['input']>;
+  partialDeliveryAllowed?: InputMaybe<YesNo>;
+  /** Sets the price, and keeps it. 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 45 characters. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartUpdateInput = {
+  paymentData?: InputMaybe<CartPaymentDataInput>;
+  postageData?: InputMaybe<CartPostageDataInput>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+  extra3?: InputMaybe<Scalars['String']['input']>;
+  extra4?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartUpdateAddressInput = {
+  type: CartAddressType;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 30 characters. */
+  firstName: Scalars['String']['input'];
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** At most 150 characters. */
+  street: Scalars['String']['input'];
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode: Scalars['String']['input'];
+  /** At most 100 characters. */
+  city: Scalars['String']['input'];
+  /** At most 2 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** At most 45 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  icp?: InputMaybe<YesNo>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartActionCodeInput = {
+  /** 1 to 64 characters. */
+  actionCode: Scalars['String']['input'];
+};
+
+/** The quantity of a child item is for one unit of the line. */
+export type CartChildItemInput = {
+  /** 1 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  productId: Scalars['Int']['input'];
+  /** 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Adding the same product or configuration again adds to the quantity of its line. */
+export type CartAddItemInput = {
+  /** 1 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  productId: Scalars['Int']['input'];
+  /** The cluster that the product is a variant of; its options are the child items. */
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sets the price of one unit without tax, and keeps it. 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 100 entries. */
+  childItems?: InputMaybe<Array<CartChildItemInput>>;
+};
+
+export type CartAddBundleInput = {
+  /** 1 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** The uuid of the bundle. A uuid. */
+  bundleId: Scalars['String']['input'];
+};
+
+export type CartUpdateItemInput = {
+  /** 1 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000000000. More than 0. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CartDeleteItemInput = {
+  /** A uuid. */
+  itemId: Scalars['String']['input'];
+};
+
+export type CartChildItemBulkInput = {
+  /** A uuid. */
+  itemId?: InputMaybe<Scalars['String']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000000000. More than 0. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line to change (itemId) or to add (productId). The quantity 0 removes a line, null means 1. */
+export type CartItemBulkInput = {
+  /** A uuid. */
+  itemId?: InputMaybe<Scalars['String']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 1000000000. More than 0. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  childItems?: InputMaybe<Array<CartChildItemBulkInput>>;
+};
+
+export type CartItemsBulkUpsertInput = {
+  /** A uuid. */
+  cartId: Scalars['String']['input'];
+  /** At least 1 entry. At most 1000 entries. */
+  items: Array<CartItemBulkInput>;
+};
+
+export type CartProcessInput = {
+  /** The status of the new order: NEW for an order, REQUEST for a request for a quote, UNFINISHED while the payment is open. At most 60 characters. */
+  orderStatus: Scalars['String']['input'];
+  /** Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CartAcceptPurchaseAuthorizationRequestInput = {
+  /** The authorization manager who takes the cart over; the caller when this is left out. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CartProcessResponse = {
+  /** The id of the order. */
+  cartOrderId: Scalars['Int']['output'];
+  cart: Cart;
+  order: Order;
+};
+
+/** Where a cart stands. */
+export type CartStatus =
+  /** It can be changed and ordered. */
+  | 'OPEN'
+  /** It waits for an authorization manager of the company. Its owner cannot change it. */
+  | 'PENDING_PURCHASE_AUTHORIZATION';
+
+export type CartAddressType =
+  | 'INVOICE'
+  | 'DELIVERY';
+
+/** Who has set a price. */
+export type PriceMode =
+  /** The platform calculates it. */
+  | 'PLATFORM'
+  /** The caller has set it, and the platform keeps it. */
+  | 'EXTERNAL';
+
+export type ICart = {
+  /** @deprecated Use Cart.contact or Cart.customer. Removed on 2027-03-01. */
+  user?: Maybe<IBaseUser>;
+};
+
+/** A line of a cart. */
+export type ICartBaseItem = {
+  /** The uuid of the line. */
+  itemId: Scalars['String']['output'];
+  productId?: Maybe<Scalars['Int']['output']>;
+  bundleId?: Maybe<Scalars['String']['output']>;
+  product?: Maybe<Product>;
+};
+
+
+/** A line of a cart. */
+export type ICartBaseItemproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What somebody is about to buy. All amounts of a cart are calculated at each of its changes. */
+export type Cart = ICart & {
+  /** The uuid of the cart. */
+  cartId: Scalars['String']['output'];
+  /** The channel of the API key that started it. */
+  channelId?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Use Cart.channelId. Removed on 2027-03-01. */
+  shopId: Scalars['Int']['output'];
+  /** @deprecated Use Cart.contactId or Cart.customerId. Removed on 2027-03-01. */
+  userId?: Maybe<Scalars['Int']['output']>;
+  contactId?: Maybe<Scalars['Int']['output']>;
+  customerId?: Maybe<Scalars['Int']['output']>;
+  /** The company that the contact buys for. */
+  companyId?: Maybe<Scalars['Int']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The buyer's own reference, such as a purchase order number. */
+  reference?: Maybe<Scalars['String']['output']>;
+  extra3?: Maybe<Scalars['String']['output']>;
+  extra4?: Maybe<Scalars['String']['output']>;
+  /** The status of the order that the cart became; null before it is processed. */
+  orderStatus?: Maybe<Scalars['String']['output']>;
+  /** The action code that was applied. */
+  actionCode?: Maybe<Scalars['String']['output']>;
+  /** The vouchers of the applied action code. */
+  vouchers?: Maybe<Array<CartVoucher>>;
+  paymentData?: Maybe<CartPaymentData>;
+  postageData?: Maybe<CartPostageData>;
+  total?: Maybe<CartTotal>;
+  /** The lines, in the order in which they were added. Their child items are below them. */
+  items?: Maybe<Array<CartMainItem>>;
+  /** Products that an incentive gives away. */
+  bonusItems?: Maybe<Array<CartBaseItem>>;
+  /** Lines that cannot be ordered now. They are in no total. */
+  unOrderableItems?: Maybe<Array<CartUnOrderableItem>>;
+  invoiceAddress: CartAddress;
+  deliveryAddress: CartAddress;
+  /** The tax of each percentage. Together they are the difference between totalNet and totalGross. */
+  taxLevels?: Maybe<Array<CartTaxLevel>>;
+  /** The payment methods that the buyer may choose from. */
+  payMethods?: Maybe<Array<CartPaymethod>>;
+  /** The carriers that the buyer may choose from. */
+  carriers?: Maybe<Array<CartCarrier>>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The incentives that changed the cart, with what each of them did. */
+  appliedIncentives?: Maybe<Array<CartIncentive>>;
+  valuePoints?: Maybe<Scalars['Int']['output']>;
+  shippingMethods?: Maybe<Array<CartShippingMethod>>;
+  language?: Maybe<Scalars['String']['output']>;
+  /** Whether the cart exceeds what the contact may order without an authorization manager. */
+  purchaseAuthorizationRequired: Scalars['Boolean']['output'];
+  status?: Maybe<CartStatus>;
+  /** @deprecated Use Cart.contact or Cart.customer. Removed on 2027-03-01. */
+  user?: Maybe<IBaseUser>;
+  contact?: Maybe<Contact>;
+  customer?: Maybe<Customer>;
+  company?: Maybe<Company>;
+};
+
+export type CartAddress = {
+  company?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
+  firstName: Scalars['String']['output'];
+  middleName?: Maybe<Scalars['String']['output']>;
+  lastName: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  numberExtension?: Maybe<Scalars['String']['output']>;
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  region?: Maybe<Scalars['String']['output']>;
+  /** Two letters. The country of the delivery address is the tax zone of the cart. */
+  country: Scalars['String']['output'];
+  /** The code of the address in another system. */
+  code?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Whether the delivery is an intra-community supply. */
+  icp?: Maybe<YesNo>;
+  notes?: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of a cart: a product, a configured cluster or a bundle. Amounts without Net exclude tax, amounts with Net include it. */
+export type CartMainItem = ICartBaseItem & {
+  itemId: Scalars['String']['output'];
+  productId?: Maybe<Scalars['Int']['output']>;
+  /** The uuid of the bundle, for a line that is one. */
+  bundleId?: Maybe<Scalars['String']['output']>;
+  bundle?: Maybe<Bundle>;
+  /** Always null: a main item has no parent. */
+  parentItemUUID?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The price of one unit, before discounts of the line. */
+  price: Scalars['Float']['output'];
+  priceNet: Scalars['Float']['output'];
+  priceMode?: Maybe<PriceMode>;
+  /** The line without its child items, after discounts: the price of all units. */
+  totalPrice: Scalars['Float']['output'];
+  totalPriceNet: Scalars['Float']['output'];
+  /** The price of one unit with the child items that belong to it. */
+  sum: Scalars['Float']['output'];
+  sumNet: Scalars['Float']['output'];
+  /** The line with its child items and surcharges, after discounts. */
+  totalSum: Scalars['Float']['output'];
+  totalSumNet: Scalars['Float']['output'];
+  quantity: Scalars['Int']['output'];
+  clusterId?: Maybe<Scalars['Int']['output']>;
+  taxCode: Taxcode;
+  deliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  deliveryDeadline?: Maybe<Scalars['DateTime']['output']>;
+  /** What is taken off the line. */
+  discount: Scalars['Float']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  surcharges?: Maybe<Array<CartItemSurcharge>>;
+  incentive?: Maybe<CartItemIncentive>;
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The options of a configured cluster, or the other products of a bundle. */
+  childItems?: Maybe<Array<CartBaseItem>>;
+  product?: Maybe<Product>;
+  /** The price of one unit before it last changed by itself; null when the buyer has always seen the same. */
+  previousPrice?: Maybe<Scalars['Float']['output']>;
+  /** When the price last changed by itself. */
+  priceChangedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A line of a cart: a product, a configured cluster or a bundle. Amounts without Net exclude tax, amounts with Net include it. */
+export type CartMainItembundleArgs = {
+  taxZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A line of a cart: a product, a configured cluster or a bundle. Amounts without Net exclude tax, amounts with Net include it. */
+export type CartMainItemproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A line below another one, or a product that an incentive gives away. */
+export type CartBaseItem = ICartBaseItem & {
+  itemId: Scalars['String']['output'];
+  /** The uuid of the line that it belongs to. */
+  parentItemUUID?: Maybe<Scalars['String']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  price: Scalars['Float']['output'];
+  priceNet: Scalars['Float']['output'];
+  priceMode?: Maybe<PriceMode>;
+  totalPrice: Scalars['Float']['output'];
+  totalPriceNet: Scalars['Float']['output'];
+  sum: Scalars['Float']['output'];
+  sumNet: Scalars['Float']['output'];
+  totalSum: Scalars['Float']['output'];
+  totalSumNet: Scalars['Float']['output'];
+  /** All units: those that belong to one unit of the parent, times the quantity of the parent. */
+  quantity: Scalars['Int']['output'];
+  bundleId?: Maybe<Scalars['String']['output']>;
+  clusterId?: Maybe<Scalars['Int']['output']>;
+  productId?: Maybe<Scalars['Int']['output']>;
+  taxCode: Taxcode;
+  deliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  deliveryDeadline?: Maybe<Scalars['DateTime']['output']>;
+  discount: Scalars['Float']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  surcharges?: Maybe<Array<CartItemSurcharge>>;
+  incentive?: Maybe<CartItemIncentive>;
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  product: Product;
+};
+
+
+/** A line below another one, or a product that an incentive gives away. */
+export type CartBaseItemproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A line that cannot be ordered now. */
+export type CartUnOrderableItem = {
+  itemId: Scalars['String']['output'];
+  parentItemUUID?: Maybe<Scalars['String']['output']>;
+  priceMode?: Maybe<PriceMode>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  notes?: Maybe<Scalars['String']['output']>;
+  productId: Scalars['Int']['output'];
+  clusterId?: Maybe<Scalars['Int']['output']>;
+  bundleId?: Maybe<Scalars['String']['output']>;
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it cannot be ordered. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A surcharge of the product, as the line pays it. */
+export type CartItemSurcharge = {
+  names: Array<LocalizedString>;
+  descriptions: Array<LocalizedString>;
+  /** FlatFee or Percentage. */
+  type: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+  taxCode: Taxcode;
+  taxPercentage?: Maybe<Scalars['Int']['output']>;
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** The surcharge of one unit. */
+  price?: Maybe<Scalars['Float']['output']>;
+  totalPrice?: Maybe<Scalars['Float']['output']>;
+  priceNet?: Maybe<Scalars['Float']['output']>;
+  totalPriceNet?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What an incentive did to a line. */
+export type CartItemIncentive = {
+  name?: Maybe<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+  price: Scalars['Float']['output'];
+  code: OrderItemIncentiveCode;
+};
+
+/** How an incentive changes a line. */
+export type OrderItemIncentiveCode =
+  | 'FREE'
+  | 'DISCOUNT'
+  | 'DISCOUNT_PERCENTAGE'
+  | 'COSTPRICE_PLUS'
+  | 'SALEPRICE_MINUS'
+  | 'SET_PRICE';
+
+/** An incentive that changed the cart. */
+export type CartIncentive = {
+  name: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  affectedItems?: Maybe<Array<CartBaseItem>>;
+  params: CartIncentiveParams;
+  /** The business rule that caused it, and the row of its table that applied. */
+  ruleId?: Maybe<Scalars['String']['output']>;
+  rowId?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartIncentiveParams = {
+  quantity?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  productId?: Maybe<Scalars['Int']['output']>;
+  discount?: Maybe<Scalars['Float']['output']>;
+  discountType?: Maybe<DiscountType>;
+  valuePoints?: Maybe<Scalars['Int']['output']>;
+  repeat?: Maybe<YesNo>;
+  actionCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a discount is given. */
+export type DiscountType =
+  | 'FLAT_FEE'
+  | 'PERCENTAGE';
+
+export type CartVoucher = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  ruleId: Scalars['Int']['output'];
+  redeemed: YesNo;
+  combinable: YesNo;
+  partialRedemption: YesNo;
+  available: Scalars['Float']['output'];
+  remaining: Scalars['Float']['output'];
+};
+
+export type CartPaymentData = {
+  method: Scalars['String']['output'];
+  /** What paying in this way costs, without tax. */
+  price?: Maybe<Scalars['Float']['output']>;
+  priceNet?: Maybe<Scalars['Float']['output']>;
+  priceMode?: Maybe<PriceMode>;
+  tax: Scalars['Float']['output'];
+  taxPercentage?: Maybe<Scalars['Int']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  statusDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CartPostageData = {
+  /** The name of the carrier. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  carrierData?: Maybe<Carrier>;
+  method: Scalars['String']['output'];
+  taxPercentage?: Maybe<Scalars['Int']['output']>;
+  /** When the buyer wants the delivery. */
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What shipping costs, without tax. */
+  price?: Maybe<Scalars['Float']['output']>;
+  priceNet?: Maybe<Scalars['Float']['output']>;
+  priceMode?: Maybe<PriceMode>;
+  partialDeliveryAllowed?: Maybe<YesNo>;
+  pickUpLocationId?: Maybe<Scalars['Int']['output']>;
+  warehouse?: Maybe<Warehouse>;
+};
+
+export type CartPaymethod = {
+  id: Scalars['Int']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  externalCode?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  taxCode?: Maybe<Taxcode>;
+  /** What paying in this way costs, without tax. */
+  price: Scalars['Float']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartCarrier = {
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  /** What shipping with this carrier costs, without tax. */
+  price: Scalars['Float']['output'];
+  deliveryDeadline?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CartShippingMethod = {
+  name: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+};
+
+export type CartTaxLevel = {
+  taxPercentage: Scalars['Int']['output'];
+  /** The amount of tax. */
+  price: Scalars['Float']['output'];
+  /** What the discount of the order takes off the amount that is taxed. */
+  discount?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The totals. `totalGross` = subTotal − discount + payment and shipping costs; `totalNet` = totalGross + the tax of all levels. */
+export type CartTotal = {
+  subTotal: Scalars['Float']['output'];
+  subTotalNet: Scalars['Float']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  totalNet: Scalars['Float']['output'];
+  totalGross: Scalars['Float']['output'];
+  discountNet: Scalars['Float']['output'];
+  discount: Scalars['Float']['output'];
+};
+
+export type CartResponse = {
+  items: Array<Cart>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type CartSortField =
+  | 'ID'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type CartSortInput = {
+  field: CartSortField;
+  order: SortOrder;
+};
+
+export type CartSearchInput = {
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  statuses?: InputMaybe<Array<CartStatus>>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 100. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<CartSortInput>>;
 };
 
 /** Products and clusters that a company, a contact or a customer keeps to find again. */
@@ -12343,42 +14479,6 @@ export type OrderSearchArguments = {
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** Announces the confirmation of an order. */
-export type TriggerOrderSendConfirmEventInput = {
-  orderId: Scalars['Int']['input'];
-  /** That of the order unless given. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-  /** That of the order unless given. */
-  channelId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Announces a quote to its buyer. */
-export type TriggerQuoteSendEventInput = {
-  orderId: Scalars['Int']['input'];
-  /** That of the order unless given. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-  /** That of the order unless given. */
-  channelId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Announces a request for a quote. */
-export type TriggerQuoteSendRequestEventInput = {
-  orderId: Scalars['Int']['input'];
-  /** That of the order unless given. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-  /** That of the order unless given. */
-  channelId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Announces a quote that is to be validated. */
-export type TriggerQuoteSendValidationEventInput = {
-  orderId: Scalars['Int']['input'];
-  /** That of the order unless given. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-  /** That of the order unless given. */
-  channelId?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
 export type Orderlist = {
   id: Scalars['Int']['output'];
@@ -13717,37 +15817,39 @@ export type GraphqlOperation =
   | 'query.shop'
   | 'query.shops'
   | 'query.tenant'
+  | 'query.bulkPrices'
+  | 'query.bulkCostPrices'
+  | 'query.costPrices'
+  | 'query.discount'
+  | 'query.discounts'
+  | 'query.priceCalculate'
+  | 'query.priceExplain'
+  | 'query.priceDefault'
+  | 'query.price'
+  | 'query.prices'
+  | 'query.pricesheet'
+  | 'query.pricesheets'
+  | 'query.pricesheetsEffective'
   | 'query.productSurcharges'
   | 'query.surcharges'
   | 'query.surcharge'
   | 'query.tax'
   | 'query.taxes'
+  | 'query.zoneTaxCode'
+  | 'query.zoneTaxCodes'
+  | 'query.cart'
+  | 'query.carts'
   | 'query.favoriteLists'
   | 'query.favoriteList'
-  | 'query.orderRevisions'
-  | 'query.orderRevision'
   | 'query.orderStatusSets'
   | 'query.orderStatusSet'
   | 'query.orderStatuses'
   | 'query.orderStatus'
-  | 'query.orders'
-  | 'query.order'
-  | 'query.orderAddress'
-  | 'query.orderAddresses'
-  | 'query.addressesByOrderId'
   | 'query.orderlist'
   | 'query.orderlists'
   | 'query.computedOrderlists'
-  | 'query.payment'
-  | 'query.payments'
   | 'query.payMethod'
   | 'query.payMethods'
-  | 'query.shipment'
-  | 'query.shipments'
-  | 'query.shipmentItem'
-  | 'query.shipmentItems'
-  | 'query.trackAndTrace'
-  | 'query.trackAndTraces'
   | 'query.carriers'
   | 'query.carrier'
   | 'query.inventory'
@@ -13960,6 +16062,38 @@ export type GraphqlOperation =
   | 'mutation.tenantCreate'
   | 'mutation.tenantUpdate'
   | 'mutation.tenantDelete'
+  | 'mutation.bulkPriceCreate'
+  | 'mutation.bulkPriceUpdate'
+  | 'mutation.bulkPriceCsvImport'
+  | 'mutation.bulkPriceDelete'
+  | 'mutation.bulkPricesCreate'
+  | 'mutation.bulkPricesDelete'
+  | 'mutation.bulkCostPriceCreate'
+  | 'mutation.bulkCostPriceUpdate'
+  | 'mutation.bulkCostPriceCsvImport'
+  | 'mutation.bulkCostPriceDelete'
+  | 'mutation.bulkCostPricesBulk'
+  | 'mutation.bulkCostPricesDelete'
+  | 'mutation.costPriceCreate'
+  | 'mutation.costPriceUpdate'
+  | 'mutation.costPriceDelete'
+  | 'mutation.costPricesBulk'
+  | 'mutation.costPricesDelete'
+  | 'mutation.discountCreate'
+  | 'mutation.discountUpdate'
+  | 'mutation.discountDelete'
+  | 'mutation.discountsDeleteByPricesheetId'
+  | 'mutation.discountCsvImport'
+  | 'mutation.priceCreate'
+  | 'mutation.priceCsvImport'
+  | 'mutation.priceUpdate'
+  | 'mutation.priceDelete'
+  | 'mutation.pricesheetCreate'
+  | 'mutation.pricesheetUpdate'
+  | 'mutation.pricesheetCsvImport'
+  | 'mutation.pricesheetDelete'
+  | 'mutation.pricesheetAssign'
+  | 'mutation.pricesheetUnassign'
   | 'mutation.surchargeCreate'
   | 'mutation.surchargeUpdate'
   | 'mutation.addSurchargesToProduct'
@@ -13968,14 +16102,35 @@ export type GraphqlOperation =
   | 'mutation.taxCreate'
   | 'mutation.taxUpdate'
   | 'mutation.taxDelete'
+  | 'mutation.zoneTaxCodeCreate'
+  | 'mutation.zoneTaxCodeUpdate'
+  | 'mutation.zoneTaxCodeDelete'
+  | 'mutation.zoneTaxCodesCreate'
+  | 'mutation.zoneTaxCodesDelete'
+  | 'mutation.cartStart'
+  | 'mutation.cartSetUser'
+  | 'mutation.cartSetContact'
+  | 'mutation.cartSetCustomer'
+  | 'mutation.cartUpdate'
+  | 'mutation.cartDelete'
+  | 'mutation.cartProcess'
+  | 'mutation.cartAddActionCode'
+  | 'mutation.cartRemoveActionCode'
+  | 'mutation.cartUpdateAddress'
+  | 'mutation.cartRequestPurchaseAuthorization'
+  | 'mutation.cartAcceptPurchaseAuthorizationRequest'
+  | 'mutation.cartAddItem'
+  | 'mutation.cartAddBundle'
+  | 'mutation.cartUpdateItem'
+  | 'mutation.cartItemBulk'
+  | 'mutation.cartDeleteItem'
+  | 'mutation.cartInvalidateCache'
   | 'mutation.favoriteListCreate'
   | 'mutation.favoriteListUpdate'
   | 'mutation.favoriteListDelete'
   | 'mutation.favoriteListAddItems'
   | 'mutation.favoriteListRemoveItems'
   | 'mutation.favoriteListClearItems'
-  | 'mutation.orderRevisionsInvalidate'
-  | 'mutation.orderRevisionRestore'
   | 'mutation.orderStatusSetCreate'
   | 'mutation.orderStatusSetUpdate'
   | 'mutation.orderStatusSetAddOrderStatuses'
@@ -13984,19 +16139,6 @@ export type GraphqlOperation =
   | 'mutation.orderStatusCreate'
   | 'mutation.orderStatusUpdate'
   | 'mutation.orderStatusDelete'
-  | 'mutation.orderCreate'
-  | 'mutation.orderUpdate'
-  | 'mutation.orderDelete'
-  | 'mutation.orderSetStatus'
-  | 'mutation.orderItemCreate'
-  | 'mutation.orderItemUpdate'
-  | 'mutation.orderItemDelete'
-  | 'mutation.orderAddressUpdate'
-  | 'mutation.orderUpdateAddress'
-  | 'mutation.triggerOrderSendConfirm'
-  | 'mutation.triggerQuoteSendRequest'
-  | 'mutation.triggerQuoteSendValidation'
-  | 'mutation.triggerQuoteSend'
   | 'mutation.orderlistCreate'
   | 'mutation.orderlistUpdate'
   | 'mutation.orderlistAddItems'
@@ -14006,21 +16148,9 @@ export type GraphqlOperation =
   | 'mutation.orderlistAssignCompanies'
   | 'mutation.orderlistUnassignCompanies'
   | 'mutation.orderlistDelete'
-  | 'mutation.paymentCreate'
-  | 'mutation.paymentUpdate'
-  | 'mutation.paymentDelete'
   | 'mutation.payMethodCreate'
   | 'mutation.payMethodUpdate'
   | 'mutation.payMethodDelete'
-  | 'mutation.shipmentCreate'
-  | 'mutation.shipmentUpdate'
-  | 'mutation.shipmentDelete'
-  | 'mutation.shipmentItemCreate'
-  | 'mutation.shipmentItemUpdate'
-  | 'mutation.shipmentItemDelete'
-  | 'mutation.trackAndTraceCreate'
-  | 'mutation.trackAndTraceUpdate'
-  | 'mutation.trackAndTraceDelete'
   | 'mutation.carrierCreate'
   | 'mutation.carrierUpdate'
   | 'mutation.carrierDelete'

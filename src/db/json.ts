@@ -57,6 +57,116 @@ export type MediaFiles = Record<string, MediaFile>
 /** The user groups that a price sheet is assigned to. */
 export type Usergroups = string[]
 
+/** An address of a cart. It is blank at first. */
+export interface CartAddressValues {
+  company: string | null
+  gender: 'M' | 'F' | 'U' | null
+  firstName: string
+  middleName: string | null
+  lastName: string
+  street: string
+  number: string | null
+  numberExtension: string | null
+  postalCode: string
+  city: string
+  region: string | null
+  country: string
+  code: string | null
+  email: string | null
+  mobile: string | null
+  phone: string | null
+  icp: 'Y' | 'N'
+  notes: string | null
+}
+
+/** Costs of payment or shipping. Amounts in JSON are exact texts. */
+export interface CartCost {
+  price: string
+  priceNet: string
+  taxPercentage: number
+}
+
+/** An incentive that changed a cart. `itemIds` are the uuids of the lines. */
+export interface CartIncentiveValues {
+  name: string
+  action: string
+  itemIds: string[]
+  params: Record<string, string | number | null>
+  ruleId: string | null
+  rowId: string | null
+}
+
+/** A voucher that an action code brings. */
+export interface CartVoucherValues {
+  code: string
+  name: string
+  description: string
+  ruleId: number
+  redeemed: 'Y' | 'N'
+  combinable: 'Y' | 'N'
+  partialRedemption: 'Y' | 'N'
+  available: string
+  remaining: string
+}
+
+/** What a cart costs. */
+export interface CartAmounts {
+  subTotal: string
+  subTotalNet: string
+  discount: string
+  discountNet: string
+  discountPercentage: string
+  totalGross: string
+  totalNet: string
+  taxLevels: { taxPercentage: number; price: string; discount: string }[]
+  payment: CartCost
+  postage: CartCost
+  incentives: CartIncentiveValues[]
+  vouchers: CartVoucherValues[]
+  valuePoints: number
+  /** Ids of the carriers and payment methods that the buyer may choose, with their costs; null where no rule limits them. */
+  carriers: { id: number; price: string }[] | null
+  payMethods: { id: number; price: string }[] | null
+}
+
+/** A surcharge that a line pays. */
+export interface CartSurchargeValues {
+  names: Localized
+  descriptions: Localized
+  type: 'FlatFee' | 'Percentage'
+  value: string
+  taxCode: string
+  taxPercentage: number
+  quantity: number
+  price: string
+  priceNet: string
+  totalPrice: string
+  totalPriceNet: string
+}
+
+/** What a line of a cart costs: one unit, and all of them. `sum` and `totalSum` are with child items and surcharges. */
+export interface CartItemAmounts {
+  price: string
+  priceNet: string
+  totalPrice: string
+  totalPriceNet: string
+  sum: string
+  sumNet: string
+  totalSum: string
+  totalSumNet: string
+  discount: string
+  discountPercentage: string
+  taxCode: string
+  taxPercentage: number
+  surcharges: CartSurchargeValues[]
+  incentive: { name: string | null; quantity: number; price: string; code: string } | null
+  /** The quantity at which the line was priced. A price that differs at the same quantity has changed by itself. */
+  pricedQuantity: number
+  /** The price before it last changed by itself, and when that was. */
+  previousPrice: string | null
+  priceChangedAt: string | null
+}
+
 /** The tax of one percentage in the total of an order. Amounts in JSON are exact texts. */
 export interface TaxPercentage {
   percentage: number

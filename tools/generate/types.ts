@@ -60,6 +60,9 @@ const SHARED_TABLES: Record<string, string> = {
   CompanyAttribute: 'attribute',
   ContactAttribute: 'attribute',
   CustomerAttribute: 'attribute',
+  CartMainItem: 'cartItem',
+  CartBaseItem: 'cartItem',
+  CartUnOrderableItem: 'cartItem',
   InventoryResponse: 'inventory',
 }
 

@@ -1,0 +1,231 @@
+/**
+ * What a cart costs, as a pure function of its priced lines. Amounts are exact until they are rounded half up to two decimals:
+ * once for a line, once for each tax percentage.
+ *
+ * The published identities: subTotal = Σ totalSum of the main items; totalGross = subTotal − discount + payment + postage;
+ * totalNet = totalGross + Σ taxLevels. The tax of a percentage is calculated on the sum of everything that is taxed with it.
+ */
+import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
+import type { CartAmounts, CartCost, CartItemAmounts, CartSurchargeValues, Localized } from '../../../db/json.js'
+import { addTax, DECIMALS, type Fraction, lineTotal, roundFraction } from '../../pricing/price-calculation/calculate.js'
+
+const { ZERO } = Decimal
+const HUNDRED = Decimal.of(100)
+
+/** A surcharge of the product of a line. */
+export interface SurchargeTerms {
+  names: Localized
+  descriptions: Localized
+  type: 'FlatFee' | 'Percentage'
+  value: Decimal
+  taxCode: string
+  taxPercentage: Decimal
+}
+
+/** A line with its price. Main lines and their children are in one list; `parent` is the uuid of the main line. */
+export interface PricedLine {
+  uuid: string
+  parent: string | null
+  /** All units. */
+  quantity: number
+  /** Units of a child that belong to one unit of its parent. */
+  quantityPerParent: number
+  unit: Fraction
+  taxCode: string
+  taxPercentage: Decimal
+  /** A percentage off, as bundles give it. */
+  discountPercentage: Decimal
+  surcharges: readonly SurchargeTerms[]
+}
+
+/** A cost of the whole cart. */
+export interface CostTerms {
+  price: Decimal
+  taxPercentage: Decimal
+}
+
+export interface CartTerms {
+  lines: readonly PricedLine[]
+  /** Taken off the sum of the lines, without tax. */
+  discount: Decimal
+  payment: CostTerms
+  postage: CostTerms
+}
+
+export type LineAmounts = Omit<CartItemAmounts, 'incentive' | 'pricedQuantity' | 'previousPrice' | 'priceChangedAt'>
+type CartSums = Omit<CartAmounts, 'incentives' | 'vouchers' | 'valuePoints' | 'carriers' | 'payMethods'>
+
+interface Line {
+  terms: PricedLine
+  price: Decimal
+  totalPrice: Decimal
+  discount: Decimal
+  surcharges: readonly Surcharge[]
+  children: Line[]
+}
+
+interface Surcharge {
+  terms: SurchargeTerms
+  price: Decimal
+  totalPrice: Decimal
+}
+
+/** Calculates the lines and the totals of a cart. Amounts of lines are answered by their uuids. */
+export function calculateCart({ lines, discount, payment, postage }: CartTerms): {
+  lines: Map<string, LineAmounts>
+  sums: CartSums
+} {
+  const all = new Map(lines.map((terms) => [terms.uuid, calculateLine(terms)]))
+  for (const line of all.values()) if (line.terms.parent) all.get(line.terms.parent)?.children.push(line)
+  const main = [...all.values()].filter(({ terms }) => terms.parent === null)
+  return {
+    lines: new Map([...all.values()].map((line) => [line.terms.uuid, describeLine(line)])),
+    sums: sumUp(main, discount, payment, postage),
+  }
+}
+
+function calculateLine(terms: PricedLine): Line {
+  const full = lineTotal(terms.unit, terms.quantity)
+  const discount = roundHalfUp(full.percentage(terms.discountPercentage), DECIMALS)
+  const totalPrice = full.subtract(discount)
+  const surcharges = terms.surcharges.map((surcharge) => calculateSurcharge(surcharge, totalPrice, terms.quantity))
+  return { terms, price: roundFraction(terms.unit), totalPrice, discount, surcharges, children: [] }
+}
+
+/** A flat fee is paid for every unit, a percentage on the price of the line. */
+function calculateSurcharge(terms: SurchargeTerms, totalPrice: Decimal, quantity: number): Surcharge {
+  const units = Decimal.of(quantity)
+  if (terms.type === 'FlatFee')
+    return {
+      terms,
+      price: roundHalfUp(terms.value, DECIMALS),
+      totalPrice: roundHalfUp(terms.value.multiply(units), DECIMALS),
+    }
+  const total = roundHalfUp(totalPrice.percentage(terms.value), DECIMALS)
+  return { terms, price: total.divide(units, DECIMALS), totalPrice: total }
+}
+
+/** The amounts that a line is taxed on, each with its percentage: the line itself and its surcharges, without its children. */
+const taxedAmounts = ({ terms, totalPrice, surcharges }: Line): [Decimal, Decimal][] => [
+  [terms.taxPercentage, totalPrice],
+  ...surcharges.map((surcharge): [Decimal, Decimal] => [surcharge.terms.taxPercentage, surcharge.totalPrice]),
+]
+
+const withChildren = (line: Line): Line[] => [line, ...line.children]
+const sumOf = (amounts: readonly (readonly [Decimal, Decimal])[]) => Decimal.sum(amounts.map(([, amount]) => amount))
+const sumWithTax = (amounts: readonly (readonly [Decimal, Decimal])[]) =>
+  Decimal.sum(amounts.map(([percentage, amount]) => addTax(amount, percentage)))
+
+function describeLine(line: Line): LineAmounts {
+  const { terms, price, totalPrice, discount } = line
+  const amounts = withChildren(line).flatMap(taxedAmounts)
+  const units = withChildren(line).flatMap((part) => unitAmounts(part, part === line ? 1 : part.terms.quantityPerParent))
+  return {
+    price: price.toText(),
+    priceNet: addTax(price, terms.taxPercentage).toText(),
+    totalPrice: totalPrice.toText(),
+    totalPriceNet: addTax(totalPrice, terms.taxPercentage).toText(),
+    sum: sumOf(units).toText(),
+    sumNet: sumWithTax(units).toText(),
+    totalSum: sumOf(amounts).toText(),
+    totalSumNet: sumWithTax(amounts).toText(),
+    discount: discount.toText(),
+    discountPercentage: terms.discountPercentage.toText(),
+    taxCode: terms.taxCode,
+    taxPercentage: toPercentage(terms.taxPercentage),
+    surcharges: line.surcharges.map((surcharge) => describeSurcharge(surcharge, terms.quantity)),
+  }
+}
+
+/** What belongs to one unit of the main line. */
+const unitAmounts = ({ terms, price, surcharges }: Line, times: number): [Decimal, Decimal][] => [
+  [terms.taxPercentage, price.multiply(Decimal.of(times))],
+  ...surcharges.map((surcharge): [Decimal, Decimal] => [
+    surcharge.terms.taxPercentage,
+    surcharge.price.multiply(Decimal.of(times)),
+  ]),
+]
+
+const describeSurcharge = ({ terms, price, totalPrice }: Surcharge, quantity: number): CartSurchargeValues => ({
+  names: terms.names,
+  descriptions: terms.descriptions,
+  type: terms.type,
+  value: terms.value.toText(),
+  taxCode: terms.taxCode,
+  taxPercentage: toPercentage(terms.taxPercentage),
+  quantity,
+  price: price.toText(),
+  priceNet: addTax(price, terms.taxPercentage).toText(),
+  totalPrice: totalPrice.toText(),
+  totalPriceNet: addTax(totalPrice, terms.taxPercentage).toText(),
+})
+
+function sumUp(main: readonly Line[], wanted: Decimal, payment: CostTerms, postage: CostTerms): CartSums {
+  const amounts = main.flatMap(withChildren).flatMap(taxedAmounts)
+  const subTotal = sumOf(amounts)
+  // More than everything cannot be taken off.
+  const discount = roundHalfUp(wanted, DECIMALS).min(subTotal)
+  const levels = taxLevels(amounts, discount, [payment, postage])
+  const totalGross = subTotal.subtract(discount).add(payment.price).add(postage.price)
+  const tax = Decimal.sum(levels.map(({ price }) => price))
+  return {
+    subTotal: subTotal.toText(),
+    subTotalNet: sumWithTax(amounts).toText(),
+    discount: discount.toText(),
+    discountNet: Decimal.sum(levels.map(({ percentage, discount: share }) => addTax(share, percentage))).toText(),
+    discountPercentage: subTotal.isZero() ? '0' : discount.multiply(HUNDRED).divide(subTotal, DECIMALS).toText(),
+    totalGross: totalGross.toText(),
+    totalNet: totalGross.add(tax).toText(),
+    taxLevels: levels.map(({ percentage, price, discount: share }) => ({
+      taxPercentage: toPercentage(percentage),
+      price: price.toText(),
+      discount: share.toText(),
+    })),
+    payment: describeCost(payment),
+    postage: describeCost(postage),
+  }
+}
+
+interface TaxLevel {
+  percentage: Decimal
+  price: Decimal
+  discount: Decimal
+}
+
+/** One level a percentage, the highest first. The discount is spread over the lines, so that each percentage bears its share of it. */
+function taxLevels(amounts: readonly [Decimal, Decimal][], discount: Decimal, costs: readonly CostTerms[]): TaxLevel[] {
+  const lines = groupAmounts(amounts)
+  const shares = lines.length
+    ? allocate(
+        discount,
+        lines.map(([, amount]) => amount),
+      )
+    : []
+  const shareOf = new Map(lines.map(([percentage], i) => [percentage.toText(), shares[i] ?? ZERO]))
+  const paid = costs.filter(({ price }) => !price.isZero()).map((cost): [Decimal, Decimal] => [cost.taxPercentage, cost.price])
+  return groupAmounts([...amounts, ...paid])
+    .map(([percentage, amount]) => {
+      const share = shareOf.get(percentage.toText()) ?? ZERO
+      return { percentage, discount: share, price: roundHalfUp(amount.subtract(share).percentage(percentage), DECIMALS) }
+    })
+    .sort((a, b) => b.percentage.compare(a.percentage))
+}
+
+/** The sum of the amounts of each percentage. */
+function groupAmounts(amounts: readonly [Decimal, Decimal][]): [Decimal, Decimal][] {
+  const sums = new Map<string, [Decimal, Decimal]>()
+  for (const [percentage, amount] of amounts) {
+    const key = percentage.toText()
+    sums.set(key, [percentage, (sums.get(key)?.[1] ?? ZERO).add(amount)])
+  }
+  return [...sums.values()]
+}
+
+const describeCost = ({ price, taxPercentage }: CostTerms): CartCost => ({
+  price: price.toText(),
+  priceNet: addTax(price, taxPercentage).toText(),
+  taxPercentage: toPercentage(taxPercentage),
+})
+
+/** The contract shows percentages as whole numbers. The calculation uses the exact ones. */
+const toPercentage = (percentage: Decimal): number => roundHalfUp(percentage, 0).toNumber()

@@ -1,0 +1,103 @@
+/** Purchase authorization: a contact orders up to a limit, above it an authorization manager of the company takes the cart over. */
+import { sql } from 'kysely'
+import { hasRole } from '../../../core/auth/access.js'
+import { conflict, forbidden, notFound } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import { Decimal } from '../../../core/money.js'
+import { changing } from '../../../core/store/changing.js'
+import type { Relation } from '../../../core/store/relations.js'
+import { update } from '../../../core/store/store.js'
+import type { CartRow } from '../../../db/db.gen.js'
+import { cart } from '../../../resources/sales/cart.js'
+import { recalculateCart } from './cart.calculate.js'
+import { cartEvents } from './cart.events.js'
+import { refuseClosed } from './cart.service.js'
+
+interface LimitRow {
+  contactId: number
+  companyId: number
+  authorizationLimit: string | null
+}
+
+/**
+ * Whether each cart exceeds the limit of its contact, which is compared with the total without tax. A purchaser without a config has no
+ * limit; a config without an amount is a limit of 0. Authorization managers have no limit.
+ */
+export const isAuthorizationRequired: Relation<CartRow, boolean> = async (ctx, carts) => {
+  const pairs = carts.flatMap(({ contactId, companyId }) => (contactId && companyId ? [{ contactId, companyId }] : []))
+  if (pairs.length === 0) return carts.map(() => false)
+  const { rows } = await sql<LimitRow>`
+    select c."contactId", c."companyId", c."authorizationLimit"::text
+      from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair("contactId" int4, "companyId" int4)
+      join "purchaseAuthorizationConfig" c on c."contactId" = pair."contactId" and c."companyId" = pair."companyId"
+     where c."purchaseRole" = 'PURCHASER'`.execute(ctx.db)
+  const limits = new Map(rows.map((row) => [`${row.contactId} ${row.companyId}`, Decimal.of(row.authorizationLimit ?? 0)]))
+  return carts.map(({ contactId, companyId, amounts }) => {
+    const limit = limits.get(`${contactId} ${companyId}`)
+    return limit !== undefined && Decimal.of(amounts.totalGross).compare(limit) > 0
+  })
+}
+
+/** Throws when the contact of the cart may not order it without an authorization manager. */
+export async function requireWithinLimit(ctx: Ctx, row: CartRow): Promise<void> {
+  const [isRequired] = await isAuthorizationRequired(ctx, [row])
+  if (isRequired)
+    throw conflict('CART_INVALID_STATUS_ERROR', 'The cart exceeds the limit of the contact: it needs purchase authorization')
+}
+
+/** Hands a cart over the limit to the authorization managers, who get an e-mail. */
+export const requestAuthorization = (ctx: Ctx, uuid: string): Promise<CartRow> =>
+  changing(ctx, cart, { uuid }, { access: 'EDITOR', allows: refuseClosed }, async (inner, row) => {
+    const priced = await recalculateCart(inner, row)
+    const [isRequired] = await isAuthorizationRequired(inner, [priced])
+    if (!isRequired)
+      throw conflict('CART_REQUEST_PURCHASE_AUTHORIZATION_ERROR', 'The cart does not exceed the limit of its contact')
+    const changed = await update(inner, cart, { id: row.id }, { status: 'PENDING_PURCHASE_AUTHORIZATION' })
+    await cartEvents.emit(
+      inner,
+      'CART_SEND_REQUEST_PURCHASE_AUTHORIZATION',
+      { cartId: uuid, companyId: row.companyId },
+      row.channelId,
+    )
+    return { ...changed, amounts: priced.amounts }
+  })
+
+const NOT_ACCEPTED = 'CART_ACCEPT_PURCHASE_AUTHORIZATION_REQUEST_ERROR'
+
+/** Gives a waiting cart to an authorization manager of its company. It is open again, at the prices of the manager. */
+export const acceptAuthorization = (ctx: Ctx, uuid: string, contactId: number | null): Promise<CartRow> =>
+  changing(ctx, cart, { uuid }, { access: 'EDITOR', allows: refuseUnlessWaiting }, async (inner, row) => {
+    const manager = managerOf(inner, contactId)
+    await requireManager(inner, manager, row.companyId)
+    const values = { contactId: manager, status: 'OPEN', lastModifiedAt: inner.now }
+    // Until now the cart is the purchaser's, so it is found by its id, under the lock that is held.
+    await inner.db
+      .updateTable('cart')
+      .set(values as never)
+      .where('id', '=', row.id)
+      .execute()
+    return recalculateCart(inner, { ...row, contactId: manager, status: 'OPEN' })
+  })
+
+function refuseUnlessWaiting({ status, orderId }: CartRow): void {
+  if (orderId !== null || status !== 'PENDING_PURCHASE_AUTHORIZATION')
+    throw conflict('CART_INVALID_STATUS_ERROR', 'The cart does not wait for purchase authorization')
+}
+
+function managerOf({ actor: { user, roles } }: Ctx, contactId: number | null): number {
+  const own = user?.kind === 'contact' ? user.id : null
+  if (contactId !== null && contactId !== own && !hasRole(roles, 'order', 'EDITOR'))
+    throw forbidden('Unauthorized use of contactId')
+  const manager = contactId ?? own
+  if (manager === null) throw conflict(NOT_ACCEPTED, 'contactId is required')
+  return manager
+}
+
+async function requireManager(ctx: Ctx, contactId: number, companyId: number | null): Promise<void> {
+  const { rows } = await sql<{ isContact: boolean; isManager: boolean }>`
+    select exists (select from contact where id = ${contactId}) as "isContact",
+           exists (select from "purchaseAuthorizationConfig" where "contactId" = ${contactId} and "companyId" = ${companyId}
+                      and "purchaseRole" = 'AUTHORIZATION_MANAGER') as "isManager"`.execute(ctx.db)
+  if (!rows[0]?.isContact) throw notFound('Contact', 'CONTACT_NOT_FOUND_ERROR', { id: contactId })
+  if (!rows[0].isManager) throw conflict(NOT_ACCEPTED, 'The contact is no authorization manager of the company of the cart')
+}

@@ -1,0 +1,76 @@
+/**
+ * Makes an order of a cart, in one transaction that holds the lock of the cart: two calls at the same time make one order, and a change
+ * of the cart is either in the order or refused afterwards.
+ */
+import { sql } from 'kysely'
+import type { CartProcessInput } from '../../../contract/contract.gen.js'
+import { conflict } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import { Decimal } from '../../../core/money.js'
+import { changing } from '../../../core/store/changing.js'
+import { newUuid } from '../../../core/store/row.js'
+import { get } from '../../../core/store/store.js'
+import type { CartItemRow, CartRow, OrderRow } from '../../../db/db.gen.js'
+import type { CartAmounts } from '../../../db/json.js'
+import { cart, linesOfCart } from '../../../resources/sales/cart.js'
+import { order } from '../../../resources/sales/order.js'
+import { orderEvents } from '../order/order.events.js'
+import { requireWithinLimit } from './cart.authorization.js'
+import { recalculateCart } from './cart.calculate.js'
+import { writeOrder } from './cart.order.js'
+
+const FAILED = 'CART_PROCESS_ERROR'
+
+export interface ProcessedCart {
+  cart: CartRow
+  orderId: number
+}
+
+/** Prices the cart once more and makes the order, unless a price has changed: then the new prices are stored, and the call is refused. */
+export async function processCart(ctx: Ctx, uuid: string, input: CartProcessInput): Promise<ProcessedCart> {
+  const result = await changing(ctx, cart, { uuid }, { access: 'EDITOR' }, async (inner, row) => {
+    if (row.orderId !== null) return { cart: row, orderId: row.orderId }
+    if (row.status !== 'OPEN') throw conflict('CART_INVALID_STATUS_ERROR', 'The cart waits for purchase authorization')
+    await requireStatus(inner, input.orderStatus)
+    const priced = await recalculateCart(inner, row)
+    if (hasChanged(row.amounts, priced.amounts)) return null
+    const lines = (await linesOfCart(inner, [priced]))[0] ?? []
+    requireOrderable(lines)
+    await requireWithinLimit(inner, priced)
+    return makeOrder(inner, priced, lines, input)
+  })
+  if (!result)
+    throw conflict(FAILED, 'Prices have changed since the cart was last changed. Read the cart again before ordering it')
+  return result
+}
+
+/** Reads the order of a processed cart for whoever has processed it, also a visitor. */
+export const orderOfCart = async (ctx: Ctx, orderId: number): Promise<OrderRow> =>
+  get(ctx, { ...order, visible: () => null }, { id: orderId })
+
+const hasChanged = (before: CartAmounts, now: CartAmounts): boolean =>
+  isOtherAmount(before.totalGross, now.totalGross) || isOtherAmount(before.totalNet, now.totalNet)
+
+const isOtherAmount = (a: string, b: string): boolean => Decimal.of(a).compare(Decimal.of(b)) !== 0
+
+async function requireStatus(ctx: Ctx, code: string): Promise<void> {
+  const { rows } = await sql`select from "orderStatus" where code = ${code}`.execute(ctx.db)
+  if (rows.length === 0) throw conflict(FAILED, `There is no order status [${code}]`)
+}
+
+function requireOrderable(lines: readonly CartItemRow[]): void {
+  const unorderable = lines.find(({ unorderableReason }) => unorderableReason !== null)
+  if (unorderable)
+    throw conflict(
+      'PRODUCT_INVALID_ERROR',
+      `The product with id [${unorderable.productId}] cannot be ordered: ${unorderable.unorderableReason}`,
+    )
+  if (lines.length === 0) throw conflict(FAILED, 'The cart is empty')
+}
+
+async function makeOrder(ctx: Ctx, row: CartRow, lines: readonly CartItemRow[], input: CartProcessInput): Promise<ProcessedCart> {
+  const orderId = await writeOrder(ctx, row, lines, { ...input, uuid: newUuid(ctx) })
+  await sql`update cart set "orderId" = ${orderId}, "orderStatus" = ${input.orderStatus} where id = ${row.id}`.execute(ctx.db)
+  await orderEvents.emit(ctx, 'ORDER_CREATED', { orderId }, row.channelId)
+  return { cart: { ...row, orderId, orderStatus: input.orderStatus }, orderId }
+}

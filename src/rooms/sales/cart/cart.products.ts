@@ -1,0 +1,103 @@
+/** The products of the lines of a cart: whether each of them can be ordered, and which surcharges come on top. */
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+import { Decimal } from '../../../core/money.js'
+import { groupBy } from '../../../core/store/store.js'
+import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
+import type { Localized } from '../../../db/json.js'
+import { isVisibleTo } from '../../catalog/assortment/assortment.read.js'
+import type { SurchargeTerms } from './cart.amounts.js'
+import { buyerOfCart, readAsBuyer } from './cart.buyer.js'
+
+/** What decides whether a product can be ordered. */
+export interface OrderedProduct {
+  id: number
+  clusterId: number | null
+  sku: string
+  names: Localized
+  status: string
+  hidden: 'Y' | 'N'
+  orderable: 'Y' | 'N'
+  orderableFrom: Date | null
+  orderableTo: Date | null
+  minimumQuantity: number
+  unit: number
+  isInAssortment: boolean
+}
+
+/** Reads the products with one statement. Products that do not exist are missing. */
+export async function readProducts(ctx: Ctx, cart: CartRow, ids: readonly number[]): Promise<Map<number, OrderedProduct>> {
+  if (ids.length === 0) return new Map()
+  const isVisible = await isVisibleTo(readAsBuyer(ctx), buyerOfCart(cart), 'product')
+  const rows = await ctx.db
+    .selectFrom('product')
+    .select(['id', 'clusterId', 'sku', 'names', 'status', 'hidden', 'orderable', 'orderableFrom', 'orderableTo'])
+    .select(['minimumQuantity', 'unit', isVisible.as('isInAssortment')])
+    .where('id', '=', sql<number>`any(${[...new Set(ids)]}::int4[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row as OrderedProduct]))
+}
+
+const UNORDERABLE_STATUSES: Record<string, string> = { N: 'not available', R: 'restricted' }
+
+/** The reason why a product cannot be ordered; null when it can. A child may be hidden, since it is chosen as an option. */
+export function whyUnorderable(product: OrderedProduct | undefined, now: Date, isChild: boolean): string | null {
+  if (!product) return 'The product does not exist any more'
+  if (!product.isInAssortment) return 'The product is not in the assortment of the buyer'
+  const status = UNORDERABLE_STATUSES[product.status]
+  if (status) return `The product is ${status}`
+  if (product.orderable === 'N') return 'The product is not orderable'
+  if (product.hidden === 'Y' && !isChild) return 'The product is hidden'
+  if (product.orderableFrom && now < product.orderableFrom)
+    return `The product is orderable from ${product.orderableFrom.toISOString()}`
+  if (product.orderableTo && now > product.orderableTo)
+    return `The product was orderable until ${product.orderableTo.toISOString()}`
+  return null
+}
+
+/** The reason why a product cannot be ordered in this quantity; null when it can. */
+export function whyWrongQuantity({ minimumQuantity, unit }: OrderedProduct, quantity: number): string | null {
+  if (quantity < minimumQuantity) return `The minimum quantity of the product is ${minimumQuantity}`
+  if (unit > 1 && quantity % unit !== 0) return `The product is sold in multiples of ${unit}`
+  return null
+}
+
+interface SurchargeRow {
+  productId: number
+  name: Localized
+  description: Localized
+  type: 'FlatFee' | 'Percentage'
+  value: string
+  taxCodeValue: string
+  percentage: string | null
+}
+
+/** The surcharges of products that are in use in the tax zone now, with their taxes, by product. One statement. */
+export async function readSurcharges(
+  ctx: Ctx,
+  productIds: readonly number[],
+  zone: string,
+): Promise<Map<number, SurchargeTerms[]>> {
+  if (productIds.length === 0) return new Map()
+  const { rows } = await sql<SurchargeRow>`
+    select sp."productId", s.name, s.description, s.type, s.value::text, s."taxCodeValue", t.percentage::text
+      from "surchargeProduct" sp join surcharge s on s.id = sp."surchargeId"
+      left join tax t on t.zone = s."taxZone" and t.code = s."taxCodeValue"
+     where sp."productId" = any(${[...new Set(productIds)]}::int4[]) and s.enabled and s."taxZone" = ${zone}
+       and (s."validFrom" is null or s."validFrom" <= ${ctx.now}) and (s."validTo" is null or s."validTo" >= ${ctx.now})
+     order by sp."productId", s.id`.execute(ctx.db)
+  const byProduct = groupBy(rows, ({ productId }) => productId)
+  return new Map([...byProduct].map(([productId, some]) => [productId, some.map(toTerms)]))
+}
+
+const toTerms = (row: SurchargeRow): SurchargeTerms => ({
+  names: row.name,
+  descriptions: row.description,
+  type: row.type,
+  value: Decimal.of(row.value),
+  taxCode: row.taxCodeValue,
+  taxPercentage: Decimal.of(row.percentage ?? 0),
+})
+
+/** All units of a line: those of a child depend on its parent. */
+export const unitsOf = (line: CartItemRow, parent: CartItemRow | undefined): number => line.quantity * (parent?.quantity ?? 1)

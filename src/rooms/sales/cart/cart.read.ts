@@ -1,0 +1,141 @@
+/** Carts in the form of the contract: what GraphQL and REST show of a row and its lines. */
+import type { CartPaymentData, CartTotal } from '../../../contract/contract.gen.js'
+import type { Ctx } from '../../../core/context.js'
+import { Decimal } from '../../../core/money.js'
+import { type Relation, relationField } from '../../../core/store/relations.js'
+import { rowsOf } from '../../../core/store/store.js'
+import type { CarrierRow, CartItemRow, CartRow, PayMethodRow } from '../../../db/db.gen.js'
+import type { Localized } from '../../../db/json.js'
+import { linesOfCart } from '../../../resources/sales/cart.js'
+import { carrier } from '../../../resources/stock/carrier.js'
+import { unitsOf } from './cart.products.js'
+
+/** A line with what belongs to it. */
+export interface ShownLine extends CartItemRow {
+  parent: CartItemRow | undefined
+  children: ShownLine[]
+}
+
+const linesField = relationField(linesOfCart)
+
+/** All lines of the cart, each with its parent and its children. */
+async function shownLines(ctx: Ctx, cart: CartRow): Promise<ShownLine[]> {
+  const rows = await linesField(cart, {}, ctx)
+  const byId = new Map(rows.map((row): [number, ShownLine] => [row.id, { ...row, parent: undefined, children: [] }]))
+  for (const line of byId.values()) {
+    const parent = line.parentItemId === null ? undefined : byId.get(line.parentItemId)
+    if (!parent) continue
+    line.parent = parent
+    parent.children.push(line)
+  }
+  return [...byId.values()]
+}
+
+/** The main lines that can be ordered. */
+export const readItems = async (ctx: Ctx, cart: CartRow): Promise<ShownLine[]> =>
+  (await shownLines(ctx, cart)).filter(
+    ({ parentItemId, isBonus, unorderableReason }) => parentItemId === null && !isBonus && unorderableReason === null,
+  )
+
+export const readBonusItems = async (ctx: Ctx, cart: CartRow): Promise<ShownLine[]> =>
+  (await shownLines(ctx, cart)).filter(({ isBonus }) => isBonus)
+
+export const readUnorderableItems = async (ctx: Ctx, cart: CartRow): Promise<ShownLine[]> =>
+  (await shownLines(ctx, cart)).filter(({ unorderableReason }) => unorderableReason !== null)
+
+/** The lines with these uuids. */
+export const readLinesByUuid = async (ctx: Ctx, cart: CartRow, uuids: readonly string[]): Promise<ShownLine[]> =>
+  (await shownLines(ctx, cart)).filter(({ uuid }) => uuids.includes(uuid))
+
+export const quantityOf = (line: CartItemRow): number => unitsOf(line, (line as ShownLine).parent)
+export const priceModeOf = ({ externalPrice }: { externalPrice: string | null }) =>
+  externalPrice === null ? 'PLATFORM' : 'EXTERNAL'
+
+export const totalOf = ({ amounts }: CartRow): CartTotal => ({
+  subTotal: amounts.subTotal,
+  subTotalNet: amounts.subTotalNet,
+  discountPercentage: amounts.discountPercentage,
+  totalNet: amounts.totalNet,
+  totalGross: amounts.totalGross,
+  discountNet: amounts.discountNet,
+  discount: amounts.discount,
+})
+
+const taxOf = (price: string, priceNet: string): string => Decimal.of(priceNet).subtract(Decimal.of(price)).toText()
+
+export const paymentDataOf = (row: CartRow): CartPaymentData => ({
+  method: row.paymentMethod,
+  price: row.amounts.payment.price,
+  priceNet: row.amounts.payment.priceNet,
+  priceMode: priceModeOf({ externalPrice: row.paymentExternalPrice }),
+  tax: taxOf(row.amounts.payment.price, row.amounts.payment.priceNet),
+  taxPercentage: row.amounts.payment.taxPercentage,
+  status: row.paymentStatus,
+  statusDate: row.paymentStatusDate,
+})
+
+/** The carrier and the warehouse are looked up by the columns of the cart, which is kept for that. */
+export const postageDataOf = (row: CartRow) => ({
+  carrier: row.carrier,
+  method: row.postageMethod,
+  taxPercentage: row.amounts.postage.taxPercentage,
+  requestDate: row.requestDate,
+  price: row.amounts.postage.price,
+  priceNet: row.amounts.postage.priceNet,
+  priceMode: priceModeOf({ externalPrice: row.postageExternalPrice }),
+  partialDeliveryAllowed: row.partialDeliveryAllowed,
+  pickUpLocationId: row.pickUpLocationId,
+})
+
+/** The carrier that each cart names. */
+export const carrierOfCart: Relation<{ carrier: string | null }, CarrierRow | null> = async (ctx, carts) => {
+  const names = [...new Set(carts.flatMap((row) => row.carrier ?? []))]
+  const rows = names.length ? await rowsOf(ctx, carrier, 'name', names) : []
+  const byName = new Map(rows.map((row) => [row.name, row]))
+  return carts.map((row) => byName.get(row.carrier ?? '') ?? null)
+}
+
+const textIn = (texts: Localized, language: string | null): string =>
+  texts[(language ?? 'NL').toUpperCase()] ?? Object.values(texts)[0] ?? ''
+
+/** The payment methods that each cart may use; all of them where no business rule limits them. */
+export const payMethodsOfCart: Relation<CartRow, object[]> = async (ctx, carts) => {
+  const rows = (await ctx.db
+    .selectFrom('payMethod')
+    .select(['id', 'names', 'externalCode', 'logo'])
+    .orderBy('id')
+    .execute()) as PayMethodRow[]
+  return carts.map(({ amounts, language }) => {
+    const costs = amounts.payMethods && new Map(amounts.payMethods.map(({ id, price }) => [id, price]))
+    return rows
+      .filter(({ id }) => !costs || costs.has(id))
+      .map(({ id, names, externalCode, logo }) => ({
+        id,
+        code: externalCode,
+        name: textIn(names, language),
+        externalCode,
+        price: costs?.get(id) ?? 0,
+        logo,
+      }))
+  })
+}
+
+/** The carriers that each cart may use; all of them where no business rule limits them. */
+export const carriersOfCart: Relation<
+  CartRow,
+  { id: number; name: string; type: string; logo: string | null; price: string }[]
+> = async (ctx, carts) => {
+  const rows = await ctx.db.selectFrom('carrier').select(['id', 'name', 'type', 'logo', 'shippingCost']).orderBy('id').execute()
+  return carts.map(({ amounts }) => {
+    const costs = amounts.carriers && new Map(amounts.carriers.map(({ id, price }) => [id, price]))
+    return rows
+      .filter(({ id }) => !costs || costs.has(id))
+      .map(({ id, name, type, logo, shippingCost }) => ({ id, name, type, logo, price: costs?.get(id) ?? shippingCost }))
+  })
+}
+
+const METHOD_NAMES: Record<string, string> = { DELIVERY: 'Delivery', PICKUP: 'Pick-up' }
+
+/** The ways of shipping that the carriers of the cart offer. */
+export const shippingMethodsOf = (carriers: readonly { type: string }[]) =>
+  [...new Set(carriers.map(({ type }) => type))].map((code) => ({ code, name: METHOD_NAMES[code] ?? code }))

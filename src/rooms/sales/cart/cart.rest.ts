@@ -1,0 +1,40 @@
+import { get } from '../../../core/store/store.js'
+import type { Routes } from '../../../faces/rest/route.js'
+import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
+import { cart } from '../../../resources/sales/cart.js'
+import { processCart } from './cart.checkout.js'
+import { cartDto, cartItemsDto, cartProcessDto, cartSearchDto, cartStartDto, cartUpdateDto } from './cart.dto.js'
+import { bulkItems } from './cart.items.js'
+import { listCarts, startCart, updateCart } from './cart.service.js'
+
+/** Paths name a cart by its uuid or by its number. */
+const uuidFromPath = async (ctx: Parameters<typeof get>[0], params: Record<string, string>) =>
+  (await get(ctx, cart, keyFromPath(cart, params))).uuid
+
+export const cartRest = {
+  'GET /v2/carts': { ...list(cart, cartDto, cartSearchDto), handle: (ctx, { input }) => listCarts(ctx, input) },
+  'POST /v2/carts': { ...create(cart, cartStartDto, cartDto), handle: (ctx, { input }) => startCart(ctx, input) },
+  'POST /v2/carts/search': { ...search(cart, cartDto, cartSearchDto), handle: (ctx, { input }) => listCarts(ctx, input) },
+  'GET /v2/carts/{id}': one(cart, 'id', cartDto),
+  'PATCH /v2/carts/{id}': {
+    ...update(cart, cartUpdateDto, cartDto),
+    handle: async (ctx, { params, input }) => updateCart(ctx, await uuidFromPath(ctx, params), input),
+  },
+  'DELETE /v2/carts/{id}': remove(cart, cartDto),
+  'POST /v2/carts/{id}/items': {
+    summary: 'Adds, changes and removes lines of a cart, all of them or none.',
+    input: { kind: 'body', dto: cartItemsDto },
+    output: { kind: 'one', dto: cartDto },
+    handle: async (ctx, { params, input }) => {
+      const uuid = await uuidFromPath(ctx, params)
+      await bulkItems(ctx, { ...input, cartId: uuid })
+      return get(ctx, cart, { uuid })
+    },
+  },
+  'POST /v2/carts/{id}/process': {
+    summary: 'Makes an order of a cart, once: a repeated call answers the same. `orderId` of the answer is the order.',
+    input: { kind: 'body', dto: cartProcessDto },
+    output: { kind: 'one', dto: cartDto },
+    handle: async (ctx, { params, input }) => (await processCart(ctx, await uuidFromPath(ctx, params), input)).cart,
+  },
+} satisfies Routes

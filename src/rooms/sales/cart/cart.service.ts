@@ -1,0 +1,139 @@
+/** Starting and changing carts. Every change locks the cart, checks that it may still change, and prices it anew. */
+import type { CartSearchInput, CartStartInput, CartUpdateAddressInput, CartUpdateInput } from '../../../contract/contract.gen.js'
+import { hasRole } from '../../../core/auth/access.js'
+import { conflict, forbidden, invalidField } from '../../../core/base/errors.js'
+import type { Page } from '../../../core/base/page.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
+import { create, list, remove, update } from '../../../core/store/store.js'
+import type { CartRow } from '../../../db/db.gen.js'
+import type { CartAddressValues } from '../../../db/json.js'
+import { foreignCompany } from '../../../resources/accounts/company.access.js'
+import { cart, ownCarts } from '../../../resources/sales/cart.js'
+import { NO_AMOUNTS, recalculateCart } from './cart.calculate.js'
+import { type Party, type PartyInput, resolveParty } from './cart.party.js'
+
+const INVALID_STATUS = 'CART_INVALID_STATUS_ERROR'
+
+export const BLANK_ADDRESS: CartAddressValues = {
+  company: null,
+  gender: null,
+  firstName: '',
+  middleName: null,
+  lastName: '',
+  street: '',
+  number: null,
+  numberExtension: null,
+  postalCode: '',
+  city: '',
+  region: null,
+  country: 'NL',
+  code: null,
+  email: null,
+  mobile: null,
+  phone: null,
+  icp: 'N',
+  notes: null,
+}
+
+/** A page of the carts of the caller, or of everybody for a role that reads orders. Carts without a buyer are in nobody's list. */
+export async function listCarts(ctx: Ctx, search: CartSearchInput, options: { counted?: boolean } = {}): Promise<Page<CartRow>> {
+  const { roles, user } = ctx.actor
+  if (hasRole(roles, 'order', 'VIEWER')) return list(ctx, cart, search, options)
+  if (search.contactIds?.some((id) => user?.kind !== 'contact' || id !== user.id))
+    throw forbidden('Unauthorized use of contactIds')
+  if (search.customerIds?.some((id) => user?.kind !== 'customer' || id !== user.id))
+    throw forbidden('Unauthorized use of customerIds')
+  if (search.companyIds?.some((id) => !user?.companyIds.includes(id))) throw foreignCompany()
+  return list(ctx, { ...cart, visible: () => () => ownCarts(user) }, search, options)
+}
+
+/** Starts an empty cart. */
+export const startCart = (ctx: Ctx, input: CartStartInput): Promise<CartRow> =>
+  inTransaction(ctx, async (inner) =>
+    create(inner, cart, {
+      ...(await resolveParty(inner, input)),
+      channelId: ctx.actor.channelId,
+      language: input.language ?? null,
+      invoiceAddress: BLANK_ADDRESS,
+      deliveryAddress: BLANK_ADDRESS,
+      amounts: NO_AMOUNTS,
+    }),
+  )
+
+/** Throws when the cart may not change: it was ordered, or it waits for an authorization manager. */
+export function refuseClosed({ orderId, status }: CartRow): void {
+  if (orderId !== null) throw conflict(INVALID_STATUS, `The cart has become the order [${orderId}] and cannot change any more`)
+  if (status !== 'OPEN') throw conflict(INVALID_STATUS, 'The cart waits for purchase authorization and cannot be changed')
+}
+
+/** Lets `work` change an open cart, then prices it. */
+export const changeCart = (
+  ctx: Ctx,
+  uuid: string,
+  work: (ctx: Ctx, cart: CartRow) => Promise<CartRow | undefined>,
+): Promise<CartRow> =>
+  changing(ctx, cart, { uuid }, { access: 'EDITOR', allows: refuseClosed }, async (inner, row) =>
+    recalculateCart(inner, (await work(inner, row)) ?? row),
+  )
+
+/** Hands a cart to a buyer, for whom it is priced anew. */
+export const setParty = (ctx: Ctx, uuid: string, input: PartyInput): Promise<CartRow> =>
+  changeCart(ctx, uuid, async (inner, row) => {
+    const party: Party = await resolveParty(inner, input)
+    return update(inner, cart, { id: row.id }, { ...party })
+  })
+
+/** Changes what is given. */
+export const updateCart = (ctx: Ctx, uuid: string, input: CartUpdateInput): Promise<CartRow> =>
+  changeCart(ctx, uuid, (inner, row) => update(inner, cart, { id: row.id }, toColumns(inner, input)))
+
+function toColumns(ctx: Ctx, { paymentData, postageData, ...rest }: CartUpdateInput) {
+  const requestDate = postageData?.requestDate
+  if (requestDate && new Date(requestDate) < startOfDay(ctx.now))
+    throw invalidField('postageData.requestDate', 'must be today or later')
+  return {
+    ...rest,
+    ...pick(paymentData, { method: 'paymentMethod', status: 'paymentStatus', price: 'paymentExternalPrice' }),
+    ...(paymentData?.status !== undefined && { paymentStatusDate: ctx.now }),
+    ...pick(postageData, {
+      method: 'postageMethod',
+      price: 'postageExternalPrice',
+      carrier: 'carrier',
+      requestDate: 'requestDate',
+      partialDeliveryAllowed: 'partialDeliveryAllowed',
+      pickUpLocationId: 'pickUpLocationId',
+    }),
+  }
+}
+
+const startOfDay = (now: Date): Date => new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)
+
+/** Columns that an empty value resets to their default. */
+const BLANKS: Record<string, string> = { paymentMethod: '', postageMethod: '', partialDeliveryAllowed: 'N' }
+
+/** The given properties under the names of their columns. */
+function pick(given: object | null | undefined, columns: Record<string, string>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(given ?? {}).flatMap(([name, value]) => {
+      const column = columns[name]
+      return column && value !== undefined ? [[column, value ?? BLANKS[column] ?? null]] : []
+    }),
+  )
+}
+
+/** Sets an address of the cart. The country of the delivery address decides the taxes. */
+export const updateAddress = (ctx: Ctx, uuid: string, { type, ...address }: CartUpdateAddressInput): Promise<CartRow> =>
+  changeCart(ctx, uuid, (inner, row) => {
+    const value = { ...BLANK_ADDRESS, ...blankToNull(address), country: address.country || 'NL', icp: address.icp ?? 'N' }
+    return update(inner, cart, { id: row.id }, type === 'INVOICE' ? { invoiceAddress: value } : { deliveryAddress: value })
+  })
+
+const REQUIRED = new Set(['firstName', 'lastName', 'street', 'postalCode', 'city'])
+const blankToNull = (address: object) =>
+  Object.fromEntries(
+    Object.entries(address).map(([name, value]) => [name, value === '' && !REQUIRED.has(name) ? null : (value ?? null)]),
+  )
+
+/** Deletes a cart, whatever its status. */
+export const deleteCart = async (ctx: Ctx, uuid: string): Promise<boolean> => Boolean(await remove(ctx, cart, { uuid }))
