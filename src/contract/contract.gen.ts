@@ -6100,7 +6100,10 @@ export type Cluster = ICluster & IBaseProduct & IResource & {
   descriptions: Array<LocalizedString>;
   shortDescriptions: Array<LocalizedString>;
   slugs: Array<LocalizedString>;
-  /** @deprecated Use Cluster.code. Removed on 2027-03-01. */
+  /**
+   * The same text as code.
+   * @deprecated Use Cluster.code. Removed on 2027-03-01.
+   */
   sku: Scalars['String']['output'];
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   defaultLanguage: Scalars['String']['output'];
@@ -8159,7 +8162,7 @@ export type IBaseProduct = {
   descriptions: Array<LocalizedString>;
   shortDescriptions: Array<LocalizedString>;
   slugs: Array<LocalizedString>;
-  /** @deprecated Use Product.sku or Cluster.code. Removed on 2027-03-01. */
+  /** The sku of a product, or the code of a cluster. */
   sku: Scalars['String']['output'];
   categoryId: Scalars['Int']['output'];
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */

@@ -50,7 +50,7 @@ describe('the list of deprecated items', () => {
   const IMPLIED: Record<string, number> = {
     'legacy-account-fields': 1,
     'localized-arrays': 4,
-    'numeric-ids': 2,
+    'numeric-ids': 1,
     'class-to-type': 1,
   }
 

@@ -67,7 +67,6 @@ const IMPLIED = new Set([
   'ICluster.defaultLanguage',
   'IProduct.defaultLanguage',
   'IResource.language',
-  'IBaseProduct.sku',
   'ICluster.sku',
   'IResource.class',
 ])
