@@ -60,7 +60,7 @@ function planUse(byName: ReadonlyMap<string, PublishedItem[]>, key: string, sibl
 
 const planUncertain = (item: PublishedItem): InputPlan => ({
   kind: 'human',
-  how: `if this is ${item.item}: ${item.use?.length ? `use ${item.use.join(' or ')}` : 'leave it out'}`,
+  how: `if this is ${item.item}: ${item.replacement ? `use ${item.replacement}` : 'leave it out'}`,
 })
 
 /** `source` and `sourceId` become one entry of `sources`. When `sources` is sent, the server has always ignored them. */

@@ -44,7 +44,8 @@ export function chooseFix({ fix, before, use, kind }: PublishedItem): string | n
 }
 
 export const leaveToHuman = (item: PublishedItem): { kind: 'human'; how: string } => {
-  const candidates = item.use?.length ? `choose ${item.use.join(' or ')}` : 'decide what to do without it'
+  const replacement = item.use?.join(' or ') || item.replacement
+  const candidates = replacement ? `choose ${replacement}` : 'decide what to do without it'
   return { kind: 'human', how: [candidates, item.note].filter(Boolean).join(': ') }
 }
 

@@ -9,6 +9,8 @@ export interface PublishedItem {
   endpoints: readonly string[]
   direction?: string | null
   use?: readonly string[] | null
+  /** The replacement in words, also where no coordinate names it. */
+  replacement?: string | null
   before?: string | null
   fix?: string | null
   note?: string | null

@@ -9,8 +9,9 @@ let key: string
 beforeAll(async () => {
   server = await house({ closes: false })
   key = await server.keyFor({ product: 'OWNER', category: 'OWNER', shop: 'OWNER' })
+  const made = await send('mutation { clusterConfigCreate(input: { name: "Hamers" }) { id } }')
   const { data } = await send(`mutation {
-    clusterCreate(input: { names: [{ language: "NL", value: "Hamers" }], code: "HAMER-C" }) { clusterId }
+    clusterCreate(input: { clusterConfigId: ${made.data.clusterConfigCreate.id}, code: "HAMER-C" }) { clusterId }
     hammer: productCreate(input: { names: [{ language: "NL", value: "Hamer" }], sku: "HAMER-1" }) { productId }
     productCreate(input: { names: [{ language: "NL", value: "Zaag" }], sku: "ZAAG-1" }) { productId }
   }`)

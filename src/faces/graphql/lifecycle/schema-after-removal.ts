@@ -19,7 +19,7 @@ import {
   type TypeDefinitionNode,
   visit,
 } from 'graphql'
-import { legacyOf } from '../../../core/lifecycle/legacy.js'
+import { insteadOf, legacyOf } from '../../../core/lifecycle/legacy.js'
 import { REMOVAL_INSTANT } from '../../../core/lifecycle/registry.js'
 
 export const isPastRemoval = (at: Date) => REMOVAL_INSTANT <= at
@@ -92,8 +92,8 @@ const lastingFields = ({ fields }: InterfaceTypeDefinitionNode) =>
 
 function keptField(field: FieldDefinitionNode, type: string, required: string): FieldDefinitionNode {
   const legacy = legacyOf({ astNode: field })
-  const instead = legacy?.use?.length ? ` Use ${legacy.use.join(' or ')}.` : ''
-  const value = `Removed: a request that selects it on ${type} fails.${instead} The schema has it only because ${required}, which keeps it, requires it.`
+  const instead = legacy ? insteadOf(legacy, '') : ''
+  const value = `Removed: a request that selects it on ${type} fails. ${instead} The schema has it only because ${required}, which keeps it, requires it.`
   return { ...field, description: { kind: Kind.STRING, value }, directives: [] }
 }
 

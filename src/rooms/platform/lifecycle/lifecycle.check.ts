@@ -13,6 +13,7 @@ import { createRules } from '../../../codemod/rules.js'
 import contract from '../../../contract/schema.gen.graphql'
 import { invalid, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
+import { replacementOf } from '../../../core/lifecycle/legacy.js'
 import { REMOVAL_INSTANT, type Registry } from '../../../core/lifecycle/registry.js'
 
 interface CheckInput {
@@ -71,7 +72,7 @@ function toVerdict(findings: readonly Finding[]) {
   const items = findings.map(({ name, item, isFixed, how }) => ({
     item: item?.item ?? name,
     migration: item?.migration ?? null,
-    replacement: item?.use?.join(' or ') || null,
+    replacement: item?.use?.join(' or ') || item?.replacement || null,
     isFixed,
     how,
   }))
@@ -97,6 +98,7 @@ function buildRules({ items }: Registry, schema: GraphQLSchema): RewriteRules {
     endpoints,
     direction,
     use: legacy.use ?? [],
+    replacement: replacementOf(legacy),
     before: legacy.before ?? 'works',
     fix: legacy.fix ?? null,
     removal: removal.toISOString(),
