@@ -4260,7 +4260,7 @@ export type EmailSendContactInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whose password is to be chosen anew, and how the e-mail speaks. */
+/** Whose password is to be chosen anew, and how the e-mail speaks. A variable for it may also be declared as PasswordRecoveryLinkInput, as published clients do: the server reads it as EmailEventInput. A validator that only knows this schema refuses that, because GraphQL has no second names for a type. */
 export type EmailEventInput = {
   /** Of what kind the e-mail is; one about a password stays one, whatever this says. */
   type?: InputMaybe<EmailEventType>;

@@ -26,6 +26,8 @@ export interface ListedItem {
   fix: Legacy['fix'] | null
   reason: string
   provenance: 'specification' | 'derived'
+  /** REST only: where the bodies of its endpoints have the property. */
+  places: Item['places']
 }
 
 export interface ListedMigration extends Migration {
@@ -93,7 +95,7 @@ export function buildList({ items: registered }: Registry, instant: Date): Depre
   }
 }
 
-const toListedItem = ({ api, item, endpoints, legacy, id, kind, direction, since, removal }: Item): ListedItem => ({
+const toListedItem = ({ api, item, endpoints, places, legacy, id, kind, direction, since, removal }: Item): ListedItem => ({
   api,
   item,
   endpoints,
@@ -110,6 +112,7 @@ const toListedItem = ({ api, item, endpoints, legacy, id, kind, direction, since
   fix: legacy.fix ?? null,
   reason: legacyReason(legacy),
   provenance: COUNTED_ONLY.has(legacy.migration) || IMPLIED.has(item) ? 'derived' : 'specification',
+  places: places ?? {},
 })
 
 function countByApi(items: readonly ListedItem[]): ItemCounts {
