@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import { pendingMigrationsOfAllTenants } from '../boot.js'
 import { readConfig } from '../config.js'
 import { systemClock } from '../core/base/clock.js'
-import { codemodHelp, isCodemodAction, runCodemod } from './codemod/codemod.js'
+import { isCodemodAction } from './codemod/codemod.js'
 import { requireExistingDatabase, withDatabaseUrl } from './database.js'
+import { lifecycleCommand } from './lifecycle.js'
 import { migrateWithHint } from './startup-checks.js'
 import { refuseExtraArguments } from './usage.js'
 
@@ -15,14 +16,12 @@ when it starts; use the command to migrate before you deploy.
   --check  changes nothing; shows the pending migrations of the control database and of every tenant;
            exit code 1 when there are any
 
-lint, fix and check are another tool, for the clients of a server:
-
-${codemodHelp}`
+The tool for the clients of a server is another one: wharf lifecycle --help.`
 
 export async function migrateCommand(args: string[]): Promise<void> {
   if (isCodemodAction(args[0])) {
-    process.exitCode = await runCodemod(args, console.log)
-    return
+    console.error(`wharf migrate ${args[0]} is called wharf lifecycle ${args[0]} now; the old name keeps working.`)
+    return lifecycleCommand(args)
   }
   const { values, positionals } = parseArgs({ args, options: { check: { type: 'boolean' } }, allowPositionals: true })
   refuseExtraArguments(positionals)

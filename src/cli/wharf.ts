@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { version } from '../server.js'
 import { adminsCommand, adminsHelp } from './admins.js'
 import { keysCommand, keysHelp } from './keys.js'
+import { lifecycleCommand, lifecycleHelp } from './lifecycle.js'
 import { migrateCommand, migrateHelp } from './migrate.js'
 import { seedCommand, seedHelp } from './seed.js'
 import { signingKeysCommand, signingKeysHelp } from './signing-keys.js'
@@ -24,10 +25,10 @@ Commands
   keys activate    switch it on again
   keys surface     let it use the API of a later date
   keys brownout    let it use the API after the removal, for a period
+  lifecycle lint   show where a client's files use deprecated items
+  lifecycle fix    change those files
+  lifecycle check  show what would fail at a date
   migrate          apply the pending migrations to the database
-  migrate lint     show where a client's files use deprecated items
-  migrate fix      change those files
-  migrate check    show what would fail at a date
   seed             load the demo data
   signing-keys     rotate or list the keys that sign access tokens
 
@@ -39,6 +40,7 @@ type Command = { run: (args: string[]) => Promise<void>; help: string }
 const commands: Record<string, Command> = {
   admins: { run: adminsCommand, help: adminsHelp },
   keys: { run: keysCommand, help: keysHelp },
+  lifecycle: { run: lifecycleCommand, help: lifecycleHelp },
   migrate: { run: migrateCommand, help: migrateHelp },
   seed: { run: seedCommand, help: seedHelp },
   'signing-keys': { run: signingKeysCommand, help: signingKeysHelp },

@@ -1,5 +1,6 @@
 /** Replaces deprecated properties in JSON: in the variables of a document, whose types the schema knows, and in REST payloads, whose properties follow from the endpoint. */
 import { type GraphQLInputType, getNamedType, isEnumType, isInputObjectType } from 'graphql'
+import { isSameInput, type RetypedVariables } from './arguments.js'
 import { type Edit, removalEdits } from './edits.js'
 import type { JsonMember, JsonNode } from './json.js'
 import { chooseFix, type Finding, type InputPlan, lastName, leaveToHuman, ORIGINAL_LANGUAGE, planInput } from './plan.js'
@@ -125,18 +126,34 @@ function planEnumValue(published: PublishedContract, type: ReturnType<typeof get
   return { item, plan }
 }
 
+/** The shape of a variable whose declared input changes: what the new input does not take is left to a human. */
+function shapeOfRetyped(published: PublishedContract, from: GraphQLInputType, to: string): DataShape | null {
+  const [old, now] = [getNamedType(from), published.schema.getType(to)]
+  const shape = shapeOfInput(published, from)
+  if (!shape || !isInputObjectType(old) || !isInputObjectType(now)) return shape
+  return {
+    ...shape,
+    property: (key, siblings) =>
+      isSameInput(old, now, key)
+        ? shape.property(key, siblings)
+        : { item: null, plan: { kind: 'human', how: `${now.name} does not take it` } },
+  }
+}
+
 /** The shape of the variables of an operation. Variables that it no longer declares are removed. */
 export function shapeOfVariables(
   published: PublishedContract,
   types: ReadonlyMap<string, GraphQLInputType>,
   dropped: ReadonlySet<string>,
+  retyped: Readonly<RetypedVariables>,
 ): DataShape {
   return {
     property: (key) =>
       dropped.has(key) ? { item: null, plan: { kind: 'drop', how: `left out: $${key} is no longer used` } } : null,
     inside(key) {
-      const type = types.get(key)
-      return type ? shapeOfInput(published, type) : null
+      const [type, change] = [types.get(key), retyped.get(key)]
+      if (!type) return null
+      return change ? shapeOfRetyped(published, type, change.to) : shapeOfInput(published, type)
     },
   }
 }

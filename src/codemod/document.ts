@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
   isExecutableDefinitionNode,
   isInputType,
   Kind,
@@ -11,13 +12,16 @@ import {
   NoUnusedVariablesRule,
   parse,
   specifiedRules,
+  TypeInfo,
   typeFromAST,
   validate,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql'
-import { applyEdits } from './edits.js'
+import { applyEdits, type Edit } from './edits.js'
 import type { Finding } from './plan.js'
 import { computeEdits } from './reprint.js'
-import { rewriteDocument } from './rewrite.js'
+import { type RewrittenDocument, rewriteDocument } from './rewrite.js'
 import type { RewriteRules } from './rules.js'
 
 export interface DocumentProblem {
@@ -31,6 +35,7 @@ export interface MigratedDocument {
   problems: DocumentProblem[]
   variableTypes: ReadonlyMap<string, GraphQLInputType>
   droppedVariables: ReadonlySet<string>
+  retypedVariables: RewrittenDocument['retypedVariables']
 }
 
 const unchanged = (text: string, problems: DocumentProblem[] = []): MigratedDocument => ({
@@ -39,22 +44,63 @@ const unchanged = (text: string, problems: DocumentProblem[] = []): MigratedDocu
   problems,
   variableTypes: new Map(),
   droppedVariables: new Set(),
+  retypedVariables: new Map(),
 })
 
-/** `text` is edited. `readable` is the same text with its interpolations masked, and is parsed. */
+/**
+ * `text` is edited. `readable` is the same text with its interpolations masked, and is parsed.
+ * A document that would not be valid afterwards stays as it is, and no finding in it counts as fixed.
+ */
 export function migrateDocument(rules: RewriteRules, text: string, readable: string): MigratedDocument {
   const { document, problem } = parseRequest(readable)
   if (!document) return unchanged(text, problem ? [problem] : [])
-  const { document: after, findings, droppedVariables } = rewriteDocument(rules, document)
+  const attempt = rewriteValidly(rules, document, readable)
+  const { findings, droppedVariables, retypedVariables, edits, fixed } = attempt
   const variableTypes = readVariableTypes(rules.published.schema, document)
+  if (attempt.reason) return { ...unchanged(text), findings: findings.map(leaveAsItIs(attempt.reason)), variableTypes }
   if (hasForeignFragment(document)) findings.push(...[...droppedVariables].map(toDoubtfulFinding))
-  const common = { findings, variableTypes, droppedVariables }
-  if (!after) return { ...common, text: '# Nothing is left of this document: its fields have no replacement.\n', problems: [] }
+  const problems = findings.every(({ isFixed }) => isFixed) ? findProblems(rules.future, fixed) : []
+  const after = addComments(rules, applyEdits(text, includeEscapes(text, readable, edits)), fixed)
+  return { text: after, findings, problems, variableTypes, droppedVariables, retypedVariables }
+}
+
+/** The backslash before a `$` is masked in `readable`; it goes together with the `$` that an edit replaces. */
+const includeEscapes = (text: string, readable: string, edits: readonly Edit[]) =>
+  edits.map((edit) => {
+    const isEscaped = text[edit.start - 1] === '\\' && readable[edit.start - 1] === ' ' && edit.end > edit.start
+    return isEscaped ? { ...edit, start: edit.start - 1 } : edit
+  })
+
+const leaveAsItIs =
+  (reason: string) =>
+  (finding: Finding): Finding => ({ ...finding, isFixed: false, how: `${finding.how}: ${reason}` })
+
+interface Attempt extends RewrittenDocument {
+  edits: readonly Edit[]
+  fixed: string
+  /** Why the document must stay as it is; null when the rewritten document is good. */
+  reason: string | null
+}
+
+/** Rewrites a document. Where an alias for an old key clashes with another selection of that key, the alias is left out. */
+function rewriteValidly(rules: RewriteRules, document: DocumentNode, readable: string): Attempt {
+  const rewritten = rewriteDocument(rules, document)
+  const { document: after, findings } = rewritten
+  if (!after) return { ...rewritten, edits: [], fixed: readable, reason: 'nothing is left of the document, so delete it' }
   const edits = computeEdits(readable, document, after)
   const fixed = applyEdits(readable, edits)
-  const problems = findings.every(({ isFixed }) => isFixed) ? findProblems(rules.future, fixed) : []
-  return { ...common, text: addComments(rules, applyEdits(text, edits), fixed), problems }
+  const wasValid = findProblems(rules.published.schema, readable).length === 0
+  // What is left to a human is still in the document, and only valid today.
+  const target = findings.every(({ isFixed }) => isFixed) ? rules.future : rules.published.schema
+  const problems = wasValid ? findProblems(target, fixed) : []
+  const clashing = problems.flatMap(({ message }) => CLASH.exec(message)?.[1] ?? [])
+  if (clashing.some((key) => !rules.unaliased.has(key)))
+    return rewriteValidly({ ...rules, unaliased: new Set([...rules.unaliased, ...clashing]) }, document, readable)
+  return { ...rewritten, edits, fixed, reason: problems[0] ? `it would not be valid: ${problems[0].message}` : null }
 }
+
+/** The message of graphql-js about one response key that two selections give to different fields. */
+const CLASH = /^Fields "(\w+)" conflict/
 
 /** A fragment in another file may still use a variable that this document no longer uses. */
 const toDoubtfulFinding = (variable: string): Finding => ({
@@ -73,8 +119,21 @@ export function findProblems(schema: GraphQLSchema, readable: string): DocumentP
   const usesOtherFiles = hasForeignFragment(document)
   const ignored = [KnownFragmentNamesRule, NoUnusedFragmentsRule, ...(usesOtherFiles ? [NoUnusedVariablesRule] : [])]
   const rules = specifiedRules.filter((rule) => !ignored.includes(rule))
-  return validate(schema, document, rules).map(({ message, positions }) => ({ message, offset: positions?.[0] ?? 0 }))
+  return validate(schema, document, rules)
+    .filter(({ message }) => !isPublishedTypeName(schema, message))
+    .map(({ message, positions }) => ({ message, offset: positions?.[0] ?? 0 }))
 }
+
+const OTHER_TYPE = /^Variable "\$\w+" of type "(\w+)!?" used in position expecting type "(\w+)!?"/
+
+/** Whether a variable is declared by another published name of its input. The description of the input lists those names. */
+function isPublishedTypeName(schema: GraphQLSchema, message: string): boolean {
+  const [, declared, expected = ''] = OTHER_TYPE.exec(message) ?? []
+  return declared !== undefined && hasOtherName(schema.getType(expected), declared)
+}
+
+const hasOtherName = (type: { description?: string | null | undefined } | null | undefined, name: string) =>
+  new RegExp(`also be declared as (?:\\w+ or )*${name}\\b`).test(type?.description ?? '')
 
 function parseRequest(readable: string): { document: DocumentNode | null; problem: DocumentProblem | null } {
   if (/^(?:[\s,\uFEFF]|#[^\n]*(?:\n|$))*$/.test(readable)) return { document: null, problem: null }
@@ -97,16 +156,22 @@ function hasForeignFragment({ definitions, loc }: DocumentNode): boolean {
   return spreads.some((name) => name !== 'on' && !defined.has(name))
 }
 
-function readVariableTypes(schema: GraphQLSchema, { definitions }: DocumentNode): Map<string, GraphQLInputType> {
-  const declared = definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
-  )
-  return new Map(
-    declared.flatMap(({ variable, type }) => {
+function readVariableTypes(schema: GraphQLSchema, document: DocumentNode): Map<string, GraphQLInputType> {
+  const types = new Map<string, GraphQLInputType>()
+  const info = new TypeInfo(schema)
+  const visitor = visitWithTypeInfo(info, {
+    VariableDefinition({ variable, type }) {
       const inputType = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1])
-      return isInputType(inputType) ? [[variable.name.value, inputType] as const] : []
-    }),
-  )
+      if (isInputType(inputType)) types.set(variable.name.value, inputType)
+      return false
+    },
+    Variable({ name }) {
+      const [declared, expected] = [getNamedType(types.get(name.value)), info.getInputType()]
+      if (declared && expected && hasOtherName(getNamedType(expected), declared.name)) types.set(name.value, expected)
+    },
+  })
+  visit(document, visitor)
+  return types
 }
 
 /** Adds a comment above each line that a human must change, unless the comment is there already. */
@@ -117,7 +182,7 @@ function addComments(rules: RewriteRules, text: string, readable: string): strin
   const edits = unresolved.flatMap(({ name, how, offset }) => {
     const line = text.lastIndexOf('\n', offset - 1) + 1
     const indent = text.slice(line, offset)
-    const comment = `# wharf migrate: ${name}: ${how.replace(/\s+/g, ' ')}`
+    const comment = `# wharf lifecycle: ${name}: ${how.replace(/\s+/g, ' ')}`
     const isPresent = text.slice(0, line).trimEnd().endsWith(comment)
     if (indent.trim() !== '' || isPresent || /[`\\]|\$\{/.test(comment)) return []
     return [{ start: offset, end: offset, text: `${comment}\n${indent}` }]

@@ -6,6 +6,8 @@ import {
   type GraphQLNamedType,
   getNamedType,
   getNullableType,
+  type InlineFragmentNode,
+  isInterfaceType,
   isLeafType,
   isRequiredArgument,
   Kind,
@@ -13,6 +15,7 @@ import {
   type SelectionSetNode,
   type TypeInfo,
 } from 'graphql'
+import { canSendAs, describeInputChange, gatherArguments, type RetypedVariables } from './arguments.js'
 import {
   chooseFix,
   type Finding,
@@ -28,7 +31,8 @@ import { markReplacement } from './reprint.js'
 import type { RewriteRules } from './rules.js'
 
 type FieldDefinition = GraphQLField<unknown, unknown>
-type FieldChange = { node: FieldNode | null; how: string }
+type Replacement = FieldNode | InlineFragmentNode
+type FieldChange = { node: Replacement | null; how: string }
 
 const nameNode = (value: string) => ({ kind: Kind.NAME, value }) as const
 const fieldNode = (name: string, selectionSet?: SelectionSetNode): FieldNode => ({
@@ -36,7 +40,17 @@ const fieldNode = (name: string, selectionSet?: SelectionSetNode): FieldNode => 
   name: nameNode(name),
   ...(selectionSet && { selectionSet }),
 })
-const selectionSetOf = (...selections: FieldNode[]): SelectionSetNode => ({ kind: Kind.SELECTION_SET, selections })
+const selectionSetOf = (...selections: Replacement[]): SelectionSetNode => ({ kind: Kind.SELECTION_SET, selections })
+const fragmentOn = (type: string | null, ...selections: Replacement[]): InlineFragmentNode => ({
+  kind: Kind.INLINE_FRAGMENT,
+  selectionSet: selectionSetOf(...selections),
+  ...(type && { typeCondition: { kind: Kind.NAMED_TYPE, name: nameNode(type) } }),
+})
+
+/** A list becomes a page: what was selected of an element is selected of its items. */
+const selectItems = (selectionSet: SelectionSetNode) => selectionSetOf(fieldNode('items', selectionSet))
+
+const withoutSelection = ({ selectionSet: _dropped, ...node }: FieldNode): FieldNode => node
 
 const describeTypeChange = (how: string, from: GraphQLNamedType, to: GraphQLNamedType) =>
   `${how}: it returns ${to.name} instead of ${from.name}`
@@ -46,11 +60,13 @@ export class FieldRewriter {
     private readonly rules: RewriteRules,
     private readonly types: TypeInfo,
     private readonly findings: Finding[],
+    private readonly retyped: RetypedVariables,
   ) {}
 
-  leaveField(node: FieldNode): FieldNode | null | undefined {
+  leaveField(sent: FieldNode): Replacement | null | undefined {
     const [parent, field] = [this.types.getParentType(), this.types.getFieldDef()]
     if (!parent || !field || field.name.startsWith('__')) return undefined
+    const node = gatherArguments(this.rules.published, parent, field, sent)
     const filled = this.fillEmptySelection(node, parent, field)
     const successor = this.futureType(this.rules.successors.get(parent.name))
     if (successor) return filled && this.moveFieldToSuccessor(filled, parent, field, successor)
@@ -103,13 +119,23 @@ export class FieldRewriter {
     field: FieldDefinition,
     successor: GraphQLNamedType,
   ): FieldNode | null {
-    const newName = successorNames(field.name, parent.name, successor.name).find((name) => {
+    const candidates = successorNames(field.name, parent.name, successor.name).flatMap((name) => {
       const now = getFieldsOf(successor)?.[name]
-      return now && this.hasEquivalentType(field, now)
+      return now && !now.args.some(isRequiredArgument) ? [now] : []
     })
+    const now = candidates.find((candidate) => this.hasEquivalentType(field, candidate))
+    const page = now ? undefined : candidates.find((candidate) => this.isPageOf(candidate, field))
+    const newName = (now ?? page)?.name
     const how = newName ? `rename to ${newName}` : `left out: ${successor.name} has no such field`
     if (newName !== field.name) this.addConsequence(`${parent.name}.${field.name}`, node.loc?.start, how)
-    return newName ? this.renameField(node, newName) : null
+    if (!newName) return null
+    const renamed = this.renameField(node, newName)
+    return page && node.selectionSet ? { ...renamed, selectionSet: selectItems(node.selectionSet) } : renamed
+  }
+
+  private isPageOf(page: FieldDefinition, element: FieldDefinition): boolean {
+    const [from, to] = [getNamedType(element.type), getElementType(page.type)]
+    return !isLeafType(from) && (from.name === to.name || this.rules.successors.get(from.name) === to.name)
   }
 
   private hasEquivalentType(old: FieldDefinition, now: FieldDefinition): boolean {
@@ -134,6 +160,8 @@ export class FieldRewriter {
 
   private planChange(node: FieldNode, item: PublishedItem, parent: GraphQLNamedType, field: FieldDefinition): FieldChange | null {
     const fix = chooseFix(item)
+    const byType = this.splitByType(node, item, parent)
+    if (byType) return byType
     if (fix === 'drop') return { node: null, how: 'leave it out' }
     if (fix === 'none') return { node: null, how: 'leave it out: it has no replacement' }
     if (fix !== 'rename' && fix !== 'reshape') return null
@@ -145,20 +173,37 @@ export class FieldRewriter {
     return this.reshape(node, field, now, item.kind === 'mutation' || item.kind === 'query')
   }
 
+  /** A field of an interface becomes the replacement on each of its types, when the list names one for every type. */
+  private splitByType(node: FieldNode, { use }: PublishedItem, parent: GraphQLNamedType): FieldChange | null {
+    if (!isInterfaceType(parent) || !use?.length) return null
+    const types = this.rules.published.schema.getPossibleTypes(parent)
+    const fragments = types.flatMap((type) => {
+      const name = lastName(use.find((coordinate) => coordinate.split('.')[0] === type.name) ?? '')
+      const now = name ? getFieldsOf(this.futureType(type.name))?.[name] : undefined
+      if (!now || !isLeafType(getNamedType(now.type))) return []
+      const { loc: _moved, ...field } = this.renameField(node, name)
+      return [fragmentOn(type.name, field)]
+    })
+    const [only] = fragments
+    if (!only || fragments.length < types.length) return null
+    const how = `select ${use.join(' or ')}, by the type of the result`
+    return { node: markReplacement(node, fragments.length === 1 ? only : fragmentOn(null, ...fragments)), how }
+  }
+
   private reshape(node: FieldNode, old: FieldDefinition, now: FieldDefinition, isOperation: boolean): FieldChange | null {
     const args = this.renameArguments(node, old, now)
     if (!args) return null
     const next = { ...this.renameField(node, now.name), arguments: args }
-    const how = `rename to ${now.name}`
+    const how = `rename to ${now.name}${this.describeInputs(node, old, now)}`
     const [from, to] = [getNamedType(old.type), getNamedType(now.type)]
     if (isLeafType(from) && isLeafType(to))
       return { node: next, how: from.name === to.name ? how : describeTypeChange(how, from, to) }
     if (isLeafType(from)) return this.selectInside(next, from, to, isOperation)
+    if (isLeafType(to)) return isOperation ? { node: withoutSelection(next), how: describeTypeChange(how, from, to) } : null
     if (this.hasEquivalentType(old, now)) return { node: next, how }
-    const element = getElementType(now.type)
-    if (!node.selectionSet || (element.name !== from.name && this.rules.successors.get(from.name) !== element.name)) return null
+    if (!node.selectionSet || !this.isPageOf(now, old)) return null
     return {
-      node: { ...next, selectionSet: selectionSetOf(fieldNode('items', node.selectionSet)) },
+      node: { ...next, selectionSet: selectItems(node.selectionSet) },
       how: `${how}: it returns a page, whose default size may truncate the list`,
     }
   }
@@ -200,16 +245,26 @@ export class FieldRewriter {
       const name = successorNames(arg.name.value, from, to).find((candidate) =>
         now.args.some((newArg) => newArg.name === candidate),
       )
-      if (!name) return null
+      const [sent, taken] = [old.args.find((one) => one.name === arg.name.value), now.args.find((one) => one.name === name)]
+      if (!name || !taken || !canSendAs(arg.value, sent?.type, taken.type, this.retyped)) return null
       renamed.push(name === arg.name.value ? arg : { ...arg, name: nameNode(name) })
     }
     const present = new Set(renamed.map(({ name }) => name.value))
     return now.args.every((arg) => !isRequiredArgument(arg) || present.has(arg.name)) ? renamed : null
   }
 
+  private describeInputs(node: FieldNode, old: FieldDefinition, now: FieldDefinition): string {
+    const pairs = (node.arguments ?? []).flatMap(({ name }) => {
+      const [from, to] = [old, now].map(({ args }) => args.find((one) => one.name === name.value))
+      return to ? [describeInputChange(from && getNamedType(from.type), getNamedType(to.type))] : []
+    })
+    return pairs.join('')
+  }
+
   private renameField(node: FieldNode, name: string): FieldNode {
     if (node.name.value === name) return node
-    const alias = node.alias ?? (this.rules.keepsOldKeys ? nameNode(node.name.value) : undefined)
+    const kept = node.alias ?? (this.rules.keepsOldKeys ? nameNode(node.name.value) : undefined)
+    const alias = kept && !this.rules.unaliased.has(kept.value) ? kept : undefined
     return { ...node, name: nameNode(name), alias: alias?.value === name ? undefined : alias }
   }
 }

@@ -3,40 +3,25 @@ import type { DataShape } from './data.js'
 import { chooseFix, type InputPlan, lastName, leaveToHuman, planLocalize } from './plan.js'
 import type { PublishedContract, PublishedItem } from './published.js'
 
-/**
- * The published list names the properties of an endpoint, but not where they are in the body. Certain are the top level, the elements
- * of the lists of a bulk, and `filters` of a search. The same name deeper in the body may be another property, so it is only reported.
- */
+/** The list tells at which places of its body an endpoint takes a deprecated property. The same name elsewhere is another property. */
 export function shapeOfPayload({ items }: PublishedContract, endpoint: string): DataShape {
-  const sent = items.filter(
-    ({ api, kind, direction, endpoints }) =>
-      api.toLowerCase() === 'rest' &&
-      kind === 'property' &&
-      direction !== 'returned' &&
-      endpoints.some((template) => matchesEndpoint(template, endpoint)),
+  const byPlace = new Map(
+    items.flatMap((item) =>
+      Object.entries(item.places ?? {})
+        .filter(([template]) => matchesEndpoint(template, endpoint))
+        .flatMap(([, places]) => places.map((place) => [place, item] as const)),
+    ),
   )
-  const byName = groupByName(sent.filter((item) => !isParentProperty(item)))
-  const ofParent = groupByName(sent.filter(isParentProperty))
-  const isBulk = /\/bulk(?:\/|$)/.test(endpoint)
-  const below: DataShape = {
-    property: (key, siblings) => (isLanguageOfText(key, siblings) ? null : planUse(byName, key, null)),
-    inside: () => below,
-  }
-  const parent: DataShape = { property: (key, siblings) => planUse(ofParent, key, siblings), inside: () => null }
-  const inside = (key: string) => (key === 'parent' ? parent : below)
-  const certain: DataShape = {
-    property: (key, siblings) => (isLanguageOfText(key, siblings) ? null : planUse(byName, key, siblings)),
-    inside,
-  }
-  return { ...certain, inside: (key) => (key !== 'parent' && (isBulk || key === 'filters') ? certain : inside(key)) }
+  return shapeAt(byPlace, '')
 }
 
-/** `language` beside a localized value or an uploaded file belongs to that, and is not the deprecated property. */
-const isLanguageOfText = (key: string, siblings: readonly string[]) =>
-  key === 'language' && siblings.some((other) => ['value', 'values', 'uploadType', 'uri'].includes(other))
-
-/** The properties of `ParentInput` and `ParentReferenceDto` are in `parent`, and nowhere else. */
-const isParentProperty = ({ item }: PublishedItem) => /^Parent\w+\./.test(item)
+const shapeAt = (byPlace: ReadonlyMap<string, PublishedItem>, prefix: string): DataShape => ({
+  property(key, siblings) {
+    const item = byPlace.get(`${prefix}${key}`)
+    return item ? { item, plan: planProperty(item, key, siblings) } : null
+  },
+  inside: (key) => shapeAt(byPlace, `${prefix}${key}.`),
+})
 
 const isOperation = ({ kind }: PublishedItem) => kind === 'operation'
 
@@ -50,18 +35,6 @@ export function findEndpointItems({ items }: PublishedContract, endpoint: string
     return isUsed && matchesEndpoint(path, address)
   })
 }
-
-function planUse(byName: ReadonlyMap<string, PublishedItem[]>, key: string, siblings: readonly string[] | null) {
-  const [item, other] = byName.get(key) ?? []
-  if (!item) return null
-  const isCertain = siblings !== null && (!other || chooseFix(other) === chooseFix(item))
-  return { item, plan: isCertain ? planProperty(item, key, siblings) : planUncertain(item) }
-}
-
-const planUncertain = (item: PublishedItem): InputPlan => ({
-  kind: 'human',
-  how: `if this is ${item.item}: ${item.use?.length ? `use ${item.use.join(' or ')}` : 'leave it out'}`,
-})
 
 /** `source` and `sourceId` become one entry of `sources`. When `sources` is sent, the server has always ignored them. */
 function planSources(item: PublishedItem, old: string, siblings: readonly string[]): InputPlan {
@@ -81,12 +54,6 @@ function planProperty(item: PublishedItem, old: string, siblings: readonly strin
   if (siblings.includes(name)) return { kind: 'human', how: `${old} and ${name} are both given: keep one` }
   if (isText) return planLocalize(name, siblings.includes('language') ? 'language' : null)
   return { kind: 'rename', name, how: `rename to ${name}` }
-}
-
-function groupByName(items: readonly PublishedItem[]): Map<string, PublishedItem[]> {
-  const groups = new Map<string, PublishedItem[]>()
-  for (const item of items) groups.set(lastName(item.item), [...(groups.get(lastName(item.item)) ?? []), item])
-  return groups
 }
 
 /** `PUT /v2/taxes/12` is `PUT /v2/taxes/{id}`. */

@@ -2,6 +2,7 @@
 import {
   type GraphQLInputType,
   type GraphQLNamedType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
   isInputObjectType,
@@ -39,12 +40,15 @@ export const lastName = (coordinate: string) => /(\w+)(?::\))?$/.exec(coordinate
 export function chooseFix({ fix, before, use, kind }: PublishedItem): string | null {
   if (fix) return fix
   if (before && /ignored|not ?stored/i.test(before)) return 'drop'
+  // A field that nothing replaces can only be left out.
+  if (kind === 'field' && !use?.length) return 'drop'
   if (use?.length !== 1) return null
   return kind === 'query' || kind === 'mutation' ? 'reshape' : 'rename'
 }
 
 export const leaveToHuman = (item: PublishedItem): { kind: 'human'; how: string } => {
-  const candidates = item.use?.length ? `choose ${item.use.join(' or ')}` : 'decide what to do without it'
+  const replacement = item.use?.join(' or ') || item.replacement
+  const candidates = replacement ? `choose ${replacement}` : 'decide what to do without it'
   return { kind: 'human', how: [candidates, item.note].filter(Boolean).join(': ') }
 }
 
@@ -81,19 +85,34 @@ export function isLocalizedType(type: GraphQLNamedType): boolean {
   return fields?.language !== undefined && fields.value !== undefined
 }
 
-/** Maps a type that is removed together with its item to the type of the replacement, such as `Shop` → `Channel`. */
+/**
+ * Maps a type that is removed together with its item to the type of the replacement, such as `Shop` → `Channel`.
+ * The types of its fields follow those of the fields with the same names.
+ */
 export function findSuccessors({ items, schema }: PublishedContract, future: GraphQLSchema): Map<string, string> {
   const roots = [schema.getQueryType(), schema.getMutationType()]
   const found = new Map<string, string>()
+  const pair = (from: GraphQLNamedType, to: GraphQLNamedType) => {
+    const [fields, newFields] = [getFieldsOf(from), getFieldsOf(future.getType(to.name))]
+    if (!fields || !newFields || future.getType(from.name) || found.has(from.name)) return
+    found.set(from.name, to.name)
+    for (const field of Object.values(fields)) {
+      const name = successorNames(field.name, from.name, to.name).find((candidate) => newFields[candidate])
+      const now = name ? newFields[name] : undefined
+      if (now) pairTypes(field.type, now.type)
+    }
+  }
+  const pairTypes = (from: GraphQLOutputType, to: GraphQLOutputType) =>
+    pair(getNamedType(from), isPage(getNamedType(from)) ? getNamedType(to) : getElementType(to))
   for (const { item, use } of items) {
     const root = roots.find((type) => type?.getFields()[item])?.getFields()
     const [old, now] = [root?.[item], root?.[use?.[0] ?? '']]
-    if (!old || !now) continue
-    const [from, to] = [getNamedType(old.type), getElementType(now.type)]
-    if (!future.getType(from.name) && future.getType(to.name)) found.set(from.name, to.name)
+    if (old && now) pairTypes(old.type, now.type)
   }
   return found
 }
+
+const isPage = (type: GraphQLNamedType) => getFieldsOf(type)?.items !== undefined
 
 /** The type of the items of a page type, or the type itself. */
 export function getElementType(type: Parameters<typeof getNamedType>[0] & object): GraphQLNamedType {
@@ -109,6 +128,7 @@ export const getFieldsOf = (type: GraphQLNamedType | null | undefined) =>
 export function successorNames(name: string, from: string, to: string): string[] {
   const [old, now] = [lowerFirst(from), lowerFirst(to)]
   const rest = name.startsWith(old) ? name.slice(old.length) : null
+  if (name === 'id') return [name, `${now}Id`]
   return rest === null ? [name] : [name, `${now}${rest}`, lowerFirst(rest)]
 }
 

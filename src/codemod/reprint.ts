@@ -29,7 +29,7 @@ export function computeEdits(source: string, before: ASTNode, after: ASTNode): E
     const [was, is] = [old[key], now[key]]
     if (Array.isArray(was) && Array.isArray(is)) return listEdits(source, was, is)
     if (isNode(was) && isNode(is)) return computeEdits(source, was, is)
-    if (isNode(is) || isNode(was)) return partEdits(before as FieldNode, key, is as ASTNode | undefined)
+    if (isNode(is) || isNode(was)) return partEdits(source, before as FieldNode, key, is as ASTNode | undefined)
     return []
   })
 }
@@ -49,13 +49,15 @@ function wrapEdits(source: string, before: SelectionSetNode, after: SelectionSet
 }
 
 /** The edits for an alias or a selection that a field gains or loses. */
-function partEdits(field: FieldNode, key: string, now: ASTNode | undefined): Edit[] {
+function partEdits(source: string, field: FieldNode, key: string, now: ASTNode | undefined): Edit[] {
   const name = rangeOf(field.name)
   const { end } = rangeOf(field)
   if (key === 'alias' && now) return [{ start: name.start, end: name.start, text: `${print(now)}: ` }]
   if (key === 'alias' && field.alias) return [{ start: rangeOf(field.alias).start, end: name.start, text: '' }]
   if (key === 'selectionSet' && now?.kind === Kind.SELECTION_SET)
     return [{ start: end, end, text: ` { ${now.selections.map((selection) => print(selection)).join(' ')} }` }]
+  if (key === 'selectionSet' && field.selectionSet)
+    return [{ start: source.slice(0, rangeOf(field.selectionSet).start).trimEnd().length, end, text: '' }]
   throw new Error(`No rule for a ${field.kind} whose ${key} appears or disappears`)
 }
 

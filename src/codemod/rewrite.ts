@@ -15,6 +15,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
+import { findGatheringArgument, type RetypedVariables } from './arguments.js'
 import { FieldRewriter } from './field.js'
 import { chooseFix, type Finding, lastName, leaveToHuman, ORIGINAL_LANGUAGE, planInput } from './plan.js'
 import type { PublishedItem } from './published.js'
@@ -26,13 +27,16 @@ export interface RewrittenDocument {
   findings: Finding[]
   /** Variables that the document no longer uses. */
   droppedVariables: ReadonlySet<string>
+  /** Variables that are declared with another type now. */
+  retypedVariables: Readonly<RetypedVariables>
 }
 
 export function rewriteDocument(rules: RewriteRules, document: DocumentNode): RewrittenDocument {
   const types = new TypeInfo(rules.published.schema)
   const findings: Finding[] = []
-  const inputs = new InputRewriter(rules, types, findings)
-  const fields = new FieldRewriter(rules, types, findings)
+  const retyped: RetypedVariables = new Map()
+  const inputs = new InputRewriter(rules, types, findings, retyped)
+  const fields = new FieldRewriter(rules, types, findings, retyped)
   const after: DocumentNode = visit(
     document,
     visitWithTypeInfo(types, {
@@ -51,18 +55,17 @@ export function rewriteDocument(rules: RewriteRules, document: DocumentNode): Re
   )
   const { document: clean, dropped } = removeUnused(document, inputs.retypeVariables(after))
   findings.sort((a, b) => a.offset - b.offset)
-  return { document: clean.definitions.length ? clean : null, findings, droppedVariables: dropped }
+  return { document: clean.definitions.length ? clean : null, findings, droppedVariables: dropped, retypedVariables: retyped }
 }
 
 const hasNoSelections = ({ selections }: SelectionSetNode) => selections.length === 0
 
 class InputRewriter {
-  private readonly retypedVariables = new Map<string, { from: string; to: string }>()
-
   constructor(
     private readonly rules: RewriteRules,
     private readonly types: TypeInfo,
     private readonly findings: Finding[],
+    private readonly retypedVariables: RetypedVariables,
   ) {}
 
   leaveArgument(node: ArgumentNode, siblings: readonly ArgumentNode[]): ArgumentNode | null | undefined {
@@ -70,6 +73,12 @@ class InputRewriter {
     if (this.types.getDirective() || !parent || !field || !arg) return undefined
     const item = this.rules.published.find(`${parent.name}.${field.name}(${arg.name}:)`, arg)
     if (!item) return undefined
+    const names = siblings.map(({ name }) => name.value)
+    const target = findGatheringArgument(item, field, arg.name, names)
+    if (target) {
+      this.findings.push({ name: item.item, item, offset: offsetOf(node), isFixed: true, how: `moves into ${target}` })
+      return undefined
+    }
     return this.replace(node, item, new Map(field.args.map(({ name, type }) => [name, type])), siblings)
   }
 

@@ -11,6 +11,8 @@ export interface RewriteRules {
   successors: ReadonlyMap<string, string>
   /** Whether renamed fields get an alias, so that responses keep their old keys. */
   keepsOldKeys: boolean
+  /** Response keys that get no alias, because another selection of the document still returns them. */
+  unaliased: ReadonlySet<string>
 }
 
 export const createRules = (published: PublishedContract, future: GraphQLSchema, keepsOldKeys: boolean): RewriteRules => ({
@@ -18,4 +20,5 @@ export const createRules = (published: PublishedContract, future: GraphQLSchema,
   future,
   successors: findSuccessors(published, future),
   keepsOldKeys,
+  unaliased: new Set(),
 })

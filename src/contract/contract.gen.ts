@@ -1415,7 +1415,7 @@ export type Mutation = {
   login: Login;
   /**
    * Ends the session of the Bearer token: neither of its tokens works any more.
-   * @deprecated No replacement: stop using it. The announced replacement is not available yet. Removed on 2027-03-01.
+   * @deprecated A replacement has been announced, but is not available yet. Removed on 2027-03-01.
    */
   logout?: Maybe<Logout>;
   /** Opens an account and begins its session. */
@@ -4938,7 +4938,7 @@ export type EmailSendContactInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whose password is to be chosen anew, and how the e-mail speaks. */
+/** Whose password is to be chosen anew, and how the e-mail speaks. A variable for it may also be declared as PasswordRecoveryLinkInput, as published clients do: the server reads it as EmailEventInput. A validator that only knows this schema refuses that, because GraphQL has no second names for a type. */
 export type EmailEventInput = {
   /** Of what kind the e-mail is; one about a password stays one, whatever this says. */
   type?: InputMaybe<EmailEventType>;
@@ -6786,7 +6786,10 @@ export type Cluster = ICluster & IBaseProduct & IResource & {
   descriptions: Array<LocalizedString>;
   shortDescriptions: Array<LocalizedString>;
   slugs: Array<LocalizedString>;
-  /** @deprecated Use Cluster.code. Removed on 2027-03-01. */
+  /**
+   * The same text as code.
+   * @deprecated Use Cluster.code. Removed on 2027-03-01.
+   */
   sku: Scalars['String']['output'];
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   defaultLanguage: Scalars['String']['output'];
@@ -8836,7 +8839,7 @@ export type IResource = {
   id: Scalars['Int']['output'];
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   language?: Maybe<Scalars['String']['output']>;
-  /** @deprecated No replacement: stop using it. Read `type` of the product or cluster. Removed on 2027-03-01. */
+  /** @deprecated Read `type` of the product or cluster. Removed on 2027-03-01. */
   class: ProductClass;
   hidden: YesNo;
 };
@@ -8853,7 +8856,7 @@ export type IBaseProduct = {
   descriptions: Array<LocalizedString>;
   shortDescriptions: Array<LocalizedString>;
   slugs: Array<LocalizedString>;
-  /** @deprecated Use Product.sku or Cluster.code. Removed on 2027-03-01. */
+  /** The sku of a product, or the code of a cluster. */
   sku: Scalars['String']['output'];
   categoryId: Scalars['Int']['output'];
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
@@ -10548,7 +10551,7 @@ export type Channel = {
   lastModifiedAt: Scalars['DateTime']['output'];
   /**
    * Null for a caller who may not read the configuration.
-   * @deprecated No replacement: stop using it. The channel itself replaces the shop. Removed on 2027-03-01.
+   * @deprecated The channel itself replaces the shop. Removed on 2027-03-01.
    */
   shop?: Maybe<Shop>;
   /** The tenant that the channel belongs to. */
@@ -12122,7 +12125,7 @@ export type Surcharge = {
   dateCreated: Scalars['DateTime']['output'];
   /** When it was changed last. */
   dateChanged: Scalars['DateTime']['output'];
-  /** @deprecated No replacement: stop using it. Surcharges no longer belong to a shop. Removed on 2027-03-01. */
+  /** @deprecated Surcharges no longer belong to a shop. Removed on 2027-03-01. */
   shopId?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -12252,7 +12255,7 @@ export type Taxcode =
 export type Tax = {
   /** The uuid of the tax. */
   id: Scalars['String']['output'];
-  /** @deprecated No replacement: stop using it. Taxes no longer belong to a shop. Removed on 2027-03-01. */
+  /** @deprecated Taxes no longer belong to a shop. Removed on 2027-03-01. */
   shopId: Scalars['Int']['output'];
   code?: Maybe<Taxcode>;
   /** The two-letter country code of the zone. */
@@ -15226,7 +15229,7 @@ export type Carrier = {
   name: Scalars['String']['output'];
   type: CarrierType;
   descriptions?: Maybe<Array<LocalizedString>>;
-  /** @deprecated No replacement: stop using it. Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01. */
+  /** @deprecated Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01. */
   shippingCost: Scalars['Float']['output'];
   /** The address to which a track and trace code is appended. */
   trackAndTraceURL?: Maybe<Scalars['String']['output']>;
@@ -15301,7 +15304,7 @@ export type CarrierCreateInput = {
   descriptions: Array<LocalizedStringInput>;
   /**
    * At most 5 decimals.
-   * @deprecated No replacement: stop using it. Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01.
+   * @deprecated Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01.
    */
   shippingCost?: InputMaybe<Scalars['Float']['input']>;
   /** An https address. At most 255 characters. */
@@ -15319,7 +15322,7 @@ export type CarrierUpdateInput = {
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /**
    * At most 5 decimals.
-   * @deprecated No replacement: stop using it. Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01.
+   * @deprecated Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01.
    */
   shippingCost?: InputMaybe<Scalars['Float']['input']>;
   /** An https address. At most 255 characters. */
@@ -15510,7 +15513,7 @@ export type Warehouse = {
   isStore: Scalars['Boolean']['output'];
   /** Whether customers can collect orders here. */
   isPickupLocation: Scalars['Boolean']['output'];
-  /** @deprecated No replacement: stop using it. Warehouses no longer belong to a shop. Removed on 2027-03-01. */
+  /** @deprecated Warehouses no longer belong to a shop. Removed on 2027-03-01. */
   shopId?: Maybe<Scalars['Int']['output']>;
   addressId?: Maybe<Scalars['Int']['output']>;
   /** The seven days of the week, Sunday first. */
@@ -15620,7 +15623,7 @@ export type CreateWarehouseInput = {
   isActive: Scalars['Boolean']['input'];
   isStore: Scalars['Boolean']['input'];
   isPickupLocation: Scalars['Boolean']['input'];
-  /** @deprecated No replacement: stop using it. Warehouses no longer belong to a shop. Removed on 2027-03-01. */
+  /** @deprecated Warehouses no longer belong to a shop. Removed on 2027-03-01. */
   shopId?: InputMaybe<Scalars['Int']['input']>;
   /** Every day of the week once. At least 7 entries. At most 7 entries. */
   businessHours: Array<BusinessHoursInput>;

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildASTSchema, buildSchema, type GraphQLInputType, getNamedType, isInputObjectType, parse, validate } from 'graphql'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCodemod } from '../../src/cli/codemod/codemod.js'
 import contract from '../../src/contract/schema.gen.graphql'
 import { graphqlItems } from '../../src/faces/graphql/lifecycle/declared-items.js'
+import { buildLifecyclePackage } from '../../tools/lifecycle-package.mjs'
 import { type House, house, TODAY } from '../house.js'
 import { runWharf } from '../process.js'
 import { type CatalogFixture, listCatalogRequests, writeAnyRequest } from './catalog.requests.js'
@@ -21,7 +23,10 @@ const hasNoFix = ({ legacy }: { legacy: { fix?: string } }) => legacy.fix === un
 /** Items that need a human decision: another argument, another resource, a choice, or a property whose position the list does not tell. */
 const humanItems = new Set(['CompanyContactSearch.debtorId', 'Mutation.logout(siteId:)', 'IResource.class'])
 const needsHuman = ({ item, legacy }: { item: string; legacy: { fix?: string; before?: string } }) =>
-  humanItems.has(item) || item.endsWith('_deprecated') || legacy.fix === 'choose' || legacy.before === 'folded'
+  humanItems.has(item) ||
+  item.endsWith('_deprecated') ||
+  ['choose', 'none'].includes(legacy.fix ?? '') ||
+  legacy.before === 'folded'
 
 let server: House
 let folder: string
@@ -119,7 +124,7 @@ describe.each(declaredItems.filter((item) => !hasNoFix(item) && !needsHuman(item
       const { code, text } = await fixFile('one.graphql', query)
 
       expect(code, text).toBe(0)
-      if (item.legacy.fix !== 'none') expect(validate(futureSchema, parse(text)).map(({ message }) => message)).toEqual([])
+      expect(validate(futureSchema, parse(text)).map(({ message }) => message)).toEqual([])
       const old = item.item.split('.')[1]
       // Localized texts have a `language`, too.
       if (old !== 'language') expect(readText('one.variables.json')).not.toContain(`"${old}"`)
@@ -137,12 +142,14 @@ const isTestable = ({ item, endpoint }: { item: string; endpoint: string }) =>
   !item.startsWith('ParentInput.') || endpoint === 'POST /v2/contacts'
 it.each(
   sentProperties
-    .flatMap(({ item, endpoints, legacy }) => endpoints.map((endpoint) => ({ item, endpoint, legacy })))
+    .flatMap(({ item, places = {}, legacy }) =>
+      Object.entries(places).flatMap(([endpoint, paths]) => paths.map((place) => ({ item, endpoint, place, legacy }))),
+    )
     .filter(isTestable),
-)('$item is fixed in a payload of $endpoint', async ({ item, endpoint, legacy }) => {
-  const name = item.split('.')[1]!
-  const bodyWith = (inner: string) =>
-    item.startsWith('Parent') ? `{ "zone": "NL", "parent": { "id": 1${inner} } }\n` : `{ "zone": "NL"${inner} }\n`
+)('$item is fixed in a payload of $endpoint, at $place', async ({ endpoint, place, legacy }) => {
+  const steps = place.split('.')
+  const name = steps.pop()!
+  const bodyWith = (inner: string) => steps.reduceRight((body, step) => `{ "${step}": [${body}] }`, `{ "zone": "NL"${inner} }`)
   const path = writeText('body.json', bodyWith(`, "${name}": 1`))
   expect(await runCommand('check', '--endpoint', endpoint, path)).toMatchObject({ code: 1 })
 
@@ -355,13 +362,13 @@ describe('A use that the tool cannot decide', () => {
     expect(codes).toEqual([2, 2])
     expect(readText('choose.graphql')).toBe(`{
   cart {
-    # wharf migrate: Cart.user: choose Cart.contact or Cart.customer
+    # wharf lifecycle: Cart.user: choose Cart.contact or Cart.customer
     user
     companies: paged { items { id } }
     media {
       pictures: images
     }
-    # wharf migrate: Cart.name: decide what to do without it: No longer supported
+    # wharf lifecycle: Cart.name: decide what to do without it: No longer supported
     name
   }
 }
@@ -378,7 +385,15 @@ describe('A single-language item that becomes a localized list', () => {
     const items = [
       { ...entry, item: 'New.name', kind: 'input-field', use: ['New.names'] },
       { ...entry, item: 'Made.name', kind: 'field', use: ['Made.names'] },
-      { ...entry, api: 'rest', item: 'NewDto.name', kind: 'property', use: ['NewDto.names'], endpoints: ['POST /v2/made'] },
+      {
+        ...entry,
+        api: 'rest',
+        item: 'NewDto.name',
+        kind: 'property',
+        use: ['NewDto.names'],
+        endpoints: [],
+        places: { 'POST /v2/made': ['name'] },
+      },
     ]
     const ownOptions = ['--list', writeText('texts.json', JSON.stringify({ items })), '--schema', writeText('texts.graphql', sdl)]
     writeText('text.variables.json', '{ "input": { "name": "x" } }')
@@ -409,18 +424,44 @@ describe('A single-language item that becomes a localized list', () => {
 })
 
 describe('The command', () => {
-  it('is part of wharf migrate, next to the migration of the database', () => {
+  it('is wharf lifecycle; its old name works and says so; wharf migrate is for the database', () => {
     const path = writeText('real.graphql', '{ taxes { items { shopId } } }')
-    const wharf = (...args: string[]) => runWharf(args)
+    const now = runWharf(['lifecycle', 'lint', path, ...sourceOptions])
+    const old = runWharf(['migrate', 'lint', path, ...sourceOptions])
 
-    expect(wharf('migrate', 'lint', path, ...sourceOptions)).toMatchObject({
-      status: 1,
-      stdout: expect.stringContaining('Tax.shopId'),
-    })
-    expect(wharf('migrate', 'fix')).toMatchObject({ status: 3 })
-    const { stdout } = wharf('migrate', '--help')
-    for (const usage of ['wharf migrate [--check]', 'wharf migrate lint', 'wharf migrate fix', 'wharf migrate check'])
-      expect(stdout).toContain(usage)
+    expect([now.status, old.status]).toEqual([1, 1])
+    expect(now.stdout).toContain('Tax.shopId  leave it out  [tool]')
+    expect(old.stdout).toBe(now.stdout)
+    expect([now.stderr, old.stderr]).toEqual([
+      '',
+      'wharf migrate lint is called wharf lifecycle lint now; the old name keeps working.\n',
+    ])
+    const { stdout } = runWharf(['lifecycle', '--help'])
+    for (const usage of ['wharf lifecycle lint', 'wharf lifecycle fix', 'wharf lifecycle check']) expect(stdout).toContain(usage)
+    expect(runWharf(['migrate', '--help']).stdout).not.toContain('lint')
+  })
+
+  it('is a package of its own of less than 1 MB that works from any folder, with folders and globs', async () => {
+    const [tool, project] = [join(folder, 'tool'), join(folder, 'project')]
+    await buildLifecyclePackage(tool)
+    mkdirSync(join(project, 'src/deep'), { recursive: true })
+    mkdirSync(join(project, 'node_modules/other'), { recursive: true })
+    for (const file of ['src/deep/a.graphql', 'src/b.graphql', 'node_modules/other/c.graphql'])
+      writeFileSync(join(project, file), '{ taxes { items { shopId } } }')
+    const run = (...args: string[]) =>
+      spawnSync('node', [join(tool, 'wharf-lifecycle.js'), 'lint', ...args, ...sourceOptions], { cwd: project, encoding: 'utf8' })
+    const linesOf = (...args: string[]) =>
+      run(...args)
+        .stdout.split('\n')
+        .filter((line) => line.includes('Tax.shopId'))
+        .map((line) => line.split(':')[0])
+    const packed = execFileSync('npm', ['pack', '--dry-run', '--json', tool], { cwd: project, encoding: 'utf8' })
+
+    expect(JSON.parse(packed)[0].unpackedSize).toBeLessThan(1_000_000)
+    expect(linesOf('.')).toEqual(['src/b.graphql', 'src/deep/a.graphql'])
+    expect(linesOf('src/**/*.graphql')).toEqual(['src/b.graphql', 'src/deep/a.graphql'])
+    expect(linesOf('src/*.{gql,graphql}', 'src/b.graphql')).toEqual(['src/b.graphql'])
+    expect(run('src/**/*.vue')).toMatchObject({ status: 3, stdout: 'src/**/*.vue: no file matches.\n' })
   })
 
   it('does not report an invalid document as clean', async () => {
@@ -459,17 +500,22 @@ describe('The command', () => {
     expect(output).toContain('@@ -1,3 +1,3 @@\n { channels {\n-  channelId\n+  channelId: id\n } }')
   })
 
-  it('uses the endpoint in a payload file, and only reports a name that is deeper in the body', async () => {
+  it('uses the endpoint in a payload file, and leaves the same name at another place of the body alone', async () => {
     const body = { endpoint: 'PATCH /v2/surcharges/7', body: { taxCode: 'H', extra: { shopId: 1 } } }
-    const { code, text, output } = await fixFile('own.json', JSON.stringify(body))
-    expect(code).toBe(2)
-    expect(JSON.parse(text).body).toEqual({ taxCodeValue: 'H', extra: { shopId: 1 } })
-    expect(output).toContain('if this is UpdatePaymentDTO.shopId: leave it out')
+    const { code, text } = await fixFile('own.json', JSON.stringify(body))
+    expect([code, JSON.parse(text).body]).toEqual([0, { taxCodeValue: 'H', extra: { shopId: 1 } }])
   })
 
   it('the command changes every element of a bulk', async () => {
     const line = 'POST /v2/taxes/bulk/{lookupKey}'
-    const item = { api: 'rest', item: 'BulkTax.shopId', kind: 'property', endpoints: [line], fix: 'drop', removal: '2027-03-01' }
+    const item = {
+      api: 'rest',
+      item: 'BulkTax.shopId',
+      kind: 'property',
+      places: { [line]: ['taxes.shopId'] },
+      fix: 'drop',
+      removal: '2027-03-01',
+    }
     const ownOptions = [
       '--list',
       writeText('bulk.list.json', JSON.stringify({ items: [item] })),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { type Answer, house } from '../house.js'
 
 const pinnedItems: Answer[] = JSON.parse(readFileSync(new URL('deprecations.json', import.meta.url), 'utf8')).items
+const PREVIEW = { 'api-preview-date': '2027-03-01' }
 const itemName = ({ api, item }: Answer) => `${api} ${item}`
 
 /** The prefixes of the items of rooms that are not built yet. The list may only shrink, and will be empty in the end. */
@@ -40,6 +41,15 @@ const ignoredInstead = [
 const isFoldedLikeContacts = ({ item, before }: Answer) =>
   before === 'folded' && /^(Company|Customer)\w+Dto\.source(Id)?$/.test(item)
 
+/** The replacements that the pinned file describes, in our words. */
+const replacementWords: Record<string, string> = {
+  'sources[]': 'sources',
+  'company debtorId': 'the debtorId of the company',
+  'company relationships': 'company relationships',
+  type: 'Read `type` of the product or cluster.',
+  'business rules (orderShippingCosts)': 'Business rules of the type orderShippingCosts decide what shipping costs.',
+}
+
 const readListedItems = async (): Promise<Answer[]> => {
   const server = await house()
   return (await server.app.inject({ method: 'GET', url: '/deprecations.json' })).json().items
@@ -70,9 +80,13 @@ it('each listed item has the facts of its pinned entry', async () => {
   for (const entry of await readListedItems()) {
     const expected = pinnedByName.get(itemName(entry))
     expect(facts(entry)).toEqual(facts(expected))
-    expect(entry.replacement).toBe(expected.use.join(' or ') || null)
-    // A replacement that is not a name is explained in the note.
-    if (expected.replacement && !expected.use.length) expect(entry.note).not.toBe('No replacement: stop using it.')
+    if (expected.use.length || !expected.replacement) expect(entry.replacement).toBe(expected.use.join(' or ') || null)
+    // A replacement that is not a name is said in words, everywhere.
+    else {
+      const words = replacementWords[expected.replacement]
+      expect([entry.item, entry.replacement ?? entry.note]).toEqual([entry.item, words])
+      expect(entry.reason).toContain(words)
+    }
     // For derived items the pinned file has neither the fix nor the direction.
     if (expected.provenance === 'derived') continue
     expect([entry.item, entry.fix, entry.direction]).toEqual([expected.item, expected.fix, expected.direction])
@@ -106,4 +120,32 @@ it('each listed item behaves before its removal as the specification says', asyn
   expect(others.map(itemName)).toEqual(ignoredInstead)
   expect(others.map(({ before }) => before)).toEqual(ignoredInstead.map(() => 'ignored'))
   expect(differing.filter(isFoldedLikeContacts)).toHaveLength(12)
+})
+
+it('the replacement in words is in the list, in the refusal and in the OpenAPI document', async () => {
+  const server = await house()
+  const inWords = (await readListedItems()).filter(({ replacement, use }) => replacement && use.length === 0)
+  const openapi = JSON.stringify((await server.app.inject('/v2/openapi.json')).json().components.schemas)
+  server.travel('2027-03-01T00:00:00.000Z')
+  const refused = await server.rest('POST /v2/contacts', { firstName: 'New', debtorId: 'D', source: 'ERP' })
+
+  expect(inWords).toHaveLength(24)
+  for (const { replacement } of inWords) expect(openapi).toContain(`Use ${replacement}.`)
+  expect(refused.body.items.map(({ item, replacement }: Answer) => [item, replacement])).toEqual([
+    ['ContactCreateDto.debtorId', 'the debtorId of the company'],
+    ['ContactCreateDto.source', 'sources'],
+  ])
+  expect(refused.body.detail).toContain('Use the debtorId of the company.')
+})
+
+it('says of logout that its replacement has been announced, and not that there is none', async () => {
+  const listed = (await readListedItems()).find(({ id }) => id === 'gql:logout')
+  const server = await house()
+  const key = await server.keyFor({})
+  const request = { method: 'POST', url: '/v2/graphql', payload: { query: 'mutation { logout { __typename } }' } } as const
+  const refused = (await server.app.inject({ ...request, headers: { apikey: key, ...PREVIEW } })).json()
+
+  const announced = 'A replacement has been announced, but is not available yet.'
+  expect([listed.note, listed.reason]).toEqual([announced, `${announced} Removed on 2027-03-01.`])
+  expect(refused.errors[0].message).toBe(`logout was removed on 2027-03-01. ${announced}`)
 })

@@ -71,8 +71,10 @@ async function runAndRollBack(request: RestRequest) {
 
 /** The expected error response for one item. */
 function buildRefusal(item: Item) {
-  const use = item.legacy.use?.join(' or ')
-  const message = `${item.item} was removed on 2027-03-01. ${use ? `Use ${use}.` : 'It has no replacement.'}`
+  const { note, replacement } = item.legacy
+  const use = item.legacy.use?.join(' or ') || replacement
+  const instead = use ? `Use ${use}.` : note ? '' : 'It has no replacement.'
+  const message = `${item.item} was removed on 2027-03-01. ${[instead, note].filter(Boolean).join(' ')}`
   return {
     type: '/problems/removed-item',
     title: 'RemovedItem',

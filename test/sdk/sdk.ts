@@ -11,6 +11,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type GraphQLSchema,
+  NoDeprecatedCustomRule,
   type OperationDefinitionNode,
   parse,
   print,
@@ -75,6 +76,19 @@ function checkDocuments(schema: GraphQLSchema): { valid: number; pruned: number;
   return { valid, pruned: prunedCount, failures }
 }
 
+/** The documents of the SDK that are valid the day before the removal, and those of them that fail on the day. */
+function compareRemovalDay(dayBefore: GraphQLSchema, dayAfter: GraphQLSchema): { valid: number; failures: string[] } {
+  const documents = listServedDocuments(dayBefore)
+    .map(({ name, text }) => ({ name, document: pruneDocument(text, dayBefore).document }))
+    .filter(({ name, document }) => !ACCEPTED_WITH_OLD_TYPES.has(name) && validate(dayBefore, document).length === 0)
+  const failures = documents.flatMap(({ name, document }) => {
+    // The schema of the day keeps a removed field on a type whose interface keeps it, so the uses are counted as well.
+    const errors = [...validate(dayAfter, document), ...validate(dayBefore, document, [NoDeprecatedCustomRule])]
+    return errors.length ? [`${name}: ${errors[0]?.message}`] : []
+  })
+  return { valid: documents.length, failures }
+}
+
 /** The operation names of the documents that were sent. */
 const sentOperations = new Set<string>()
 
@@ -118,12 +132,18 @@ if (!version) {
     console.log(error === undefined ? `  ok    ${name}` : `  FAIL  ${name}: ${(error as Error).message ?? error}`)
   }
   try {
-    const schema = buildSchema(await (await fetch(`${server.url}/v2/schema.graphql`)).text())
+    const readSchema = async (query = '') => buildSchema(await (await fetch(`${server.url}/v2/schema.graphql${query}`)).text())
+    const schema = await readSchema()
     const { valid, pruned, failures } = checkDocuments(schema)
     console.log(
       `${PACKAGE} ${version} against ${server.url}: ${valid} of its documents are served and valid unchanged, ` +
         `${pruned} more without the fields of rooms that are not built`,
     )
+    const removal = compareRemovalDay(await readSchema('?at=2027-02-28'), await readSchema('?at=2027-03-01'))
+    console.log(
+      `${removal.valid} documents are valid on 2027-02-28, ${removal.valid - removal.failures.length} of them on 2027-03-01`,
+    )
+    for (const failure of removal.failures) report('document after the removal', failure)
     globalThis.fetch = createPruningFetch(schema, globalThis.fetch)
     for (const failure of failures) report('document', failure)
     const sdk = createRequire(join(folder, 'package.json'))(PACKAGE)

@@ -7,6 +7,7 @@ import {
   concatAST,
   type DefinitionNode,
   type DocumentNode,
+  type InputObjectTypeDefinitionNode,
   Kind,
   parse,
   print,
@@ -71,10 +72,20 @@ function mergeMembers(existing: DefinitionNode, added: DefinitionNode): Definiti
 /** Introspection shows only descriptions and @deprecated. So @legacy becomes @deprecated, and @rule a sentence of the description. */
 function describeDirectives(document: DocumentNode): DocumentNode {
   return visit(document, {
+    InputObjectTypeDefinition: (node) => describeOtherNames(node),
     FieldDefinition: (node) => describeNode(node),
     InputValueDefinition: (node) => describeNode(node),
     EnumValueDefinition: (node) => describeNode(node),
   })
+}
+
+/** Published clients declare variables of some inputs by another name. GraphQL has no way to allow that, so the description says it. */
+function describeOtherNames(node: InputObjectTypeDefinitionNode): InputObjectTypeDefinitionNode | undefined {
+  const names = readDirective<{ as: string[] }>(node, 'alsoDeclared')?.as
+  if (!names) return undefined
+  const sentence = `A variable for it may also be declared as ${names.join(' or ')}, as published clients do: the server reads it as ${node.name.value}. A validator that only knows this schema refuses that, because GraphQL has no second names for a type.`
+  const value = [node.description?.value, sentence].filter(Boolean).join(' ')
+  return { ...node, description: { kind: Kind.STRING, value } }
 }
 
 type DescribableNode = { description?: StringValueNode; directives?: readonly ConstDirectiveNode[] }

@@ -1,4 +1,4 @@
-/** `wharf migrate lint|fix|check`: replaces the deprecated items in a client's requests. It only needs what a server publishes. */
+/** `wharf lifecycle lint|fix|check`: replaces the deprecated items in a client's requests. It only needs what a server publishes. */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { textPositionOf } from '../../codemod/edits.js'
@@ -9,11 +9,12 @@ import { createRules } from '../../codemod/rules.js'
 import { UsageError } from '../usage.js'
 import { unifiedDiff } from './diff.js'
 import { type FileReport, migrateFiles } from './file.js'
+import { findFiles } from './paths.js'
 import { readPublished } from './published.js'
 
-export const codemodHelp = `Usage: wharf migrate lint  <files…> [list options]
-       wharf migrate fix   <files…> [--write] [--no-alias] [list options]
-       wharf migrate check <files…> [--at <date>] [list options]
+export const codemodHelp = `Usage: wharf lifecycle lint  <files…> [list options]
+       wharf lifecycle fix   <files…> [--write] [--no-alias] [list options]
+       wharf lifecycle check <files…> [--at <date>] [list options]
 
 Replaces the deprecated items in a client's requests. It needs no database: it reads the list of items and the
 schema that a server publishes.
@@ -24,7 +25,9 @@ schema that a server publishes.
          exit code 2 when something is left for a human to decide
   check  shows what would fail at a date; exit code 1 when something would
 
-Files   .graphql and .gql; gql\`…\`, graphql\`…\` and /* GraphQL */ \`…\` in .ts, .tsx, .js, .jsx, .mjs;
+Files   names, folders and globs such as 'src/**/*.{ts,graphql}'; a folder stands for its documents and scripts
+Kinds   .graphql and .gql; gql\`…\`, graphql\`…\`, /* GraphQL */ \`…\` and templates that hold a whole document
+        in .ts, .tsx, .js, .jsx, .mjs;
         .json payloads with --endpoint, or as { "endpoint": "POST /v2/taxes", "body": {…} };
         x.variables.json beside x.graphql is changed with it
 Skipped templates with interpolations inside a definition, and payloads without endpoint, are shown, never changed.
@@ -40,10 +43,11 @@ Skipped templates with interpolations inside a definition, and payloads without 
 Exit code 3: the command is wrong, or no file could be read.
 
 Examples
-  wharf migrate lint src/**/*.graphql
-  wharf migrate fix --write src/queries.ts
-  wharf migrate fix --endpoint 'POST /v2/taxes' tax.json
-  wharf migrate check --at 2027-03-01 --list deprecations.json --schema schema.graphql src/*.graphql`
+  wharf lifecycle lint src
+  wharf lifecycle lint 'src/**/*.graphql'
+  wharf lifecycle fix --write src/queries.ts
+  wharf lifecycle fix --endpoint 'POST /v2/taxes' tax.json
+  wharf lifecycle check --at 2027-03-01 --list deprecations.json --schema schema.graphql src/*.graphql`
 
 const codemodOptions = {
   list: { type: 'string' },
@@ -77,7 +81,7 @@ export async function runCodemod(args: string[], print: PrintLine): Promise<numb
     const rules = createRules(published, future, !values['no-alias'])
     // lint validates against the current schema, so that a document with errors is not reported as clean.
     const schemas = { lint: published.schema, check: at === published.removal ? future : schemaAt(published, at), fix: null }
-    const reports = migrateFiles({ rules, endpoint: values.endpoint, targetSchema: schemas[action] }, paths)
+    const reports = migrateFiles({ rules, endpoint: values.endpoint, targetSchema: schemas[action] }, findFiles(paths))
     for (const report of reports)
       for (const problem of report.skipped) print(`${describeLocation(report, problem)}  ${problem.message}`)
     // Without this error, a run that read nothing would look like a clean client.
@@ -113,7 +117,7 @@ function lintFiles(reports: readonly FileReport[], print: PrintLine): number {
   )
   for (const problem of problems) print(problem)
   const fixable = uses.filter(({ finding }) => finding.isFixed).length
-  print(`${uses.length} ${uses.length === 1 ? 'use' : 'uses'} of deprecated items; wharf migrate fix can change ${fixable}.`)
+  print(`${uses.length} ${uses.length === 1 ? 'use' : 'uses'} of deprecated items; wharf lifecycle fix can change ${fixable}.`)
   return uses.length || problems.length ? 1 : 0
 }
 

@@ -10,6 +10,7 @@ import { findEndpointItems, shapeOfPayload } from '../../codemod/payload.js'
 import { type Finding, leaveToHuman } from '../../codemod/plan.js'
 import type { RewriteRules } from '../../codemod/rules.js'
 import { UsageError } from '../usage.js'
+import { DOCUMENTS, SCRIPTS } from './paths.js'
 import { findTemplates, maskInterpolations } from './templates.js'
 
 export interface FileReport {
@@ -31,8 +32,6 @@ export interface MigrateOptions {
   targetSchema: GraphQLSchema | null
 }
 
-const SCRIPTS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.mts', '.cts']
-
 export function migrateFiles(options: MigrateOptions, paths: readonly string[]): FileReport[] {
   const reports = new Map<string, FileReport>()
   for (const path of paths) for (const report of migrateFile(options, path)) reports.set(report.path, report)
@@ -42,12 +41,12 @@ export function migrateFiles(options: MigrateOptions, paths: readonly string[]):
 function migrateFile(options: MigrateOptions, path: string): FileReport[] {
   const source = readText(path)
   const extension = extname(path)
-  if (extension === '.graphql' || extension === '.gql') return migrateDocumentFile(options, path, source)
+  if (DOCUMENTS.includes(extension)) return migrateDocumentFile(options, path, source)
   if (SCRIPTS.includes(extension)) return [migrateScriptFile(options, path, source)]
   if (extension !== '.json') return [skipFile(path, source, 'skipped: not a kind of file that has requests')]
-  const document = ['.graphql', '.gql']
-    .map((end) => path.replace(/\.variables\.json$/, end))
-    .find((candidate) => candidate !== path && existsSync(candidate))
+  const document = DOCUMENTS.map((end) => path.replace(/\.variables\.json$/, end)).find(
+    (candidate) => candidate !== path && existsSync(candidate),
+  )
   return document ? migrateDocumentFile(options, document, readText(document)) : [migratePayloadFile(options, path, source)]
 }
 
@@ -80,12 +79,12 @@ function migrateDocumentFile(options: MigrateOptions, path: string, source: stri
 function migrateVariablesFile(
   { rules }: MigrateOptions,
   path: string,
-  { variableTypes, droppedVariables }: MigratedDocument,
+  { variableTypes, droppedVariables, retypedVariables }: MigratedDocument,
 ): FileReport {
   const source = readText(path)
   return migrateDataFile(path, source, () => [
     parseJsonFile(path, source),
-    shapeOfVariables(rules.published, variableTypes, droppedVariables),
+    shapeOfVariables(rules.published, variableTypes, droppedVariables, retypedVariables),
   ])
 }
 
@@ -99,12 +98,11 @@ function migrateScriptFile(options: MigrateOptions, path: string, source: string
     const readable = maskInterpolations(source, embedded)
     const migrated = migrateDocument(options.rules, source.slice(start, end), readable)
     const problems = options.targetSchema ? findProblems(options.targetSchema, readable) : migrated.problems
-    const isEmptied = migrated.text.startsWith('# Nothing is left')
     const toFileOffset = <T extends { offset: number }>(entry: T) => ({ ...entry, offset: entry.offset + start })
     const findings = migrated.findings.map(toFileOffset)
-    report.findings.push(...findings.map((finding) => (isEmptied ? { ...finding, isFixed: false } : finding)))
+    report.findings.push(...findings)
     report.problems.push(...problems.map(toFileOffset))
-    return isEmptied ? [] : [{ start, end, text: migrated.text }]
+    return [{ start, end, text: migrated.text }]
   })
   return { ...report, after: applyEdits(source, edits) }
 }

@@ -1,4 +1,6 @@
-/** Finds GraphQL documents in TypeScript and JavaScript: tagged templates, and templates marked with a comment. */
+/** Finds GraphQL documents in TypeScript and JavaScript: tagged templates, templates marked with a comment, and plain templates that hold a document. */
+import { isExecutableDefinitionNode, parse } from 'graphql'
+
 export interface EmbeddedDocument {
   start: number
   end: number
@@ -10,10 +12,13 @@ export interface EmbeddedDocument {
 const MASK = '\uFEFF'
 const TAGGED = /(?:\b(?:gql|graphql)\s*\(?\s*|\/\*\s*GraphQL\s*\*\/\s*)$/
 
-/** The document with its interpolations masked; positions stay the same. */
+/** How generated code writes the `$` of a variable. The backslash is masked by a space, because it is removed together with its variable. */
+const ESCAPED_DOLLAR = /\\\$(?!\{)/g
+
+/** The document with its interpolations and its escapes of `$` masked; positions stay the same. */
 export function maskInterpolations(source: string, { start, end }: EmbeddedDocument): string {
   const interpolations = [...findInterpolations(source, start, end)]
-  let masked = source.slice(start, end)
+  let masked = source.slice(start, end).replace(ESCAPED_DOLLAR, ' $')
   for (const span of interpolations) {
     const [from, to] = [span.start - start, span.end - start]
     masked = masked.slice(0, from) + MASK.repeat(to - from) + masked.slice(to)
@@ -28,13 +33,25 @@ export function findTemplates(source: string): EmbeddedDocument[] {
     const next = skipToken(source, at)
     if (source[at] === '`') {
       const [start, end] = [at + 1, next - 1]
-      if (TAGGED.test(source.slice(Math.max(0, at - 40), at)))
-        found.push({ start, end, skipped: reasonToSkip(source, start, end) })
+      const isTagged = TAGGED.test(source.slice(Math.max(0, at - 40), at))
+      const skipped = reasonToSkip(source, start, end)
+      if (isTagged || (!skipped && isDocument(maskInterpolations(source, { start, end, skipped }))))
+        found.push({ start, end, skipped })
       else for (const span of findInterpolations(source, start, end)) found.push(...findNestedTemplates(source, span))
     }
     at = next
   }
   return found
+}
+
+/** Whether a template without a tag holds a GraphQL document: it begins like one, and can be parsed. */
+function isDocument(text: string): boolean {
+  if (!/^(?:[\s,\uFEFF]|#[^\n]*\n)*(?:query|mutation|subscription|fragment)\b[^;]*\{/.test(text)) return false
+  try {
+    return parse(text).definitions.every(isExecutableDefinitionNode)
+  } catch {
+    return false
+  }
 }
 
 /** Documents inside an interpolation of an ordinary template. */
@@ -47,7 +64,7 @@ const findNestedTemplates = (source: string, span: { start: number; end: number 
 
 /** Interpolations between definitions are fragments and can stay. An interpolation inside a definition could change its meaning. */
 function reasonToSkip(source: string, start: number, end: number): string | null {
-  if (source.slice(start, end).includes('\\')) return 'it contains escapes'
+  if (source.slice(start, end).replace(ESCAPED_DOLLAR, '$').includes('\\')) return 'it contains escapes'
   for (const span of findInterpolations(source, start, end)) {
     const before = source.slice(start, span.start).replace(/\$\{[^}]*\}/g, '')
     const depth = before.split('{').length - before.split('}').length

@@ -2,6 +2,7 @@
 import type { Actor } from '../auth/access.js'
 import { DomainError } from '../base/errors.js'
 import type { Item, ItemUse } from './item.js'
+import { insteadOf } from './legacy.js'
 import { REMOVAL_INSTANT } from './registry.js'
 
 /** The effective date: now, or the latest of the requested dates. A request can preview the future, but not return to the past. */
@@ -27,8 +28,7 @@ export class RemovedItems extends DomainError {
 }
 
 export function removalSentence({ item, legacy, removal }: Item): string {
-  const instead = legacy.use?.length ? `Use ${legacy.use.join(' or ')}.` : 'It has no replacement.'
-  return `${item} was removed on ${removal.toISOString().slice(0, 10)}. ${instead}`
+  return `${item} was removed on ${removal.toISOString().slice(0, 10)}. ${insteadOf(legacy, 'It has no replacement.')}`
 }
 
 /** Throws when a request uses removed items, before it writes anything. */

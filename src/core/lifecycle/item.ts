@@ -26,6 +26,8 @@ export interface Declared {
   legacy: Legacy
   /** REST only: the endpoints that take or return it. */
   endpoints: readonly string[]
+  /** REST only: where a body that is sent to an endpoint has the property, such as `clusters.products.language`. Lists have no step of their own. */
+  places?: Readonly<Record<string, readonly string[]>>
   direction: 'sent' | 'returned' | 'none' | null
 }
 

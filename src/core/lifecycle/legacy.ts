@@ -5,6 +5,8 @@ export interface Legacy {
   migration: string
   /** The coordinates of its replacements, such as `Type.field`. */
   use?: readonly string[]
+  /** The replacement in words, where it is not the member of the same contract that a coordinate could name. */
+  replacement?: string
   /** What the item still does until it is removed. */
   before?: 'works' | 'ignored' | 'notStored' | 'folded'
   fix?: 'rename' | 'drop' | 'reshape' | 'choose' | 'none'
@@ -15,11 +17,20 @@ export const REMOVAL = '2027-03-01'
 
 export const legacyOf = (declaration: Declaration): Legacy | null => readDirective('legacy', declaration) as Legacy | null
 
-/** The text of `@deprecated`, of OpenAPI and of the published lists. */
-export function legacyReason({ use, note }: Legacy): string {
-  const instead = use?.length ? `Use ${use.join(' or ')}.` : 'No replacement: stop using it.'
-  return [instead, note, `Removed on ${REMOVAL}.`].filter(Boolean).join(' ')
+/** What replaces an item, as it is published: coordinates or words. Null when nothing does. */
+export const replacementOf = ({ use, replacement }: Legacy): string | null => use?.join(' or ') || replacement || null
+
+/** What to do instead, in whole sentences. Where nothing replaces the item, its note tells what to do; `otherwise` stands when there is none. */
+export function insteadOf(legacy: Legacy, otherwise: string): string {
+  const replacement = replacementOf(legacy)
+  const instead = replacement ? `Use ${replacement}.` : legacy.note ? null : otherwise
+  return [instead, legacy.note].filter(Boolean).join(' ')
 }
+
+export const NO_REPLACEMENT = 'No replacement: stop using it.'
+
+/** The text of `@deprecated`, of OpenAPI and of the published lists. */
+export const legacyReason = (legacy: Legacy): string => `${insteadOf(legacy, NO_REPLACEMENT)} Removed on ${REMOVAL}.`
 
 /** The new name of an item that was renamed: the field of its first replacement. Null when it was not renamed. */
 export const renamedTo = ({ fix, use }: Legacy): string | null =>

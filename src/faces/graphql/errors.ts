@@ -4,6 +4,7 @@ import { BudgetExceeded } from '../../core/base/budget.js'
 import { type DomainError, MAX_TOLD_PROBLEMS, RateLimited } from '../../core/base/errors.js'
 import { removalSentence } from '../../core/lifecycle/effective-date.js'
 import type { Item, ItemUse } from '../../core/lifecycle/item.js'
+import { replacementOf } from '../../core/lifecycle/legacy.js'
 import { mustLog, toDomainError } from '../http/known-errors.js'
 
 /** Anything unexpected becomes a plain internal error; `report` gets the cause. */
@@ -65,7 +66,7 @@ function removedError({ item, place }: ItemUse): GraphQLFormattedError {
 
 /** What a client needs to know to leave an item behind. */
 export const itemDetail = ({ legacy, removal }: Item) => ({
-  replacement: legacy.use?.join(' or ') ?? null,
+  replacement: replacementOf(legacy),
   migration: legacy.migration,
   removedAt: removal.toISOString(),
   fix: legacy.fix ?? null,

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, type ErrorKind, MAX_TOLD_PROBLEMS, type Problem, RateLimited, Unknown } from '../../core/base/errors.js'
 import { RemovedItems, removalSentence } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
+import { replacementOf } from '../../core/lifecycle/legacy.js'
 import { mustLog, toDomainError } from '../http/known-errors.js'
 import type { PublishedError, RestErrorTable } from './published-errors.js'
 
@@ -199,7 +200,7 @@ const isPointer = (place: string) => place.startsWith('#')
 const removedItem = ({ item: { item, legacy, removal }, place }: ItemUse) => ({
   item,
   ...(place && (isPointer(place) ? { pointer: place } : { parameter: place })),
-  replacement: legacy.use?.join(' or ') ?? null,
+  replacement: replacementOf(legacy),
   migration: legacy.migration,
   removedAt: removal.toISOString(),
   documentation: `/deprecations#${legacy.migration}`,

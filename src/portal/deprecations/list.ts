@@ -1,7 +1,7 @@
 /** Builds the published list of deprecated items for a date. All other formats are rendered from it. */
 
 import type { Api, Item, ItemKind } from '../../core/lifecycle/item.js'
-import { type Legacy, legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
+import { insteadOf, type Legacy, legacyReason, NO_REPLACEMENT, REMOVAL, replacementOf } from '../../core/lifecycle/legacy.js'
 import { type Migration, migrations, SPECIFIED } from '../../core/lifecycle/migrations.js'
 import type { Registry } from '../../core/lifecycle/registry.js'
 
@@ -12,6 +12,7 @@ export interface ListedItem {
   api: Api
   item: string
   endpoints: readonly string[]
+  /** Includes the replacement, because a reader of the specification's four keys sees nothing else. */
   note: string
   id: string
   kind: ItemKind
@@ -25,6 +26,8 @@ export interface ListedItem {
   fix: Legacy['fix'] | null
   reason: string
   provenance: 'specification' | 'derived'
+  /** REST only: where the bodies of its endpoints have the property. */
+  places: Item['places']
 }
 
 export interface ListedMigration extends Migration {
@@ -67,7 +70,6 @@ const IMPLIED = new Set([
   'ICluster.defaultLanguage',
   'IProduct.defaultLanguage',
   'IResource.language',
-  'IBaseProduct.sku',
   'ICluster.sku',
   'IResource.class',
 ])
@@ -93,15 +95,15 @@ export function buildList({ items: registered }: Registry, instant: Date): Depre
   }
 }
 
-const toListedItem = ({ api, item, endpoints, legacy, id, kind, direction, since, removal }: Item): ListedItem => ({
+const toListedItem = ({ api, item, endpoints, places, legacy, id, kind, direction, since, removal }: Item): ListedItem => ({
   api,
   item,
   endpoints,
-  note: buildNote(legacy),
+  note: insteadOf(legacy, NO_REPLACEMENT),
   id,
   kind,
   migration: legacy.migration,
-  replacement: legacy.use?.length ? legacy.use.join(' or ') : null,
+  replacement: replacementOf(legacy),
   use: legacy.use ?? [],
   before: legacy.before ?? 'works',
   direction,
@@ -110,15 +112,8 @@ const toListedItem = ({ api, item, endpoints, legacy, id, kind, direction, since
   fix: legacy.fix ?? null,
   reason: legacyReason(legacy),
   provenance: COUNTED_ONLY.has(legacy.migration) || IMPLIED.has(item) ? 'derived' : 'specification',
+  places: places ?? {},
 })
-
-export const NO_REPLACEMENT = 'No replacement: stop using it.'
-
-/** The note includes the replacement, because a reader of the specification's four keys sees nothing else. */
-function buildNote({ use, note }: Legacy): string {
-  const instead = use?.length ? `Use ${use.join(' or ')}.` : note ? null : NO_REPLACEMENT
-  return [instead, note].filter(Boolean).join(' ')
-}
 
 function countByApi(items: readonly ListedItem[]): ItemCounts {
   const graphql = items.filter(({ api }) => api === 'graphql').length

@@ -11,7 +11,7 @@ const tableRow = (entry: ListedItem) =>
     codeSpan(entry.item),
     entry.endpoints.map(codeSpan).join(', ') || '–',
     entry.note,
-    entry.use.map(codeSpan).join(' or ') || '–',
+    entry.use.map(codeSpan).join(' or ') || entry.replacement || '–',
     beforeSentence(entry),
     entry.since,
     entry.removal,

@@ -1,7 +1,8 @@
 /** Renders one deprecated item on the page. */
+import { NO_REPLACEMENT } from '../../core/lifecycle/legacy.js'
 import { escapeHtml } from '../portal.pages.js'
 import { makeExample } from './example.js'
-import { type DeprecationList, isRemovedBy, type ListedItem, NO_REPLACEMENT } from './list.js'
+import { type DeprecationList, isRemovedBy, type ListedItem } from './list.js'
 import { afterSentence, apiName, beforeSentence } from './texts.js'
 
 /** An HTML id has no spaces; the script also finds an item by an address with spaces. */
@@ -32,15 +33,16 @@ ${listFacts(entry, isRemoved)
 </article>`
 }
 
+const replacementHtml = ({ use, replacement }: ListedItem) =>
+  use.map(codeHtml).join(' or ') || escapeHtml(replacement ?? 'none: stop using it')
+
 type Fact = [term: string, text: string]
 
 function listFacts(entry: ListedItem, isRemoved: boolean): Fact[] {
   const dates = `deprecated <time>${entry.since}</time>, ${isRemoved ? 'removed' : 'removal'} <time>${entry.removal}</time>`
   return [
     // Where no name replaces the item, the note above explains what to do.
-    ...(entry.use.length || !hasExtraNote(entry)
-      ? [['Replacement', entry.use.map(codeHtml).join(' or ') || 'none: stop using it'] as Fact]
-      : []),
+    ...(entry.replacement || !hasExtraNote(entry) ? [['Replacement', replacementHtml(entry)] as Fact] : []),
     ...(entry.api === 'rest' ? [['Endpoints', entry.endpoints.map(codeHtml).join(' ') || 'none'] as Fact] : []),
     isRemoved ? ['Now', escapeHtml(afterSentence(entry))] : ['Before removal', escapeHtml(beforeSentence(entry))],
     ['Dates', dates],

@@ -12,7 +12,7 @@ const foldedIntoSources: LegacyProperty = {
   migration,
   before: 'folded',
   fix: 'reshape',
-  note: 'Use the sources array.',
+  replacement: 'sources',
 }
 
 /** The deprecated pair of a single source: it is folded into the `sources` array. */

@@ -3,10 +3,12 @@ import {
   buildASTSchema,
   type ConstDirectiveNode,
   type DocumentNode,
+  type FieldDefinitionNode,
   type GraphQLEnumType,
   type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLSchema,
+  type InterfaceTypeDefinitionNode,
   isEnumType,
   isInterfaceType,
   isObjectType,
@@ -17,6 +19,7 @@ import {
   type TypeDefinitionNode,
   visit,
 } from 'graphql'
+import { insteadOf, legacyOf } from '../../../core/lifecycle/legacy.js'
 import { REMOVAL_INSTANT } from '../../../core/lifecycle/registry.js'
 
 export const isPastRemoval = (at: Date) => REMOVAL_INSTANT <= at
@@ -54,10 +57,44 @@ const isItem = ({ directives }: Flagged) => directives?.some(({ name }) => name.
 /** Without the items, and without the types that only they led to. */
 function futureDocument(document: DocumentNode): DocumentNode {
   const gone = (node: Flagged) => (isItem(node) ? null : undefined)
-  const reduced = visit(document, { FieldDefinition: gone, InputValueDefinition: gone, EnumValueDefinition: gone })
+  const reduced = visit(keepRequiredFields(document), {
+    FieldDefinition: gone,
+    InputValueDefinition: gone,
+    EnumValueDefinition: gone,
+  })
   const schema = buildASTSchema(reduced, { assumeValid: true, assumeValidSDL: true })
   const kept = reachable(schema, reduced)
   return { ...reduced, definitions: reduced.definitions.filter((node) => !isType(node) || kept.has(node.name.value)) }
+}
+
+/** GraphQL wants every field of an interface on its types. A removed field that an interface keeps stays in the schema, and says that requests may not select it there. */
+function keepRequiredFields(document: DocumentNode): DocumentNode {
+  const lasting = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.INTERFACE_TYPE_DEFINITION ? [[node.name.value, lastingFields(node)] as const] : [],
+    ),
+  )
+  return visit(document, {
+    ObjectTypeDefinition: ({ name, interfaces, fields, ...node }) => ({
+      ...node,
+      name,
+      interfaces,
+      fields: fields?.map((field) => {
+        const required = interfaces?.find((one) => lasting.get(one.name.value)?.has(field.name.value))
+        return isItem(field) && required ? keptField(field, name.value, required.name.value) : field
+      }),
+    }),
+  })
+}
+
+const lastingFields = ({ fields }: InterfaceTypeDefinitionNode) =>
+  new Set(fields?.filter((field) => !isItem(field)).map(({ name }) => name.value))
+
+function keptField(field: FieldDefinitionNode, type: string, required: string): FieldDefinitionNode {
+  const legacy = legacyOf({ astNode: field })
+  const instead = legacy ? insteadOf(legacy, '') : ''
+  const value = `Removed: a request that selects it on ${type} fails. ${instead} The schema has it only because ${required}, which keeps it, requires it.`
+  return { ...field, description: { kind: Kind.STRING, value }, directives: [] }
 }
 
 const isType = (node: { kind: Kind }): node is TypeDefinitionNode => TYPES.has(node.kind)

@@ -8,22 +8,36 @@ import type { Route, RouteInput, Routes } from '../route.js'
 import type { SchemaRegistry } from '../shapes/json-schema.js'
 
 type Direction = 'sent' | 'returned'
-type Noted = Map<string, Declared & { endpoints: string[] }>
+type Noted = Map<string, Declared & { endpoints: string[]; places: Record<string, string[]> }>
+type NotedItem = Pick<Declared, 'kind' | 'item' | 'direction'> & { legacy: Legacy }
+
+/** A shape that a route takes or returns, and where it stands in the body. */
+interface UsedShape {
+  direction: Direction
+  dto: Dto
+  prefixes: readonly string[]
+}
 
 export function restItems(schemas: SchemaRegistry, routes: Routes): Declared[] {
   const found: Noted = new Map()
   for (const [route, { input, output, legacy }] of Object.entries(routes) as [string, Route][]) {
-    if (legacy) found.set(route, { api: 'rest', kind: 'operation', item: route, legacy, endpoints: [route], direction: 'sent' })
+    if (legacy) note(found, { kind: 'operation', item: route, legacy, direction: 'sent' }, route)
     if (input?.kind === 'query') noteParameters(schemas, found, route, input)
-    for (const [direction, dto] of shapesOf({ input, output })) noteDto(schemas, found, route, direction, dto)
+    for (const { direction, dto, prefixes } of shapesOf({ input, output }))
+      for (const prefix of prefixes) noteDto(schemas, found, route, direction, dto, prefix)
   }
   return [...found.values()]
 }
 
-function shapesOf({ input, output }: Pick<Route, 'input' | 'output'>): [Direction, Dto][] {
-  const sent: [Direction, Dto][] =
-    input && 'dto' in input ? [['sent', input.dto]] : input && input.kind === 'search' ? [['sent', input.search]] : []
-  return 'dto' in output ? [...sent, ['returned', output.dto]] : sent
+function shapesOf({ input, output }: Pick<Route, 'input' | 'output'>): UsedShape[] {
+  const sent = input && input.kind !== 'query' ? [sentShape(input)] : []
+  return 'dto' in output ? [...sent, { direction: 'returned', dto: output.dto, prefixes: [''] }] : sent
+}
+
+/** The items of a bulk stand in a list; the filters of a search stand at the top or under `filters`. */
+function sentShape(input: Exclude<RouteInput, { kind: 'query' }>): UsedShape {
+  if (input.kind === 'search') return { direction: 'sent', dto: input.search, prefixes: ['', 'filters.'] }
+  return { direction: 'sent', dto: input.dto, prefixes: [input.kind === 'body' ? '' : `${input.plural}.`] }
 }
 
 /** A list has parameters of its own, and those that it shares with the search. */
@@ -36,19 +50,28 @@ function noteParameters(schemas: SchemaRegistry, found: Noted, route: string, ta
 }
 
 /** A DTO and everything that is nested in it: an item inside another resource is served there, too. */
-function noteDto(schemas: SchemaRegistry, found: Noted, route: string, direction: Direction, dto: Dto, seen = new Set<Dto>()) {
-  if (seen.has(dto)) return
-  seen.add(dto)
+function noteDto(
+  schemas: SchemaRegistry,
+  found: Noted,
+  route: string,
+  direction: Direction,
+  dto: Dto,
+  prefix: string,
+  around: readonly Dto[] = [],
+) {
+  if (around.includes(dto)) return
   for (const [name, legacy] of Object.entries(dto.legacy ?? {})) {
     const item = `${dto.name}.${name}`
     if (legacy.isSilent) note(found, { kind: 'property', item, legacy, direction: 'none' }, null)
-    else note(found, { kind: 'property', item, legacy, direction }, route)
+    else note(found, { kind: 'property', item, legacy, direction }, route, direction === 'sent' ? `${prefix}${name}` : null)
   }
-  for (const [, inner] of schemas.innerOf(dto)) noteDto(schemas, found, route, direction, inner, seen)
+  for (const [name, inner] of schemas.innerOf(dto))
+    noteDto(schemas, found, route, direction, inner, `${prefix}${name}.`, [...around, dto])
 }
 
-function note(found: Noted, one: Pick<Declared, 'kind' | 'item' | 'direction'> & { legacy: Legacy }, route: string | null) {
-  const known = found.get(one.item) ?? { api: 'rest', ...one, endpoints: [] }
+function note(found: Noted, one: NotedItem, route: string | null, place: string | null = null) {
+  const known = found.get(one.item) ?? { api: 'rest', ...one, endpoints: [], places: {} }
   if (route && !known.endpoints.includes(route)) known.endpoints.push(route)
+  if (route && place) known.places[route] = [...(known.places[route] ?? []), place]
   found.set(one.item, known)
 }

@@ -18,7 +18,7 @@ const migration = 'legacy-account-fields'
 
 const legacy: Record<string, LegacyProperty> = {
   ...oldPerson,
-  debtorId: { migration, fix: 'choose', note: 'Use the debtorId of the company.' },
+  debtorId: { migration, fix: 'choose', replacement: 'the debtorId of the company' },
   ...oldSource,
 }
 const inner = [parentDto]

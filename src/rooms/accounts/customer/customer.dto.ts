@@ -20,6 +20,7 @@ const parent: LegacyProperty = {
   type: 'ParentInput',
   migration: 'legacy-account-fields',
   fix: 'choose',
+  replacement: 'company relationships',
   note: 'A customer belongs to no company, so it has no effect; who buys for a company is a contact of it.',
 }
 const legacy = { ...oldPerson, ...oldSource, parent }

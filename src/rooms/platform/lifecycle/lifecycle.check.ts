@@ -1,7 +1,7 @@
 /** What a document or payload would need before the removal. Nothing is executed and nothing is kept. */
 import { buildASTSchema, type GraphQLSchema, parse } from 'graphql'
 import { changeData, shapeOfVariables } from '../../../codemod/data.js'
-import { migrateDocument } from '../../../codemod/document.js'
+import { type DocumentProblem, migrateDocument } from '../../../codemod/document.js'
 import { applyEdits } from '../../../codemod/edits.js'
 import { schemaAt } from '../../../codemod/future.js'
 import { parseJson } from '../../../codemod/json.js'
@@ -13,6 +13,7 @@ import { createRules } from '../../../codemod/rules.js'
 import contract from '../../../contract/schema.gen.graphql'
 import { invalid, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
+import { replacementOf } from '../../../core/lifecycle/legacy.js'
 import { REMOVAL_INSTANT, type Registry } from '../../../core/lifecycle/registry.js'
 
 interface CheckInput {
@@ -46,10 +47,15 @@ function checkDocument(rules: RewriteRules, document: string, variables: unknown
   refuseUnparsable(document)
   const migrated = migrateDocument(rules, document, document)
   const json = JSON.stringify(variables, null, 2)
-  const shape = shapeOfVariables(rules.published, migrated.variableTypes, migrated.droppedVariables)
+  const shape = shapeOfVariables(rules.published, migrated.variableTypes, migrated.droppedVariables, migrated.retypedVariables)
   const { edits, findings } = changeData(json, parseJson(json), shape)
   const all = [...migrated.findings, ...findings]
-  return { ...toVerdict(all), document: migrated.text, variables: JSON.parse(applyEdits(json, edits)), body: null }
+  return {
+    ...toVerdict(all, migrated.problems),
+    document: migrated.text,
+    variables: JSON.parse(applyEdits(json, edits)),
+    body: null,
+  }
 }
 
 /** A document that nobody could send is refused as the GraphQL interface would. */
@@ -67,15 +73,21 @@ function checkPayload(rules: RewriteRules, endpoint: string, body: unknown) {
   return { ...toVerdict(findings), document: null, variables: null, body: JSON.parse(applyEdits(json, edits)) }
 }
 
-function toVerdict(findings: readonly Finding[]) {
+function toVerdict(findings: readonly Finding[], problems: readonly DocumentProblem[] = []) {
   const items = findings.map(({ name, item, isFixed, how }) => ({
     item: item?.item ?? name,
     migration: item?.migration ?? null,
-    replacement: item?.use?.join(' or ') || null,
+    replacement: item?.use?.join(' or ') || item?.replacement || null,
     isFixed,
     how,
   }))
-  return { items, isReady: items.length === 0, isFixed: items.every((one) => one.isFixed) }
+  const isValid = problems.length === 0
+  return {
+    items,
+    problems: problems.map(({ message }) => message),
+    isReady: items.length === 0 && isValid,
+    isFixed: items.every((one) => one.isFixed) && isValid,
+  }
 }
 
 const rulesByRegistry = new WeakMap<Registry, RewriteRules>()
@@ -89,14 +101,16 @@ function rulesFor(registry: Registry): RewriteRules {
 }
 
 function buildRules({ items }: Registry, schema: GraphQLSchema): RewriteRules {
-  const listed = items.map(({ api, item, kind, legacy, endpoints, direction, removal }) => ({
+  const listed = items.map(({ api, item, kind, legacy, endpoints, places, direction, removal }) => ({
     api,
     item,
     kind,
     migration: legacy.migration,
     endpoints,
+    places: places ?? {},
     direction,
     use: legacy.use ?? [],
+    replacement: replacementOf(legacy),
     before: legacy.before ?? 'works',
     fix: legacy.fix ?? null,
     removal: removal.toISOString(),

@@ -37,11 +37,13 @@ const checkSdl = `
   type LifecycleCheck {
     "Every use of a deprecated item."
     items: [LifecycleCheckItem!]!
-    "Nothing deprecated is used."
+    "What else would make the document fail after the removal."
+    problems: [String!]!
+    "The request works after the removal as it is."
     isReady: Boolean!
-    "What is used could be rewritten without a human choice."
+    "The request in this answer works on both sides of the removal; nothing is left to a human."
     isFixed: Boolean!
-    "The document as it works on both sides of the removal."
+    "The document without the items; as it was where nothing valid would be left."
     document: String
     variables: JSON
     body: JSON

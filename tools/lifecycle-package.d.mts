@@ -1,0 +1,2 @@
+/** Builds the client tool as an npm package in a folder. */
+export function buildLifecyclePackage(folder: string): Promise<void>
