@@ -39,6 +39,10 @@ export type DateSearchInput = {
   greaterThan?: InputMaybe<Scalars['String']['input']>;
   /** The latest instant, ISO 8601. ISO 8601. A day without a time is meant whole. */
   lessThan?: InputMaybe<Scalars['String']['input']>;
+  /** Another word for greaterThan, as REST spells it. ISO 8601. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Another word for lessThan, as REST spells it. ISO 8601. A day without a time is meant whole. */
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SortOrder =
@@ -522,7 +526,7 @@ export type Query = {
   clusterConfigsPaginated: ClusterConfigsResponse;
   clusterOption: ClusterOption;
   clusterOptions: ClusterOptionsResponse;
-  /** By id or clusterId, which are the same number, or by slug: in a language, or in any. */
+  /** By id or clusterId, which are the same number and beside which the slug does not count, or by slug: in a language, or in any. */
   cluster: Cluster;
   crossupsell: Crossupsell;
   /** A page of cross- and upsells. */
@@ -544,7 +548,7 @@ export type Query = {
   /** @deprecated Use media or Media.documents. Removed on 2027-03-01. */
   mediaDocuments: PaginatedMediaDocumentResponse;
   media?: Maybe<Media>;
-  /** The product that matches all given arguments. A product that the order lists of the caller exclude is not found. */
+  /** The product that matches the given arguments. A product that the order lists of the caller exclude is not found. */
   product: Product;
   valueset: Valueset;
   /** A page of valuesets. */
@@ -625,6 +629,10 @@ export type Query = {
   /** A page of favorite lists; without a role one's own and those of one's companies. */
   favoriteLists: FavoriteListsResponse;
   favoriteList: FavoriteList;
+  /** A page of revisions. */
+  orderRevisions: OrderRevisionResponse;
+  /** One revision of a quote. */
+  orderRevision?: Maybe<OrderRevision>;
   /** A page of order status sets. */
   orderStatusSets: OrderStatusSetsResponse;
   /** One order status set, by its id or its name. */
@@ -633,15 +641,41 @@ export type Query = {
   orderStatuses: OrderStatusesResponse;
   /** One order status, by its id or its code. */
   orderStatus: OrderStatus;
+  /** A page of orders, quotes and requests for quotes. */
+  orders: OrderResponse;
+  /** One order, by its number or its uuid: exactly one of the two. */
+  order: Order;
+  /** One address of an order. */
+  orderAddress: OrderAddress;
+  /** The addresses of an order, or those of one type. */
+  orderAddresses: Array<OrderAddress>;
+  /** @deprecated Use orderAddresses. Removed on 2027-03-01. */
+  addressesByOrderId: Array<Address>;
   /** One order list; without shop.VIEWER, one that is assigned to the caller or a company of theirs. */
   orderlist: Orderlist;
   /** A page of order lists; without shop.VIEWER, those that are assigned to the caller or a company of theirs. */
   orderlists: OrderlistsResponse;
   /** What the lists in force for a party say together: negative ones win. */
   computedOrderlists: ComputedOrderlistsResponse;
+  /** One payment; null when there is none. */
+  payment?: Maybe<Payment>;
+  /** A page of payments. */
+  payments: PaymentsResponse;
   payMethod: PayMethod;
   /** A page of pay methods. */
   payMethods: PayMethodsResponse;
+  /** One shipment. */
+  shipment: Shipment;
+  /** A page of shipments. */
+  shipments: ShipmentResponse;
+  /** Goods of one line in a shipment. */
+  shipmentItem: ShipmentItem;
+  /** A page of shipment items. */
+  shipmentItems: ShipmentItemResponse;
+  /** One track and trace code. */
+  trackAndTrace: TrackAndTrace;
+  /** A page of track and trace codes. */
+  trackAndTraces: TrackAndTraceResponse;
   /** A page of carriers. */
   carriers: CarriersResponse;
   carrier: Carrier;
@@ -1183,6 +1217,17 @@ export type QueryfavoriteListArgs = {
 };
 
 
+export type QueryorderRevisionsArgs = {
+  input?: InputMaybe<OrderRevisionSearchInput>;
+};
+
+
+export type QueryorderRevisionArgs = {
+  orderId: Scalars['Int']['input'];
+  revisionNumber: Scalars['Int']['input'];
+};
+
+
 export type QueryorderStatusSetsArgs = {
   input?: InputMaybe<OrderStatusSetsSearchInput>;
 };
@@ -1203,6 +1248,35 @@ export type QueryorderStatusArgs = {
 };
 
 
+export type QueryordersArgs = {
+  input?: InputMaybe<OrderSearchArguments>;
+};
+
+
+export type QueryorderArgs = {
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  orderUUID?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryorderAddressArgs = {
+  id: Scalars['Int']['input'];
+  orderId: Scalars['Int']['input'];
+};
+
+
+export type QueryorderAddressesArgs = {
+  orderId: Scalars['Int']['input'];
+  type?: InputMaybe<AddressType>;
+};
+
+
+export type QueryaddressesByOrderIdArgs = {
+  orderId: Scalars['Int']['input'];
+  type?: InputMaybe<AddressType>;
+};
+
+
 export type QueryorderlistArgs = {
   id: Scalars['Int']['input'];
 };
@@ -1218,6 +1292,16 @@ export type QuerycomputedOrderlistsArgs = {
 };
 
 
+export type QuerypaymentArgs = {
+  searchBy: SearchByInput;
+};
+
+
+export type QuerypaymentsArgs = {
+  input?: InputMaybe<PaymentsSearchInput>;
+};
+
+
 export type QuerypayMethodArgs = {
   id: Scalars['Int']['input'];
 };
@@ -1225,6 +1309,36 @@ export type QuerypayMethodArgs = {
 
 export type QuerypayMethodsArgs = {
   input?: InputMaybe<PayMethodSearchInput>;
+};
+
+
+export type QueryshipmentArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryshipmentsArgs = {
+  input?: InputMaybe<ShipmentSearchInput>;
+};
+
+
+export type QueryshipmentItemArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryshipmentItemsArgs = {
+  input?: InputMaybe<ShipmentItemSearchInput>;
+};
+
+
+export type QuerytrackAndTraceArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerytrackAndTracesArgs = {
+  input?: InputMaybe<TrackAndTraceSearchInput>;
 };
 
 
@@ -1593,7 +1707,7 @@ export type Mutation = {
   clustersBulkRemoveFromCategory: Scalars['Boolean']['output'];
   /** Lists a product in a further category: at its end unless a place is given. */
   productAddToCategory: ProductCategoryRelationship;
-  /** Moves a product within its category, directly above another. Answers the products of the category, in order. */
+  /** Moves a product within its category, directly above another. Answers the products of the category, in order; of more than a thousand places, those around it. */
   productCategoryMoveAbove: Array<ProductCategoryRelationship>;
   productCategoryMoveBelow: Array<ProductCategoryRelationship>;
   productCategoryMoveToBottom: Array<ProductCategoryRelationship>;
@@ -1783,6 +1897,10 @@ export type Mutation = {
   favoriteListRemoveItems: FavoriteList;
   /** Takes all products, all clusters, or both off the list. */
   favoriteListClearItems: FavoriteList;
+  /** Declares revisions of a quote invalid, where the shop allows it. */
+  orderRevisionsInvalidate: Scalars['Boolean']['output'];
+  /** Makes an earlier revision the current one again, as a new revision. */
+  orderRevisionRestore: Order;
   /** Adds a set. The name is unique. */
   orderStatusSetCreate: OrderStatusSet;
   /** Changes the fields that are given. */
@@ -1799,6 +1917,32 @@ export type Mutation = {
   orderStatusUpdate: OrderStatus;
   /** Deletes an order status, unless it comes with the shop or an order has it. */
   orderStatusDelete: Scalars['Boolean']['output'];
+  /** Adds an order. The caller gives all amounts; they must add up. */
+  orderCreate: Order;
+  /** Changes the fields, lines and addresses that are given; the totals follow from the lines. */
+  orderUpdate: Order;
+  /** Deletes an order, if its status allows it. */
+  orderDelete: Scalars['Boolean']['output'];
+  /** Sets the status of an order and of its payment. The status must be one that may follow; the same one is no change. */
+  orderSetStatus: Order;
+  /** Adds a line to an order; the totals follow. */
+  orderItemCreate: OrderItem;
+  /** Changes a line of an order; the totals follow. */
+  orderItemUpdate: OrderItem;
+  /** Deletes a line of an order; the totals follow. */
+  orderItemDelete: Scalars['Boolean']['output'];
+  /** Changes the given fields of an address of an order. */
+  orderAddressUpdate: OrderAddress;
+  /** @deprecated Use orderAddressUpdate. Removed on 2027-03-01. */
+  orderUpdateAddress: Scalars['Boolean']['output'];
+  /** Announces the confirmation of an order to those who listen. */
+  triggerOrderSendConfirm: Scalars['Boolean']['output'];
+  /** Announces a request for a quote to those who listen. */
+  triggerQuoteSendRequest: Scalars['Boolean']['output'];
+  /** Announces a quote that is to be validated to those who listen. */
+  triggerQuoteSendValidation: Scalars['Boolean']['output'];
+  /** Announces a quote to those who listen. */
+  triggerQuoteSend: Scalars['Boolean']['output'];
   orderlistCreate: Orderlist;
   /** Changes the fields that are given. */
   orderlistUpdate: Orderlist;
@@ -1810,10 +1954,34 @@ export type Mutation = {
   orderlistAssignCompanies: Orderlist;
   orderlistUnassignCompanies: Orderlist;
   orderlistDelete: Scalars['Boolean']['output'];
+  /** Adds a payment to an order. */
+  paymentCreate: Payment;
+  /** Changes the fields that are given, and adds what happened. */
+  paymentUpdate: Payment;
+  /** Deletes a payment and answers what it was. */
+  paymentDelete: Payment;
   payMethodCreate: PayMethod;
   /** Changes the fields that are given. */
   payMethodUpdate: PayMethod;
   payMethodDelete: Scalars['Boolean']['output'];
+  /** Adds a shipment with its goods and codes: all or nothing. No more can be sent of a line than was ordered. */
+  shipmentCreate: Shipment;
+  /** Changes the fields that are given. A delivered or canceled shipment keeps its status. */
+  shipmentUpdate: Shipment;
+  /** Deletes a shipment with its items and codes. */
+  shipmentDelete: Scalars['Boolean']['output'];
+  /** Adds goods to a shipment. */
+  shipmentItemCreate: ShipmentItem;
+  /** Changes goods in a shipment. */
+  shipmentItemUpdate: ShipmentItem;
+  /** Takes goods out of a shipment. */
+  shipmentItemDelete: Scalars['Boolean']['output'];
+  /** Adds a code to a shipment. */
+  trackAndTraceCreate: TrackAndTrace;
+  /** Changes the fields that are given. */
+  trackAndTraceUpdate: TrackAndTrace;
+  /** Deletes a code. */
+  trackAndTraceDelete: Scalars['Boolean']['output'];
   /** Adds a carrier. Its name is unique. */
   carrierCreate: Carrier;
   /** Changes the fields that are given. */
@@ -3302,6 +3470,17 @@ export type MutationfavoriteListClearItemsArgs = {
 };
 
 
+export type MutationorderRevisionsInvalidateArgs = {
+  input: OrderRevisionsInvalidateInput;
+};
+
+
+export type MutationorderRevisionRestoreArgs = {
+  orderId: Scalars['Int']['input'];
+  revisionNumber: Scalars['Int']['input'];
+};
+
+
 export type MutationorderStatusSetCreateArgs = {
   input: CreateOrderStatusSetInput;
 };
@@ -3343,6 +3522,79 @@ export type MutationorderStatusUpdateArgs = {
 
 export type MutationorderStatusDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationorderCreateArgs = {
+  order: OrderCreateInput;
+};
+
+
+export type MutationorderUpdateArgs = {
+  orderId: Scalars['Int']['input'];
+  order: OrderUpdateInput;
+};
+
+
+export type MutationorderDeleteArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+
+export type MutationorderSetStatusArgs = {
+  input: OrderSetStatusInput;
+};
+
+
+export type MutationorderItemCreateArgs = {
+  orderId: Scalars['Int']['input'];
+  orderItem: OrderItemCreateInput;
+};
+
+
+export type MutationorderItemUpdateArgs = {
+  orderId: Scalars['Int']['input'];
+  orderItem: OrderItemUpdateInput;
+};
+
+
+export type MutationorderItemDeleteArgs = {
+  orderId: Scalars['Int']['input'];
+  orderItemId: Scalars['Int']['input'];
+};
+
+
+export type MutationorderAddressUpdateArgs = {
+  id: Scalars['Int']['input'];
+  orderId: Scalars['Int']['input'];
+  input: OrderAddressUpdateInput;
+};
+
+
+export type MutationorderUpdateAddressArgs = {
+  id: Scalars['Int']['input'];
+  addressId: Scalars['Int']['input'];
+  input: OrderUpdateAddressInput;
+};
+
+
+export type MutationtriggerOrderSendConfirmArgs = {
+  input: TriggerOrderSendConfirmEventInput;
+};
+
+
+export type MutationtriggerQuoteSendRequestArgs = {
+  input: TriggerQuoteSendRequestEventInput;
+};
+
+
+export type MutationtriggerQuoteSendValidationArgs = {
+  input: TriggerQuoteSendValidationEventInput;
+};
+
+
+export type MutationtriggerQuoteSendArgs = {
+  input: TriggerQuoteSendEventInput;
 };
 
 
@@ -3398,6 +3650,22 @@ export type MutationorderlistDeleteArgs = {
 };
 
 
+export type MutationpaymentCreateArgs = {
+  input: CreatePaymentInput;
+};
+
+
+export type MutationpaymentUpdateArgs = {
+  searchBy: SearchByInput;
+  input: UpdatePaymentInput;
+};
+
+
+export type MutationpaymentDeleteArgs = {
+  searchBy: SearchByInput;
+};
+
+
 export type MutationpayMethodCreateArgs = {
   input: PayMethodCreateInput;
 };
@@ -3411,6 +3679,54 @@ export type MutationpayMethodUpdateArgs = {
 
 export type MutationpayMethodDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationshipmentCreateArgs = {
+  input: ShipmentCreateInput;
+};
+
+
+export type MutationshipmentUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: ShipmentUpdateInput;
+};
+
+
+export type MutationshipmentDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationshipmentItemCreateArgs = {
+  input: ShipmentItemCreateInput;
+};
+
+
+export type MutationshipmentItemUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: ShipmentItemUpdateInput;
+};
+
+
+export type MutationshipmentItemDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationtrackAndTraceCreateArgs = {
+  input: TrackAndTraceCreateInput;
+};
+
+
+export type MutationtrackAndTraceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: TrackAndTraceUpdateInput;
+};
+
+
+export type MutationtrackAndTraceDeleteArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -3553,6 +3869,8 @@ export type GqlApiKey = {
   roles?: Maybe<Array<GqlApiKeyRole>>;
   /** The channel that the key acts for; channel 1 when empty. */
   channelId?: Maybe<Scalars['Int']['output']>;
+  /** The origins of web pages that may use the key, such as https://shop.example.com; `*` is any. A key without any is for servers. */
+  origins: Array<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
 };
@@ -3612,6 +3930,8 @@ export type GqlApiKeyCreateInput = {
   roles?: InputMaybe<Array<GqlApiKeyRoleInput>>;
   /** The channel that the key acts for; it must exist. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** The origins of web pages that may use the key; `*` is any. At most 255 characters. At most 100 entries. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type GqlApiKeyUpdateInput = {
@@ -3621,6 +3941,8 @@ export type GqlApiKeyUpdateInput = {
   roles?: InputMaybe<Array<GqlApiKeyRoleInput>>;
   /** The channel that the key acts for; it must exist. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** Replaces the origins of web pages that may use the key. At most 255 characters. At most 100 entries. */
+  origins?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A client of the REST interface: its id and secret are exchanged for a token at POST /oauth2/token. */
@@ -3999,6 +4321,8 @@ export type Company = {
   tag?: Maybe<Scalars['String']['output']>;
   /** How other systems know the company. */
   sources?: Maybe<Array<Source>>;
+  /** Only in the answer to companyCreate by a visitor without a session: lets them register the first contact of the company, once and within an hour. */
+  registrationToken?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** All its addresses, or those of one type, or the default ones. */
@@ -4322,6 +4646,7 @@ export type ContactCompaniesSearchInput = {
 };
 
 export type ContactSearchArguments = {
+  /** At most 50 entries. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** A part of the first name, in capitals or not. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -4426,6 +4751,8 @@ export type RegisterContactInput = {
   sources?: InputMaybe<Array<SourceInput>>;
   /** 8 to 1024 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** The registrationToken of the company, for a visitor who registered it without a session. At most 100 characters. */
+  registrationToken?: InputMaybe<Scalars['String']['input']>;
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
@@ -5241,7 +5568,7 @@ export type ClaimsResetAllResponse = {
 export type LoginInput = {
   /** An e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** 6 to 1024 characters. */
+  /** No password has fewer than 6 characters, so a shorter one is a wrong one. At most 1024 characters. */
   password: Scalars['String']['input'];
   /** Only password is known. */
   provider?: InputMaybe<Scalars['String']['input']>;
@@ -7363,7 +7690,7 @@ export type SparePartsMachineProductSearchInput = {
   class?: InputMaybe<ProductClass>;
   /** At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** In which language to search and to sort names. Two letters. */
+  /** In which language to search and to sort names. By default that of the channel. Two letters. */
   language?: Scalars['String']['input'];
   /** At least 1. */
   page?: Scalars['Int']['input'];
@@ -9502,6 +9829,8 @@ export type BaseProductsResponse = {
   pages?: Maybe<Scalars['Int']['output']>;
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
+  termLanguage?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters of a list of clusters. */
@@ -9539,6 +9868,8 @@ export type ClustersResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
+  termLanguage?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters of a list of products, including those in clusters. */
@@ -9584,6 +9915,8 @@ export type ProductsRawResponse = {
   pages: Scalars['Int']['output'];
   start: Scalars['Int']['output'];
   end: Scalars['Int']['output'];
+  /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
+  termLanguage?: Maybe<Scalars['String']['output']>;
 };
 
 /** Filters of the items of a category. */
@@ -9830,6 +10163,8 @@ export type ProductSearchResponse = {
   minPrice?: Maybe<Scalars['Int']['output']>;
   /** The highest default price in the whole result, rounded up; null where nothing has a price. */
   maxPrice?: Maybe<Scalars['Int']['output']>;
+  /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
+  termLanguage?: Maybe<Scalars['String']['output']>;
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
@@ -9915,6 +10250,8 @@ export type ProductsResponse = {
   minPrice: Scalars['Int']['output'];
   /** The highest default price in the whole result, rounded up; 0 where nothing has a price. */
   maxPrice: Scalars['Int']['output'];
+  /** The language in which the term was found: another than that of the search where it finds nothing in that one. Null without a term. */
+  termLanguage?: Maybe<Scalars['String']['output']>;
   filters?: Maybe<Array<AttributeFilter>>;
 };
 
@@ -10030,7 +10367,7 @@ export type ProductSearchInput = {
   class?: InputMaybe<ProductClass>;
   /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The language to search in and to sort names by. Two letters. */
+  /** The language to search in and to sort names by. By default that of the channel. A term that finds nothing in it is tried in the other languages: see termLanguage. Two letters. */
   language?: Scalars['String']['input'];
   /** At least 1. */
   page?: Scalars['Int']['input'];
@@ -10099,7 +10436,7 @@ export type CategoryProductSearchInput = {
   class?: InputMaybe<ProductClass>;
   /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The language to search in and to sort names by. Two letters. */
+  /** The language to search in and to sort names by. By default that of the channel. A term that finds nothing in it is tried in the other languages: see termLanguage. Two letters. */
   language?: Scalars['String']['input'];
   /** At least 1. */
   page?: Scalars['Int']['input'];
@@ -10313,7 +10650,7 @@ export type ValuesetItemTermField =
 export type ValuesetSearchInput = {
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 100. */
+  /** Items per page; more than 100 count as 100. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
@@ -10332,7 +10669,7 @@ export type ValuesetSearchInput = {
 export type ValuesetItemSearchInput = {
   /** At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 100. */
+  /** Items per page; more than 100 count as 100. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   valuesetIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -10541,6 +10878,8 @@ export type Channel = {
   catalogRootId?: Maybe<Scalars['Int']['output']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: Maybe<Scalars['Int']['output']>;
+  /** The language of searches that name none. Null: the language of the tenant's data, otherwise NL. */
+  language?: Maybe<Scalars['String']['output']>;
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   defaultLetterId?: Maybe<Scalars['Int']['output']>;
   /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
@@ -10566,6 +10905,8 @@ export type ChannelCreateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** The language of searches that name none. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
   reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
@@ -10580,6 +10921,8 @@ export type ChannelUpdateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The account whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** The language of searches that name none. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
   reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
@@ -13378,11 +13721,11 @@ export type OrderStatus = {
   isEditable?: Maybe<Scalars['Boolean']['output']>;
   /** Whether orders that have it may be deleted. */
   isDeletable?: Maybe<Scalars['Boolean']['output']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
   isExportable?: Maybe<Scalars['Boolean']['output']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
   isConfirmable?: Maybe<Scalars['Boolean']['output']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
   isArchivable?: Maybe<Scalars['Boolean']['output']>;
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
@@ -13454,11 +13797,11 @@ export type OrderStatusesSearchInput = {
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   isEditable?: InputMaybe<Scalars['Boolean']['input']>;
   isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
   isExportable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
   isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
   isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
   sortInputs?: InputMaybe<Array<OrderStatusSortInput>>;
 };
@@ -13492,11 +13835,11 @@ export type CreateOrderStatusInput = {
   isEditable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether orders that have it may be deleted. */
   isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
   isExportable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
   isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
   isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
   /** The statuses that may follow; they replace those there are. At most 1000 entries. */
   nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -13523,11 +13866,11 @@ export type UpdateOrderStatusInput = {
   isEditable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether orders that have it may be deleted. */
   isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
   isExportable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
   isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated No replacement: stop using it. Nothing reads it. Removed on 2027-03-01. */
+  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
   isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
   /** The statuses that may follow; they replace those there are. At most 1000 entries. */
   nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -14250,7 +14593,7 @@ export type OrderMediaattachmentsArgs = {
 
 /** What an order comes to. */
 export type OrderTotals = {
-  /** @deprecated No replacement: stop using it. Use Order.id. Removed on 2027-03-01. */
+  /** @deprecated Use Order.id. Removed on 2027-03-01. */
   orderId: Scalars['Int']['output'];
   /** Excludes tax. */
   gross: Scalars['Float']['output'];
@@ -14480,6 +14823,42 @@ export type OrderSearchArguments = {
   sources?: InputMaybe<Array<SourceSearchInput>>;
   /** At most 1000 entries. */
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** Announces the confirmation of an order. */
+export type TriggerOrderSendConfirmEventInput = {
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Announces a quote to its buyer. */
+export type TriggerQuoteSendEventInput = {
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Announces a request for a quote. */
+export type TriggerQuoteSendRequestEventInput = {
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Announces a quote that is to be validated. */
+export type TriggerQuoteSendValidationEventInput = {
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
@@ -15398,16 +15777,16 @@ export type InventoryResponse = {
   notes: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
-  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
+  /** @deprecated Always empty. Removed on 2027-03-01. */
   messages: Array<Scalars['String']['output']>;
-  /** @deprecated No replacement: stop using it. Always 0. Removed on 2027-03-01. */
+  /** @deprecated Always 0. Removed on 2027-03-01. */
   total: Scalars['Int']['output'];
   /** The warehouse; null when none is named. */
   warehouse?: Maybe<Warehouse>;
 };
 
 export type InventoryDeleteResponse = {
-  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
+  /** @deprecated Always empty. Removed on 2027-03-01. */
   messages: Array<Scalars['String']['output']>;
   /** Whether the row was deleted. */
   success: Scalars['Boolean']['output'];
@@ -15429,7 +15808,7 @@ export type ProductInventory = {
   availableQuantity: Scalars['Int']['output'];
   /** The rows that the caller may see: those for everybody, and those reserved for one of the caller's companies. */
   balance?: Maybe<Array<Inventory>>;
-  /** @deprecated No replacement: stop using it. Always empty. Removed on 2027-03-01. */
+  /** @deprecated Always empty. Removed on 2027-03-01. */
   messages?: Maybe<Array<Scalars['String']['output']>>;
   /** How many rows there are. */
   total: Scalars['Int']['output'];
@@ -15844,15 +16223,30 @@ export type GraphqlOperation =
   | 'query.carts'
   | 'query.favoriteLists'
   | 'query.favoriteList'
+  | 'query.orderRevisions'
+  | 'query.orderRevision'
   | 'query.orderStatusSets'
   | 'query.orderStatusSet'
   | 'query.orderStatuses'
   | 'query.orderStatus'
+  | 'query.orders'
+  | 'query.order'
+  | 'query.orderAddress'
+  | 'query.orderAddresses'
+  | 'query.addressesByOrderId'
   | 'query.orderlist'
   | 'query.orderlists'
   | 'query.computedOrderlists'
+  | 'query.payment'
+  | 'query.payments'
   | 'query.payMethod'
   | 'query.payMethods'
+  | 'query.shipment'
+  | 'query.shipments'
+  | 'query.shipmentItem'
+  | 'query.shipmentItems'
+  | 'query.trackAndTrace'
+  | 'query.trackAndTraces'
   | 'query.carriers'
   | 'query.carrier'
   | 'query.inventory'
@@ -16134,6 +16528,8 @@ export type GraphqlOperation =
   | 'mutation.favoriteListAddItems'
   | 'mutation.favoriteListRemoveItems'
   | 'mutation.favoriteListClearItems'
+  | 'mutation.orderRevisionsInvalidate'
+  | 'mutation.orderRevisionRestore'
   | 'mutation.orderStatusSetCreate'
   | 'mutation.orderStatusSetUpdate'
   | 'mutation.orderStatusSetAddOrderStatuses'
@@ -16142,6 +16538,19 @@ export type GraphqlOperation =
   | 'mutation.orderStatusCreate'
   | 'mutation.orderStatusUpdate'
   | 'mutation.orderStatusDelete'
+  | 'mutation.orderCreate'
+  | 'mutation.orderUpdate'
+  | 'mutation.orderDelete'
+  | 'mutation.orderSetStatus'
+  | 'mutation.orderItemCreate'
+  | 'mutation.orderItemUpdate'
+  | 'mutation.orderItemDelete'
+  | 'mutation.orderAddressUpdate'
+  | 'mutation.orderUpdateAddress'
+  | 'mutation.triggerOrderSendConfirm'
+  | 'mutation.triggerQuoteSendRequest'
+  | 'mutation.triggerQuoteSendValidation'
+  | 'mutation.triggerQuoteSend'
   | 'mutation.orderlistCreate'
   | 'mutation.orderlistUpdate'
   | 'mutation.orderlistAddItems'
@@ -16151,9 +16560,21 @@ export type GraphqlOperation =
   | 'mutation.orderlistAssignCompanies'
   | 'mutation.orderlistUnassignCompanies'
   | 'mutation.orderlistDelete'
+  | 'mutation.paymentCreate'
+  | 'mutation.paymentUpdate'
+  | 'mutation.paymentDelete'
   | 'mutation.payMethodCreate'
   | 'mutation.payMethodUpdate'
   | 'mutation.payMethodDelete'
+  | 'mutation.shipmentCreate'
+  | 'mutation.shipmentUpdate'
+  | 'mutation.shipmentDelete'
+  | 'mutation.shipmentItemCreate'
+  | 'mutation.shipmentItemUpdate'
+  | 'mutation.shipmentItemDelete'
+  | 'mutation.trackAndTraceCreate'
+  | 'mutation.trackAndTraceUpdate'
+  | 'mutation.trackAndTraceDelete'
   | 'mutation.carrierCreate'
   | 'mutation.carrierUpdate'
   | 'mutation.carrierDelete'

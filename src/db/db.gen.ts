@@ -60,6 +60,7 @@ export interface DB {
     lastModifiedAt: Date
     surface: Date | null
     brownouts: Generated<Brownout[]>
+    origins: Generated<string[]>
   }
   'control.mediaSecret': {
     id: number
@@ -387,6 +388,7 @@ export interface DB {
     defaultLetterId: number | null
     createdAt: Date
     lastModifiedAt: Date
+    language: string | null
     reservesStock: Generated<boolean>
     reservationMinutes: Generated<number>
   }
@@ -491,6 +493,7 @@ export interface DB {
     registeredBy: string | null
     createdAt: Date
     lastModifiedAt: Date
+    registrationTokenHash: Buffer | null
   }
   companyManager: {
     companyId: number
@@ -650,6 +653,15 @@ export interface DB {
     lastModifiedAt: Date
     lastModifiedBy: number | null
   }
+  loginChange: {
+    tokenHash: Buffer
+    accountUid: string
+    email: string
+    newEmail: string
+    language: string
+    createdAt: Date
+    expiresAt: Date
+  }
   magicToken: {
     id: Generated<number>
     uuid: string
@@ -664,6 +676,11 @@ export interface DB {
     extra: Generated<Extras>
     createdAt: Date
     lastModifiedAt: Date
+  }
+  mailboxUse: {
+    mailbox: string
+    windowStart: Date
+    sent: number
   }
   mediaAttachment: {
     id: Generated<number>
@@ -700,6 +717,7 @@ export interface DB {
     size: number
     reservedAt: Date
     settled: Generated<boolean>
+    party: string | null
   }
   mediaImage: {
     id: Generated<number>
@@ -718,6 +736,10 @@ export interface DB {
   }
   mediaOrphan: {
     key: string
+  }
+  mediaPartyUsage: {
+    party: string
+    bytes: number
   }
   mediaUsage: {
     id: boolean
@@ -759,6 +781,7 @@ export interface DB {
     recipientLastName: string | null
     recipientCompany: string | null
     source: string | null
+    externalId: string | null
     email: string
     emailDate: Date | null
     remarks: string | null
@@ -1112,6 +1135,7 @@ export interface DB {
     sessionId: string
     createdAt: Date
     usedAt: Date | null
+    successorSalt: Buffer | null
   }
   role: {
     id: Generated<number>
@@ -1160,31 +1184,40 @@ export interface DB {
     class: ProductClass
     statuses: string[]
     hidden: boolean
-    productIds: number[]
-    languages: string[]
     names: Localized
     shortNames: Localized
     sku: string
     supplierCode: string
-    skus: string[]
-    manufacturers: string[]
-    manufacturerCodes: string[]
-    suppliers: string[]
-    supplierCodes: string[]
-    eanCodes: string[]
-    codes: string[]
-    tags: string[]
-    valueIds: string[]
-    hasBundle: boolean
-    isBundleLeader: boolean
     priority: number | null
     createdAt: Date
     lastModifiedAt: Date
     indexedAt: Date
   }
   searchMember: {
-    productId: number
-    entryId: number
+    id: number
+    entryId: number | null
+    class: ProductClass
+    hidden: boolean
+    names: Localized
+    shortNames: Localized
+    sku: string
+    supplierCode: string
+    priority: number | null
+    createdAt: Date
+    lastModifiedAt: Date
+    status: ProductStatus | null
+    languages: string[]
+    skus: string[]
+    supplierCodes: string[]
+    manufacturer: string
+    manufacturerCode: string
+    supplier: string
+    eanCode: string
+    codes: string[]
+    tags: string[]
+    valueIds: string[]
+    hasBundle: boolean
+    isBundleLeader: boolean
   }
   searchReindex: {
     id: Generated<number>
@@ -1204,12 +1237,13 @@ export interface DB {
     finishedAt: Date | null
   }
   searchText: {
-    entryId: number
+    memberId: number
     language: string
     texts: string
     codes: string
     rest: string
     digest: number
+    attributes: Generated<string>
   }
   searchValue: {
     id: number
@@ -1497,12 +1531,15 @@ export type EventRow = Selectable<DB['event']>
 export type FavoriteListRow = Selectable<DB['favoriteList']>
 export type FavoriteListItemRow = Selectable<DB['favoriteListItem']>
 export type InventoryRow = Selectable<DB['inventory']>
+export type LoginChangeRow = Selectable<DB['loginChange']>
 export type MagicTokenRow = Selectable<DB['magicToken']>
+export type MailboxUseRow = Selectable<DB['mailboxUse']>
 export type MediaAttachmentRow = Selectable<DB['mediaAttachment']>
 export type MediaDocumentRow = Selectable<DB['mediaDocument']>
 export type MediaFileRow = Selectable<DB['mediaFile']>
 export type MediaImageRow = Selectable<DB['mediaImage']>
 export type MediaOrphanRow = Selectable<DB['mediaOrphan']>
+export type MediaPartyUsageRow = Selectable<DB['mediaPartyUsage']>
 export type MediaUsageRow = Selectable<DB['mediaUsage']>
 export type MediaVideoRow = Selectable<DB['mediaVideo']>
 export type OrderRow = Selectable<DB['order']>
@@ -1563,7 +1600,7 @@ export const columns = {
   'control.adminUser': { id: 'int4*', uuid: 'uuid', email: 'text', gender: 'text?', firstName: 'text?', middleName: 'text?', lastName: 'text?', language: 'text*', phone: 'text?', job: 'text?', passwordHash: 'text?', disabled: 'bool*', tokensValidAfter: 'timestamptz?', lastLoginAt: 'timestamptz?', lastRefreshAt: 'timestamptz?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   'control.adminUserTenant': { id: 'int4*', uuid: 'uuid', adminUserId: 'int4', tenantId: 'text', name: 'text', default: 'bool', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   'control.clientUses': { id: 'text', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', lastUsedAt: 'timestamptz?', uses: 'jsonb' },
-  'control.gqlApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', keyHash: 'bytea', keyHint: 'text', active: 'bool*', roles: 'jsonb*', channelId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*' },
+  'control.gqlApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', keyHash: 'bytea', keyHint: 'text', active: 'bool*', roles: 'jsonb*', channelId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*', origins: '_text*' },
   'control.mediaSecret': { id: 'int4', secret: 'bytea', createdAt: 'timestamptz' },
   'control.restApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', clientId: 'text', secretHash: 'bytea', secretHint: 'text', active: 'bool*', roles: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*' },
   'control.restToken': { tokenHash: 'bytea', clientId: 'text', expiresAt: 'timestamptz' },
@@ -1587,7 +1624,7 @@ export const columns = {
   categoryItem: { id: 'int4*', uuid: 'uuid', categoryId: 'int4', productId: 'int4?', clusterId: 'int4?', isDefault: 'bool*', sortOrder: 'int4*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categorySlug: { language: 'text', slug: 'text', categoryId: 'int4' },
   categorySource: { name: 'text', id: 'text', categoryId: 'int4' },
-  channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', reservesStock: 'bool*', reservationMinutes: 'int4*' },
+  channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', language: 'text?', reservesStock: 'bool*', reservationMinutes: 'int4*' },
   cluster: { id: 'int4*', uuid: 'uuid', code: 'text?', clusterConfigId: 'int4', categoryId: 'int4?', defaultProductId: 'int4?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', priority: 'int4?', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   clusterConfig: { id: 'int4*', uuid: 'uuid', name: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   clusterConfigSetting: { id: 'int4*', uuid: 'uuid', clusterConfigId: 'int4', attributeName: 'text', type: 'text*', displayType: 'text', priority: 'int4*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1596,7 +1633,7 @@ export const columns = {
   clusterOptionSource: { name: 'text', id: 'text', clusterOptionId: 'int4' },
   clusterSlug: { language: 'text', slug: 'text', clusterId: 'int4' },
   clusterSource: { name: 'text', id: 'text', clusterId: 'int4' },
-  company: { id: 'int4*', uuid: 'uuid', name: 'text', taxNumber: 'text?', cocNumber: 'text?', debtorId: 'text?', phone: 'text?', email: 'text?', notes: 'text?', hidden: 'text*', tag: 'text?', inheritProductList: 'text?', path: 'text?', slug: 'text?', parentId: 'int4?', registeredBy: 'uuid?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  company: { id: 'int4*', uuid: 'uuid', name: 'text', taxNumber: 'text?', cocNumber: 'text?', debtorId: 'text?', phone: 'text?', email: 'text?', notes: 'text?', hidden: 'text*', tag: 'text?', inheritProductList: 'text?', path: 'text?', slug: 'text?', parentId: 'int4?', registeredBy: 'uuid?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', registrationTokenHash: 'bytea?' },
   companyManager: { companyId: 'int4', userId: 'int4' },
   companySource: { name: 'text', id: 'text', companyId: 'int4' },
   contact: { id: 'int4*', uuid: 'uuid', parentCompanyId: 'int4', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', homepage: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1611,15 +1648,18 @@ export const columns = {
   favoriteList: { id: 'int4*', uuid: 'uuid', name: 'text', slug: 'text', isDefault: 'bool*', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   favoriteListItem: { favoriteListId: 'int4', productId: 'int4?', clusterId: 'int4?' },
   inventory: { id: 'int4*', uuid: 'uuid', productId: 'int4', type: 'text', quantity: 'int4', costPrice: 'numeric*', supplier: 'text*', warehouseId: 'int4?', companyId: 'int4?', location: 'text*', nextDeliveryDate: 'timestamptz?', notes: 'text*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  loginChange: { tokenHash: 'bytea', accountUid: 'uuid', email: 'text', newEmail: 'text', language: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz' },
   magicToken: { id: 'int4*', uuid: 'uuid', tokenHash: 'bytea', contactId: 'int4?', customerId: 'int4?', expiresAt: 'timestamptz', lastAccessedAt: 'timestamptz?', failedLogins: 'int4*', successfulLogins: 'int4*', oneTimeUse: 'bool*', extra: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  mailboxUse: { mailbox: 'text', windowStart: 'timestamptz', sent: 'int4' },
   mediaAttachment: { id: 'int4*', uuid: 'uuid', sparePartsMachineId: 'uuid?', orderId: 'int4?', companyId: 'int4?', customerId: 'int4?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaDocument: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  mediaFile: { key: 'text', size: 'int8', reservedAt: 'timestamptz', settled: 'bool*' },
+  mediaFile: { key: 'text', size: 'int8', reservedAt: 'timestamptz', settled: 'bool*', party: 'text?' },
   mediaImage: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaOrphan: { key: 'text' },
+  mediaPartyUsage: { party: 'text', bytes: 'int8' },
   mediaUsage: { id: 'bool', bytes: 'int8' },
   mediaVideo: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  order: { id: 'int4*', uuid: 'uuid', status: 'text', statusDate: 'timestamptz?', type: 'text', userId: 'int4?', accountManagerId: 'int4?', invoiceUserId: 'int4?', companyId: 'int4?', channelId: 'int4', cartId: 'text?', originalOrderId: 'int4?', debtorId: 'text?', debtorFirstName: 'text?', debtorLastName: 'text?', debtorCompany: 'text?', recipientFirstName: 'text?', recipientLastName: 'text?', recipientCompany: 'text?', source: 'text?', email: 'text', emailDate: 'timestamptz?', remarks: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', currency: 'text*', currencyRatio: 'numeric*', language: 'text', validUntil: 'timestamptz?', exportedAt: 'timestamptz?', exportStatus: 'text*', exportMessage: 'text?', paymentMethod: 'text*', paymentGross: 'numeric*', paymentNet: 'numeric*', paymentTax: 'numeric*', paymentTaxPercentage: 'numeric*', paymentStatus: 'text?*', paymentStatusDate: 'timestamptz?', paymentAccountingId: 'text?', paymentOverruled: 'text*', postageMethod: 'text*', postageGross: 'numeric*', postageNet: 'numeric*', postageTax: 'numeric*', postageTaxPercentage: 'numeric*', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', carrier: 'text?', postageOverruled: 'text*', totalGross: 'numeric*', totalNet: 'numeric*', totalTax: 'numeric*', discountType: 'text*', discountValue: 'numeric*', taxPercentages: 'jsonb*', public: 'bool*', revisionNumber: 'int4*', publicVersionNumber: 'int4?', invalid: 'bool*', invalidationReason: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  order: { id: 'int4*', uuid: 'uuid', status: 'text', statusDate: 'timestamptz?', type: 'text', userId: 'int4?', accountManagerId: 'int4?', invoiceUserId: 'int4?', companyId: 'int4?', channelId: 'int4', cartId: 'text?', originalOrderId: 'int4?', debtorId: 'text?', debtorFirstName: 'text?', debtorLastName: 'text?', debtorCompany: 'text?', recipientFirstName: 'text?', recipientLastName: 'text?', recipientCompany: 'text?', source: 'text?', externalId: 'text?', email: 'text', emailDate: 'timestamptz?', remarks: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', currency: 'text*', currencyRatio: 'numeric*', language: 'text', validUntil: 'timestamptz?', exportedAt: 'timestamptz?', exportStatus: 'text*', exportMessage: 'text?', paymentMethod: 'text*', paymentGross: 'numeric*', paymentNet: 'numeric*', paymentTax: 'numeric*', paymentTaxPercentage: 'numeric*', paymentStatus: 'text?*', paymentStatusDate: 'timestamptz?', paymentAccountingId: 'text?', paymentOverruled: 'text*', postageMethod: 'text*', postageGross: 'numeric*', postageNet: 'numeric*', postageTax: 'numeric*', postageTaxPercentage: 'numeric*', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', carrier: 'text?', postageOverruled: 'text*', totalGross: 'numeric*', totalNet: 'numeric*', totalTax: 'numeric*', discountType: 'text*', discountValue: 'numeric*', taxPercentages: 'jsonb*', public: 'bool*', revisionNumber: 'int4*', publicVersionNumber: 'int4?', invalid: 'bool*', invalidationReason: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   orderAddress: { id: 'int4*', uuid: 'uuid', orderId: 'int4', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text*', company: 'text?', street: 'text*', number: 'text?', numberExtension: 'text?', postalCode: 'text*', city: 'text*', region: 'text?', country: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', code: 'text?', notes: 'text?', icp: 'text*', url: 'text?', name: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderItem: { id: 'int4*', uuid: 'uuid', orderId: 'int4', class: 'text', productId: 'int4?', parentOrderItemId: 'int4?', quantity: 'int4', sku: 'text', name: 'text*', notes: 'text?', supplier: 'text?', supplierCode: 'text?', manufacturer: 'text?', manufacturerCode: 'text?', eanCode: 'text?', originalPrice: 'numeric?', customerPrice: 'numeric?', costPrice: 'numeric?', price: 'numeric', priceNet: 'numeric?', priceTotal: 'numeric', priceTotalNet: 'numeric?', discount: 'numeric?', tax: 'numeric?', taxPercentage: 'int4', taxCode: 'text', isBonus: 'text*', minimumQuantity: 'int4?', unit: 'int4?', package: 'text?', packageUnit: 'text?', packageUnitQuantity: 'text?', purchaseUnit: 'int4?', purchaseMinimumQuantity: 'int4?', requestDate: 'timestamptz?', priority: 'int4', priceDerivation: 'jsonb?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderRevision: { id: 'int4*', uuid: 'uuid', orderId: 'int4', revisionNumber: 'int4', createdFromRevisionNumber: 'int4?', createdByContactId: 'int4?', createdByCustomerId: 'int4?', createdByAdminUserId: 'int4?', lastModifiedByContactId: 'int4?', lastModifiedByCustomerId: 'int4?', lastModifiedByAdminUserId: 'int4?', public: 'bool*', invalid: 'bool*', invalidationReason: 'text?', snapshot: 'jsonb', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1641,15 +1681,15 @@ export const columns = {
   productSource: { name: 'text', id: 'text', productId: 'int4' },
   productStock: { productId: 'int4', localQuantity: 'int8*', supplierQuantity: 'int8*', heldQuantity: 'int8*' },
   purchaseAuthorizationConfig: { id: 'int4*', uuid: 'uuid', contactId: 'int4', companyId: 'int4', purchaseRole: 'text*', authorizationLimit: 'numeric?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  refreshToken: { tokenHash: 'bytea', sessionId: 'uuid', createdAt: 'timestamptz', usedAt: 'timestamptz?' },
+  refreshToken: { tokenHash: 'bytea', sessionId: 'uuid', createdAt: 'timestamptz', usedAt: 'timestamptz?', successorSalt: 'bytea?' },
   role: { id: 'int4*', uuid: 'uuid', roleDefinitionId: 'uuid', userId: 'int4', access: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
   roleDefinition: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', defaultAccess: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
   searchBatch: { id: 'int4*', uuid: 'uuid', reindexId: 'int4?', kind: 'text', size: 'int4', productCount: 'int4', clusterCount: 'int4', startedAt: 'timestamptz', finishedAt: 'timestamptz', error: 'text?' },
   searchCount: { list: 'text', bucket: 'int4', class: 'text', statuses: '_text', hidden: 'bool', delta: 'int4' },
-  searchEntry: { id: 'int4', class: 'text', statuses: '_text', hidden: 'bool', productIds: '_int4', languages: '_text', names: 'jsonb', shortNames: 'jsonb', sku: 'text', supplierCode: 'text', skus: '_text', manufacturers: '_text', manufacturerCodes: '_text', suppliers: '_text', supplierCodes: '_text', eanCodes: '_text', codes: '_text', tags: '_text', valueIds: '_int8', hasBundle: 'bool', isBundleLeader: 'bool', priority: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', indexedAt: 'timestamptz' },
-  searchMember: { productId: 'int4', entryId: 'int4' },
+  searchEntry: { id: 'int4', class: 'text', statuses: '_text', hidden: 'bool', names: 'jsonb', shortNames: 'jsonb', sku: 'text', supplierCode: 'text', priority: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', indexedAt: 'timestamptz' },
+  searchMember: { id: 'int4', entryId: 'int4?', class: 'text', hidden: 'bool', names: 'jsonb', shortNames: 'jsonb', sku: 'text', supplierCode: 'text', priority: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', status: 'text?', languages: '_text', skus: '_text', supplierCodes: '_text', manufacturer: 'text', manufacturerCode: 'text', supplier: 'text', eanCode: 'text', codes: '_text', tags: '_text', valueIds: '_int8', hasBundle: 'bool', isBundleLeader: 'bool' },
   searchReindex: { id: 'int4*', uuid: 'uuid', state: 'text', totalProducts: 'int4', totalClusters: 'int4', totalBatches: 'int4', doneBatches: 'int4*', doneProducts: 'int4*', doneClusters: 'int4*', failedBatches: 'int4*', lastId: 'int4*', error: 'text?', startedAt: 'timestamptz', aliveAt: 'timestamptz', finishedAt: 'timestamptz?' },
-  searchText: { entryId: 'int4', language: 'text', texts: 'tsvector', codes: 'tsvector', rest: 'tsvector', digest: 'int8' },
+  searchText: { memberId: 'int4', language: 'text', texts: 'tsvector', codes: 'tsvector', rest: 'tsvector', digest: 'int8', attributes: 'tsvector*' },
   searchValue: { id: 'int8', attributeDescriptionId: 'int4', language: 'text', value: 'text', number: 'numeric?' },
   searchWord: { language: 'text', word: 'text' },
   session: { uuid: 'uuid', kind: 'text', accountUid: 'uuid?', provider: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', revokedAt: 'timestamptz?' },
@@ -1676,7 +1716,7 @@ export const columns = {
 /** The default of each column; bulk inserts fill it in themselves. */
 export const defaults = {
   'control.adminUser': { language: "NL", disabled: false },
-  'control.gqlApiKey': { active: true, roles: {}, brownouts: [] },
+  'control.gqlApiKey': { active: true, roles: {}, brownouts: [], origins: "{}" },
   'control.restApiKey': { active: true, roles: {}, brownouts: [] },
   'control.tenant': { descriptions: {}, restrictSalesPricingVisibility: "NO", allowQuoteInvalidation: "YES", defaultAppLanguage: "EN", ready: false },
   account: { emailVerified: false, disabled: false },
@@ -1722,6 +1762,7 @@ export const defaults = {
   purchaseAuthorizationConfig: { purchaseRole: "PURCHASER" },
   roleDefinition: { descriptions: {} },
   searchReindex: { doneBatches: 0, doneProducts: 0, doneClusters: 0, failedBatches: 0, lastId: 0 },
+  searchText: { attributes: "" },
   shop: { enableIncentives: false, isVatIncludedLeading: false, inheritCatalogDiscountOnPriceList: false, useMultipleCostprices: false, calculateDiscountOverBulkPrices: false },
   sparePart: { name: {} },
   sparePartsMachine: { description: {}, slug: {} },

@@ -878,6 +878,10 @@ export type ResolversTypes = {
   OrderSortInput: Types.OrderSortInput;
   OrderSearchFields: Types.OrderSearchFields;
   OrderSearchArguments: Types.OrderSearchArguments;
+  TriggerOrderSendConfirmEventInput: Types.TriggerOrderSendConfirmEventInput;
+  TriggerQuoteSendEventInput: Types.TriggerQuoteSendEventInput;
+  TriggerQuoteSendRequestEventInput: Types.TriggerQuoteSendRequestEventInput;
+  TriggerQuoteSendValidationEventInput: Types.TriggerQuoteSendValidationEventInput;
   Orderlist: ResolverTypeWrapper<OrderlistRow>;
   OrderlistsResponse: ResolverTypeWrapper<Omit<Types.OrderlistsResponse, 'items'> & { items: Array<ResolversTypes['Orderlist']> }>;
   UsersResponse: ResolverTypeWrapper<Omit<Types.UsersResponse, 'items'> & { items: Array<ResolversTypes['IBaseUser']> }>;
@@ -1598,6 +1602,10 @@ export type ResolversParentTypes = {
   OrderResponse: Omit<Types.OrderResponse, 'items'> & { items: Array<ResolversParentTypes['Order']> };
   OrderSortInput: Types.OrderSortInput;
   OrderSearchArguments: Types.OrderSearchArguments;
+  TriggerOrderSendConfirmEventInput: Types.TriggerOrderSendConfirmEventInput;
+  TriggerQuoteSendEventInput: Types.TriggerQuoteSendEventInput;
+  TriggerQuoteSendRequestEventInput: Types.TriggerQuoteSendRequestEventInput;
+  TriggerQuoteSendValidationEventInput: Types.TriggerQuoteSendValidationEventInput;
   Orderlist: OrderlistRow;
   OrderlistsResponse: Omit<Types.OrderlistsResponse, 'items'> & { items: Array<ResolversParentTypes['Orderlist']> };
   UsersResponse: Omit<Types.UsersResponse, 'items'> & { items: Array<ResolversParentTypes['IBaseUser']> };
@@ -1852,15 +1860,30 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   carts?: Resolver<ResolversTypes['CartResponse'], ParentType, ContextType, RequireFields<Types.QuerycartsArgs, 'input'>>;
   favoriteLists?: Resolver<ResolversTypes['FavoriteListsResponse'], ParentType, ContextType, Partial<Types.QueryfavoriteListsArgs>>;
   favoriteList?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.QueryfavoriteListArgs, 'id'>>;
+  orderRevisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.QueryorderRevisionsArgs>>;
+  orderRevision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType, RequireFields<Types.QueryorderRevisionArgs, 'orderId' | 'revisionNumber'>>;
   orderStatusSets?: Resolver<ResolversTypes['OrderStatusSetsResponse'], ParentType, ContextType, Partial<Types.QueryorderStatusSetsArgs>>;
   orderStatusSet?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.QueryorderStatusSetArgs, 'input'>>;
   orderStatuses?: Resolver<ResolversTypes['OrderStatusesResponse'], ParentType, ContextType, Partial<Types.QueryorderStatusesArgs>>;
   orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.QueryorderStatusArgs, 'input'>>;
+  orders?: Resolver<ResolversTypes['OrderResponse'], ParentType, ContextType, Partial<Types.QueryordersArgs>>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<Types.QueryorderArgs>>;
+  orderAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType, RequireFields<Types.QueryorderAddressArgs, 'id' | 'orderId'>>;
+  orderAddresses?: Resolver<Array<ResolversTypes['OrderAddress']>, ParentType, ContextType, RequireFields<Types.QueryorderAddressesArgs, 'orderId'>>;
+  addressesByOrderId?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<Types.QueryaddressesByOrderIdArgs, 'orderId'>>;
   orderlist?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.QueryorderlistArgs, 'id'>>;
   orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<Types.QueryorderlistsArgs>>;
   computedOrderlists?: Resolver<ResolversTypes['ComputedOrderlistsResponse'], ParentType, ContextType, RequireFields<Types.QuerycomputedOrderlistsArgs, 'input'>>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.QuerypaymentArgs, 'searchBy'>>;
+  payments?: Resolver<ResolversTypes['PaymentsResponse'], ParentType, ContextType, Partial<Types.QuerypaymentsArgs>>;
   payMethod?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<Types.QuerypayMethodArgs, 'id'>>;
   payMethods?: Resolver<ResolversTypes['PayMethodsResponse'], ParentType, ContextType, Partial<Types.QuerypayMethodsArgs>>;
+  shipment?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType, RequireFields<Types.QueryshipmentArgs, 'id'>>;
+  shipments?: Resolver<ResolversTypes['ShipmentResponse'], ParentType, ContextType, Partial<Types.QueryshipmentsArgs>>;
+  shipmentItem?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.QueryshipmentItemArgs, 'id'>>;
+  shipmentItems?: Resolver<ResolversTypes['ShipmentItemResponse'], ParentType, ContextType, Partial<Types.QueryshipmentItemsArgs>>;
+  trackAndTrace?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.QuerytrackAndTraceArgs, 'id'>>;
+  trackAndTraces?: Resolver<ResolversTypes['TrackAndTraceResponse'], ParentType, ContextType, Partial<Types.QuerytrackAndTracesArgs>>;
   carriers?: Resolver<ResolversTypes['CarriersResponse'], ParentType, ContextType, Partial<Types.QuerycarriersArgs>>;
   carrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.QuerycarrierArgs, 'id'>>;
   inventory?: Resolver<ResolversTypes['InventoryResponse'], ParentType, ContextType, RequireFields<Types.QueryinventoryArgs, 'id'>>;
@@ -2145,6 +2168,8 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   favoriteListAddItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListAddItemsArgs, 'id' | 'input'>>;
   favoriteListRemoveItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListRemoveItemsArgs, 'id' | 'input'>>;
   favoriteListClearItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListClearItemsArgs, 'id'>>;
+  orderRevisionsInvalidate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionsInvalidateArgs, 'input'>>;
+  orderRevisionRestore?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionRestoreArgs, 'orderId' | 'revisionNumber'>>;
   orderStatusSetCreate?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetCreateArgs, 'input'>>;
   orderStatusSetUpdate?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetUpdateArgs, 'id' | 'input'>>;
   orderStatusSetAddOrderStatuses?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetAddOrderStatusesArgs, 'id' | 'input'>>;
@@ -2153,6 +2178,19 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   orderStatusCreate?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.MutationorderStatusCreateArgs, 'input'>>;
   orderStatusUpdate?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.MutationorderStatusUpdateArgs, 'id' | 'input'>>;
   orderStatusDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderStatusDeleteArgs, 'id'>>;
+  orderCreate?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderCreateArgs, 'order'>>;
+  orderUpdate?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderUpdateArgs, 'orderId' | 'order'>>;
+  orderDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderDeleteArgs, 'orderId'>>;
+  orderSetStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderSetStatusArgs, 'input'>>;
+  orderItemCreate?: Resolver<ResolversTypes['OrderItem'], ParentType, ContextType, RequireFields<Types.MutationorderItemCreateArgs, 'orderId' | 'orderItem'>>;
+  orderItemUpdate?: Resolver<ResolversTypes['OrderItem'], ParentType, ContextType, RequireFields<Types.MutationorderItemUpdateArgs, 'orderId' | 'orderItem'>>;
+  orderItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderItemDeleteArgs, 'orderId' | 'orderItemId'>>;
+  orderAddressUpdate?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType, RequireFields<Types.MutationorderAddressUpdateArgs, 'id' | 'orderId' | 'input'>>;
+  orderUpdateAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderUpdateAddressArgs, 'id' | 'addressId' | 'input'>>;
+  triggerOrderSendConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerOrderSendConfirmArgs, 'input'>>;
+  triggerQuoteSendRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerQuoteSendRequestArgs, 'input'>>;
+  triggerQuoteSendValidation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerQuoteSendValidationArgs, 'input'>>;
+  triggerQuoteSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerQuoteSendArgs, 'input'>>;
   orderlistCreate?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistCreateArgs, 'input'>>;
   orderlistUpdate?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistUpdateArgs, 'id' | 'input'>>;
   orderlistAddItems?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistAddItemsArgs, 'id' | 'input'>>;
@@ -2162,9 +2200,21 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   orderlistAssignCompanies?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistAssignCompaniesArgs, 'id' | 'input'>>;
   orderlistUnassignCompanies?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistUnassignCompaniesArgs, 'id' | 'input'>>;
   orderlistDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderlistDeleteArgs, 'id'>>;
+  paymentCreate?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<Types.MutationpaymentCreateArgs, 'input'>>;
+  paymentUpdate?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<Types.MutationpaymentUpdateArgs, 'searchBy' | 'input'>>;
+  paymentDelete?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<Types.MutationpaymentDeleteArgs, 'searchBy'>>;
   payMethodCreate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<Types.MutationpayMethodCreateArgs, 'input'>>;
   payMethodUpdate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<Types.MutationpayMethodUpdateArgs, 'id' | 'input'>>;
   payMethodDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationpayMethodDeleteArgs, 'id'>>;
+  shipmentCreate?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType, RequireFields<Types.MutationshipmentCreateArgs, 'input'>>;
+  shipmentUpdate?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType, RequireFields<Types.MutationshipmentUpdateArgs, 'id' | 'input'>>;
+  shipmentDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationshipmentDeleteArgs, 'id'>>;
+  shipmentItemCreate?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.MutationshipmentItemCreateArgs, 'input'>>;
+  shipmentItemUpdate?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.MutationshipmentItemUpdateArgs, 'id' | 'input'>>;
+  shipmentItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationshipmentItemDeleteArgs, 'id'>>;
+  trackAndTraceCreate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceCreateArgs, 'input'>>;
+  trackAndTraceUpdate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceUpdateArgs, 'id' | 'input'>>;
+  trackAndTraceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceDeleteArgs, 'id'>>;
   carrierCreate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierCreateArgs, 'input'>>;
   carrierUpdate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierUpdateArgs, 'id' | 'input'>>;
   carrierDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcarrierDeleteArgs, 'id'>>;
@@ -2197,6 +2247,7 @@ export type GqlApiKeyResolvers<ContextType = Ctx, ParentType extends ResolversPa
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roles?: Resolver<Types.Maybe<Array<ResolversTypes['GqlApiKeyRole']>>, ParentType, ContextType>;
   channelId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -2344,6 +2395,7 @@ export type CompanyResolvers<ContextType = Ctx, ParentType extends ResolversPare
   slug?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tag?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sources?: Resolver<Types.Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
+  registrationToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastModifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<Types.CompanyaddressesArgs>>;
@@ -3735,6 +3787,7 @@ export type BaseProductsResponseResolvers<ContextType = Ctx, ParentType extends 
   pages?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ClustersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClustersResponse'] = ResolversParentTypes['ClustersResponse']> = {
@@ -3745,6 +3798,7 @@ export type ClustersResponseResolvers<ContextType = Ctx, ParentType extends Reso
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductsRawResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductsRawResponse'] = ResolversParentTypes['ProductsRawResponse']> = {
@@ -3755,6 +3809,7 @@ export type ProductsRawResponseResolvers<ContextType = Ctx, ParentType extends R
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductSearchResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchResponse'] = ResolversParentTypes['ProductSearchResponse']> = {
@@ -3767,6 +3822,7 @@ export type ProductSearchResponseResolvers<ContextType = Ctx, ParentType extends
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
 };
 
@@ -3838,6 +3894,7 @@ export type ProductsResponseResolvers<ContextType = Ctx, ParentType extends Reso
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['AttributeFilter']>>, ParentType, ContextType, Partial<Types.ProductsResponsefiltersArgs>>;
 };
 
@@ -3985,6 +4042,7 @@ export type ChannelResolvers<ContextType = Ctx, ParentType extends ResolversPare
   descriptions?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
   catalogRootId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   anonymousUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  language?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultLetterId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reservesStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reservationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

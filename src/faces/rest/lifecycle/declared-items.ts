@@ -30,12 +30,12 @@ export function restItems(schemas: SchemaRegistry, routes: Routes): Declared[] {
 }
 
 function shapesOf({ input, output }: Pick<Route, 'input' | 'output'>): UsedShape[] {
-  const sent = input && input.kind !== 'query' ? [sentShape(input)] : []
+  const sent = input && input.kind !== 'query' && input.kind !== 'csv' ? [sentShape(input)] : []
   return 'dto' in output ? [...sent, { direction: 'returned', dto: output.dto, prefixes: [''] }] : sent
 }
 
 /** The items of a bulk stand in a list; the filters of a search stand at the top or under `filters`. */
-function sentShape(input: Exclude<RouteInput, { kind: 'query' }>): UsedShape {
+function sentShape(input: Exclude<RouteInput, { kind: 'query' | 'csv' }>): UsedShape {
   if (input.kind === 'search') return { direction: 'sent', dto: input.search, prefixes: ['', 'filters.'] }
   return { direction: 'sent', dto: input.dto, prefixes: [input.kind === 'body' ? '' : `${input.plural}.`] }
 }

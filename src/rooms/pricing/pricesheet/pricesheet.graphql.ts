@@ -8,7 +8,7 @@ import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { partiesOfPricesheet, pricesheet } from '../../../resources/pricing/pricesheet.js'
-import { restrictCompanySearch } from '../../accounts/company/company.service.js'
+import { withManagedCompanies } from '../../accounts/company/company.service.js'
 import { importPricesheets } from './pricesheet.csv.js'
 import { allPartiesOf, effectivePages, listEffective, sheetsOfParties } from './pricesheet.read.js'
 import {
@@ -73,7 +73,7 @@ export const pricesheetGraphql = {
     contacts: relationField(allPartiesOf(contact, 'contactId')),
     customers: relationField(allPartiesOf(customer, 'customerId')),
     companiesPaginated: ({ id }, { input }, ctx) =>
-      childPage(ctx, company, COMPANIES, id, restrictCompanySearch(ctx, input ?? {})),
+      childPage(ctx, company, COMPANIES, id, withManagedCompanies(ctx, input ?? {})),
     contactsPaginated: ({ id }, { input }, ctx) => childPage(ctx, contact, CONTACTS, id, input ?? {}),
     customersPaginated: ({ id }, { input }, ctx) => childPage(ctx, customer, CUSTOMERS, id, input ?? {}),
   },
