@@ -34,7 +34,17 @@ export const wings = {
     'password',
     'apikey',
   ],
-  pricing: ['tax', 'surcharge', 'cost-price', 'price', 'bulk-price', 'zone-tax-code', 'pricesheet', 'discount', 'price-calculation'],
+  pricing: [
+    'tax',
+    'surcharge',
+    'cost-price',
+    'price',
+    'bulk-price',
+    'zone-tax-code',
+    'pricesheet',
+    'discount',
+    'price-calculation',
+  ],
   stock: ['warehouse', 'carrier', 'inventory', 'reservation'],
   sales: [
     'paymethod',

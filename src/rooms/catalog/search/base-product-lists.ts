@@ -121,7 +121,9 @@ const sourceFilters = (input: CategoryBaseProductsSearchInput): ExtraFilters => 
 function extraConditions({ types, clusterConfigId, slugs, uuids, ...others }: ExtraFilters): RawBuilder<SqlBool>[] {
   return [
     ...(types?.length ? [sql<SqlBool>`m.class = any(${types}::text[])`] : []),
-    ...(clusterConfigId ? [sql<SqlBool>`m."entryId" in (select id from cluster where "clusterConfigId" = ${clusterConfigId})`] : []),
+    ...(clusterConfigId
+      ? [sql<SqlBool>`m."entryId" in (select id from cluster where "clusterConfigId" = ${clusterConfigId})`]
+      : []),
     ...(slugs?.length
       ? [
           sql<SqlBool>`m."entryId" in (select "productId" from "productSlug" where slug = any(${slugs}::text[])

@@ -195,7 +195,11 @@ export function membersOfAreas({ term }: Pick<PreparedSearch, 'term'>, areas: re
 }
 
 /** Counts the results for each value from rows of products: a cluster counts once, however many of its products have the value. `source` has "areaIndex", "entryId", is_result, "valueIds" and `flag`. */
-export const valuesOfResults = (source: RawBuilder<unknown>, flag: RawBuilder<unknown>, flagOfCluster: RawBuilder<unknown>) => sql`
+export const valuesOfResults = (
+  source: RawBuilder<unknown>,
+  flag: RawBuilder<unknown>,
+  flagOfCluster: RawBuilder<unknown>,
+) => sql`
   select "areaIndex", "entryId", ${flag} as flag, unnest("valueIds") as id from ${source} where is_result
   union all
   select "areaIndex", "entryId", ${flagOfCluster}, id

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../core/context.js'
 import { fromLocalized } from '../../../core/input/localized.js'
+import { Decimal } from '../../../core/money.js'
 import type { Relation } from '../../../core/store/relations.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
@@ -24,36 +25,51 @@ const eachCart =
   (ctx, carts) =>
     Promise.all(carts.map((row) => read(ctx, row)))
 
+const AMOUNTS = new Set(
+  'subTotal subTotalNet discount discountNet discountPercentage totalGross totalNet price priceNet tax totalPrice totalPriceNet value available remaining'.split(
+    ' ',
+  ),
+)
+
+/** Amounts are exact texts in the database and numbers in JSON. */
+const toNumbers = (values: object) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      AMOUNTS.has(name) && value !== null ? Decimal.of(value).toNumber() : value,
+    ]),
+  )
+
+const toNumber = (amount: string | null) => amount && Decimal.of(amount).toNumber()
+
 const itemColumns = {
   itemId: ({ uuid }: CartItemRow) => uuid,
   parentItemUUID: (line: ShownLine) => line.parent?.uuid ?? null,
-  price: ({ amounts }: CartItemRow) => amounts.price,
+  price: ({ amounts }: CartItemRow) => toNumber(amounts.price),
   priceMode: priceModeOf,
   quantity: quantityOf,
 }
 
+const AMOUNT_COLUMNS = [
+  'priceNet',
+  'totalPrice',
+  'totalPriceNet',
+  'sum',
+  'sumNet',
+  'totalSum',
+  'totalSumNet',
+  'discount',
+  'discountPercentage',
+] as const
+
 const amountColumns = {
   ...itemColumns,
-  ...Object.fromEntries(
-    (
-      [
-        'priceNet',
-        'totalPrice',
-        'totalPriceNet',
-        'sum',
-        'sumNet',
-        'totalSum',
-        'totalSumNet',
-        'discount',
-        'discountPercentage',
-        'taxCode',
-        'incentive',
-      ] as const
-    ).map((name) => [name, ({ amounts }: CartItemRow) => amounts[name]]),
-  ),
+  ...Object.fromEntries(AMOUNT_COLUMNS.map((name) => [name, ({ amounts }: CartItemRow) => toNumber(amounts[name])])),
+  taxCode: ({ amounts }: CartItemRow) => amounts.taxCode,
+  incentive: ({ amounts }: CartItemRow) => amounts.incentive && toNumbers(amounts.incentive),
   surcharges: ({ amounts }: CartItemRow) =>
     amounts.surcharges.map(({ names, descriptions, ...rest }) => ({
-      ...rest,
+      ...toNumbers(rest),
       names: fromLocalized(names),
       descriptions: fromLocalized(descriptions),
     })),
@@ -66,7 +82,7 @@ const cartItemDto: Dto = {
   omit: ['product', 'bundle', 'childItems'],
   read: {
     ...amountColumns,
-    previousPrice: ({ amounts }: CartItemRow) => amounts.previousPrice,
+    previousPrice: ({ amounts }: CartItemRow) => toNumber(amounts.previousPrice),
     priceChangedAt: ({ amounts }: CartItemRow) => amounts.priceChangedAt,
   },
   nest: {
@@ -101,20 +117,24 @@ export const cartDto: Dto = {
   legacy: { userId },
   read: {
     cartId: ({ uuid }: CartRow) => uuid,
-    vouchers: ({ amounts }: CartRow) => amounts.vouchers,
-    paymentData: paymentDataOf,
-    total: totalOf,
-    taxLevels: ({ amounts }: CartRow) => amounts.taxLevels,
+    vouchers: ({ amounts }: CartRow) => amounts.vouchers.map(toNumbers),
+    paymentData: (row: CartRow) => toNumbers(paymentDataOf(row)),
+    total: (row: CartRow) => toNumbers(totalOf(row)),
+    taxLevels: ({ amounts }: CartRow) => amounts.taxLevels.map(toNumbers),
     valuePoints: ({ amounts }: CartRow) => amounts.valuePoints,
   },
   related: {
     purchaseAuthorizationRequired: isAuthorizationRequired,
-    payMethods: payMethodsOfCart,
-    carriers: carriersOfCart,
+    payMethods: async (ctx, carts) => (await payMethodsOfCart(ctx, carts)).map((methods) => methods.map(toNumbers)),
+    carriers: async (ctx, carts) =>
+      (await carriersOfCart(ctx, carts)).map((carriers) => carriers.map(({ type: _, ...carrier }) => toNumbers(carrier))),
     shippingMethods: async (ctx, carts) => (await carriersOfCart(ctx, carts)).map(shippingMethodsOf),
   },
   nest: {
-    postageData: { dto: postageDataDto, of: async (_, carts: readonly CartRow[]) => carts.map(postageDataOf) },
+    postageData: {
+      dto: postageDataDto,
+      of: async (_, carts: readonly CartRow[]) => carts.map((row) => toNumbers(postageDataOf(row))),
+    },
     items: { dto: cartItemDto, of: eachCart(readItems), many: true },
     bonusItems: { dto: cartBaseItemDto, of: eachCart(readBonusItems), many: true },
     unOrderableItems: { dto: unorderableItemDto, of: eachCart(readUnorderableItems), many: true },

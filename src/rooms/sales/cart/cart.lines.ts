@@ -220,9 +220,9 @@ async function insertRows(ctx: Ctx, cartId: number, rows: readonly object[]): Pr
                                     "externalPrice", amounts, "createdAt", "lastModifiedAt")
             select v.uuid, ${cartId}, p.id, v."productId", v."clusterId", v."bundleId", v.quantity, v.notes, v."requestDate",
                    v."externalPrice", ${JSON.stringify(NO_LINE_AMOUNTS)}::jsonb, ${ctx.now}, ${ctx.now}
-              from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) with ordinality
+              from jsonb_to_recordset(${JSON.stringify(rows.map((row, n) => ({ ...row, n })))}::jsonb)
                 as v(uuid uuid, parent uuid, "productId" int4, "clusterId" int4, "bundleId" uuid, quantity int4, notes text,
-                     "requestDate" timestamptz, "externalPrice" numeric, n int8)
+                     "requestDate" timestamptz, "externalPrice" numeric, n int4)
               left join "cartItem" p on p.uuid = v.parent
              order by v.n`.execute(ctx.db)
 }

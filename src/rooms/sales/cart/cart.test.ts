@@ -335,12 +335,7 @@ describe('purchase authorization', () => {
     const [ada, eve] = [await logIn(at, 'ada@oak.test'), await logIn(at, 'eve@oak.test')]
     const { cartId } = await start({ contactId: buyer }, storefront, ada.accessToken)
     await add(cartId, drill)
-    await at.gql(
-      `mutation { cartRequestPurchaseAuthorization(id: "${cartId}") { status } }`,
-      {},
-      storefront,
-      ada.accessToken,
-    )
+    await at.gql(`mutation { cartRequestPurchaseAuthorization(id: "${cartId}") { status } }`, {}, storefront, ada.accessToken)
 
     const accept = `mutation { cartAcceptPurchaseAuthorizationRequest(id: "${cartId}") { status } }`
     expect((await at.gql(accept, {}, storefront, eve.accessToken)).errors[0].code).toBe('CART_NOT_FOUND_ERROR')

@@ -43,6 +43,8 @@ async function otherLanguages({ db }: Ctx, { language }: Term): Promise<string[]
       (select k.language from "searchWord" k order by k.language limit 1)
       union all
       select (select k.language from "searchWord" k where k.language > known.language order by k.language limit 1) from known where known.language is not null)
-    select language from known where language not in ('', ${language}) order by language limit ${sql.lit(MAX_LANGUAGES)}`.execute(db)
+    select language from known where language not in ('', ${language}) order by language limit ${sql.lit(MAX_LANGUAGES)}`.execute(
+    db,
+  )
   return rows.map((row) => row.language)
 }
