@@ -205,11 +205,11 @@ function mountFaces(app: FastifyInstance, services: Services, { limits, bodyLimi
 
 function mountPages(app: FastifyInstance, services: Services, { version }: AppOptions) {
   const { schema, schemas, registry, sdl, futureSdl } = assembleRooms()
-  mountPortal(app, { version, registry, clock: services.clock })
-  mountPassword(app, services)
-  mountMedia(app, services)
   const openapi = memoize(() => JSON.stringify(openapiOf(schemas, routes, policies, version)))
   const futureOpenapi = memoize(() => JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version)))
+  mountPortal(app, { version, registry, clock: services.clock, schema, openapi })
+  mountPassword(app, services)
+  mountMedia(app, services)
   mountDocuments(app, services.clock, {
     sdl: (at) => (isPastRemoval(at) ? futureSdl() : sdl()),
     openapi: (at) => (isPastRemoval(at) ? futureOpenapi() : openapi()),

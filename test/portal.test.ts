@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openRegistry } from '../src/core/lifecycle/registry.js'
 import { mountPortal } from '../src/portal/portal.js'
@@ -20,7 +21,13 @@ beforeAll(async () => {
   const { buildPortal } = await import(new URL('../tools/portal-assets.mjs', import.meta.url).href)
   await buildPortal()
   app = fastify()
-  mountPortal(app, { version: '1.2.3-<beta>', registry: openRegistry([]), clock: () => new Date('2026-11-15T12:00:00Z') })
+  mountPortal(app, {
+    version: '1.2.3-<beta>',
+    registry: openRegistry([]),
+    clock: () => new Date('2026-11-15T12:00:00Z'),
+    schema: buildSchema('type Query { one: Int }'),
+    openapi: () => '{ "paths": {}, "components": { "schemas": {} } }',
+  })
   await app.ready()
 })
 

@@ -133,7 +133,10 @@ function isPublishedTypeName(schema: GraphQLSchema, message: string): boolean {
 }
 
 const hasOtherName = (type: { description?: string | null | undefined } | null | undefined, name: string) =>
-  new RegExp(`also be declared as (?:\\w+ or )*${name}\\b`).test(type?.description ?? '')
+  /also be declared as (\w+(?: or \w+)*)/
+    .exec(type?.description ?? '')?.[1]
+    ?.split(' or ')
+    .includes(name) ?? false
 
 function parseRequest(readable: string): { document: DocumentNode | null; problem: DocumentProblem | null } {
   if (/^(?:[\s,\uFEFF]|#[^\n]*(?:\n|$))*$/.test(readable)) return { document: null, problem: null }

@@ -1,5 +1,7 @@
 /** Serves the HTML pages: landing page, GraphiQL, API reference and deprecations. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { rulesFor } from '../rooms/platform/lifecycle/lifecycle.check.js'
+import { openExamples } from './deprecations/example.js'
 import { type DeprecationSources, mountDeprecations } from './deprecations/mount.js'
 import { deprecationsPage } from './deprecations/page.js'
 import { type Assets, assetRoot, findAssets } from './portal.assets.js'
@@ -28,7 +30,12 @@ export function mountPortal(app: FastifyInstance, about: { version: string } & D
   for (const url of ['/v2/graphql', '/graphql']) {
     addPage(url, (request, reply) => (isBrowser(request) ? sendPage(reply, graphiqlPage(assets())) : sendUsePost(reply)))
   }
-  mountDeprecations(about, addPage, (list, reply) => sendPage(reply, deprecationsPage(assets(), list)))
+  const exampleOf = openExamples(() => ({
+    schema: about.schema,
+    openapi: JSON.parse(about.openapi()),
+    rules: rulesFor(about.registry),
+  }))
+  mountDeprecations(about, addPage, (list, base, reply) => sendPage(reply, deprecationsPage(assets(), list, base, exampleOf)))
   addPage(`${assetRoot}/:id/:file`, (request, reply) => sendAsset(assets(), request, reply))
 }
 

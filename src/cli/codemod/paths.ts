@@ -19,8 +19,7 @@ function findNamed(name: string): string[] {
   if (kind?.isDirectory()) return listFiles(name).filter((path) => [...DOCUMENTS, ...SCRIPTS].includes(extname(path)))
   // A missing file is reported when it is read.
   if (kind || !isGlob(name)) return [name]
-  const pattern = toPattern(name)
-  const found = listFiles(startOf(name)).filter((path) => pattern.test(toSlashes(path)))
+  const found = listFiles(startOf(name)).filter((path) => matchesGlob(toSlashes(path), name))
   if (found.length === 0) throw new UsageError(`${name}: no file matches.`)
   return found
 }
@@ -34,7 +33,7 @@ function listFiles(folder: string): string[] {
   })
 }
 
-const isGlob = (name: string) => /[*?{[]/.test(name)
+const isGlob = (name: string) => /[*?{]/.test(name)
 const toSlashes = (path: string) => path.replaceAll('\\', '/')
 
 /** The folder before the first step that has a wildcard. */
@@ -46,20 +45,29 @@ function startOf(glob: string): string {
   return folder
 }
 
-/** `**` stands for any number of folders, `*` and `?` for characters of one name, `{a,b}` for either. */
-function toPattern(glob: string): RegExp {
-  const normal = glob.replace(/^\.\//, '')
-  const source = normal.replace(/\*\*\/|\*\*|\*|\?|\{([^}]*)\}|[\\^$.|+()[\]]/g, (sign, choices: string | undefined) => {
-    if (sign === '**/') return '(?:[^/]+/)*'
-    if (sign === '**') return '.*'
-    if (sign === '*') return '[^/]*'
-    if (sign === '?') return '[^/]'
-    return choices === undefined
-      ? `\\${sign}`
-      : `(?:${choices
-          .split(',')
-          .map((one) => one.replace(/[.+]/g, '\\$&'))
-          .join('|')})`
-  })
-  return new RegExp(`^(?:\\./)?${source}$`)
+/** Whether a path matches: `**` stands for any number of folders, `*` and `?` for characters of one name, `{a,b}` for either. */
+const matchesGlob = (path: string, glob: string) =>
+  expandBraces(glob.replace(/^\.\//, '')).some((pattern) => matchesSteps(path.split('/'), pattern.split('/')))
+
+function expandBraces(glob: string): string[] {
+  const [whole, choices] = /\{([^{}]*)\}/.exec(glob) ?? []
+  if (whole === undefined || choices === undefined) return [glob]
+  return choices.split(',').flatMap((choice) => expandBraces(glob.replace(whole, choice)))
+}
+
+function matchesSteps([name, ...names]: string[], [step, ...steps]: string[]): boolean {
+  if (step === undefined) return name === undefined
+  if (step === '**')
+    return (
+      (steps.length === 0 && name !== undefined) ||
+      matchesSteps(name === undefined ? [] : [name, ...names], steps) ||
+      (name !== undefined && matchesSteps(names, ['**', ...steps]))
+    )
+  return name !== undefined && matchesName(name, step) && matchesSteps(names, steps)
+}
+
+function matchesName(name: string, step: string): boolean {
+  if (step === '') return name === ''
+  if (step[0] === '*') return matchesName(name, step.slice(1)) || (name !== '' && matchesName(name.slice(1), step))
+  return name !== '' && (step[0] === '?' || step[0] === name[0]) && matchesName(name.slice(1), step.slice(1))
 }

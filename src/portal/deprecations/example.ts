@@ -1,4 +1,14 @@
-/** Makes an example for each item: the smallest request that uses it, and the same request without it. */
+/** Makes an example for each item: the smallest request that uses it, and the same request without it, as the client tool rewrites it. */
+import type { GraphQLSchema } from 'graphql'
+import { changeData } from '../../codemod/data.js'
+import { migrateDocument } from '../../codemod/document.js'
+import { applyEdits } from '../../codemod/edits.js'
+import { parseJson } from '../../codemod/json.js'
+import { shapeOfPayload } from '../../codemod/payload.js'
+import { indexPublished } from '../../codemod/published.js'
+import type { RewriteRules } from '../../codemod/rules.js'
+import { writeExample } from './example.graphql.js'
+import { lineOf, type Openapi, type RestExample, writeRestExample } from './example.rest.js'
 import type { ListedItem } from './list.js'
 
 export interface Example {
@@ -6,85 +16,80 @@ export interface Example {
   after: string
 }
 
-/** The last name of a coordinate such as `Type.field`, `Type.field(argument:)` or an operation. */
-const lastNameIn = (coordinate: string) => coordinate.match(/\((\w+):\)$/)?.[1] ?? coordinate.split('.').at(-1) ?? coordinate
+export interface ExampleSources {
+  schema: GraphQLSchema
+  openapi: Openapi
+  rules: RewriteRules
+}
 
-/** The names that replace the item; none when it is simply left out. */
-const replacementNames = ({ use }: ListedItem) => use.map(lastNameIn)
-
-const joinAlternatives = (names: string[], line: (name: string) => string) => names.map(line).join('\n  # or\n')
-
-const block = (head: string, lines: string[]) => [`${head} {`, ...lines.filter(Boolean), '}'].join('\n')
-
-function fieldExample(entry: ListedItem): Example {
-  const [type = '', field = ''] = entry.item.split('.')
-  const head = `fragment Example on ${type}`
-  // An alias keeps the old response key, so that the code that reads the response need not change.
-  const line = (name: string) => (entry.fix === 'rename' ? `  ${field}: ${name}` : `  ${name} …`)
-  return {
-    before: block(head, ['  __typename', `  ${field}`]),
-    after: block(head, ['  __typename', joinAlternatives(replacementNames(entry), line)]),
+/** Remembers the examples, which are the same on every day. */
+export function openExamples(sources: () => ExampleSources): (entry: ListedItem) => Example {
+  const made = new Map<string, Example>()
+  return (entry) => {
+    const known = made.get(entry.id) ?? makeExample(sources(), entry)
+    made.set(entry.id, known)
+    return known
   }
 }
 
-function operationExample(entry: ListedItem): Example {
-  const names = replacementNames(entry)
+function makeExample(sources: ExampleSources, entry: ListedItem): Example {
+  if (entry.api === 'graphql') return documentExample(sources, entry)
+  if (entry.kind === 'parameter') return parameterExample(entry)
+  if (entry.kind === 'operation') return { before: lineOf(entry.item), after: entry.use.map(lineOf).join('\n') || comment(entry) }
+  const request = writeRestExample(sources.openapi, entry)
+  return request ? bodyExample(sources, entry, request) : returnedExample(entry)
+}
+
+const comment = ({ note }: ListedItem) => `# ${note}`
+
+function documentExample({ schema, rules }: ExampleSources, entry: ListedItem): Example {
+  const before = writeExample(schema, entry)
+  if (!before) return { before: `# ${entry.item}`, after: comment(entry) }
+  const fixed = rewriteDocument(rules, before)
+  if (fixed) return { before, after: fixed }
+  // A human chooses what to do instead; the example shows the request without the item.
+  const dropped = rewriteDocument(withoutItem(rules, entry), before)
+  return { before, after: [comment(entry), dropped].filter(Boolean).join('\n') }
+}
+
+function rewriteDocument(rules: RewriteRules, text: string): string | null {
+  const { text: after, findings, problems } = migrateDocument(rules, text, text)
+  return findings.every(({ isFixed }) => isFixed) && problems.length === 0 ? after : null
+}
+
+/** The rules, with the item to be left out. */
+const withoutItem = (rules: RewriteRules, { id }: ListedItem): RewriteRules => {
+  const { items, schema } = rules.published
+  const left = items.map((item) => (`gql:${item.item}` === id ? { ...item, use: [], fix: 'drop' } : item))
+  return { ...rules, published: indexPublished(left, schema) }
+}
+
+function bodyExample({ rules }: ExampleSources, entry: ListedItem, { endpoint, line, body }: RestExample): Example {
+  const json = JSON.stringify(body, null, 2)
+  const { edits, findings } = changeData(json, parseJson(json), shapeOfPayload(rules.published, endpoint))
+  const isFixed = findings.every((finding) => finding.isFixed)
+  const after = isFixed ? JSON.parse(applyEdits(json, edits)) : withoutProperty(body, entry.item.split('.')[1] ?? '')
+  const text = `${line}\n${JSON.stringify(after, null, 2)}`
+  return { before: `${line}\n${json}`, after: isFixed ? text : `${comment(entry)}\n${text}` }
+}
+
+const withoutProperty = (body: unknown, name: string): unknown =>
+  JSON.parse(JSON.stringify(body, (key, value) => (key === name ? undefined : value)))
+
+/** A property that only answers have: the request is the same, the answer is not. */
+function returnedExample(entry: ListedItem): Example {
+  const [endpoint] = entry.endpoints
+  const name = entry.item.split('.')[1]
+  if (!endpoint) return { before: `# No request and no answer has ${entry.item}.`, after: comment(entry) }
+  const line = lineOf(endpoint)
+  return { before: `# The answer has ${name}.\n${line}`, after: `# The answer has no ${name}. ${entry.note}\n${line}` }
+}
+
+function parameterExample({ item, use }: ListedItem): Example {
+  const [line = '', old = ''] = item.split(' ?')
+  const names = use.map((one) => one.split(/[.?]/).at(-1))
   return {
-    before: block(entry.kind, [`  ${entry.item} …`]),
-    after: names.length ? block(entry.kind, [joinAlternatives(names, (name) => `  ${name} …`)]) : '# There is no replacement.',
+    before: `${lineOf(line)}?${old}=1`,
+    after: names.map((name) => `${lineOf(line)}?${name}=1`).join('\n') || lineOf(line),
   }
 }
-
-function argumentExample(entry: ListedItem): Example {
-  const [, type = '', field = '', old = ''] = entry.item.match(/^(\w+)\.(\w+)\((\w+):\)$/) ?? []
-  const roots: Record<string, string> = { Query: 'query', Mutation: 'mutation' }
-  const head = roots[type] ?? `fragment Example on ${type}`
-  return {
-    before: block(head, [`  ${field}(${old}: …, …) …`]),
-    after: block(head, [joinAlternatives(replacementNames(entry), (name) => `  ${field}(${name}: …, …) …`) || `  ${field}(…) …`]),
-  }
-}
-
-function inputExample(entry: ListedItem): Example {
-  const [type = '', old = ''] = entry.item.split('.')
-  const written = (name: string) => `{ ${name}: …, … }`
-  return {
-    before: `# a value of ${type}\n${written(old)}`,
-    after: `# a value of ${type}\n${replacementNames(entry).map(written).join('\n# or\n') || '{ … }'}`,
-  }
-}
-
-function valueExample({ item, use }: ListedItem): Example {
-  const [type = '', old = ''] = item.split('.')
-  return { before: `# a value of ${type}\n${old}`, after: `# a value of ${type}\n${use.map(lastNameIn).join(' # or ') || '…'}` }
-}
-
-function propertyExample(entry: ListedItem): Example {
-  const old = lastNameIn(entry.item)
-  const written = (name: string) => `{ "${name}": …, … }`
-  const head = entry.endpoints[0] ? `${entry.endpoints[0]}${entry.direction === 'returned' ? ' returns' : ''}\n` : ''
-  return {
-    before: `${head}${written(old)}`,
-    after: `${head}${replacementNames(entry).map(written).join('\nor\n') || '{ … }'}`,
-  }
-}
-
-function parameterExample(entry: ListedItem): Example {
-  const [line = '', old = ''] = entry.item.split(' ?')
-  const names = replacementNames(entry)
-  return { before: `${line}?${old}=…`, after: names.map((name) => `${line}?${name}=…`).join('\nor\n') || line }
-}
-
-const exampleMakers: Record<ListedItem['kind'], (entry: ListedItem) => Example> = {
-  field: fieldExample,
-  query: operationExample,
-  mutation: operationExample,
-  argument: argumentExample,
-  'input-field': inputExample,
-  'enum-value': valueExample,
-  property: propertyExample,
-  parameter: parameterExample,
-  operation: ({ item, use }) => ({ before: item, after: use.join('\nor\n') || '# There is no replacement.' }),
-}
-
-export const makeExample = (entry: ListedItem): Example => exampleMakers[entry.kind](entry)

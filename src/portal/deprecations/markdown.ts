@@ -1,6 +1,7 @@
 /** Renders the published list as Markdown, for repositories and chats. */
 import type { DeprecationList, ListedItem, ListedMigration } from './list.js'
 import { apiName, beforeSentence, countdownText, countsSentence, coverageSentence, removalNotice } from './texts.js'
+import { clientTools, commandFor } from './tools.js'
 
 const escapeCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const codeSpan = (text: string) => `\`${text}\``
@@ -41,6 +42,7 @@ export function renderMarkdown(list: DeprecationList, base: string): string {
     `As of ${list.generatedAt}. Removal: ${list.removal} (${countdownText(list)}).`,
     removalNotice(list),
     coverageSentence(list),
+    ...clientTools.map((tool) => `**${tool.title}.** ${tool.text}\n\n    ${commandFor(tool, base)}`),
     `With examples and a search: <${base}/deprecations>. For programs: <${base}/deprecations.json>.`,
   ]
   return `${[...head, ...list.migrations.map((migration) => sectionMarkdown(list, migration))].join('\n\n')}\n`

@@ -1,5 +1,6 @@
 /** Serves the published list in all its formats. For the same date and address the bytes are always the same. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
 import type { Clock } from '../../core/base/clock.js'
 import { effectiveInstant } from '../../core/lifecycle/effective-date.js'
 import type { Registry } from '../../core/lifecycle/registry.js'
@@ -13,6 +14,8 @@ import { renderMarkdown } from './markdown.js'
 export interface DeprecationSources {
   registry: Registry
   clock: Clock
+  schema: GraphQLSchema
+  openapi: () => string
 }
 
 type AddPage = (url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) => unknown
@@ -24,24 +27,25 @@ const listFormats: Record<string, [type: string, text: (list: DeprecationList, b
   rss: ['application/rss+xml', renderFeed],
 }
 
+const baseOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
+
 export function mountDeprecations(
   { registry, clock }: DeprecationSources,
   addPage: AddPage,
-  sendPage: (list: DeprecationList, reply: FastifyReply) => unknown,
+  sendPage: (list: DeprecationList, base: string, reply: FastifyReply) => unknown,
 ): void {
   /** `?at=2027-03-01` shows a later date; an earlier one has no effect. */
   const listFor = ({ query }: FastifyRequest) => {
     const preview = previewDate((query as { at?: unknown }).at, 'at')
     return buildList(registry, effectiveInstant(clock(), [preview]))
   }
-  addPage('/deprecations', (request, reply) => sendPage(listFor(request), reply))
+  addPage('/deprecations', (request, reply) => sendPage(listFor(request), baseOf(request), reply))
   for (const [ending, [type, text]] of Object.entries(listFormats)) {
     addPage(`/deprecations.${ending}`, (request, reply) => {
-      const base = `${request.protocol}://${request.host}`
       return reply
         .type(`${type}; charset=utf-8`)
         .headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
-        .send(text(listFor(request), base))
+        .send(text(listFor(request), baseOf(request)))
     })
   }
 }

@@ -1,7 +1,7 @@
 /** Renders one deprecated item on the page. */
 import { NO_REPLACEMENT } from '../../core/lifecycle/legacy.js'
 import { escapeHtml } from '../portal.pages.js'
-import { makeExample } from './example.js'
+import type { Example } from './example.js'
 import { type DeprecationList, isRemovedBy, type ListedItem } from './list.js'
 import { afterSentence, apiName, beforeSentence } from './texts.js'
 
@@ -13,8 +13,7 @@ const codeHtml = (text: string) => `<code>${escapeHtml(text)}</code>`
 /** Whether the note says more than the replacement, which is shown right below it. */
 const hasExtraNote = ({ note, replacement }: ListedItem) => note !== (replacement ? `Use ${replacement}.` : NO_REPLACEMENT)
 
-export function itemHtml(list: DeprecationList, entry: ListedItem): string {
-  const { before, after } = makeExample(entry)
+export function itemHtml(list: DeprecationList, entry: ListedItem, { before, after }: Example): string {
   const isRemoved = isRemovedBy(list, entry)
   const chips = [apiName[entry.api], entry.kind.replace('-', ' '), ...(entry.provenance === 'derived' ? ['derived'] : [])]
   return `<article id="${anchorId(entry)}" data-api="${entry.api}" data-endpoints="${escapeHtml(entry.endpoints.join('|'))}">

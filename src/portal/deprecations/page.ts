@@ -1,11 +1,18 @@
 /** Renders the published list as an HTML page. It is complete without JavaScript; the script only filters and counts down. */
 import type { Assets } from '../portal.assets.js'
 import { contentSecurityPolicy, escapeHtml, type HtmlPage, renderDocument } from '../portal.pages.js'
-import { countDaysLeft, type DeprecationList, type ListedMigration } from './list.js'
+import type { Example } from './example.js'
+import { countDaysLeft, type DeprecationList, type ListedItem, type ListedMigration } from './list.js'
 import { itemHtml } from './page.item.js'
 import { countsSentence, coverageSentence, pluralize, removalNotice } from './texts.js'
+import { type ClientTool, clientTools, commandFor } from './tools.js'
 
-export function deprecationsPage(assets: Assets | undefined, list: DeprecationList): HtmlPage {
+export function deprecationsPage(
+  assets: Assets | undefined,
+  list: DeprecationList,
+  base: string,
+  exampleOf: (entry: ListedItem) => Example,
+): HtmlPage {
   const icon = assets ? `<img src="${assets.address('icon.svg')}" alt="">` : ''
   const body = `<header class="bar"><a href="/">${icon}Wharf</a>
 <nav aria-label="The same list in other formats"><a href="${formatAddress(list, 'json')}">JSON</a> <a href="${formatAddress(list, 'md')}">Markdown</a> <a href="${formatAddress(list, 'ics')}">Calendar</a> <a href="${formatAddress(list, 'rss')}">RSS</a></nav></header>
@@ -14,6 +21,10 @@ export function deprecationsPage(assets: Assets | undefined, list: DeprecationLi
 ${countdownHtml(list)}
 <p>${escapeHtml(removalNotice(list))}</p>
 <p class="quiet">${escapeHtml(coverageSentence(list))}</p>
+<h2 id="tools">Tools</h2>
+<dl class="tools">
+${clientTools.map((tool) => toolHtml(tool, base)).join('\n')}
+</dl>
 <h2>Migrations</h2>
 <ol class="migrations">
 ${list.migrations.map(migrationHtml).join('\n')}
@@ -21,7 +32,7 @@ ${list.migrations.map(migrationHtml).join('\n')}
 <h2 id="items">Items</h2>
 ${filtersHtml(list)}
 ${list.migrations
-  .map((migration) => sectionHtml(list, migration))
+  .map((migration) => sectionHtml(list, migration, exampleOf))
   .filter(Boolean)
   .join('\n')}
 <p id="nothing" hidden>No item matches.</p>
@@ -44,6 +55,9 @@ const formatAddress = (list: DeprecationList, ending: string) =>
 const formatLongDate = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
+const toolHtml = (tool: ClientTool, base: string) =>
+  `<div id="tool-${tool.key}"><dt>${escapeHtml(tool.title)}</dt><dd><p>${escapeHtml(tool.text)}</p><pre tabindex="0"><code>${escapeHtml(commandFor(tool, base))}</code></pre></dd></div>`
+
 /** The script adds hours and minutes only when the reader's clock has the same date as the server. */
 function countdownHtml(list: DeprecationList): string {
   const days = countDaysLeft(list)
@@ -61,13 +75,13 @@ function migrationHtml(migration: ListedMigration): string {
   return `<li${count ? '' : ` id="${key}" class="empty"`}><h3>${name}</h3><p>${escapeHtml(action)}</p><p class="count" title="${escapeHtml(countsSentence(migration))}"><b>${count}</b> listed / ${expected} counted</p></li>`
 }
 
-function sectionHtml(list: DeprecationList, migration: ListedMigration): string {
+function sectionHtml(list: DeprecationList, migration: ListedMigration, exampleOf: (entry: ListedItem) => Example): string {
   const items = list.items.filter((entry) => entry.migration === migration.key)
   if (items.length === 0) return ''
   return `<section id="${migration.key}" data-migration>
 <h3>${escapeHtml(migration.title)} <a class="anchor" href="#${migration.key}" aria-label="Link to ${escapeHtml(migration.title)}">#</a></h3>
 <p>${escapeHtml(migration.action)} <span class="quiet">${escapeHtml(countsSentence(migration))}.</span></p>
-${items.map((entry) => itemHtml(list, entry)).join('\n')}
+${items.map((entry) => itemHtml(list, entry, exampleOf(entry))).join('\n')}
 </section>`
 }
 

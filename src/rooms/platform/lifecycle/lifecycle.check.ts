@@ -93,7 +93,7 @@ function toVerdict(findings: readonly Finding[], problems: readonly DocumentProb
 const rulesByRegistry = new WeakMap<Registry, RewriteRules>()
 
 /** The same rules that the command line derives from what this server publishes. */
-function rulesFor(registry: Registry): RewriteRules {
+export function rulesFor(registry: Registry): RewriteRules {
   const rules =
     rulesByRegistry.get(registry) ?? buildRules(registry, buildASTSchema(contract, { assumeValid: true, assumeValidSDL: true }))
   rulesByRegistry.set(registry, rules)
