@@ -25,6 +25,7 @@ import { mountRest, openSchemas } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
 import { openapiOf } from './faces/rest/openapi.js'
 import { sendBadUrl, sendMalformed } from './faces/rest/unroutable.js'
+import { mountLoginAddress } from './portal/password/login-address.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
@@ -178,6 +179,7 @@ function mountPages(app: FastifyInstance, services: Services, { version }: AppOp
   const { schema, schemas, registry, sdl, futureSdl } = assembleRooms()
   mountPortal(app, { version, registry, clock: services.clock })
   mountPassword(app, services)
+  mountLoginAddress(app, services)
   mountMedia(app, services)
   const openapi = memoize(() => JSON.stringify(openapiOf(schemas, routes, policies, version)))
   const futureOpenapi = memoize(() => JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version)))
