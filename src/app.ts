@@ -31,6 +31,7 @@ import { mountRest, openSchemas } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
 import { openapiOf } from './faces/rest/openapi.js'
 import { sendBadUrl, sendMalformed, sendOnSocket } from './faces/rest/unroutable.js'
+import { mountLoginAddress } from './portal/password/login-address.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
@@ -209,6 +210,7 @@ function mountPages(app: FastifyInstance, services: Services, { version }: AppOp
   const futureOpenapi = memoize(() => JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version)))
   mountPortal(app, { version, registry, clock: services.clock, schema, openapi })
   mountPassword(app, services)
+  mountLoginAddress(app, services)
   mountMedia(app, services)
   mountDocuments(app, services.clock, {
     sdl: (at) => (isPastRemoval(at) ? futureSdl() : sdl()),

@@ -24,7 +24,7 @@ ${keyDatesHelp}
   --channel  the channel of a GraphQL key (1)
   --tenant   the tenant of the key or client (${DEFAULT_TENANT})
 
-The secret is printed once and stored only as a hash. A key that is switched off stops working within five seconds.`
+The secret is printed once and stored only as a hash. A key that is switched off stops working within a second.`
 
 const keyOptions = {
   name: { type: 'string' },

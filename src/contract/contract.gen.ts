@@ -1422,12 +1422,12 @@ export type Mutation = {
   customerAddressDelete: Scalars['Boolean']['output'];
   /** Makes a key of the caller's tenant. Its answer is the only one that shows the key in full. */
   gqlApiKeyCreate: GqlApiKey;
-  /** Changes the fields that are given. A key that is switched off is refused at once here, and within five seconds elsewhere. */
+  /** Changes the fields that are given. A key that is switched off is refused at once here, and within a second elsewhere. */
   gqlApiKeyUpdate: GqlApiKey;
   gqlApiKeyDelete: Scalars['Boolean']['output'];
   /** Makes a client with the standard rights of an integration. Its answer is the only one that shows the secret in full. */
   restApiKeyCreate: RestApiKey;
-  /** Changes the fields that are given. The tokens of a client that is switched off are refused at once here, and within five seconds elsewhere. */
+  /** Changes the fields that are given. The tokens of a client that is switched off are refused at once here, and within a second elsewhere. */
   restApiKeyUpdate: RestApiKey;
   restApiKeyDelete: Scalars['Boolean']['output'];
   /**
@@ -4764,7 +4764,7 @@ export type UpdateContactInput = {
   /** At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   gender?: InputMaybe<Gender>;
-  /** Unique among contacts and accounts. Who has an account logs in with the new one from now on. An e-mail address. At most 150 characters. */
+  /** Unique among contacts and accounts, and what the contact logs in with. Contacts who change their own get an e-mail at the new address first, to confirm it with their password. An e-mail address. At most 150 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 150 characters. */
   homepage?: InputMaybe<Scalars['String']['input']>;
@@ -5109,7 +5109,7 @@ export type UpdateCustomerInput = {
   /** 1 to 100 characters. */
   debtorId?: InputMaybe<Scalars['String']['input']>;
   gender?: InputMaybe<Gender>;
-  /** Changes what the customer logs in with, too. An e-mail address. At most 150 characters. */
+  /** Changes what the customer logs in with, too. Customers who change their own get an e-mail at the new address first, to confirm it with their password. An e-mail address. At most 150 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;

@@ -16,8 +16,12 @@ const byCode: [RegExp, Outcome][] = [
   [/VALIDATION|^BAD_USER_INPUT$|^BAD_REQUEST$|^GRAPHQL_/, 'invalid'],
 ]
 
+/** Operations that have one published code for every refusal: the message says that something is missing. */
+const OWN_CODE = /CLUSTER_CONFIG|CLUSTER_OPTION|^LIST_SURCHARGES_ERROR$|^ATTRIBUTE_VALIDATION_ERROR$/
+
 export function graphqlOutcome(answer: Answer): Outcome {
   const code: string | undefined = answer.errors?.[0]?.code
+  if (OWN_CODE.test(code ?? '') && answer.errors[0].message.endsWith(' not found')) return 'notFound'
   if (answer.errors) return byCode.find(([pattern]) => pattern.test(code ?? ''))?.[1] ?? 'refused'
   const [value] = Object.values(answer) as Answer[]
   if (value === null || value === undefined || value === false) return 'none'

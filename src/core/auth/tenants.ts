@@ -5,7 +5,7 @@ import { openReadCache } from './read-cache.js'
 
 export const DEFAULT_TENANT = 'default'
 
-/** How long a node caches what the control database said. A deactivated key or a deleted tenant stops working on every node within five seconds. */
+/** How long a node caches users and tenants. A revoked right or a deleted tenant stops working on every node within five seconds. */
 export const CACHE_MS = 4900
 
 export interface Tenants {

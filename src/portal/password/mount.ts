@@ -109,7 +109,7 @@ interface ErrorPage extends HtmlPage {
 }
 
 /** Shows any error as a page. */
-function errorPage(assets: Assets | undefined, error: unknown, request: FastifyRequest): ErrorPage {
+export function errorPage(assets: Assets | undefined, error: unknown, request: FastifyRequest): ErrorPage {
   const texts = pageTextsFor(undefined, request.headers['accept-language'])
   if (error instanceof RateLimited) {
     const { retryAfterS } = error
@@ -127,7 +127,7 @@ function errorPage(assets: Assets | undefined, error: unknown, request: FastifyR
 }
 
 /** The page must not be cached, and search engines must not index it. */
-const sendPasswordPage = (reply: FastifyReply, { status = 200, html, policy, retryAfterS }: ErrorPage) =>
+export const sendPasswordPage = (reply: FastifyReply, { status = 200, html, policy, retryAfterS }: ErrorPage) =>
   reply
     .code(status)
     .type('text/html; charset=utf-8')

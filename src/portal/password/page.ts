@@ -8,7 +8,13 @@ export type PasswordFault = 'tooShort' | 'tooLong' | 'differs'
 /** The policy allows the form to be sent to this server; no other page needs that. */
 const formPolicy = contentSecurityPolicy("style-src 'self'").replace("form-action 'none'", "form-action 'self'")
 
-function renderPage(assets: Assets | undefined, texts: PasswordPageTexts, title: string, status: number, body: string): HtmlPage {
+export function renderPage(
+  assets: Assets | undefined,
+  texts: PasswordPageTexts,
+  title: string,
+  status: number,
+  body: string,
+): HtmlPage {
   const icon = assets ? `<img src="${assets.address('icon.svg')}" alt="">` : ''
   const html = renderDocument(assets, {
     lang: texts.lang,

@@ -14,6 +14,16 @@ export interface PasswordPageTexts {
   differs: string
   done: { title: string; lead: string; on: (host: string) => string }
   gone: { title: string; lead: string; how: string; on: (host: string) => string }
+  /** The page that confirms a new login address. */
+  loginAddress: {
+    title: string
+    lead: (email: string) => string
+    password: string
+    save: string
+    wrong: string
+    done: { title: string; lead: string }
+    gone: string
+  }
   busy: { title: string; lead: (seconds: number) => string }
   unread: { title: string; lead: string }
   failed: { title: string; lead: string }
@@ -41,6 +51,15 @@ const english: PasswordPageTexts = {
     lead: 'It was already used, it has expired, or a newer one was sent to you. Your password has not changed.',
     how: 'To get a new link, choose “forgot password” where you log in. If you have several e-mails, only the link in the newest one works.',
     on: (host) => `Go to ${host}`,
+  },
+  loginAddress: {
+    title: 'Confirm your login address',
+    lead: (email) => `From now on you log in with ${email}. Your password confirms that it is you.`,
+    password: 'Your password',
+    save: 'Confirm',
+    wrong: 'The password is wrong.',
+    done: { title: 'Your login address is changed', lead: 'From now on you log in with it.' },
+    gone: 'It was already used, it has expired, or a newer one was sent to you. Your login address has not changed.',
   },
   busy: {
     title: 'Too many attempts',
@@ -76,6 +95,15 @@ const dutch: PasswordPageTexts = {
     lead: 'De link is al gebruikt, is verlopen, of u hebt een nieuwere gekregen. Uw wachtwoord is niet veranderd.',
     how: 'Geef op de inlogpagina aan dat u uw wachtwoord vergeten bent; dan krijgt u een nieuwe link. Hebt u meer e-mails hierover, dan werkt alleen de link in de nieuwste.',
     on: (host) => `Naar ${host}`,
+  },
+  loginAddress: {
+    title: 'Bevestig uw inlogadres',
+    lead: (email) => `Voortaan logt u in met ${email}. Uw wachtwoord bevestigt dat u het bent.`,
+    password: 'Uw wachtwoord',
+    save: 'Bevestigen',
+    wrong: 'Het wachtwoord is onjuist.',
+    done: { title: 'Uw inlogadres is veranderd', lead: 'U logt er voortaan mee in.' },
+    gone: 'De link is al gebruikt, is verlopen, of u hebt een nieuwere gekregen. Uw inlogadres is niet veranderd.',
   },
   busy: {
     title: 'Een ogenblik',

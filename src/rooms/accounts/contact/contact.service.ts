@@ -12,6 +12,7 @@ import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { attributesChild } from '../../catalog/attribute/attribute.write.js'
 import { deleteAccountOf } from '../session/session.service.js'
 import { refuseLoginOfOther, syncLoginEmails } from '../user/login.js'
+import { deferOwnLogin } from '../user/login-change.js'
 import { clearedNamesToEmpty } from '../user/names.js'
 import { refuseReservedFields } from '../user/registration-limits.js'
 import { contactEvents } from './contact.events.js'
@@ -50,10 +51,11 @@ export async function addContact(
 
 /** Updates a contact. Without the role, contacts update themselves and choose their primary company among their own. */
 export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateContactInput): Promise<ContactRow> {
-  const { parentId, sources, attributes, ...values } = input
+  const { parentId, sources, attributes, ...given } = input
   const changed = await changing(ctx, contact, key, { access: 'EDITOR', event: announceUpdate }, async (inner, before) => {
     const to = parentId === undefined ? before.parentCompanyId : await checkNewParent(inner, before, parentId)
     refuseReservedFields(inner, input, 'EDITOR')
+    const values = await deferOwnLogin(inner, before, given)
     if (values.email) await refuseLoginOfOther(inner, CONTACT_LOGIN, values.email, before.id)
     const after = await update(inner, contact, { id: before.id }, { ...clearedNamesToEmpty(values), parentCompanyId: to })
     await changePrimaryCompanies(inner, [{ contactId: after.id, from: before.parentCompanyId, to }])

@@ -10,6 +10,7 @@ import { attributesChild } from '../../catalog/attribute/attribute.write.js'
 import { addressesChild } from '../address/address.write.js'
 import { deleteAccountOf } from '../session/session.service.js'
 import { syncLoginEmails } from '../user/login.js'
+import { deferOwnLogin } from '../user/login-change.js'
 import { clearedNamesToEmpty } from '../user/names.js'
 import { refuseReservedFields } from '../user/registration-limits.js'
 import { customerEvents } from './customer.events.js'
@@ -45,11 +46,12 @@ export const createCustomer = (ctx: Ctx, input: CustomerInput): Promise<Customer
 /** Updates a customer with its sources, addresses and attributes. A new e-mail address becomes the login. */
 export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCustomerInput): Promise<CustomerRow> {
   refuseReservedFields(ctx, input, 'EDITOR')
-  const changed = await inTransaction(ctx, async (inner) => {
-    const { values, ...children } = splitCustomer(input)
-    const row = await update(inner, customer, key, values)
+  const changed = await changing(ctx, customer, key, { access: 'EDITOR' }, async (inner, before) => {
+    const { values: given, ...children } = splitCustomer(input)
+    const values = await deferOwnLogin(inner, before, given)
+    const row = await update(inner, customer, { id: before.id }, values)
     await writeChildren(inner, customerChildren, [{ id: row.id, isNew: false, ...children }])
-    if (input.email !== undefined) await syncLoginEmails(inner, CUSTOMER_LOGIN, [row.id])
+    if (values.email !== undefined) await syncLoginEmails(inner, CUSTOMER_LOGIN, [row.id])
     await customerEvents.emit(inner, 'CUSTOMER_UPDATED', { customerId: row.id })
     return row
   })

@@ -1,9 +1,10 @@
 /** The e-mails of accounts: what the outbox sends when an event asks for one. Whoever has no account gets nothing. */
-import { isAccountUsable } from '../../../core/auth/read-identity.js'
+import { isAccountUsable, readIdentity } from '../../../core/auth/read-identity.js'
 import type { EventRow } from '../../../db/db.gen.js'
 import { type MailBody, toHtml, toPlainText } from '../../platform/mail/mail.body.js'
 import type { Mail, Mailbox, Mailer } from '../../platform/mail/mail.js'
 import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.js'
+import { createLoginChange } from './login-change.js'
 import { takeMailboxUse } from './mailbox-limit.js'
 import { createLink, identityByEmail } from './password.link.js'
 import { type MailTexts, textsFor } from './password.texts.js'
@@ -34,6 +35,7 @@ interface WelcomeRequest {
 export function accountMailHandlers(mailer: Mailer, publicUrl: string): EventHandlers {
   return {
     SEND_RESET_PASSWORD: (delivery, event) => sendLink(mailer, publicUrl, delivery, event, 'reset'),
+    SEND_LOGIN_CHANGE: (delivery, event) => sendLoginChange(mailer, publicUrl, delivery, event),
     SEND_INIT_PASSWORD: (delivery, event) => sendLink(mailer, publicUrl, delivery, event, 'init'),
     CONTACT_SEND_WELCOME_EMAIL: (delivery, event) => sendWelcome(mailer, delivery, event),
     CUSTOMER_SEND_WELCOME_EMAIL: (delivery, event) => sendWelcome(mailer, delivery, event),
@@ -53,6 +55,36 @@ async function sendLink(mailer: Mailer, publicUrl: string, delivery: Delivery, e
   const from = own?.from && { address: own.from.email, name: own.from.name ?? '' }
   await mailer.send(toMail(event, delivery, { address: identity.user.email, name: identity.name }, letter, from ?? undefined))
 }
+
+/** Sends the link to the new address and a notice to the old one. If somebody else has the new address, nobody gets an e-mail. */
+async function sendLoginChange(mailer: Mailer, publicUrl: string, delivery: Delivery, event: EventRow) {
+  const { accountUid, newEmail } = event.payload as unknown as { accountUid: string; newEmail: string }
+  const place = { ...delivery, publicUrl }
+  const databases = { db: delivery.db, control: delivery.tenants.control, tenantId: delivery.tenantId }
+  const identity = await readIdentity(databases, { kind: 'user', sub: accountUid, sid: accountUid })
+  if (!identity || !isAccountUsable(identity, delivery.now) || (await identityByEmail(place, newEmail))) return
+  if (!(await takeMailboxUse(delivery, newEmail))) return
+  const { kind, id } = identity.user
+  const party = await (kind === 'contact' ? readRecipient(delivery, id ?? 0) : readRecipient(delivery, undefined, id ?? 0))
+  const { language, words } = textsFor(party?.primaryLanguage ?? DEFAULT_LANGUAGE)
+  const shop = await readShopName(delivery, event)
+  const url = await createLoginChange(place, identity, newEmail, language)
+  const texts = words.loginChange
+  const letter = (body: string, link?: MailBody['link']): MailBody => ({
+    language,
+    heading: texts.subject(shop),
+    paragraphs: [words.greeting(identity.name), body],
+    ...(link && { link }),
+    footnotes: [texts.note, words.sentBy(shop)],
+  })
+  const { name, user } = identity
+  await mailer.send(toMail(event, delivery, { address: newEmail, name }, letter(texts.body, { text: texts.link, url })))
+  const notice = toMail(event, delivery, { address: user.email, name }, letter(texts.notice(newEmail)))
+  await mailer.send({ ...notice, id: `${notice.id}-notice` })
+}
+
+/** The language of the contract where nobody says one. */
+const DEFAULT_LANGUAGE = 'NL'
 
 interface LinkMailValues {
   language: string

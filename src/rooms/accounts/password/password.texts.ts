@@ -5,6 +5,13 @@ export interface MailTexts {
   reset: { subject: (shop: string) => string; body: readonly string[]; link: string; note: string }
   init: { subject: (shop: string) => string; body: (shop: string) => readonly string[]; link: string; note: string }
   welcome: { subject: (shop: string) => string; body: (shop: string, email: string) => readonly string[] }
+  loginChange: {
+    subject: (shop: string) => string
+    body: string
+    link: string
+    notice: (email: string) => string
+    note: string
+  }
   /** Why the e-mail came. */
   sentBy: (shop: string) => string
 }
@@ -34,6 +41,14 @@ const englishMail: MailTexts = {
       `You log in with your e-mail address, ${email}. If you do not know your password, ask for a new one where you log in.`,
     ],
   },
+  loginChange: {
+    subject: (shop) => `Confirm your new login address for ${shop}`,
+    body: 'You want to log in with this e-mail address from now on. Confirm it with the link below and your password. The link works once, and for one hour.',
+    link: 'Confirm the address',
+    notice: (email) =>
+      `Somebody who is logged in to your account wants to log in with ${email} from now on. It changes only when that is confirmed with your password.`,
+    note: 'If it was not you, do nothing, and choose a new password.',
+  },
   sentBy: (shop) => `This e-mail was sent by ${shop}.`,
 }
 
@@ -61,6 +76,14 @@ const dutchMail: MailTexts = {
       `U bent geregistreerd bij ${shop}.`,
       `U logt in met uw e-mailadres, ${email}. Weet u uw wachtwoord niet, vraag dan op de inlogpagina een nieuw aan.`,
     ],
+  },
+  loginChange: {
+    subject: (shop) => `Bevestig uw nieuwe inlogadres voor ${shop}`,
+    body: 'U wilt voortaan met dit e-mailadres inloggen. Bevestig dat via de link hieronder, met uw wachtwoord. De link werkt één keer en is een uur geldig.',
+    link: 'Adres bevestigen',
+    notice: (email) =>
+      `Iemand die met uw account is ingelogd, wil voortaan met ${email} inloggen. Dat verandert pas als het met uw wachtwoord is bevestigd.`,
+    note: 'Was u het niet, dan hoeft u niets te doen. Kies wel een nieuw wachtwoord.',
   },
   sentBy: (shop) => `Deze e-mail is verstuurd door ${shop}.`,
 }

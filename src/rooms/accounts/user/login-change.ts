@@ -1,0 +1,30 @@
+/** Contacts and customers change their own login address only after they confirmed it: whoever finds an open session must not take the account. */
+import { hasRole } from '../../../core/auth/access.js'
+import type { Limit } from '../../../core/auth/rate-limiter.js'
+import type { Ctx } from '../../../core/context.js'
+import { toLowerLikePostgres } from '../../../core/store/text-filters.js'
+import { userEvents } from './user.events.js'
+
+const CHANGES_PER_ACCOUNT: Limit = { burst: 3, perMinute: 1 / 20 }
+
+interface OwnLogin {
+  id: number
+  email: string | null
+}
+
+/**
+ * Takes a new e-mail address out of what users without the role change of themselves, and asks for its confirmation instead: an e-mail to
+ * the new address has a link, whose page wants the password. Nothing tells whether the address is free.
+ */
+export async function deferOwnLogin<V extends { email?: string | null }>(ctx: Ctx, before: OwnLogin, values: V): Promise<V> {
+  const { user, roles } = ctx.actor
+  const isOwn = user?.id === before.id && !hasRole(roles, 'user', 'EDITOR')
+  const { email, ...others } = values
+  if (!isOwn || !email || isSameAddress(email, before.email)) return values
+  ctx.limiter.take('changes of the login address', user.uid, CHANGES_PER_ACCOUNT)
+  await userEvents.emit(ctx, 'SEND_LOGIN_CHANGE', { accountUid: user.uid, newEmail: email })
+  ctx.wake(ctx.actor.tenantId)
+  return others as V
+}
+
+const isSameAddress = (a: string, b: string | null) => b !== null && toLowerLikePostgres(a) === toLowerLikePostgres(b)

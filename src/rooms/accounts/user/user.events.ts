@@ -1,0 +1,3 @@
+import { declareEvents } from '../../../core/events.js'
+
+export const userEvents = declareEvents('SEND_LOGIN_CHANGE')
