@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bytesBesideFiles } from '../../src/faces/http/body.js'
 import { everything, type House, house } from '../house.js'
 
 let at: House
@@ -36,16 +35,6 @@ test('beside a file that is written out, a body may have as much JSON as any oth
     413,
   )
   expect((await send('/v2/media/images', { uploadImages: [], description: numbers })).status).toBe(413)
-})
-
-test('the bytes beside files are counted, whatever stands around them', () => {
-  const count = (value: unknown) => bytesBesideFiles(Buffer.from(JSON.stringify(value)), 1e9)
-
-  expect(count({ a: 'short', b: [1, 2] })).toBe(23)
-  expect(count({ a: FILE, b: [1, 2] })).toBe(16)
-  expect(count({ a: `${FILE} ${FILE}` })).toBeGreaterThan(2 * TWO_MB)
-  expect(count({ a: `say "hi" ${FILE}` })).toBeGreaterThan(15)
-  expect(bytesBesideFiles(Buffer.from('["never closed'), 1e9)).toBe(15)
 })
 
 test('a list in the variables is measured before its items are read', async () => {

@@ -287,6 +287,7 @@ function massBody(route: string, things: Things, own: Side): object | string | u
 }
 
 const CSV_FILES: Record<string, string> = {
+  clusters: 'CODE\nNew',
   contacts: 'FIRST_NAME,EMAIL\nNew,new@example.com',
   customers: 'FIRST_NAME,EMAIL\nNew,new@example.com',
   'media/images': 'PRODUCT_ID\n1',

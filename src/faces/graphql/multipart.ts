@@ -11,7 +11,7 @@ import { type Actor, hasRole } from '../../core/auth/access.js'
 import { DomainError, forbidden, invalid, unauthenticated } from '../../core/base/errors.js'
 import { unstored } from '../../core/files/files.js'
 import { createUploadFolder, deleteStaleUploads } from '../../core/files/upload-folder.js'
-import { bearerToken, type Services } from '../http/request-context.js'
+import { API_KEY_TEXTS, bearerToken, type Services } from '../http/request-context.js'
 
 /** How much a request with files may bring. */
 export interface UploadLimits {
@@ -29,8 +29,7 @@ const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.
 export const requireAuthForFiles = (services: Services) => async (request: FastifyRequest) => {
   if (!isMultipart(request)) return
   const actor = await callerOf(services, request)
-  if (actor.kind === 'nobody')
-    throw unauthenticated(actor.isMistaken ? 'the key in the apikey header is unknown' : 'a valid apikey header is required')
+  if (actor.kind === 'nobody') throw unauthenticated(actor.isMistaken ? API_KEY_TEXTS.mistaken : API_KEY_TEXTS.missing)
   if (!mayBringFiles(actor)) throw forbidden()
 }
 

@@ -27,6 +27,7 @@ import { applyRules } from '../../core/input/rules.js'
 import { isDropped, legacyOf, renamedTo } from '../../core/lifecycle/legacy.js'
 import { columns } from '../../db/db.gen.js'
 import type { Localized } from '../../db/json.js'
+import { API_KEY_TEXTS } from '../http/request-context.js'
 import { keepSentFields } from './partial-input.js'
 
 export type Resolver = GraphQLFieldResolver<unknown, Ctx>
@@ -37,11 +38,6 @@ export interface PreparableResolver {
   rawResolver: Resolver
 }
 export type ResolverMap = Record<string, Record<string, unknown>>
-
-const CREDENTIAL = {
-  missing: 'a valid apikey header is required',
-  mistaken: 'the key in the apikey header is unknown or switched off',
-}
 
 /** What the client really sent, before defaults were filled in; partial updates need to know. */
 const sentVariables = new WeakMap<Ctx, Record<string, unknown>>()
@@ -118,7 +114,7 @@ function ownResolver(type: GraphQLObjectType, field: GraphQLField<unknown, Ctx>)
 const secured =
   (policy: Policy, resolve: Resolver): Resolver =>
   (parent, args, ctx, info) => {
-    authorize(ctx.actor, policy, CREDENTIAL)
+    authorize(ctx.actor, policy, API_KEY_TEXTS)
     return resolve(parent, args, ctx, info)
   }
 

@@ -24,7 +24,7 @@ const QUOTE = '"'.charCodeAt(0)
 const BASE64 = /^[A-Za-z0-9+/=\\_-]*$/
 
 /** How much of a body is JSON and not a file in it. It is counted before the body is parsed, and no further than `most`. */
-export function bytesBesideFiles(body: Buffer, most: number): number {
+function bytesBesideFiles(body: Buffer, most: number): number {
   let count = 0
   let from = 0
   for (let open = body.indexOf(QUOTE); open >= 0 && count <= most; open = body.indexOf(QUOTE, from)) {

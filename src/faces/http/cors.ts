@@ -28,15 +28,27 @@ const HEADER_NAMES = /^[\w-]{1,64}( *, *[\w-]{1,64}){0,31}$/
 
 /** Must be called before the routes are mounted. */
 export function addCors(app: FastifyInstance, parts: CorsParts) {
-  app.addHook('onRequest', async (request, reply) => {
+  // Most requests come from servers and have no origin: they do not wait here.
+  app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers
-    if (origin === undefined || isOwn(request, origin, parts.publicUrl)) return
-    const isGraphql = parts.graphqlPaths.includes(pathOf(request.url))
-    if (!isGraphql && !(parts.rest && isApi(request.url))) return
-    reply.header('vary', 'origin')
-    if (isPreflight(request)) return answerPreflight(request, reply, await mayAsk(parts, origin, isGraphql), origin)
-    if (await mayUse(parts, request, origin, isGraphql)) allow(reply, origin)
+    if (origin === undefined || isOwn(request, origin, parts.publicUrl)) return done()
+    judge(parts, request, reply, origin).then((isAnswered) => {
+      if (!isAnswered) done()
+    }, done)
   })
+}
+
+/** Lets the origin in or not; true when that was all that was asked. */
+async function judge(parts: CorsParts, request: FastifyRequest, reply: FastifyReply, origin: string): Promise<boolean> {
+  const isGraphql = parts.graphqlPaths.includes(pathOf(request.url))
+  if (!isGraphql && !(parts.rest && isApi(request.url))) return false
+  reply.header('vary', 'origin')
+  if (isPreflight(request)) {
+    answerPreflight(request, reply, await mayAsk(parts, origin, isGraphql), origin)
+    return true
+  }
+  if (await mayUse(parts, request, origin, isGraphql)) allow(reply, origin)
+  return false
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0]?.replace(/(?<=.)\/+$/, '') ?? ''
@@ -78,5 +90,5 @@ function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply, isAll
       .header('access-control-max-age', String(MAX_AGE_S))
     if (typeof asked === 'string' && HEADER_NAMES.test(asked)) reply.header('access-control-allow-headers', asked)
   }
-  return reply.code(204).send()
+  reply.code(204).send()
 }

@@ -1,6 +1,6 @@
 /** What both faces do with a request before the domain sees it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Actor, callerKind } from '../../core/auth/access.js'
+import { type Actor, type CredentialTexts, callerKind } from '../../core/auth/access.js'
 import type { Credentials } from '../../core/auth/credentials.js'
 import type { Identities } from '../../core/auth/identities.js'
 import type { Passwords } from '../../core/auth/passwords.js'
@@ -126,6 +126,12 @@ export function previewDate(asked: unknown, name: string): Date | null {
 }
 
 export const bearerToken = ({ headers }: FastifyRequest) => headers.authorization?.match(/^Bearer +(\S+) *$/i)?.[1]
+
+/** What a caller of GraphQL without a valid key is told. */
+export const API_KEY_TEXTS: CredentialTexts = {
+  missing: 'a valid apikey header is required',
+  mistaken: 'the key in the apikey header is unknown or switched off',
+}
 
 /** A body of a kind that nobody here reads. */
 export class UnsupportedMedia extends DomainError {

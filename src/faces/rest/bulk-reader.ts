@@ -14,7 +14,7 @@ type BulkRoute = RouteInput & { kind: 'bulk' }
 /** Translates one item that has the right shape. */
 type ToItem = (dto: Dto, item: Json, path: (string | number)[]) => Json
 
-export const MAX_BULK_ITEMS = 10_000
+const MAX_BULK_ITEMS = 10_000
 /** After so many items the server serves other requests. */
 const SLICE = 250
 
@@ -60,7 +60,7 @@ export async function readBulk(
   for (const [i, item] of raw.entries()) {
     if (i % SLICE === SLICE - 1) await setImmediate()
     const problems = tryItem(() => {
-      check(dto, () => schemas.refOf(dto), item)
+      check(dto, () => schemas.refOf(dto), item, refused.length >= MAX_TOLD_PROBLEMS)
       items.push(requireKey(takes, lookupKey, toItem(dto, item, [])))
     })
     if (problems) refused.push({ at: i, key: rawKey(takes, lookupKey, item), ...problems })

@@ -1,6 +1,6 @@
 /** The REST interface described: OpenAPI 3.1, made from the same routes and DTOs that serve it. */
 
-import type { Policy } from '../../core/auth/access.js'
+import { describeRight, type Policy } from '../../core/auth/access.js'
 import { legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
 import { bulkSchema } from './bulk-reader.js'
 import { queryProperties } from './reader.js'
@@ -36,7 +36,7 @@ const tagOf = (name: string) => name.split('/')[2] ?? ''
 
 function operationOf(schemas: SchemaRegistry, name: string, path: string, route: Route, policy: Policy): Json {
   const { input, output } = route
-  const right = policy.allow === 'role' ? `Needs ${policy.domain}.${policy.access}.` : policy.reason
+  const right = policy.allow === 'role' ? `Needs ${describeRight(policy)}.` : policy.reason
   return {
     operationId: operationIdOf(name),
     tags: [tagOf(name)],

@@ -4,8 +4,8 @@ import { invalid, type Problem } from '../../core/base/errors.js'
 import { formats } from '../../core/input/rules.js'
 import type { SchemaRegistry } from './shapes/json-schema.js'
 
-/** Throws what is wrong with a value. `takes` is what the compiled schema is remembered by. */
-export type Check = (takes: object, schemaOf: () => object, value: unknown) => void
+/** Throws what is wrong with a value, or only the first of it where `isBrief`. `takes` is what the compiled schema is remembered by. */
+export type Check = (takes: object, schemaOf: () => object, value: unknown, isBrief?: boolean) => void
 
 /**
  * Ajv joins the errors of nested schemas again and again, which is quadratic. A value is therefore read to its first error;
@@ -17,10 +17,10 @@ const MAX_PARTS_FOR_ALL_ERRORS = 1_000
 export function openValidator(schemas: SchemaRegistry): Check {
   const first = openCompiler(schemas, false)
   const all = openCompiler(schemas, true)
-  return (takes, schemaOf, value) => {
+  return (takes, schemaOf, value, isBrief = false) => {
     const validate = first(takes, schemaOf)
     if (validate(value)) return
-    const isSmall = countParts(value, MAX_PARTS_FOR_ALL_ERRORS) < MAX_PARTS_FOR_ALL_ERRORS
+    const isSmall = !isBrief && countParts(value, MAX_PARTS_FOR_ALL_ERRORS) < MAX_PARTS_FOR_ALL_ERRORS
     const complete = isSmall ? all(takes, schemaOf) : validate
     if (isSmall) complete(value)
     throw invalid(problemsOf(complete.errors ?? []))
@@ -38,7 +38,7 @@ function openCompiler(schemas: SchemaRegistry, allErrors: boolean) {
 }
 
 /** How many values a JSON value consists of; the count stops at `most`. */
-export function countParts(value: unknown, most: number): number {
+function countParts(value: unknown, most: number): number {
   let count = 0
   const open: unknown[] = [value]
   while (open.length && count < most) {
