@@ -1423,7 +1423,7 @@ export type Mutation = {
   clustersBulkRemoveFromCategory: Scalars['Boolean']['output'];
   /** Lists a product in a further category: at its end unless a place is given. */
   productAddToCategory: ProductCategoryRelationship;
-  /** Moves a product within its category, directly above another. Answers the products of the category, in order. */
+  /** Moves a product within its category, directly above another. Answers the products of the category, in order; of more than a thousand places, those around it. */
   productCategoryMoveAbove: Array<ProductCategoryRelationship>;
   productCategoryMoveBelow: Array<ProductCategoryRelationship>;
   productCategoryMoveToBottom: Array<ProductCategoryRelationship>;

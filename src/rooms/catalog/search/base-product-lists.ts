@@ -85,7 +85,11 @@ export function listCategoryItems(
       prepared.buyer,
       pages.flatMap((found) => found.items),
     )
-    return pages.map(({ term, ...found }) => ({ ...found, ...inLanguage(term), items: found.items.flatMap(({ id }) => items.get(id) ?? []) }))
+    return pages.map(({ term, ...found }) => ({
+      ...found,
+      ...inLanguage(term),
+      items: found.items.flatMap(({ id }) => items.get(id) ?? []),
+    }))
   }).load({ categoryIds: [categoryId] })
 }
 
@@ -111,7 +115,9 @@ const sourceFilters = (input: CategoryBaseProductsSearchInput): ExtraFilters => 
 function extraConditions({ types, clusterConfigId, slugs, uuids, ...others }: ExtraFilters): RawBuilder<SqlBool>[] {
   return [
     ...(types?.length ? [sql<SqlBool>`m.class = any(${types}::text[])`] : []),
-    ...(clusterConfigId ? [sql<SqlBool>`m."entryId" in (select id from cluster where "clusterConfigId" = ${clusterConfigId})`] : []),
+    ...(clusterConfigId
+      ? [sql<SqlBool>`m."entryId" in (select id from cluster where "clusterConfigId" = ${clusterConfigId})`]
+      : []),
     ...(slugs?.length
       ? [
           sql<SqlBool>`m."entryId" in (select "productId" from "productSlug" where slug = any(${slugs}::text[])

@@ -28,7 +28,13 @@ beforeAll(async () => {
         manufacturer: 'Histor',
         attributes: { KLEUR: { NL: ['blauw'] }, GLANS: { NL: ['zijde'] }, INHOUD: 10 },
       },
-      { sku: 'GROEN', names: { NL: 'Smaragd' }, cluster: 'CL-VERF', status: 'P', attributes: { KLEUR: { NL: ['groen'] }, INHOUD: 10 } },
+      {
+        sku: 'GROEN',
+        names: { NL: 'Smaragd' },
+        cluster: 'CL-VERF',
+        status: 'P',
+        attributes: { KLEUR: { NL: ['groen'] }, INHOUD: 10 },
+      },
       { sku: 'GEHEIM', names: { NL: 'Geheimpje' }, cluster: 'CL-VERF', hidden: 'Y', attributes: { KLEUR: { NL: ['goud'] } } },
       { sku: 'KWAST', names: { NL: 'Kwast' }, categories: ['Verf'], attributes: { KLEUR: { NL: ['rood'] } } },
     ],
@@ -52,10 +58,9 @@ async function coloursOf(input: object): Promise<unknown[][]> {
 
 async function listOf(type: 'POSITIVE' | 'NEGATIVE', skus: string[]): Promise<number> {
   const input = { type, productIds: skus.map((sku) => ids.product.get(sku)) }
-  const { orderlistCreate } = await h.gql(
-    'mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }',
-    { input },
-  )
+  const { orderlistCreate } = await h.gql('mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }', {
+    input,
+  })
   return orderlistCreate.id
 }
 
@@ -71,22 +76,26 @@ describe('a cluster is found by one product that fits as a whole', () => {
     ['the value of a product with a status that is searched', { textFilters: [colour(['rood'])] }, ['CL-VERF', 'KWAST']],
     ['not the value of a product with another status', { textFilters: [colour(['blauw'])] }, []],
     ['not the value of a hidden product', { ...ANY, textFilters: [colour(['goud'])] }, []],
-    [
-      'values of one product',
-      { ...ANY, textFilters: [colour(['rood']), { name: 'GLANS', values: ['mat'] }] },
-      ['CL-VERF'],
-    ],
+    ['values of one product', { ...ANY, textFilters: [colour(['rood']), { name: 'GLANS', values: ['mat'] }] }, ['CL-VERF']],
     ['not values of two products', { ...ANY, textFilters: [colour(['rood']), { name: 'GLANS', values: ['zijde'] }] }, []],
     [
       'not a value and a number of two products',
       { ...ANY, textFilters: [colour(['rood'])], rangeFilters: [{ name: 'INHOUD', from: 6, to: 20 }] },
       [],
     ],
-    ['not a maker of one product and a value of another', { ...ANY, manufacturers: ['Histor'], textFilters: [colour(['rood'])] }, []],
+    [
+      'not a maker of one product and a value of another',
+      { ...ANY, manufacturers: ['Histor'], textFilters: [colour(['rood'])] },
+      [],
+    ],
     ['not a maker of a product with another status', { manufacturers: ['Histor'] }, []],
     ['a product outside an exclusion', { ...ANY, textFilters: [colour(['rood'], true)] }, ['CL-VERF']],
     ['not a product of another status outside an exclusion', { textFilters: [colour(['rood'], true)] }, []],
-    ['not an exclusion that all its products fall under', { ...ANY, textFilters: [colour(['rood', 'blauw', 'groen'], true)] }, []],
+    [
+      'not an exclusion that all its products fall under',
+      { ...ANY, textFilters: [colour(['rood', 'blauw', 'groen'], true)] },
+      [],
+    ],
   ])('%s', async (_, input, expected) => {
     expect(await find(input)).toEqual(expected)
   })
@@ -143,9 +152,12 @@ describe('facets count a cluster once for each value that the caller may see in 
 
 test('a list of single products finds each by its own words and values, hidden ones, too', async () => {
   const raw = async (input: object) => {
-    const { productsRaw } = await h.gql('query ($input: RawProductSearchInput!) { productsRaw(input: $input) { items { sku } } }', {
-      input,
-    })
+    const { productsRaw } = await h.gql(
+      'query ($input: RawProductSearchInput!) { productsRaw(input: $input) { items { sku } } }',
+      {
+        input,
+      },
+    )
     return productsRaw.items.map(({ sku }: Answer) => sku)
   }
   const rest = async (body: object) => (await h.rest('POST /v2/products/search', body)).body.data.map(({ sku }: Answer) => sku)
@@ -163,7 +175,9 @@ test('a cluster follows its products: one that leaves takes its words and values
 
   await update('A')
   expect(await find({ term: 'kobalt' })).toEqual(['CL-VERF'])
-  await h.gql(`mutation { clusterUnassignProducts(clusterId: ${cluster}, input: { productIds: [${blue}], categoryId: ${ids.category.get('Verf')} }) { __typename } }`)
+  await h.gql(
+    `mutation { clusterUnassignProducts(clusterId: ${cluster}, input: { productIds: [${blue}], categoryId: ${ids.category.get('Verf')} }) { __typename } }`,
+  )
   expect(await find({ term: 'kobalt' })).toEqual(['BLAUW'])
   expect(await coloursOf({ clusterIds: [cluster] })).toEqual([['rood', 1, 1, 2]])
   await h.gql(`mutation { clusterAssignProducts(clusterId: ${cluster}, input: { productIds: [${blue}] }) { __typename } }`)

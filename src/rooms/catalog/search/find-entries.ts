@@ -121,7 +121,7 @@ async function runSearch(
     sql.join([...keys.map(({ order }, i) => sql`${sql.ref(`${alias}.sort${i}`)} ${order}`), sql`${sql.ref(`${alias}.id`)}`])
   const columns = (alias: string) =>
     sql.join([sql`${sql.table(alias)}.id`, ...keyColumns.map((column) => sql`${sql.table(alias)}.${column}`)])
-  const ofCluster = keys.map(({ ofCluster }, i) => sql`${sql.raw(ofCluster)}(${sql.id(`sort${i}`)})`)
+  const ofCluster = keys.map(({ ofCluster }, i) => sql`${sql.id(ofCluster)}(${sql.id(`sort${i}`)})`)
   const { rows } = await sql<{ areaIndex: number; itemsFound: number } & Entry>`
     with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
     found as materialized (
@@ -195,7 +195,11 @@ export function membersOfAreas({ term }: Pick<PreparedSearch, 'term'>, areas: re
 }
 
 /** Counts the results for each value from rows of products: a cluster counts once, however many of its products have the value. `source` has "areaIndex", "entryId", is_result, "valueIds" and `flag`. */
-export const valuesOfResults = (source: RawBuilder<unknown>, flag: RawBuilder<unknown>, flagOfCluster: RawBuilder<unknown>) => sql`
+export const valuesOfResults = (
+  source: RawBuilder<unknown>,
+  flag: RawBuilder<unknown>,
+  flagOfCluster: RawBuilder<unknown>,
+) => sql`
   select "areaIndex", "entryId", ${flag} as flag, unnest("valueIds") as id from ${source} where is_result
   union all
   select "areaIndex", "entryId", ${flagOfCluster}, id

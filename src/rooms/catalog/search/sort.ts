@@ -94,10 +94,7 @@ const SORT_COLUMNS = {
   PRIORITY: 'priority',
 } as const
 
-function sortExpression(
-  table: 'm' | 'e',
-  field: Exclude<SortField, 'RELEVANCE' | 'NAME' | 'SHORT_NAME'>,
-): RawBuilder<unknown> {
+function sortExpression(table: 'm' | 'e', field: Exclude<SortField, 'RELEVANCE' | 'NAME' | 'SHORT_NAME'>): RawBuilder<unknown> {
   if (field === 'CATEGORY_ORDER') return CATEGORY_POSITION
   if (field === 'ID') return table === 'm' ? sql`m."entryId"` : sql`e.id`
   return sql.ref(`${table}.${SORT_COLUMNS[field]}`)

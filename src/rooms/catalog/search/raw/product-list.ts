@@ -9,9 +9,9 @@ import type { Ctx } from '../../../../core/context.js'
 import { readFor } from '../../../../core/store/buyer-rows.js'
 import { columnNames } from '../../../../core/store/row.js'
 import type { ClusterRow, ProductRow } from '../../../../db/db.gen.js'
+import type { ProductSearch } from '../conditions.js'
 import { matchesAll, readProductPage } from '../counted-pages.js'
 import type { SortKey } from '../sort.js'
-import type { ProductSearch } from '../conditions.js'
 import { languageOf, otherTerms } from '../term/fallback.js'
 import { rankOf } from '../term/rank.js'
 import { matchesTextRow, parseTerm, type Term, termConditions, termCte } from '../term/term.js'
@@ -83,10 +83,7 @@ async function searchRecords<R extends { id: number }>(ctx: Ctx, query: RecordQu
  * - `hit`: ids and sort values of all matching records. It is materialized because it is read twice, for the count and for the page.
  * The final select joins the full rows to the page only, and keeps the count when the page is empty.
  */
-async function readRecords<R extends { id: number }>(
-  ctx: Ctx,
-  { table, conditions, keys, term, request }: RecordQuery,
-) {
+async function readRecords<R extends { id: number }>(ctx: Ctx, { table, conditions, keys, term, request }: RecordQuery) {
   const columns = sql.join(columnNames(table).map((column) => sql.ref(`p.${column}`)))
   const keyValues = keys.map(({ value }, i) => sql`, ${value} as ${sql.id(`sort${i}`)}`)
   const keyColumns = keys.map((_, i) => sql`, hit.${sql.id(`sort${i}`)}`)

@@ -18,7 +18,11 @@ beforeAll(async () => {
     clusters: { 'CL-1': { names: { NL: 'Beugel' } } },
     products: [
       { sku: 'P-NAAM', names: { NL: 'Messing knop' } },
-      { sku: 'P-WAARDE', names: { NL: 'Greep', EN: 'Handle' }, attributes: { MATERIAAL: { NL: ['messing'], EN: ['brass'] }, AANTAL: 2200 } },
+      {
+        sku: 'P-WAARDE',
+        names: { NL: 'Greep', EN: 'Handle' },
+        attributes: { MATERIAAL: { NL: ['messing'], EN: ['brass'] }, AANTAL: 2200 },
+      },
       { sku: 'P-INTERN', names: { NL: 'Deur' }, attributes: { INTERN: { NL: ['afgekeurd'] }, NOTITIE: { NL: ['opmerking'] } } },
       { sku: 'P-WATT', names: { NL: 'Kachel' }, attributes: { VERMOGEN: 2200 } },
       { sku: 'P-MM', names: { NL: 'Plank' }, attributes: { LENGTE: 2200 } },
@@ -62,8 +66,9 @@ test('values are searched where descriptions are', async () => {
 
 test('an attribute that is no longer public is no longer found, one that becomes searchable is', async () => {
   const update = async (name: string, input: object) => {
-    const { id } = (await h.gql('query ($name: String!) { attributeDescriptions(input: { names: [$name] }) { items { id } } }', { name }))
-      .attributeDescriptions.items[0]
+    const { id } = (
+      await h.gql('query ($name: String!) { attributeDescriptions(input: { names: [$name] }) { items { id } } }', { name })
+    ).attributeDescriptions.items[0]
     await h.gql(
       'mutation ($id: String!, $input: AttributeDescriptionUpdateInput!) { attributeDescriptionUpdate(id: $id, input: $input) { id } }',
       { id, input },

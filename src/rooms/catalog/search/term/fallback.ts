@@ -28,13 +28,16 @@ export async function* otherTerms(ctx: Ctx, term: Term, isNeeded: () => boolean)
     if (!isNeeded()) return
     yield { ...term, language }
   }
-  if (!isNeeded()) return
+  if (!isNeeded() || isSingleLetter(term)) return
   const words = await suggestSpellings(ctx, term)
   if (words.some(({ spellings }) => spellings.length)) yield { ...term, spellings: words }
   const isRelated = ({ related }: TokenSpellings) => related.length > 0
   if (isNeeded() && words.some(isRelated))
     yield { ...term, spellings: words.map((word) => (isRelated(word) ? { ...word, spellings: word.related } : word)) }
 }
+
+/** Half the catalogue has words that contain a given letter: other spellings of it would find everything. */
+const isSingleLetter = ({ text }: Term) => text.length === 1
 
 /** The languages that the catalogue has words in, without that of the term. The recursion reads one index entry for each of them. */
 async function otherLanguages({ db }: Ctx, { language }: Term): Promise<string[]> {
@@ -43,6 +46,8 @@ async function otherLanguages({ db }: Ctx, { language }: Term): Promise<string[]
       (select k.language from "searchWord" k order by k.language limit 1)
       union all
       select (select k.language from "searchWord" k where k.language > known.language order by k.language limit 1) from known where known.language is not null)
-    select language from known where language not in ('', ${language}) order by language limit ${sql.lit(MAX_LANGUAGES)}`.execute(db)
+    select language from known where language not in ('', ${language}) order by language limit ${sql.lit(MAX_LANGUAGES)}`.execute(
+    db,
+  )
   return rows.map((row) => row.language)
 }

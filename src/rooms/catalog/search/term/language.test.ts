@@ -24,7 +24,9 @@ beforeEach(() => setLanguage(null))
 const QUERY = `query ($input: ProductSearchInput) { products(input: $input) { termLanguage items { ... on Product { sku } } } }`
 async function find(input: object): Promise<string[]> {
   const { products, errors } = await h.gql(QUERY, { input })
-  return errors ? errors.map(({ code }: Answer) => code) : [products.termLanguage, ...products.items.map(({ sku }: Answer) => sku)]
+  return errors
+    ? errors.map(({ code }: Answer) => code)
+    : [products.termLanguage, ...products.items.map(({ sku }: Answer) => sku)]
 }
 
 test('a search without a language is one in the language of the channel, otherwise of the data of the tenant, otherwise in Dutch', async () => {
@@ -41,7 +43,9 @@ test('a search without a language is one in the language of the channel, otherwi
   await setLanguage('EN')
   expect(await find({ term: 'tap' })).toEqual(['EN', 'K-1'])
   expect(await find({ term: 'tap', language: 'NL' })).toEqual(['NL', 'K-2'])
-  expect(await h.gql(`query ($language: String! = "NL") { products(input: { term: "tap", language: $language }) { termLanguage } }`)).toEqual({
+  expect(
+    await h.gql(`query ($language: String! = "NL") { products(input: { term: "tap", language: $language }) { termLanguage } }`),
+  ).toEqual({
     products: { termLanguage: 'NL' },
   })
   await h.gql('mutation { tenantUpdate(input: { defaultDataLanguage: "NL" }) { id } }')
@@ -55,7 +59,11 @@ test('all lists without a language take that of the channel', async () => {
     productsRaw(input: { term: "tap" }) { termLanguage items { sku } } }`
   const found = { termLanguage: 'EN', items: [{ sku: 'K-1' }] }
 
-  expect(await h.gql(lists)).toEqual({ category: { products: found, baseProducts: found }, baseProducts: found, productsRaw: found })
+  expect(await h.gql(lists)).toEqual({
+    category: { products: found, baseProducts: found },
+    baseProducts: found,
+    productsRaw: found,
+  })
   expect((await h.rest('POST /v2/products/search', { term: 'tap' })).body.data.map(({ sku }: Answer) => sku)).toEqual(['K-1'])
 })
 

@@ -175,9 +175,7 @@ function idMembers(term: Term): RawBuilder<unknown> {
   const isProduct = sql`(n.id = ${id} and n.status is not null)`
   const isOfCluster = sql`(n."entryId" = ${id} and n.class = 'CLUSTER')`
   const named = [...('PRODUCT_ID' in term.fields ? [isProduct] : []), ...('CLUSTER_ID' in term.fields ? [isOfCluster] : [])]
-  return named.length
-    ? sql`array(select n.id from "searchMember" n where ${sql.join(named, sql` or `)})`
-    : sql`null::int4[]`
+  return named.length ? sql`array(select n.id from "searchMember" n where ${sql.join(named, sql` or `)})` : sql`null::int4[]`
 }
 
 /** The condition that joins each product to its one text row: the row in the language of the search, or the row without a language if there is none. */

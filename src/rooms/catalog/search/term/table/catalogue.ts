@@ -98,7 +98,10 @@ export const catalogue: CatalogueFixture = {
     product('BATT-18', 'Accu 18 V 5,0 Ah', 'Battery pack 18 V 5.0 Ah', { manufacturer: 'Makita', manufacturerCode: 'BL1850B' }),
     product('CHARGER', 'Acculader 18 V', 'Battery charger 18 V', { manufacturer: 'Makita' }),
     product('PLIER-COMB', 'Combinatietang 180 mm', 'Combination pliers 180 mm', { manufacturer: 'Knipex' }),
-    product('PLIER-WP', 'Waterpomptang 250 mm', 'Water pump pliers 250 mm', { manufacturer: 'Knipex', manufacturerCode: '87 01 250' }),
+    product('PLIER-WP', 'Waterpomptang 250 mm', 'Water pump pliers 250 mm', {
+      manufacturer: 'Knipex',
+      manufacturerCode: '87 01 250',
+    }),
     product('PLIER-CUT', 'Zijkniptang 160 mm', 'Side cutters 160 mm', { manufacturer: 'Knipex' }),
     product('WRENCH-SET', 'Ringsteeksleutelset 12-delig', 'Combination spanner set 12 pieces', { keywords: { EN: 'wrench' } }),
     product('WRENCH-ADJ', 'Verstelbare moersleutel', 'Adjustable wrench', { keywords: { NL: 'bahco', EN: 'spanner' } }),
@@ -109,7 +112,9 @@ export const catalogue: CatalogueFixture = {
     product('TAPE-5', 'Rolmaat 5 meter', 'Tape measure 5 metres', { keywords: { NL: 'meetlint, rolbandmaat' } }),
     product('FOLD-RULE', 'Duimstok 2 meter', 'Folding rule 2 metres'),
     product('CALIPER', 'Digitale schuifmaat 150 mm', 'Digital caliper 150 mm', { attributes: steel }),
-    product('KNIFE', 'Afbreekmes 18 mm', 'Snap-off knife 18 mm', { keywords: { NL: 'stanleymes, hobbymes', EN: 'utility knife' } }),
+    product('KNIFE', 'Afbreekmes 18 mm', 'Snap-off knife 18 mm', {
+      keywords: { NL: 'stanleymes, hobbymes', EN: 'utility knife' },
+    }),
     product('LADDER-3', 'Trapladder 3 treden', 'Step ladder 3 steps'),
     product('LADDER-EXT', 'Schuifladder aluminium 6 meter', 'Aluminium extension ladder 6 metres'),
     product('BARROW', 'Kruiwagen 85 liter', 'Wheelbarrow 85 litres'),
