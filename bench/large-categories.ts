@@ -1,15 +1,33 @@
 /**
  * Measures what must stay bounded on a catalogue of 10,000 products that was just loaded, before PostgreSQL has statistics of its own:
- * searches with short and long terms, and changes of a category that lists everything.
+ * searches with short and long terms, and changes of a category that lists everything. It prints the CPU time of the server and of PostgreSQL,
+ * because the time that passes says little on a busy machine.
  * Usage: node tools/run.mjs bench/large-categories.ts [products]
  */
+import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { findRunningUrl } from '../src/embedded-postgres/running.js'
 import { createFolder, openRestClient, readCredentials, removeFolder, startServer } from '../test/process.js'
+import { readCpu, readPostgresCpu } from './catalog/measure.js'
 
 const [count = 10_000] = process.argv.slice(2).map(Number)
 const CLUSTERS = 1000
-const WORDS = ['accu', 'boor', 'hamer', 'zaag', 'schroef', 'moer', 'kabel', 'lamp', 'verf', 'tang', 'helm', 'ladder', 'slang', 'pomp']
+const WORDS = [
+  'accu',
+  'boor',
+  'hamer',
+  'zaag',
+  'schroef',
+  'moer',
+  'kabel',
+  'lamp',
+  'verf',
+  'tang',
+  'helm',
+  'ladder',
+  'slang',
+  'pomp',
+]
 const COLOURS = ['rood', 'groen', 'blauw', 'zwart', 'wit', 'geel']
 
 const folder = createFolder()
@@ -17,6 +35,8 @@ const server = await startServer({ WHARF_DATA_DIR: folder })
 const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
 await database.connect()
 const credentials = readCredentials(folder)
+const { rows: backends } = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
+const postmaster = Number(readFileSync(`/proc/${backends[0]?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
 const rest = await openRestClient(server.url, credentials.rest)
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
@@ -24,14 +44,24 @@ const makeProduct = (n: number, categoryId: number) => ({
   sources: [{ source: 'BENCH', sourceId: String(n) }],
   sku: `B-${n}`,
   names: [
-    { language: 'NL', value: `${pick(WORDS, n)}${pick(WORDS, n >> 4)} ${pick(COLOURS, n)} model ${n} met ${n % 300} mm en 230 V` },
+    {
+      language: 'NL',
+      value: `${pick(WORDS, n)}${pick(WORDS, n >> 4)} ${pick(COLOURS, n)} model ${n} met ${n % 300} mm en 230 V`,
+    },
     { language: 'EN', value: `Article ${pick(WORDS, n)} number ${n} at ${n % 300} mm and 230 V` },
   ],
-  descriptions: [{ language: 'NL', value: `Een artikel van ${pick(COLOURS, n + 1)} metaal, geschikt voor ${pick(WORDS, n + 2)} en ander werk.` }],
+  descriptions: [
+    {
+      language: 'NL',
+      value: `Een artikel van ${pick(COLOURS, n + 1)} metaal, geschikt voor ${pick(WORDS, n + 2)} en ander werk.`,
+    },
+  ],
   manufacturer: `Maker ${n % 40}`,
   supplier: `Supplier ${n % 20}`,
   parent: { id: categoryId },
-  attributes: [{ attributeDescriptionName: 'BENCH_COLOUR', value: { textValues: [{ language: 'NL', values: [pick(COLOURS, n)] }] } }],
+  attributes: [
+    { attributeDescriptionName: 'BENCH_COLOUR', value: { textValues: [{ language: 'NL', values: [pick(COLOURS, n)] }] } },
+  ],
 })
 
 async function graphql(query: string, variables: object = {}) {
@@ -42,10 +72,13 @@ async function graphql(query: string, variables: object = {}) {
 }
 
 async function measure(name: string, work: () => Promise<{ bytes?: number; errors?: object[] | undefined; status?: number }>) {
-  const startedAt = performance.now()
+  const [startedAt, node, postgres] = [performance.now(), readCpu(server.child.pid ?? 0), readPostgresCpu(postmaster)]
   const { errors, bytes, status } = await work()
+  const cpu = `${Math.round(readCpu(server.child.pid ?? 0) - node)} + ${Math.round(readPostgresCpu(postmaster) - postgres)}`
   const problem = errors ? ` ERROR ${JSON.stringify(errors).slice(0, 200)}` : ''
-  console.log(`${name.padEnd(46)} ${Math.round(performance.now() - startedAt)} ms${bytes ? `, ${bytes} bytes` : ''}${status ? `, status ${status}` : ''}${problem}`)
+  console.log(
+    `${name.padEnd(46)} ${Math.round(performance.now() - startedAt)} ms, CPU ${cpu} ms${bytes ? `, ${bytes} bytes` : ''}${status ? `, status ${status}` : ''}${problem}`,
+  )
 }
 
 try {
@@ -58,38 +91,67 @@ try {
   )
   const [category] = rows as [{ id: number; uuid: string }]
   await database.query('update category set path = id::text where id = $1', [category.id])
-  const loadedAt = performance.now()
-  for (let n = 0; n < count; n += 1000)
-    await rest('POST /v2/products/bulk/sourceId', { products: Array.from({ length: Math.min(1000, count - n) }, (_, i) => makeProduct(n + i, category.id)) })
-  console.log(`${count} products loaded in ${((performance.now() - loadedAt) / 1000).toFixed(1)} s`)
+  await measure(`load of ${count} products`, async () => {
+    for (let n = 0; n < count; n += 1000)
+      await rest('POST /v2/products/bulk/sourceId', {
+        products: Array.from({ length: Math.min(1000, count - n) }, (_, i) => makeProduct(n + i, category.id)),
+      })
+    return {}
+  })
 
   for (const term of ['a', 'e', 'bo', 'hamer', 'accuboor rood', 'model', 'xqz'])
     for (const time of ['first', 'second'])
       await measure(`search "${term}", ${time} time`, () =>
-        graphql(`query ($term: String!) { products(input: { term: $term }) { itemsFound items { ... on Product { sku } } filters { type } } }`, { term }),
+        graphql(
+          `query ($term: String!) { products(input: { term: $term }) { itemsFound items { ... on Product { sku } } filters { type } } }`,
+          { term },
+        ),
       )
   for (const term of ['a', 'hamer']) {
     await measure(`category{products}, term "${term}"`, () =>
-      graphql('query ($id: Float!, $term: String!) { category(categoryId: $id) { products(input: { term: $term }) { itemsFound items { ... on Product { sku } } filters { type textFilters { value count countTotal } } } } }', { id: category.id, term }),
+      graphql(
+        'query ($id: Float!, $term: String!) { category(categoryId: $id) { products(input: { term: $term }) { itemsFound items { ... on Product { sku } } filters { type textFilters { value count countTotal } } } } }',
+        { id: category.id, term },
+      ),
     )
     await measure(`baseProducts, term "${term}"`, () =>
-      graphql('query ($term: String!) { baseProducts(input: { term: $term }) { itemsFound items { ... on Product { sku } } } }', { term }),
+      graphql('query ($term: String!) { baseProducts(input: { term: $term }) { itemsFound items { ... on Product { sku } } } }', {
+        term,
+      }),
     )
-    await measure(`productsRaw, term "${term}"`, () => graphql('query ($term: String!) { productsRaw(input: { term: $term }) { itemsFound items { sku } } }', { term }))
-    await measure(`REST search, term "${term}"`, () => rest('POST /v2/products/search', { term, categoryId: category.id, sortInputs: [{ field: 'CATEGORY_ORDER' }] }))
+    await measure(`productsRaw, term "${term}"`, () =>
+      graphql('query ($term: String!) { productsRaw(input: { term: $term }) { itemsFound items { sku } } }', { term }),
+    )
+    await measure(`REST search, term "${term}"`, () =>
+      rest('POST /v2/products/search', { term, categoryId: category.id, sortInputs: [{ field: 'CATEGORY_ORDER' }] }),
+    )
   }
-  const last = await database.query<{ uuid: string }>('select uuid from "categoryItem" where "categoryId" = $1 order by "sortOrder" desc limit 3', [category.id])
+  const last = await database.query<{ uuid: string }>(
+    'select uuid from "categoryItem" where "categoryId" = $1 order by "sortOrder" desc limit 3',
+    [category.id],
+  )
   await measure('productCategoryMoveToTop, one field', () =>
     graphql('mutation ($id: ID!) { productCategoryMoveToTop(relationshipUuid: $id) { uuid } }', { id: last.rows[0]?.uuid }),
   )
   await measure('productCategoryMoveToTop, with products', () =>
-    graphql('mutation ($id: ID!) { productCategoryMoveToTop(relationshipUuid: $id) { uuid sortOrder product { sku } } }', { id: last.rows[1]?.uuid }),
+    graphql('mutation ($id: ID!) { productCategoryMoveToTop(relationshipUuid: $id) { uuid sortOrder product { sku } } }', {
+      id: last.rows[1]?.uuid,
+    }),
   )
   await measure('productCategoryMoveToBottom, one field', () =>
     graphql('mutation ($id: ID!) { productCategoryMoveToBottom(relationshipUuid: $id) { uuid } }', { id: last.rows[1]?.uuid }),
   )
-  await measure('PATCH of the name of the category', () => rest(`PATCH /v2/categories/id/${category.id}`, { names: [{ language: 'NL', value: 'Echt alles' }] }))
-  await measure('PATCH of many fields of the category', () => rest(`PATCH /v2/categories/id/${category.id}`, { names: [{ language: 'EN', value: 'Everything' }], descriptions: [{ language: 'NL', value: 'x' }], hidden: 'Y', slugs: [{ language: 'NL', value: 'alles' }] }))
+  await measure('PATCH of the name of the category', () =>
+    rest(`PATCH /v2/categories/id/${category.id}`, { names: [{ language: 'NL', value: 'Echt alles' }] }),
+  )
+  await measure('PATCH of many fields of the category', () =>
+    rest(`PATCH /v2/categories/id/${category.id}`, {
+      names: [{ language: 'EN', value: 'Everything' }],
+      descriptions: [{ language: 'NL', value: 'x' }],
+      hidden: 'Y',
+      slugs: [{ language: 'NL', value: 'alles' }],
+    }),
+  )
   await measure('PATCH of the parent of the category', async () => {
     const parent = await rest('POST /v2/categories', { names: [{ language: 'NL', value: 'Boven' }] })
     return rest(`PATCH /v2/categories/id/${category.id}`, { parent: { id: parent.body.data?.id ?? parent.body.id } })
@@ -102,10 +164,15 @@ try {
     [CLUSTERS],
   )
   await measure(`clustersBulkAddToCategory, ${CLUSTERS} at the top`, () =>
-    graphql('mutation ($ids: [Int!]!, $to: Int!) { clustersBulkAddToCategory(clusterIds: $ids, categoryId: $to, startingSortOrder: 1) { uuid } }', { ids: clusters.rows[0]?.ids, to: category.id }),
+    graphql(
+      'mutation ($ids: [Int!]!, $to: Int!) { clustersBulkAddToCategory(clusterIds: $ids, categoryId: $to, startingSortOrder: 1) { uuid } }',
+      { ids: clusters.rows[0]?.ids, to: category.id },
+    ),
   )
   await measure('a page of the category', () =>
-    graphql('query ($id: Float!) { category(categoryId: $id) { products { itemsFound items { ... on Product { sku } } } } }', { id: category.id }),
+    graphql('query ($id: Float!) { category(categoryId: $id) { products { itemsFound items { ... on Product { sku } } } } }', {
+      id: category.id,
+    }),
   )
 } finally {
   await database.end()

@@ -118,12 +118,15 @@ create function "searchHead"(name text) returns text language sql immutable para
    order by ordinal desc limit 1
 $$;
 
--- Rows that were built before have neither heads nor attribute values: they are made anew in the background.
+-- Rows that were built before have neither heads nor attribute values: they are made anew in the background. A migration has no clock: the
+-- rebuilding is dated by the last change of the catalogue.
 with started as (
   insert into "searchReindex" (uuid, state, "totalProducts", "totalClusters", "totalBatches", "startedAt", "aliveAt")
-  select gen_random_uuid(), 'running', p.n, c.n, ceil(greatest(p.last, c.last, 1)::float8 / 1000), now(), now()
-    from (select count(*) as n, max(id) as last from product) p, (select count(*) as n, max(id) as last from cluster) c
+  select gen_random_uuid(), 'running', p.n, c.n, ceil(greatest(p.last, c.last, 1)::float8 / 1000), greatest(p.at, c.at), greatest(p.at, c.at)
+    from (select count(*) as n, max(id) as last, max("lastModifiedAt") as at from product) p,
+         (select count(*) as n, max(id) as last, max("lastModifiedAt") as at from cluster) c
    where p.n + c.n > 0
-  on conflict (state) where state = 'running' do nothing returning id)
+  on conflict (state) where state = 'running' do nothing returning id, "startedAt")
 insert into event (uuid, trigger, "channelId", payload, "createdAt", "dueAt")
-select gen_random_uuid(), 'SEARCH_REINDEX', coalesce((select min(id) from channel), 1), jsonb_build_object('reindexId', id), now(), now() from started;
+select gen_random_uuid(), 'SEARCH_REINDEX', coalesce((select min(id) from channel), 1), jsonb_build_object('reindexId', id), "startedAt", "startedAt"
+  from started;

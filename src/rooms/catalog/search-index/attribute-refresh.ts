@@ -21,7 +21,9 @@ export async function refreshAttribute({ db, now }: Delivery, { payload, trigger
   const { attributeDescriptionId, after } = payload as unknown as AttributeBatch
   const { rows } = await sql<{ id: number; productId: number | null; clusterId: number | null }>`
     select id, "productId", "clusterId" from attribute
-     where "attributeDescriptionId" = ${attributeDescriptionId} and id > ${after} order by id limit ${sql.lit(BATCH_SIZE)}`.execute(db)
+     where "attributeDescriptionId" = ${attributeDescriptionId} and id > ${after} order by id limit ${sql.lit(BATCH_SIZE)}`.execute(
+    db,
+  )
   await refreshEntries(
     { db, now },
     {

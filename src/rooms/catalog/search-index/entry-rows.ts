@@ -13,7 +13,7 @@ import { attributeCtes } from './value-rows.js'
 const MAX_TEXT_LENGTH = 20_000
 
 /** The part of a text that is indexed. A text of multi-byte characters is cut shorter, because a tsvector holds at most one megabyte. */
-export const truncateText = (text: RawBuilder<unknown>) => sql`
+const truncateText = (text: RawBuilder<unknown>) => sql`
   case when octet_length(left(${text}, ${sql.lit(MAX_TEXT_LENGTH)})) <= ${sql.lit(MAX_TEXT_LENGTH * 1.5)} then left(${text}, ${sql.lit(MAX_TEXT_LENGTH)})
        else left(${text}, ${sql.lit(Math.floor(MAX_TEXT_LENGTH / 3))}) end`
 

@@ -13,7 +13,7 @@ export interface ChangedIds {
 }
 
 /** The part of a request context that a refresh needs; the outbox has no more. */
-export type RefreshCtx = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'loaders'>>
+type RefreshCtx = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'loaders'>>
 
 /**
  * Writes the entries of changed records again, and deletes the entries of ids that no longer name a record. Call it in the transaction of

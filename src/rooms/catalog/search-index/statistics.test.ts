@@ -6,7 +6,9 @@ test('a large load is analyzed right after it, so that searches are planned for 
   const h = await house()
   const knownRows = async () => {
     const { rows } = await sql<{ name: string; n: number }>`
-      select relname as name, reltuples::int4 as n from pg_class where oid in ('product'::regclass, '"searchText"'::regclass) order by 1`.execute(h.db)
+      select relname as name, reltuples::int4 as n from pg_class where oid in ('product'::regclass, '"searchText"'::regclass) order by 1`.execute(
+      h.db,
+    )
     return rows.map(({ n }) => n)
   }
   await sql`analyze product, "searchText"`.execute(h.db)

@@ -4,9 +4,9 @@
  */
 import { sql } from 'kysely'
 import { DEFAULT_CHANNEL } from '../../../core/auth/credentials.js'
+import type { Ctx } from '../../../core/context.js'
 import { newUuid } from '../../../core/store/row.js'
 import type { Delivery } from '../../platform/outbox/outbox.rows.js'
-import type { RefreshCtx } from './refresh.js'
 
 /** The tables that a load of products fills and a search reads. */
 const TABLES = [
@@ -23,7 +23,7 @@ const grownTables = sql`
    where c.oid = any(${TABLES}::regclass[]) and pg_relation_size(c.oid) / current_setting('block_size')::int8 > greatest(2 * c.relpages, 20)`
 
 /** Schedules an analysis if the load has made a table grow, unless one is scheduled already. It runs after the commit. */
-export async function scheduleAnalysis({ db, now }: RefreshCtx): Promise<void> {
+export async function scheduleAnalysis({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   await sql`
     insert into event (uuid, trigger, "channelId", payload, "createdAt", "dueAt")
     select ${newUuid({ now } as never)}, 'SEARCH_ANALYZE', ${DEFAULT_CHANNEL}, '{}', ${now}, ${now}

@@ -73,7 +73,7 @@ const memberConditions = ({ class: type, statuses, hidden }: CounterFilter): Con
 ]
 
 /** Selects the ids of the members that these ids name: as products, or as the results that stand for them. */
-export const membersOf = (ids: RawBuilder<unknown>) => sql`
+const membersOf = (ids: RawBuilder<unknown>) => sql`
   select unnest(${ids}) union all select named.id from "searchMember" named where named."entryId" = any(${ids})`
 
 /** The conditions that a product is in the assortment: it or its cluster is on a positive list if there is one, and neither is on a negative list. */

@@ -134,7 +134,7 @@ function recordIn(row: ItemRow, columns: Record<ItemTable, readonly string[]>) {
 }
 
 /** The filter as conditions on rows of "searchEntry" or "searchCount", which share these columns; `write` puts a value into the statement. */
-export function counterConditions(
+function counterConditions(
   alias: string,
   filter: CounterFilter,
   write: (value: unknown) => RawBuilder<unknown> = toParameter,

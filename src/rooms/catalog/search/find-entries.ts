@@ -121,7 +121,7 @@ async function runSearch(
     sql.join([...keys.map(({ order }, i) => sql`${sql.ref(`${alias}.sort${i}`)} ${order}`), sql`${sql.ref(`${alias}.id`)}`])
   const columns = (alias: string) =>
     sql.join([sql`${sql.table(alias)}.id`, ...keyColumns.map((column) => sql`${sql.table(alias)}.${column}`)])
-  const ofCluster = keys.map(({ ofCluster }, i) => sql`${sql.raw(ofCluster)}(${sql.id(`sort${i}`)})`)
+  const ofCluster = keys.map(({ ofCluster }, i) => sql`${sql.id(ofCluster)}(${sql.id(`sort${i}`)})`)
   const { rows } = await sql<{ areaIndex: number; itemsFound: number } & Entry>`
     with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
     found as materialized (

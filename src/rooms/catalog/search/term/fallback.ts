@@ -28,13 +28,16 @@ export async function* otherTerms(ctx: Ctx, term: Term, isNeeded: () => boolean)
     if (!isNeeded()) return
     yield { ...term, language }
   }
-  if (!isNeeded()) return
+  if (!isNeeded() || isSingleLetter(term)) return
   const words = await suggestSpellings(ctx, term)
   if (words.some(({ spellings }) => spellings.length)) yield { ...term, spellings: words }
   const isRelated = ({ related }: TokenSpellings) => related.length > 0
   if (isNeeded() && words.some(isRelated))
     yield { ...term, spellings: words.map((word) => (isRelated(word) ? { ...word, spellings: word.related } : word)) }
 }
+
+/** Half the catalogue has words that contain a given letter: other spellings of it would find everything. */
+const isSingleLetter = ({ text }: Term) => text.length === 1
 
 /** The languages that the catalogue has words in, without that of the term. The recursion reads one index entry for each of them. */
 async function otherLanguages({ db }: Ctx, { language }: Term): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fill } from '../../../../../../test/catalogue.js'
-import { type Answer, type House, house } from '../../../../../../test/house.js'
+import { fill } from '../catalogue.js'
+import { type Answer, type House, house } from '../house.js'
 import { catalogue } from './catalogue.js'
 import { dutchSearches, englishSearches, KNOWN_MISSES } from './searches.js'
 

@@ -1,5 +1,5 @@
 /** The catalogue of the search table: tools and supplies of a wholesaler, with near misses beside what is meant. */
-import type { CatalogueFixture, ProductFixture } from '../../../../../../test/catalogue.js'
+import type { CatalogueFixture, ProductFixture } from '../catalogue.js'
 
 type Text = Record<string, string>
 
