@@ -33,9 +33,29 @@ export function changeData(source: string, node: JsonNode, shape: DataShape | nu
 }
 
 function walkNode(source: string, node: JsonNode, shape: DataShape, change: DataChange): void {
-  if (node.kind === 'array') for (const value of node.values) walkNode(source, value, shape, change)
+  if (node.kind === 'array') walkList(source, node.values, shape, change)
   if (node.kind === 'leaf') walkLeaf(node, shape, change)
   if (node.kind === 'object') walkObject(source, node.members, shape, change)
+}
+
+/** Entries that are about nothing but a dropped enum value, such as a sort by it, leave the list. */
+function walkList(source: string, values: readonly JsonNode[], shape: DataShape, change: DataChange): void {
+  const uses = values.map((value) => findDroppedUse(value, shape))
+  for (const [i, value] of values.entries()) {
+    const use = uses[i]
+    if (use) addFinding(change, use, '', value.start)
+    else walkNode(source, value, shape, change)
+  }
+  change.edits.push(...removalEdits(source, values, (i) => uses[i] != null))
+}
+
+function findDroppedUse(node: JsonNode, shape: DataShape): PlannedUse | null {
+  if (node.kind !== 'object') return null
+  for (const { key, value } of node.members) {
+    const use = value.kind === 'leaf' ? shape.inside(key)?.leaf?.(value.value) : null
+    if (use?.plan.kind === 'drop') return use
+  }
+  return null
 }
 
 function walkObject(source: string, members: readonly JsonMember[], shape: DataShape, change: DataChange): void {
@@ -48,6 +68,7 @@ function walkObject(source: string, members: readonly JsonMember[], shape: DataS
   for (const [i, member] of members.entries()) {
     const plan = plans[i]
     if (plan?.kind === 'drop') continue
+    if (plan?.kind === 'wrap') change.edits.push(...wrapEdits(member))
     if (plan?.kind === 'localize') change.edits.push(...localizeEdits(member, findLanguage(members, plan.language)))
     if (plan?.kind === 'gather')
       change.edits.push(
@@ -57,8 +78,7 @@ function walkObject(source: string, members: readonly JsonMember[], shape: DataS
           members.find(({ key }) => key === plan.other),
         ),
       )
-    if (plan?.kind === 'rename' || plan?.kind === 'localize' || plan?.kind === 'gather')
-      change.edits.push({ start: member.start, end: member.keyEnd, text: JSON.stringify(plan.name) })
+    if (plan && 'name' in plan) change.edits.push({ start: member.start, end: member.keyEnd, text: JSON.stringify(plan.name) })
     const inside = shape.inside(member.key)
     if (inside) walkNode(source, member.value, inside, change)
   }
@@ -80,6 +100,15 @@ function localizeEdits({ value }: JsonMember, language: string): Edit[] {
   ]
 }
 
+function wrapEdits({ value }: JsonMember): Edit[] {
+  if (value.kind === 'leaf' && value.value === null) return []
+  const { start, end } = value
+  return [
+    { start, end: start, text: '[{ "value": ' },
+    { start: end, end, text: ' }]' },
+  ]
+}
+
 function gatherEdits(source: string, { key, value: { start, end } }: JsonMember, other: JsonMember | undefined): Edit[] {
   const rest = other ? `, ${source.slice(other.start, other.end)}` : ''
   return [
@@ -89,8 +118,10 @@ function gatherEdits(source: string, { key, value: { start, end } }: JsonMember,
 }
 
 function walkLeaf(node: Extract<JsonNode, { kind: 'leaf' }>, shape: DataShape, change: DataChange) {
-  const use = shape.leaf?.(node.value)
-  if (!use) return
+  const found = shape.leaf?.(node.value)
+  if (!found) return
+  // Outside of a list there is no entry that could be left out.
+  const use = found.plan.kind === 'drop' && found.item ? { ...found, plan: leaveToHuman(found.item) } : found
   addFinding(change, use, String(node.value), node.start)
   if (use.plan.kind === 'rename') change.edits.push({ start: node.start, end: node.end, text: JSON.stringify(use.plan.name) })
 }
@@ -122,8 +153,13 @@ function planEnumValue(published: PublishedContract, type: ReturnType<typeof get
   const item = value ? published.find(`${type?.name}.${value.name}`, value) : null
   if (!item) return null
   const name = lastName(item.use?.[0] ?? '')
-  const plan: InputPlan = chooseFix(item) === 'rename' ? { kind: 'rename', name, how: `rename to ${name}` } : leaveToHuman(item)
-  return { item, plan }
+  return { item, plan: planEnum(item, name) }
+}
+
+function planEnum(item: PublishedItem, name: string): InputPlan {
+  const fix = chooseFix(item)
+  if (fix === 'drop') return { kind: 'drop', how: 'leave this entry out' }
+  return fix === 'rename' ? { kind: 'rename', name, how: `rename to ${name}` } : leaveToHuman(item)
 }
 
 /** The shape of a variable whose declared input changes: what the new input does not take is left to a human. */

@@ -22,6 +22,7 @@ import {
   getElementType,
   getFieldsOf,
   isLocalizedType,
+  isTierType,
   lastName,
   leaveToHuman,
   successorNames,
@@ -208,11 +209,16 @@ export class FieldRewriter {
     }
   }
 
-  /** A leaf value becomes an object. Its selection is only certain for localized texts, and for operations, which get an anchor field. */
+  /** A leaf value becomes an object. Its selection is only certain for localized texts, for tiers, and for operations, which get an anchor field. */
   private selectInside(node: FieldNode, from: GraphQLNamedType, to: GraphQLNamedType, isOperation: boolean): FieldChange | null {
     const how = describeTypeChange(`rename to ${node.name.value}`, from, to)
     if (isLocalizedType(to))
       return { node: { ...node, selectionSet: selectionSetOf(fieldNode('language'), fieldNode('value')) }, how }
+    if (isTierType(to))
+      return {
+        node: { ...node, selectionSet: selectionSetOf(fieldNode('quantityFrom'), fieldNode('value')) },
+        how: `${how}: take the value of quantity 1`,
+      }
     return isOperation ? { node: { ...node, selectionSet: selectionSetOf(this.anchorField(to.name)) }, how } : null
   }
 

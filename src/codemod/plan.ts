@@ -26,6 +26,8 @@ export type InputPlan =
   | { kind: 'rename'; name: string; how: string }
   /** The value becomes a list with one localized text. `language` is the sibling property that names the language; null means ORIGINAL_LANGUAGE. */
   | { kind: 'localize'; name: string; language: string | null; how: string }
+  /** The value becomes the `value` of the only entry of a list. */
+  | { kind: 'wrap'; name: string; how: string }
   /** The property and the property `other` become one entry of a list. */
   | { kind: 'gather'; name: string; other: string; how: string }
   | { kind: 'human'; how: string }
@@ -68,7 +70,20 @@ export function planInput(
   if (from === to) return { kind: 'rename', name, how: `rename to ${name}` }
   if (isLeafType(from) && isLeafType(to))
     return { kind: 'rename', name, how: `rename to ${name}: it takes ${to.name} instead of ${from.name}` }
+  if (isLeafType(from) && isTierType(to)) return planWrap(name)
   return isLeafType(from) && isLocalizedType(to) ? planLocalize(name) : leaveToHuman(item)
+}
+
+export const planWrap = (name: string): InputPlan => ({
+  kind: 'wrap',
+  name,
+  how: `becomes ${name} with one entry, of quantity 1`,
+})
+
+/** A tier: a value that holds from a quantity on, which is 1 unless said otherwise. */
+export function isTierType(type: GraphQLNamedType): boolean {
+  const fields = isInputObjectType(type) ? type.getFields() : getFieldsOf(type)
+  return fields?.quantityFrom !== undefined && fields.value !== undefined
 }
 
 export const planLocalize = (name: string, language: string | null = null): InputPlan => ({

@@ -51,8 +51,10 @@ export function rewriteDocument(rules: RewriteRules, document: DocumentNode): Re
       Argument: { leave: (node, _key, siblings) => inputs.leaveArgument(node, siblings as readonly ArgumentNode[]) },
       ObjectField: { leave: (node, _key, siblings) => inputs.leaveInputField(node, siblings as readonly ObjectFieldNode[]) },
       EnumValue: { leave: (node) => inputs.leaveEnum(node) },
+      ObjectValue: { leave: (node, _key, parent) => inputs.leaveObject(node, Array.isArray(parent)) },
     }),
   )
+  inputs.reportUndroppedEnums()
   const { document: clean, dropped } = removeUnused(document, inputs.retypeVariables(after))
   findings.sort((a, b) => a.offset - b.offset)
   return { document: clean.definitions.length ? clean : null, findings, droppedVariables: dropped, retypedVariables: retyped }
@@ -61,6 +63,9 @@ export function rewriteDocument(rules: RewriteRules, document: DocumentNode): Re
 const hasNoSelections = ({ selections }: SelectionSetNode) => selections.length === 0
 
 class InputRewriter {
+  /** Enum values that go together with the object around them, such as a sort by them. */
+  private readonly droppedEnums = new Map<ValueNode, PublishedItem>()
+
   constructor(
     private readonly rules: RewriteRules,
     private readonly types: TypeInfo,
@@ -113,7 +118,11 @@ class InputRewriter {
     if (plan.kind === 'human') return undefined
     if (plan.kind === 'drop') return null
     const value =
-      plan.kind === 'localize' ? localizeValue(node.value) : this.convertValue(node.value, types.get(old), types.get(plan.name))
+      plan.kind === 'localize'
+        ? localizeValue(node.value)
+        : plan.kind === 'wrap'
+          ? wrapValue(node.value)
+          : this.convertValue(node.value, types.get(old), types.get(plan.name))
     return { ...node, name: { kind: Kind.NAME, value: plan.name }, value }
   }
 
@@ -134,10 +143,30 @@ class InputRewriter {
     const value = isEnumType(type) ? type.getValue(node.value) : undefined
     const item = type && value ? this.rules.published.find(`${type.name}.${value.name}`, value) : null
     if (!item) return undefined
+    if (chooseFix(item) === 'drop') {
+      this.droppedEnums.set(node, item)
+      return undefined
+    }
     const name = chooseFix(item) === 'rename' ? lastName(item.use?.[0] ?? '') : null
     const how = name ? `rename to ${name}` : leaveToHuman(item).how
     this.findings.push({ name: item.item, item, offset: offsetOf(node), isFixed: name !== null, how })
     return name ? { kind: Kind.ENUM, value: name } : undefined
+  }
+
+  /** An entry of a list that is about nothing but a dropped enum value, such as `{ field: COST_PRICE, order: ASC }`, leaves the list. */
+  leaveObject(node: Extract<ValueNode, { kind: Kind.OBJECT }>, isInList: boolean): null | undefined {
+    const field = node.fields.find(({ value }) => this.droppedEnums.has(value))
+    const item = field && this.droppedEnums.get(field.value)
+    if (!field || !item || !isInList) return undefined
+    this.droppedEnums.delete(field.value)
+    this.findings.push({ name: item.item, item, offset: offsetOf(field.value), isFixed: true, how: 'leave this entry out' })
+    return null
+  }
+
+  /** What could not be left out is for a human to decide. */
+  reportUndroppedEnums(): void {
+    for (const [node, item] of this.droppedEnums)
+      this.findings.push({ name: item.item, item, offset: offsetOf(node), isFixed: false, how: leaveToHuman(item).how })
   }
 
   retypeVariables(document: DocumentNode): DocumentNode {
@@ -158,13 +187,18 @@ class InputRewriter {
 /** `"x"` → `[{ language: "NL", value: "x" }]`; null stays null. */
 function localizeValue(value: ValueNode): ValueNode {
   if (value.kind === Kind.NULL) return value
-  const field = (name: string, of: ValueNode): ObjectFieldNode => ({
-    kind: Kind.OBJECT_FIELD,
-    name: { kind: Kind.NAME, value: name },
-    value: of,
-  })
-  const fields = [field('language', { kind: Kind.STRING, value: ORIGINAL_LANGUAGE }), field('value', value)]
-  return { kind: Kind.LIST, values: [{ kind: Kind.OBJECT, fields }] }
+  return listOfOne(objectField('language', { kind: Kind.STRING, value: ORIGINAL_LANGUAGE }), objectField('value', value))
 }
+
+/** `5` → `[{ value: 5 }]`; null stays null. */
+const wrapValue = (value: ValueNode): ValueNode => (value.kind === Kind.NULL ? value : listOfOne(objectField('value', value)))
+
+const listOfOne = (...fields: ObjectFieldNode[]): ValueNode => ({ kind: Kind.LIST, values: [{ kind: Kind.OBJECT, fields }] })
+
+const objectField = (name: string, value: ValueNode): ObjectFieldNode => ({
+  kind: Kind.OBJECT_FIELD,
+  name: { kind: Kind.NAME, value: name },
+  value,
+})
 
 const offsetOf = ({ loc }: { loc?: { start: number } | undefined }) => loc?.start ?? 0

@@ -134,6 +134,12 @@ describe.each(declaredItems.filter((item) => !hasNoFix(item) && !needsHuman(item
   },
 )
 
+/** What a 1 becomes in its new shape: a cost price, a range that a search compares as before, or a text. */
+const reshapedOne = (item: string, migration: string) => {
+  if (migration !== 'cost-to-costPrices') return '[{ "language": "NL", "value": 1 }]'
+  return item === 'PriceSearchInput.cost' ? '1' : '[{ "value": 1 }]'
+}
+
 const sentProperties = restItems.filter(
   (item) => item.kind === 'property' && item.direction === 'sent' && !hasNoFix(item) && !needsHuman(item),
 )
@@ -156,7 +162,7 @@ it.each(
   const { code, text } = await fixFile('body.json', bodyWith(`, "${name}": 1`), '--endpoint', endpoint)
 
   const target = legacy.use?.[0]?.split('.')[1]
-  const newValue = legacy.fix === 'reshape' ? '[{ "language": "NL", "value": 1 }]' : '1'
+  const newValue = legacy.fix === 'reshape' ? reshapedOne(item, legacy.migration) : '1'
   const successor = legacy.fix === 'rename' || legacy.fix === 'reshape' ? `, "${target}": ${newValue}` : ''
   expect(code).toBe(0)
   expect(JSON.parse(text)).toEqual(JSON.parse(bodyWith(successor)))
@@ -280,6 +286,30 @@ fragment More on Channel { channelId: id name }
     expect(text).toContain('mutation M($c: Taxcode, $input: CreateSurchargeInput!) {')
     expect(text).toContain('enabled: true, taxCodeValue: $c }')
     expect(readText('vars.variables.json')).toBe('{ "c": "H",\n  "input": { "taxCodeValue": "L" } }')
+    expect(validate(futureSchema, parse(text))).toEqual([])
+  })
+
+  it('has cost prices instead of a cost, in the document and in its variables; a sort by cost leaves the list', async () => {
+    const query = `mutation M($input: PriceUpdateInput!) {
+  a: priceCreate(input: { productId: 1, list: 5, cost: 2.5, defaultTaxCode: H }) { cost }
+  b: priceUpdate(id: "x", input: $input) { id }
+}
+query Q($sort: [PriceSortInput!]) {
+  a: prices(input: { sortInputs: [{ field: COST_PRICE }, { field: PRICE }] }) { itemsFound }
+  b: prices(input: { sortInputs: $sort }) { itemsFound }
+}`
+    writeText('cost.variables.json', '{ "input": { "cost": 3 }, "sort": [{ "field": "PRICE" }, { "field": "COST_PRICE" }] }')
+
+    const { code, text } = await fixFile('cost.graphql', query)
+
+    expect(code).toBe(0)
+    expect(text).toContain('list: 5, costPrices: [{value: 2.5}], defaultTaxCode')
+    expect(text).toMatch(/costPrices ?\{\s*quantityFrom\s+value\s*\}/)
+    expect(text).toContain('sortInputs: [{ field: PRICE }]')
+    expect(JSON.parse(readText('cost.variables.json'))).toEqual({
+      input: { costPrices: [{ value: 3 }] },
+      sort: [{ field: 'PRICE' }],
+    })
     expect(validate(futureSchema, parse(text))).toEqual([])
   })
 
