@@ -18,6 +18,9 @@ function tierArguments(kind: 'costPrice' | 'bulkPrice' | 'bulkCostPrice', bulk: 
 
 export const pricingArguments: Record<string, Variables> = {
   'query.price': ({ price }) => ({ id: price.uuid }),
+  'query.priceCalculate': ({ product }) => ({ input: { productId: product.id } }),
+  'query.priceExplain': ({ product }) => ({ input: { productId: product.id } }),
+  'query.priceDefault': ({ product }) => ({ input: { productIds: [product.id] } }),
   'mutation.priceCreate': ({ otherProduct }) => ({ input: { productId: otherProduct.id, list: 1, defaultTaxCode: 'H' } }),
   'mutation.priceUpdate': ({ price }) => ({ id: price.uuid, input: { list: 2 } }),
   'mutation.priceDelete': ({ price }) => ({ id: price.uuid }),

@@ -17,6 +17,8 @@ async function searchedRows(h: House): Promise<Fact[]> {
     .execute()
   const isComplete = (bundleId: number, condition: string | null) =>
     condition !== 'EP' || bundled.some((item) => item.bundleId === bundleId && item.isLeader === 'Y')
+  const prices = await h.db.selectFrom('price').select(['productId', 'list', 'per']).execute()
+  const lines = await h.db.selectFrom('discount').selectAll().execute()
   const offers = bundled.filter(({ bundleId, condition }) => isComplete(bundleId, condition))
   return [
     ...products.filter(({ clusterId }) => clusterId === null).map((fact) => summed('PRODUCT', fact, [fact])),
@@ -32,8 +34,35 @@ async function searchedRows(h: House): Promise<Fact[]> {
     slugsOfPlaces: bySlug.filter(({ categoryId }) => fact.listedIn.includes(categoryId)).map(({ slug }) => slug),
     slugsAbove: bySlug.filter(({ categoryId }) => listedBelow(fact).includes(categoryId)).map(({ slug }) => slug),
     placeUuids: fact.listedIn.map((id: number) => slugs.get(id)?.uuid),
+    ...pricesOf(fact, prices),
+    sheetIds: lines.filter((line) => isNamedBy(line, fact)).map(({ pricesheetId }) => pricesheetId),
     hasBundle: offers.some(({ productId }) => fact.productIds.includes(productId)) ? 'Y' : 'N',
     isBundleLeader: offers.some(({ productId, isLeader }) => isLeader === 'Y' && fact.productIds.includes(productId)) ? 'Y' : 'N',
+  }))
+}
+
+/** The default prices of the products that an item shows, in euros, and the lowest of them. */
+function pricesOf({ productIds }: Fact, prices: readonly { productId: number; list: string; per: number }[]) {
+  const own = prices.filter(({ productId }) => productIds.includes(productId))
+  const amounts = own.map(({ list, per }) => Math.round((Number(list) * 100) / per) / 100).sort((a, b) => a - b)
+  return { prices: amounts, lowestPrice: amounts[0] ?? null }
+}
+
+/** A line of a price sheet names a product, its price group, or a category at or above its place. */
+const isNamedBy = (line: Fact, fact: Fact): boolean =>
+  fact.productIds.includes(line.productId) ||
+  fact.members.some(({ priceGroup }: Fact) => priceGroup !== null && priceGroup === line.priceGroup) ||
+  listedBelow(fact).includes(line.categoryId)
+
+/** Exactly the lowest price that some items have and others have not, and everything above it. */
+const isPriced: Look = ({ name, facts }) => {
+  const amounts = [...new Set(facts.flatMap(({ prices }) => prices))].sort((a, b) => a - b)
+  return [
+    [amounts[0], amounts[0]],
+    [amounts[1], 1_000_000],
+  ].map(([from, to]) => ({
+    search: { [name]: { from, to } },
+    keeps: (fact) => fact.prices.some((amount: number) => amount >= from && amount <= to),
   }))
 }
 
@@ -136,6 +165,8 @@ const looks: Record<string, Look> = {
   textFilters: byAttribute('COLOUR', { values: ['red'] }, (value) => value.NL?.includes('red') ?? false),
   rangeFilters: byAttribute('WIDTH', { from: 2, to: 3 }, (value) => value >= 2 && value <= 3),
   searchFields,
+  price: isPriced,
+  priceSheetIds: isOneOf('sheetIds'),
   containerSlugs: isOneOf('slugsOfPlaces'),
   containerPathSlugs: isOneOf('slugsAbove'),
   path: is((fact) => fact.categoryPaths.filter((path: string) => path.includes('/'))),
@@ -173,6 +204,7 @@ const searched: Noun = {
     CATEGORY_ORDER: { of: 'place', nullsLast: true },
     'Category.products.CATEGORY_ORDER': { of: 'placeInFirst', nullsLast: true },
     PRIORITY: { of: 'priority', nullsLast: true },
+    PRICE: { of: 'lowestPrice', nullsLast: true },
     TYPE: { of: 'class' },
   },
 }

@@ -161,6 +161,10 @@ const priced = [
       select s.id, t.id from pricesheet s join ${sql.table(table)} t on t.id = ${first(table)} or t.id % 40 = s.id % 40
        where s.id % 5 <> 0`,
   ),
+  // What searches compare: most products have a default price, and many the same one.
+  sql`insert into price (uuid, "productId", list, per, "defaultTaxCode", "createdAt", "lastModifiedAt")
+    select gen_random_uuid(), p.id, 1 + p.id % 5, 1 + p.id % 2, 'H', now(), now() from product p
+     where p.id % 3 <> 0 and not exists (select from price where "productId" = p.id)`,
 ]
 
 /** The list ASSORTMENT names some products and clusters; it holds for one contact, of a company without lists, and for one company. */

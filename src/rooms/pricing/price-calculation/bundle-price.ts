@@ -10,7 +10,7 @@ import { addTax, type CalculatedPrice, DECIMALS } from './calculate.js'
 import { priceOfProduct } from './price-calculation.service.js'
 
 /** What an item of a bundle costs alone (`original`) and in the bundle. `gross` is without tax, `net` with it. */
-export interface BundledPrice {
+interface BundledPrice {
   gross: Decimal
   net: Decimal
   originalGross: Decimal
@@ -18,7 +18,7 @@ export interface BundledPrice {
 }
 
 /** An item with the price of one unit of its product. */
-export interface PricedItem {
+interface PricedItem {
   isLeader: 'Y' | 'N'
   price: CalculatedPrice
 }
@@ -53,7 +53,7 @@ const isReduced = (condition: BundleRow['condition'], isLeader: 'Y' | 'N') =>
 const takeOff = (gross: Decimal, discount: Decimal): Decimal => roundHalfUp(gross.subtract(gross.percentage(discount)), DECIMALS)
 
 /** The price of the whole bundle is the sum of its items. */
-export const sumItems = (items: readonly BundledPrice[]): BundledPrice => ({
+const sumItems = (items: readonly BundledPrice[]): BundledPrice => ({
   gross: Decimal.sum(items.map(({ gross }) => gross)),
   net: Decimal.sum(items.map(({ net }) => net)),
   originalGross: Decimal.sum(items.map(({ originalGross }) => originalGross)),

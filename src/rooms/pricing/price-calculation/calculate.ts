@@ -36,7 +36,7 @@ export interface Candidate extends Omit<OfferedRow, 'row'> {
 }
 
 /** Why a row that names the product is no candidate. */
-export type Rejection = 'NOT_VALID' | 'QUANTITY_TOO_LOW' | 'NO_COST_PRICE'
+type Rejection = 'NOT_VALID' | 'QUANTITY_TOO_LOW' | 'NO_COST_PRICE'
 
 export interface Ranking {
   winner: Candidate
@@ -172,7 +172,7 @@ function unitPrice({ list, per }: ListPrice, cost: Tier | null, { discountType, 
 }
 
 /** The cost price of the highest quantity that fits. Below the lowest one, the lowest counts: the merchant does not pay nothing. */
-export function costAt(costPrices: readonly Tier[], quantity: number, instant: number): Tier | null {
+function costAt(costPrices: readonly Tier[], quantity: number, instant: number): Tier | null {
   const byQuantity = costPrices.filter((tier) => isValidAt(tier, instant)).sort(compareTiers)
   return byQuantity.find(({ quantityFrom }) => quantityFrom <= quantity) ?? byQuantity.at(-1) ?? null
 }

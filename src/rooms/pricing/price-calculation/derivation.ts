@@ -21,7 +21,7 @@ type StepOperation = 'START' | 'SUBTRACT_PERCENTAGE' | 'ADD_PERCENTAGE' | 'DIVID
 type StepSource = 'LIST_PRICE' | 'COST_PRICE' | 'NET_PRICE'
 
 /** One step of the calculation. `value` is an exact decimal; `result` has ten decimals where a division has no last digit. */
-export interface PriceStep {
+interface PriceStep {
   operation: StepOperation
   /** Where the amount that a calculation starts with comes from. */
   source: StepSource | null
@@ -41,7 +41,7 @@ type Outcome =
   | 'QUANTITY_TOO_LOW'
   | 'NO_COST_PRICE'
 
-export interface DerivedCandidate {
+interface DerivedCandidate {
   /** The uuid of the line or tier; null for the list price. */
   id: string | null
   type: PriceElementType

@@ -15,7 +15,7 @@ import { type BuyerInput, buyerOfInput, requireOwnPrices, requireParties, termsO
 import { type PriceTerms, readFacts } from './read-facts.js'
 
 /** A product and the quantity of it that is bought. */
-export interface PriceRequest {
+interface PriceRequest {
   productId: number
   quantity: number
 }
