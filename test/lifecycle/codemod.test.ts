@@ -152,7 +152,7 @@ it.each(
       Object.entries(places).flatMap(([endpoint, paths]) => paths.map((place) => ({ item, endpoint, place, legacy }))),
     )
     .filter(isTestable),
-)('$item is fixed in a payload of $endpoint, at $place', async ({ endpoint, place, legacy }) => {
+)('$item is fixed in a payload of $endpoint, at $place', async ({ item, endpoint, place, legacy }) => {
   const steps = place.split('.')
   const name = steps.pop()!
   const bodyWith = (inner: string) => steps.reduceRight((body, step) => `{ "${step}": [${body}] }`, `{ "zone": "NL"${inner} }`)

@@ -56,7 +56,7 @@ async function answer(assets: Assets | undefined, services: Services, request: F
 async function openContext(services: Services, request: FastifyRequest, tenantId: string): Promise<Ctx | null> {
   if (!(await services.tenants.open(tenantId))) return null
   const anonymous = await services.credentials.byApiKey(undefined)
-  return createContext(services, { ...anonymous, tenantId }, request)
+  return createContext(services, { ...anonymous, tenantId }, 'command', request)
 }
 
 const gone = (assets: Assets | undefined, texts: PasswordPageTexts) =>
