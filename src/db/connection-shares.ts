@@ -25,7 +25,8 @@ interface Waiting {
 /** A request that has used more database time than this, in milliseconds, is heavy. */
 const HEAVY_MS = 250
 
-const isHeavy = ({ databaseMs }: Meter) => databaseMs > HEAVY_MS
+/** The statements of a heavy request run on connections of their own, so that no other waits behind them. */
+export const isHeavy = (meter: Meter | undefined) => meter !== undefined && meter.databaseMs > HEAVY_MS
 const hasRoomIn = (held: Held, most: Held, heavy: boolean) => held.all < most.all && (!heavy || held.heavy < most.heavy)
 
 function count(held: Held, heavy: boolean, by: 1 | -1) {
@@ -44,16 +45,22 @@ export class ConnectionShares {
     this.#mostOfCredential = { all: Math.max(1, size - part(1 / 4)), heavy: part(1 / 2) }
   }
 
-  /** Takes a connection from the caller's share. Returns a function that gives it back; null when the caller may have no more. */
-  tryTake(meter: Meter): (() => void) | null {
+  /**
+   * Takes a connection from the caller's share. Returns a function that gives it back; null when the caller may have no more.
+   * `counted` has the credentials for which the same connection counts already.
+   */
+  tryTake(meter: Meter, counted?: Set<string>): (() => void) | null {
     const share = this.#shareOf(meter)
     const caller = callerIn(share, meter)
     const heavy = isHeavy(meter)
-    if (!hasRoomIn(share, this.#mostOfCredential, heavy) || !hasRoomIn(caller, this.#mostOfCaller, heavy)) return null
-    count(share, heavy, 1)
+    const isNew = !counted?.has(meter.credential)
+    if (isNew && !hasRoomIn(share, this.#mostOfCredential, heavy)) return null
+    if (!hasRoomIn(caller, this.#mostOfCaller, heavy)) return null
+    counted?.add(meter.credential)
+    if (isNew) count(share, heavy, 1)
     count(caller, heavy, 1)
     return () => {
-      count(share, heavy, -1)
+      if (isNew) count(share, heavy, -1)
       count(caller, heavy, -1)
       if (caller.all === 0) share.callers.delete(meter.caller)
       if (share.waiting.length) this.#startWaiting(share)

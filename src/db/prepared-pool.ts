@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
-import { ConnectionShares } from './connection-shares.js'
+import { ConnectionShares, isHeavy } from './connection-shares.js'
 import type { Meter } from './meter.js'
 import { countPrepared, PreparedQuery } from './prepared-query.js'
 import { type RunningBatch, RunningStatements } from './running-statements.js'
@@ -219,7 +219,7 @@ export class PreparedPool {
     const fast: QueuedStatement[] = []
     for (const queued of queue) {
       if (queued.meter?.stopped) queued.reject(queued.meter.stopped)
-      else if (queued.statement.durationMs <= SLOW_MS) fast.push(queued)
+      else if (queued.statement.durationMs <= SLOW_MS && !isHeavy(queued.meter)) fast.push(queued)
       else void this.#runTogether([queued])
     }
     if (fast.length) void this.#runTogether(fast)
@@ -243,12 +243,13 @@ export class PreparedPool {
 
   #takeShares(queue: readonly QueuedStatement[]) {
     const taken = new Set<string>()
+    const credentials = new Set<string>()
     const giveBack: (() => void)[] = []
     const statements = queue.filter((queued) => {
       const { meter } = queued
       // A request must not wait for a connection that it holds itself.
       if (!meter || meter.reserved > 0 || taken.has(meter.caller)) return true
-      const give = this.#shares.tryTake(meter)
+      const give = this.#shares.tryTake(meter, credentials)
       if (!give) {
         this.#shares.wait(meter, queued.since, () => this.#enqueue(queued), queued.reject)
         return false
@@ -266,7 +267,7 @@ export class PreparedPool {
       client,
       since: performance.now(),
       pending: statements.map(({ meter }) => meter),
-      isCancelled: false,
+      cancelledAt: 0,
     }
     this.#running.start(batch)
     stream.cork()
@@ -296,7 +297,9 @@ export class PreparedPool {
         withdraw?.()
         batch.since = performance.now()
         batch.pending.shift()
-        this.#retryOrFail(queued, error, batch.isCancelled)
+        // The request of the next statement may have stopped while it waited for its turn.
+        if (batch.pending[0]?.stopped) this.#running.cancel(batch)
+        this.#retryOrFail(queued, error, batch.cancelledAt > 0)
       },
     )
   }
@@ -324,7 +327,7 @@ export class PreparedPool {
     const statement = this.#getStatement(text)
     const isEnd = text === 'rollback'
     if (meter?.stopped && !isEnd) throw meter.stopped
-    const batch: RunningBatch = { client, since: performance.now(), pending: isEnd ? [] : [meter], isCancelled: false }
+    const batch: RunningBatch = { client, since: performance.now(), pending: isEnd ? [] : [meter], cancelledAt: 0 }
     this.#running.start(batch)
     const withdraw = isEnd ? undefined : meter?.onStop(() => this.#running.cancel(batch))
     try {

@@ -11,8 +11,8 @@ export interface RunningBatch {
   since: number
   /** The meters of the statements that have no result yet, in the order in which they run. */
   pending: (Meter | undefined)[]
-  /** True after a cancel request was sent: it may have hit the statement behind the one that it meant. */
-  isCancelled: boolean
+  /** When a cancel request was last sent; 0: never. It may hit the statement behind the one that it means. */
+  cancelledAt: number
 }
 
 interface ClientInternals {
@@ -25,10 +25,16 @@ const internalsOf = (client: pg.PoolClient) => client as unknown as ClientIntern
 const TICK_MS = 50
 /** After this time without a result the server is asked whether it still works on the statement. */
 const SILENT_MS = 2000
-/** How long the server may take to say so. */
+/** How long the server may take to say so, and how often it is asked. */
 const ANSWER_MS = 1500
+const MAX_FAILURES = 3
 
-export const LOST = 'Connection terminated: the server does not answer'
+const CANCEL_AGAIN_MS = 500
+
+const LOST = 'Connection terminated: the server does not answer'
+
+/** True for an error that PostgreSQL itself has sent. */
+const isAnswer = (error: unknown) => /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '')
 
 export interface WatchOptions {
   url: string
@@ -44,6 +50,8 @@ export class RunningStatements {
   readonly #timer: NodeJS.Timeout
   #observer: Promise<pg.Client> | null = null
   #isAsking = false
+  /** How often in a row the server did not answer. */
+  #failures = 0
   #observerUsedAt = 0
 
   constructor(options: WatchOptions) {
@@ -61,10 +69,11 @@ export class RunningStatements {
 
   /** Cancels the statement that runs for a request which has stopped. */
   cancel(batch: RunningBatch): void {
-    if (batch.isCancelled || !this.#batches.has(batch)) return
-    batch.isCancelled = true
+    if (!this.#batches.has(batch)) return
+    batch.cancelledAt = performance.now()
     const { processID } = internalsOf(batch.client)
-    this.#ask('select pg_cancel_backend($1)', [processID]).catch(() => this.#drop(batch))
+    // Without an answer the statement is cancelled at a later tick, or its connection is found to be dead.
+    this.#ask('select pg_cancel_backend($1)', [processID]).catch(() => undefined)
   }
 
   async close(): Promise<void> {
@@ -78,7 +87,10 @@ export class RunningStatements {
     let isSilent = false
     for (const batch of this.#batches) {
       const runningMs = now - batch.since
-      batch.pending[0]?.checkTime(runningMs)
+      const meter = batch.pending[0]
+      meter?.checkTime(runningMs)
+      // A cancel request that came between two statements had no effect.
+      if (meter?.stopped && now - batch.cancelledAt > CANCEL_AGAIN_MS) this.cancel(batch)
       isSilent ||= runningMs > SILENT_MS
     }
     if (isSilent && !this.#isAsking) void this.#findDead()
@@ -97,8 +109,11 @@ export class RunningStatements {
       const dead = silent.filter(({ client }) => !busy.has(internalsOf(client).processID))
       // A result may have arrived while the server was asked.
       this.#dropAll(dead.filter((batch) => batch.since === sinceOf.get(batch)))
-    } catch {
-      this.#dropAll(silent.filter((batch) => batch.since === sinceOf.get(batch)))
+      this.#failures = 0
+    } catch (error) {
+      // A server that refuses the connection is there. One that does not answer may only be busy: it is asked again.
+      this.#failures = isAnswer(error) ? 0 : this.#failures + 1
+      if (this.#failures >= MAX_FAILURES) this.#dropAll(silent.filter((batch) => batch.since === sinceOf.get(batch)))
     } finally {
       this.#isAsking = false
     }
