@@ -17,6 +17,7 @@ async function searchedRows(h: House): Promise<Fact[]> {
     .execute()
   const isComplete = (bundleId: number, condition: string | null) =>
     condition !== 'EP' || bundled.some((item) => item.bundleId === bundleId && item.isLeader === 'Y')
+  const stock = new Map((await h.db.selectFrom('productStock').selectAll().execute()).map((row) => [row.productId, row]))
   const offers = bundled.filter(({ bundleId, condition }) => isComplete(bundleId, condition))
   return [
     ...products.filter(({ clusterId }) => clusterId === null).map((fact) => summed('PRODUCT', fact, [fact])),
@@ -31,6 +32,10 @@ async function searchedRows(h: House): Promise<Fact[]> {
     ...fact,
     slugsOfPlaces: bySlug.filter(({ categoryId }) => fact.listedIn.includes(categoryId)).map(({ slug }) => slug),
     slugsAbove: bySlug.filter(({ categoryId }) => listedBelow(fact).includes(categoryId)).map(({ slug }) => slug),
+    stock: fact.productIds.map((id: number) => ({
+      total: Number(stock.get(id)?.localQuantity ?? 0) + Number(stock.get(id)?.supplierQuantity ?? 0),
+      local: Number(stock.get(id)?.localQuantity ?? 0),
+    })),
     placeUuids: fact.listedIn.map((id: number) => slugs.get(id)?.uuid),
     hasBundle: offers.some(({ productId }) => fact.productIds.includes(productId)) ? 'Y' : 'N',
     isBundleLeader: offers.some(({ productId, isLeader }) => isLeader === 'Y' && fact.productIds.includes(productId)) ? 'Y' : 'N',
@@ -156,6 +161,10 @@ const looks: Record<string, Look> = {
   dateModifiedTo: isUpTo('lastModifiedAt'),
   createdAt: isWithin('createdAt'),
   lastModifiedAt: isWithin('lastModifiedAt'),
+  inventory: ({ name }) => [
+    { search: { [name]: { totalQuantity: { greaterThan: 2 } } }, keeps: ({ stock }) => stock.some(({ total }: Fact) => total >= 2) },
+    { search: { [name]: { localQuantity: { lessThan: 0 } } }, keeps: ({ stock }) => stock.some(({ local }: Fact) => local <= 0) },
+  ],
 }
 
 const searched: Noun = {
