@@ -56,6 +56,10 @@ export const orders: Record<string, Noun> = {
   },
   Payment: { rows: rowsOf('payment') },
   Shipment: { rows: rowsOf('shipment'), looks: { statuses: isOneOf('status') }, sorts: { ID: unique('id') } },
-  ShipmentItem: { rows: rowsOf('shipmentItem'), looks: { ids: isOneOf('uuid'), quantity: isInNumberRange('quantity') }, sorts: { ID: unique('id') } },
+  ShipmentItem: {
+    rows: rowsOf('shipmentItem'),
+    looks: { ids: isOneOf('uuid'), quantity: isInNumberRange('quantity') },
+    sorts: { ID: unique('id') },
+  },
   TrackAndTrace: { rows: rowsOf('trackAndTrace'), sorts: { ID: unique('id') } },
 }

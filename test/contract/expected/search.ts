@@ -162,7 +162,10 @@ const looks: Record<string, Look> = {
   createdAt: isWithin('createdAt'),
   lastModifiedAt: isWithin('lastModifiedAt'),
   inventory: ({ name }) => [
-    { search: { [name]: { totalQuantity: { greaterThan: 2 } } }, keeps: ({ stock }) => stock.some(({ total }: Fact) => total >= 2) },
+    {
+      search: { [name]: { totalQuantity: { greaterThan: 2 } } },
+      keeps: ({ stock }) => stock.some(({ total }: Fact) => total >= 2),
+    },
     { search: { [name]: { localQuantity: { lessThan: 0 } } }, keeps: ({ stock }) => stock.some(({ local }: Fact) => local <= 0) },
   ],
 }

@@ -42,7 +42,23 @@ export const orderRows: Record<string, Make> = {
       .values({ ...stamped(h), name: 'Of stock' })
       .returning('id')
       .execute()
-    const warehouses = await firstIds(h, 'warehouse', 2)
+    const depot = (name: string) => ({
+      ...stamped(h),
+      name,
+      description: '',
+      notes: '',
+      isActive: true,
+      isStore: true,
+      isPickupLocation: true,
+    })
+    const made = ['North', 'South'].map((name) => ({ ...depot(name), businessHours: '[]' }))
+    const warehouses = (
+      await h.db
+        .insertInto('warehouse')
+        .values(made as never)
+        .returning('id')
+        .execute()
+    ).map(({ id }) => id)
     await insert('inventory', (i) => ({
       productId: rows[i]?.id,
       type: some(i, 'local', 'supplier'),
@@ -92,7 +108,7 @@ export const orderRows: Record<string, Make> = {
       select gen_random_uuid(), id, 'product', 1, 'LINE-' || id % 4, 'Line', 1, 1, 21, 'H', 100, now(), now() from "order"`.execute(
       h.db,
     )
-    await sql`insert into "orderSource" (name, id, "orderId") select 'erp', 'O' || id, id from "order" where id % 3 = 0`.execute(
+    await sql`insert into "orderSource" (name, id, "orderId") select (array['erp', 'pim'])[1 + id % 2], 'O' || id, id from "order" where id % 3 = 0`.execute(
       h.db,
     )
   },
