@@ -47,8 +47,10 @@ for (const [pass, verb] of ['added', 'changed', 'sent again unchanged'].entries(
   const rows = requests * SIZE
   const [node, postgres] = readAllCpu().map((now, i) => now - (cpu[i] ?? 0)) as [number, number]
   const written = (await countUpdates()) - before
+  const perSecond = (span: number) => Math.round(rows / span).toLocaleString('en')
   console.log(
-    `${rows} rows ${verb}: ${seconds.toFixed(1)} s, ${Math.round(rows / seconds).toLocaleString('en')} rows/s, ${written} written`,
+    `${rows} rows ${verb}: ${seconds.toFixed(1)} s, ${perSecond(seconds)} rows/s, ${written} written; ` +
+      `CPU: Node ${Math.round(node)} ms, PostgreSQL ${Math.round(postgres)} ms, ${perSecond((node + postgres) / 1000)} rows per CPU second`,
   )
 }
 
