@@ -3,9 +3,11 @@
  * It starts a built server with the embedded PostgreSQL on a real disk.
  * Usage: node tools/run.mjs bench/stock.ts [requests of 5,000 rows] [reservations]
  */
+import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { findRunningUrl } from '../src/embedded-postgres/running.js'
 import { createFolder, openRestClient, readCredentials, removeFolder, startServer } from '../test/process.js'
+import { readCpu, readPostgresCpu } from './catalog/measure.js'
 
 const [requests = 4, reservations = 10_000] = process.argv.slice(2).map(Number)
 const SIZE = 5000
@@ -15,6 +17,9 @@ const folder = createFolder()
 const server = await startServer({ WHARF_DATA_DIR: folder })
 const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
 await database.connect()
+const { rows: backends } = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
+const postmaster = Number(readFileSync(`/proc/${backends[0]?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
+const readAllCpu = () => [readCpu(server.child.pid ?? 0), readPostgresCpu(postmaster)]
 const rest = await openRestClient(server.url, readCredentials(folder).rest)
 
 /** Products that only have a sku: what they are is not measured here. */
@@ -31,6 +36,7 @@ for (const [pass, verb] of ['added', 'changed', 'sent again unchanged'].entries(
     })),
   }))
   const before = await countUpdates()
+  const cpu = readAllCpu()
   const startedAt = performance.now()
   for (const body of bodies) {
     const { status, body: answer } = await rest('POST /v2/inventory/bulk/sku/local', body)
@@ -39,9 +45,12 @@ for (const [pass, verb] of ['added', 'changed', 'sent again unchanged'].entries(
   }
   const seconds = (performance.now() - startedAt) / 1000
   const rows = requests * SIZE
+  const [node, postgres] = readAllCpu().map((now, i) => now - (cpu[i] ?? 0)) as [number, number]
   const written = (await countUpdates()) - before
+  const perSecond = (span: number) => Math.round(rows / span).toLocaleString('en')
   console.log(
-    `${rows} rows ${verb}: ${seconds.toFixed(1)} s, ${Math.round(rows / seconds).toLocaleString('en')} rows/s, ${written} written`,
+    `${rows} rows ${verb}: ${seconds.toFixed(1)} s, ${perSecond(seconds)} rows/s, ${written} written; ` +
+      `CPU: Node ${Math.round(node)} ms, PostgreSQL ${Math.round(postgres)} ms, ${perSecond((node + postgres) / 1000)} rows per CPU second`,
   )
 }
 

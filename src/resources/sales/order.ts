@@ -84,9 +84,9 @@ export const ordersAreOpen = ({ actor }: Scope, access: 'VIEWER' | 'EDITOR' | 'O
 export const ofOwnOrder = ({ actor }: Scope, orderId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql<SqlBool>`${orderId} in (select "order".id from "order" where ${isOwnOrder(actor.user)})`
 
-/** The name on the invoice, by which COMPANY sorts. */
-const invoiceCompany = (id: RawBuilder<unknown>) =>
-  sql`(select lower(a.company) from "orderAddress" a where a."orderId" = ${id} and a.type = 'invoice')`
+/** The name on the invoice, by which COMPANY sorts. The derived table has no column `id`, so that `id` is that of the order. */
+const invoiceCompany = (id: RawBuilder<unknown>) => sql`(
+  select lower(a.name) from (select "orderId", company as name from "orderAddress" where type = 'invoice') a where a."orderId" = ${id})`
 
 /** An order, a quote or a request for a quote. */
 export const order: Resource<'order', OrderSearchArguments, OrderSortField> = {

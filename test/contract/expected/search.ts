@@ -19,6 +19,7 @@ async function searchedRows(h: House): Promise<Fact[]> {
     condition !== 'EP' || bundled.some((item) => item.bundleId === bundleId && item.isLeader === 'Y')
   const prices = await h.db.selectFrom('price').select(['productId', 'list', 'per']).execute()
   const lines = await h.db.selectFrom('discount').selectAll().execute()
+  const stock = new Map((await h.db.selectFrom('productStock').selectAll().execute()).map((row) => [row.productId, row]))
   const offers = bundled.filter(({ bundleId, condition }) => isComplete(bundleId, condition))
   return [
     ...products.filter(({ clusterId }) => clusterId === null).map((fact) => summed('PRODUCT', fact, [fact])),
@@ -33,6 +34,10 @@ async function searchedRows(h: House): Promise<Fact[]> {
     ...fact,
     slugsOfPlaces: bySlug.filter(({ categoryId }) => fact.listedIn.includes(categoryId)).map(({ slug }) => slug),
     slugsAbove: bySlug.filter(({ categoryId }) => listedBelow(fact).includes(categoryId)).map(({ slug }) => slug),
+    stock: fact.productIds.map((id: number) => ({
+      total: Number(stock.get(id)?.localQuantity ?? 0) + Number(stock.get(id)?.supplierQuantity ?? 0),
+      local: Number(stock.get(id)?.localQuantity ?? 0),
+    })),
     placeUuids: fact.listedIn.map((id: number) => slugs.get(id)?.uuid),
     ...pricesOf(fact, prices),
     sheetIds: lines.filter((line) => isNamedBy(line, fact)).map(({ pricesheetId }) => pricesheetId),
@@ -187,6 +192,13 @@ const looks: Record<string, Look> = {
   dateModifiedTo: isUpTo('lastModifiedAt'),
   createdAt: isWithin('createdAt'),
   lastModifiedAt: isWithin('lastModifiedAt'),
+  inventory: ({ name }) => [
+    {
+      search: { [name]: { totalQuantity: { greaterThan: 2 } } },
+      keeps: ({ stock }) => stock.some(({ total }: Fact) => total >= 2),
+    },
+    { search: { [name]: { localQuantity: { lessThan: 0 } } }, keeps: ({ stock }) => stock.some(({ local }: Fact) => local <= 0) },
+  ],
 }
 
 const searched: Noun = {

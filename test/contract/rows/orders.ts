@@ -7,15 +7,20 @@ const firstIds = async ({ db }: House, table: string, n: number): Promise<number
   (await sql<{ id: number }>`select id from ${sql.table(table)} order by id limit ${n}`.execute(db)).rows.map(({ id }) => id)
 
 /** One order that others need. */
-async function orderFor(h: House): Promise<number> {
+async function orderFor(h: House, channelId = 1): Promise<number> {
   const made = h.db.insertInto('order').values({
     ...stamped(h),
     status: 'NEW',
     type: 'dropshipment',
-    channelId: 1,
+    channelId,
     email: 'a@wharf.test',
     language: 'NL',
   })
+  return (await made.returning('id').executeTakeFirstOrThrow()).id
+}
+
+async function channelFor(h: House, name: string): Promise<number> {
+  const made = h.db.insertInto('channel').values({ ...stamped(h), name })
   return (await made.returning('id').executeTakeFirstOrThrow()).id
 }
 
@@ -37,12 +42,30 @@ export const orderRows: Record<string, Make> = {
       .values({ ...stamped(h), name: 'Of stock' })
       .returning('id')
       .execute()
+    const depot = (name: string) => ({
+      ...stamped(h),
+      name,
+      description: '',
+      notes: '',
+      isActive: true,
+      isStore: true,
+      isPickupLocation: true,
+    })
+    const made = ['North', 'South'].map((name) => ({ ...depot(name), businessHours: '[]' }))
+    const warehouses = (
+      await h.db
+        .insertInto('warehouse')
+        .values(made as never)
+        .returning('id')
+        .execute()
+    ).map(({ id }) => id)
     await insert('inventory', (i) => ({
       productId: rows[i]?.id,
       type: some(i, 'local', 'supplier'),
       quantity: i % 5,
       location: some(i, '', 'A', 'B'),
       companyId: some(i, null, null, company?.id),
+      warehouseId: some(i, null, ...warehouses),
     }))(h, n)
   },
   OrderStatus: insert('orderStatus', (i) => ({
@@ -61,10 +84,11 @@ export const orderRows: Record<string, Make> = {
   OrderStatusSet: insert('orderStatusSet', (i) => ({ name: `Set ${i}` })),
   Order: async (h, n) => {
     const [companies, first] = [await firstIds(h, 'company', 3), await orderFor(h)]
+    const channelId = await channelFor(h, 'Of orders')
     await insert('order', (i) => ({
       status: some(i, 'NEW', 'CONFIRMED', 'QUOTATION', 'ARCHIVED'),
       type: some(i, 'dropshipment', 'quotation', 'purchase', 'stock'),
-      channelId: 1,
+      channelId: some(i, 1, 1, channelId),
       userId: some(i, null, 5, 6, 7),
       companyId: some(i, null, ...companies),
       originalOrderId: some(i, null, null, first),
@@ -84,18 +108,18 @@ export const orderRows: Record<string, Make> = {
       select gen_random_uuid(), id, 'product', 1, 'LINE-' || id % 4, 'Line', 1, 1, 21, 'H', 100, now(), now() from "order"`.execute(
       h.db,
     )
-    await sql`insert into "orderSource" (name, id, "orderId") select 'erp', 'O' || id, id from "order" where id % 3 = 0`.execute(
+    await sql`insert into "orderSource" (name, id, "orderId") select (array['erp', 'pim'])[1 + id % 2], 'O' || id, id from "order" where id % 3 = 0`.execute(
       h.db,
     )
   },
   OrderRevision: async (h, n) => {
-    const orderId = await orderFor(h)
+    const orderIds = [await orderFor(h), await orderFor(h, await channelFor(h, 'Of quotes'))]
     await insert('orderRevision', (i) => ({
-      orderId,
+      orderId: some(i, ...orderIds),
       revisionNumber: i + 1,
       public: some(i, true, false),
       invalid: some(i, false, false, true),
-      snapshot: JSON.stringify({ order: { id: orderId }, items: [], addresses: [], sources: [] }),
+      snapshot: JSON.stringify({ order: { id: some(i, ...orderIds) }, items: [], addresses: [], sources: [] }),
     }))(h, n)
   },
   Payment: async (h, n) => {
@@ -118,7 +142,7 @@ export const orderRows: Record<string, Make> = {
       sku: some(i, 'S1', 'S2', 'S3', null),
       quantity: 1 + (i % 4),
     }))(h, n)
-    await sql`update "shipmentItem" t set "orderItemId" = i.id from (select min(id) as id from "orderItem") i where t.id % 3 = 0`.execute(
+    await sql`update "shipmentItem" t set "orderItemId" = i.id from (select id, row_number() over (order by id) as n from "orderItem") i where i.n = t.id % 3`.execute(
       h.db,
     )
   },

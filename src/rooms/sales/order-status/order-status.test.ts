@@ -4,12 +4,21 @@ import { addBuyer, addOrder } from '../../../../test/orders.js'
 
 test('the shop begins with statuses that lead from checkout to archive', async () => {
   const { gql } = await house()
-  const query = '{ orderStatuses(input: { sortInputs: [{ field: PRIORITY }] }) { items { code isDefault isPublic isEditable isDeletable statusSet { name } nextStatuses { items { code } } } } }'
+  const query =
+    '{ orderStatuses(input: { sortInputs: [{ field: PRIORITY }] }) { items { code isDefault isPublic isEditable isDeletable statusSet { name } nextStatuses { items { code } } } } }'
 
   const { items } = (await gql(query)).orderStatuses
 
   const shown = items.map(({ code, isDefault, isPublic, isEditable, isDeletable, statusSet, nextStatuses }: Answer) =>
-    [code, isDefault, isPublic, isEditable, isDeletable, statusSet.name, nextStatuses.items.map((next: Answer) => next.code).join()].join(' '),
+    [
+      code,
+      isDefault,
+      isPublic,
+      isEditable,
+      isDeletable,
+      statusSet.name,
+      nextStatuses.items.map((next: Answer) => next.code).join(),
+    ].join(' '),
   )
   expect(shown).toEqual([
     'UNFINISHED false false true true Orders UNFINISHED,NEW',
@@ -25,15 +34,20 @@ test('the shop begins with statuses that lead from checkout to archive', async (
 test('a merchant adds a status that orders then pass through, and that cannot go while an order has it', async () => {
   const at = await house()
   const { id: orderId } = await addOrder(at, await addBuyer(at))
-  const made = await at.gql('mutation { orderStatusCreate(input: { name: "Shipped", code: "SHIPPED", nextStatusesIds: [5], addOrderStatusToSet: { name: "Orders" } }) { id statusSet { name } } }')
+  const made = await at.gql(
+    'mutation { orderStatusCreate(input: { name: "Shipped", code: "SHIPPED", nextStatusesIds: [5], addOrderStatusToSet: { name: "Orders" } }) { id statusSet { name } } }',
+  )
   const { id, statusSet } = made.orderStatusCreate
   await at.gql(`mutation { orderStatusUpdate(id: 2, input: { nextStatusesIds: [${id}] }) { id } }`)
-  const set = (status: string) => at.gql(`mutation { orderSetStatus(input: { orderId: ${orderId}, status: "${status}" }) { status } }`)
+  const set = (status: string) =>
+    at.gql(`mutation { orderSetStatus(input: { orderId: ${orderId}, status: "${status}" }) { status } }`)
 
   expect(statusSet).toEqual({ name: 'Orders' })
   expect(await set('CONFIRMED')).toMatchObject({ errors: [{ code: 'ORDER_STATUS_TRANSITION_NOT_ALLOWED' }] })
   expect(await set('SHIPPED')).toEqual({ orderSetStatus: { status: 'SHIPPED' } })
-  expect(await at.gql(`mutation { orderStatusDelete(id: ${id}) }`)).toMatchObject({ errors: [{ code: 'ORDER_STATUS_DELETE_ERROR' }] })
+  expect(await at.gql(`mutation { orderStatusDelete(id: ${id}) }`)).toMatchObject({
+    errors: [{ code: 'ORDER_STATUS_DELETE_ERROR' }],
+  })
   expect(await at.gql('mutation { orderStatusDelete(id: 2) }')).toMatchObject({ errors: [{ code: 'ORDER_STATUS_DELETE_ERROR' }] })
   await at.gql(`mutation { orderStatusUpdate(id: ${id}, input: { code: "SENT" }) { id } }`)
   expect((await at.rest(`GET /v2/orders/id/${orderId}`)).body.status).toBe('SENT')
@@ -43,7 +57,9 @@ test('a new default takes the place of the old one, and a set that goes leaves i
   const { gql, rest } = await house()
 
   await gql('mutation { orderStatusUpdate(id: 3, input: { isDefault: true }) { id } }')
-  const left = await gql('mutation { orderStatusSetRemoveOrderStatuses(id: 1, input: { orderStatusIds: [5] }) { orderStatuses { code } } }')
+  const left = await gql(
+    'mutation { orderStatusSetRemoveOrderStatuses(id: 1, input: { orderStatusIds: [5] }) { orderStatuses { code } } }',
+  )
   const unknown = await gql('mutation { orderStatusSetRemoveOrderStatuses(id: 1, input: { orderStatusIds: [5] }) { id } }')
   await gql('mutation { orderStatusSetDelete(id: 1) }')
 

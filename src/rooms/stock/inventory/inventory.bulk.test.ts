@@ -3,7 +3,8 @@ import { type Answer, house } from '../../../../test/house.js'
 import { toRefusal } from '../../../../test/warehouses.js'
 
 const LATER = '2026-11-16T12:00:00.000Z'
-const IMPORT = 'mutation ($input: InventoryCsvInput!) { inventoryCsvImport(input: $input) { importedCount errors { code messages rowNumber } } }'
+const IMPORT =
+  'mutation ($input: InventoryCsvInput!) { inventoryCsvImport(input: $input) { importedCount errors { code messages rowNumber } } }'
 
 async function productHouse() {
   const at = await house()
@@ -23,7 +24,9 @@ test('a bulk adds stock, changes it in its place, and does not write what is as 
   await at.rest('POST /v2/inventory/bulk/sku/local', { inventory: items })
   at.travel(LATER)
 
-  const { body } = await at.rest('POST /v2/inventory/bulk/sku/local', { inventory: [...items.slice(0, 2), { sku: 'B', quantity: 30 }] })
+  const { body } = await at.rest('POST /v2/inventory/bulk/sku/local', {
+    inventory: [...items.slice(0, 2), { sku: 'B', quantity: 30 }],
+  })
 
   expect(body.data.map(({ action, success }: Answer) => [action, success])).toEqual(Array(3).fill(['update', true]))
   expect(await at.rows()).toMatchObject([
@@ -54,8 +57,12 @@ test('an item that cannot be written fails alone and says why', async () => {
     expect.stringContaining('a new one needs quantity'),
   ])
   expect(await at.rows()).toMatchObject([{ sku: 'A', supplier: 'ACME', type: 'supplier', quantity: 1 }])
-  expect(toRefusal(await at.rest('POST /v2/inventory/bulk/sku/elsewhere', { inventory: [{ sku: 'A', quantity: 1 }] }))).toMatchObject({ status: 400, code: 10007 })
-  expect(toRefusal(await at.rest('POST /v2/inventory/bulk/name/local', { inventory: [{ sku: 'A', quantity: 1 }] }))).toMatchObject({ status: 400, code: 10006 })
+  expect(
+    toRefusal(await at.rest('POST /v2/inventory/bulk/sku/elsewhere', { inventory: [{ sku: 'A', quantity: 1 }] })),
+  ).toMatchObject({ status: 400, code: 10007 })
+  expect(
+    toRefusal(await at.rest('POST /v2/inventory/bulk/name/local', { inventory: [{ sku: 'A', quantity: 1 }] })),
+  ).toMatchObject({ status: 400, code: 10006 })
 })
 
 test('two bulks of the same new rows at once add each row once', async () => {
