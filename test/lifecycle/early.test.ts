@@ -15,7 +15,7 @@ test('a client that opted in to the API after the removal gets it today, other c
   const served = await server.gql('{ taxes { items { shopId } } }', {}, other)
 
   expect(refused.errors).toEqual([
-    { message: 'Tax.shopId was removed on 2027-03-01. It has no replacement.', code: 'REMOVED_ITEM' },
+    { message: 'Tax.shopId was removed on 2027-03-01. Taxes no longer belong to a shop.', code: 'REMOVED_ITEM' },
   ])
   expect(served).toEqual({ taxes: { items: [] } })
 })

@@ -108,7 +108,7 @@ describe('reading channels', () => {
     expect(Object.fromEntries(flagged.map((field: Record<string, string>) => [field.name, field.deprecationReason]))).toEqual({
       channelId: 'Use Channel.id. Removed on 2027-03-01.',
       defaultLetterId: 'No replacement: stop using it. Removed on 2027-03-01.',
-      shop: 'No replacement: stop using it. The channel itself replaces the shop. Removed on 2027-03-01.',
+      shop: 'The channel itself replaces the shop. Removed on 2027-03-01.',
     })
   })
 })
