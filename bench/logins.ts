@@ -46,13 +46,13 @@ async function sendAtRate(perSecond: number, seconds: number, work: (number: num
 }
 
 /** Sends the flood. It runs in a process of its own with the lowest priority, because in reality its work happens on other machines. */
-async function flood(url: string): Promise<void> {
+async function flood(url: string, apikey: string): Promise<void> {
   const outcomes: Record<string, number> = {}
   const waits = await sendAtRate(LOGINS_PER_SECOND, SECONDS + AHEAD_S, async (number) => {
     const isUnknown = number % 5 === 0
     const email = isUnknown ? `nobody-${number}@wharf.test` : emailOf(number)
     const from: Record<string, string> = isUnknown ? { 'x-forwarded-for': `10.1.${number >> 8}.${number & 255}` } : {}
-    const { errors } = await sendQuery(url, LOGIN, { email, password: PASSWORD }, from).catch(() => ({
+    const { errors } = await sendQuery(url, LOGIN, { email, password: PASSWORD }, { apikey, ...from }).catch(() => ({
       errors: [{ extensions: { code: 'LOST' } }],
     }))
     const outcome = errors?.[0]?.extensions.code ?? 'logged in'
@@ -64,8 +64,8 @@ async function flood(url: string): Promise<void> {
 const quantile = (values: number[], share: number) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
 const ms = (value: number) => `${value.toFixed(1)} ms`
 
-async function startFlood(url: string): Promise<{ child: ChildProcess; output: () => string }> {
-  const child = spawn('nice', ['-n', '19', process.execPath, process.argv[1] as string, 'flood', url], {
+async function startFlood(url: string, apikey: string): Promise<{ child: ChildProcess; output: () => string }> {
+  const child = spawn('nice', ['-n', '19', process.execPath, process.argv[1] as string, 'flood', url, apikey], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let text = ''
@@ -87,7 +87,7 @@ async function measure(rounds: number): Promise<void> {
   const [quiet, flooded]: [number[], number[]] = [[], []]
   for (let round = 1; round <= rounds; round++) {
     const before = await cheap()
-    const { child, output } = await startFlood(server.url)
+    const { child, output } = await startFlood(server.url, apikey)
     await new Promise((done) => setTimeout(done, AHEAD_S * 1000))
     const during = await cheap()
     if (child.exitCode === null) await once(child, 'exit')
@@ -106,5 +106,5 @@ async function measure(rounds: number): Promise<void> {
   removeFolder(folder)
 }
 
-const [mode, url] = process.argv.slice(2)
-await (mode === 'flood' ? flood(url as string) : measure(Number(mode ?? 3)))
+const [mode, url, key] = process.argv.slice(2)
+await (mode === 'flood' ? flood(url as string, key as string) : measure(Number(mode ?? 3)))

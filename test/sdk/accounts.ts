@@ -27,6 +27,9 @@ export interface Clients {
 /** A visitor registers a company and a contact, logs in and adds an address to the company. */
 export async function testBusiness(sdk: Sdk, { storefront, admin }: Clients, step: Step) {
   const visitor = storefront()
+  // The company belongs to the session in which it is registered.
+  const started = await visitor.execute({ query: 'mutation { startSession { session { accessToken } } }', variables: {} })
+  setToken(visitor, (started.data ?? started).startSession.session.accessToken)
   const company = await sdk.companyService(visitor).createCompany({ input: { name: 'SDK Trading' }, ...searchVariables })
   const parentId = company.companyId
   const email = 'owner@sdk.test'
