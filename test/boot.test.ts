@@ -106,6 +106,7 @@ test('an empty environment gives the documented defaults', () => {
     bodyLimit: 1_048_576,
     bulkBodyLimit: 52_428_800,
     uploadLimit: 104_857_600,
+    cors: { origins: [], rest: false },
     limits: {},
     budgets: defaultBudgets,
     media: {
