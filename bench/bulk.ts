@@ -11,7 +11,16 @@ const [requests = 10] = process.argv.slice(2).map(Number)
 const SIZE = 1000
 const ATTRIBUTES = 15
 const CATEGORIES = 50
-const TABLES = ['product', 'productSource', 'productSlug', 'categoryItem', 'attribute', 'searchEntry', 'searchText']
+const TABLES = [
+  'product',
+  'productSource',
+  'productSlug',
+  'categoryItem',
+  'attribute',
+  'searchEntry',
+  'searchMember',
+  'searchText',
+]
 
 const folder = createFolder()
 const server = await startServer({ WHARF_DATA_DIR: folder })

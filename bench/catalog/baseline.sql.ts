@@ -67,9 +67,9 @@ select json_build_object('data', json_build_object('category', json_build_object
 export const search = `
 with asked as materialized (select to_tsquery('simple', $1 || ':*') || to_tsquery('dutch', $1) as query),
 found as materialized (
-  select e.id, t.texts, t.codes, t.rest from asked, "searchText" t join "searchEntry" e on e.id = t."entryId"
-   where t.language = 'NL' and (t.texts || t.codes || t.rest) @@ asked.query and e.statuses && '{A}'),
-seen as materialized (select e."valueIds", e.id in (select id from found) as active from "searchEntry" e where e.statuses && '{A}'),
+  select m.id, t.texts, t.codes, t.rest from asked, "searchText" t join "searchMember" m on m.id = t."memberId"
+   where t.language = 'NL' and (t.texts || t.codes || t.rest || t.attributes) @@ asked.query and m.status = 'A'),
+seen as materialized (select m."valueIds", m.id in (select id from found) as active from "searchMember" m where m.status = 'A'),
 tally as materialized (
   select v.id, count(*)::int4 as total, count(*) filter (where active)::int4 as active from seen, unnest("valueIds") v(id) group by v.id)
 select json_build_object('data', json_build_object('products', json_build_object(

@@ -84,7 +84,16 @@ async function addPictures(rest: Rest, database: pg.Client) {
   await database.query('vacuum analyze')
 }
 
-const TABLES = ['product', 'productSource', 'productSlug', 'categoryItem', 'attribute', 'searchEntry', 'searchText']
+const TABLES = [
+  'product',
+  'productSource',
+  'productSlug',
+  'categoryItem',
+  'attribute',
+  'searchEntry',
+  'searchMember',
+  'searchText',
+]
 
 export async function countStoredRows(database: pg.Client): Promise<number> {
   const counts = TABLES.map((table) => `(select count(*) from "${table}")`)

@@ -1,4 +1,4 @@
-/** What the product search shows: products that are in no cluster, and clusters with what their products say. */
+/** What the product search shows: products that are in no cluster, and clusters with what their products say. A filter holds for one of the products. */
 import type { House } from '../../house.js'
 import { type Asked, type Fact, is, isFrom, isIgnored, isOneOf, isUpTo, isWithin, type Look } from '../probes.js'
 import { buyers, catalog, hasAttribute, listedBelow, RARE_WORD, sourceIds, sourceName } from './catalog.js'
@@ -41,8 +41,8 @@ async function searchedRows(h: House): Promise<Fact[]> {
     placeUuids: fact.listedIn.map((id: number) => slugs.get(id)?.uuid),
     ...pricesOf(fact, prices),
     sheetIds: lines.filter((line) => isNamedBy(line, fact)).map(({ pricesheetId }) => pricesheetId),
-    hasBundle: offers.some(({ productId }) => fact.productIds.includes(productId)) ? 'Y' : 'N',
-    isBundleLeader: offers.some(({ productId, isLeader }) => isLeader === 'Y' && fact.productIds.includes(productId)) ? 'Y' : 'N',
+    hasBundle: eachProduct(fact, (id) => offers.some(({ productId }) => productId === id)),
+    isBundleLeader: eachProduct(fact, (id) => offers.some(({ productId, isLeader }) => isLeader === 'Y' && productId === id)),
   }))
 }
 
@@ -71,8 +71,13 @@ const isPriced: Look = ({ name, facts }) => {
   }))
 }
 
+/** Y or N for each product of a result; N for a cluster without products. */
+const eachProduct = ({ productIds }: Fact, isTrue: (id: number) => boolean): ('Y' | 'N')[] =>
+  productIds.length ? productIds.map((id: number) => (isTrue(id) ? 'Y' : 'N')) : ['N']
+
 function summed(type: 'PRODUCT' | 'CLUSTER', fact: Fact, members: readonly Fact[]): Fact {
   const all = (column: string) => members.map((member) => member[column]).filter(Boolean)
+  const ownAttributes = type === 'CLUSTER' ? fact.attributes : []
   return {
     ...fact,
     class: type,
@@ -89,7 +94,10 @@ function summed(type: 'PRODUCT' | 'CLUSTER', fact: Fact, members: readonly Fact[
     supplierCodes: all('supplierCode'),
     supplierCode: members.map(({ supplierCode }) => supplierCode).sort()[0] ?? '',
     eanCodes: all('eanCode'),
-    attributes: [...members.flatMap(({ attributes }) => attributes), ...(type === 'CLUSTER' ? fact.attributes : [])],
+    attributes: [...members.flatMap(({ attributes }) => attributes), ...ownAttributes],
+    judged: (members.length ? members : [{ attributes: [] }]).map(({ attributes }) => ({
+      attributes: [...attributes, ...ownAttributes],
+    })),
     tags: members.flatMap(({ keywords }) => Object.values(keywords).flatMap((text) => String(text).split(', '))),
   }
 }
@@ -97,10 +105,12 @@ function summed(type: 'PRODUCT' | 'CLUSTER', fact: Fact, members: readonly Fact[
 const word = (language: 'NL' | 'EN') => (fact: Fact) =>
   [fact.names, ...fact.memberNames].some((names) => String(names[language] ?? '').includes(RARE_WORD[language]))
 
+const ALL_STATUSES = ['A', 'N', 'P', 'S', 'R', 'T']
+
 /** Products of every status but the ordinary one are found only by who asks for them. */
 const statuses: Look = ({ name }) =>
   [['N'], ['N', 'P']].map((asked) => ({
-    from: { [name]: ['A', 'N', 'P', 'S', 'R', 'T'] },
+    from: { [name]: ALL_STATUSES },
     search: { [name]: asked },
     keeps: (fact) => asked.some((status) => fact.statuses.includes(status)),
   }))
@@ -111,9 +121,11 @@ const byAttribute =
   ({ name, facts, list }) => {
     const { id } = facts.flatMap(({ attributes }) => attributes).find((attribute) => attribute.name === said)
     const which = list === 'Query.productSearchSolr' ? { id } : { name: said }
+    const fitsIn = hasAttribute((attribute) => attribute.name === said && fits(attribute.value))
     return [false, true].map((exclude) => ({
-      search: { [name]: [{ ...which, ...filter, exclude }] },
-      keeps: (fact) => exclude !== hasAttribute((attribute) => attribute.name === said && fits(attribute.value))(fact),
+      from: { statuses: ALL_STATUSES },
+      search: { statuses: ALL_STATUSES, [name]: [{ ...which, ...filter, exclude }] },
+      keeps: (fact) => fact.judged.some((one: Fact) => exclude !== fitsIn(one)),
     }))
   }
 

@@ -13,7 +13,7 @@ import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.
 import { refreshAttribute } from './attribute-refresh.js'
 import { type BatchCtx, runBatch } from './batches.js'
 import { searchIndexEvents } from './search-index.events.js'
-import { analyzeGrownTables } from './statistics.js'
+import { analyzeTables } from './statistics.js'
 
 /** How many ids of products and clusters a batch covers. */
 const BATCH_RANGE = 1000
@@ -101,7 +101,7 @@ const finish = ({ db, now }: BatchCtx, id: number, state: 'done' | 'cancelled' |
 /** The outbox handlers of the search: the batches of a reindex, the analysis after large loads, and the refresh after a change of an attribute. */
 export const searchEventHandlers: EventHandlers = {
   SEARCH_REINDEX: runNextBatch,
-  SEARCH_ANALYZE: analyzeGrownTables,
+  SEARCH_ANALYZE: analyzeTables,
   SEARCH_ATTRIBUTE: refreshAttribute,
 }
 

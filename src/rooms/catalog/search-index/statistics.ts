@@ -12,27 +12,25 @@ import type { Delivery } from '../../platform/outbox/outbox.rows.js'
 const TABLES = [
   ...['product', 'productSource', 'productSlug', 'categoryItem', 'attribute'],
   ...['searchEntry', 'searchMember', 'searchText', 'searchWord', 'searchValue', 'searchCount'],
-].map((table) => `"${table}"`)
+]
 
 /** A command that writes fewer entries does not count as a load. */
 export const LARGE_LOAD = 200
 
-/** Selects the tables that have more than doubled since they were last analyzed. "relpages" is what the planner believes. */
-const grownTables = sql`
-  select c.relname as name from pg_class c
-   where c.oid = any(${TABLES}::regclass[]) and pg_relation_size(c.oid) / current_setting('block_size')::int8 > greatest(2 * c.relpages, 20)`
+/** The condition that there are more than twice as many products as the planner believes (reltuples). The counters of the lists know how many there are. */
+const hasGrown = sql`(
+  select sum(delta) from "searchCount" where list = 'product') > 2 * (select greatest(reltuples, 100) from pg_class where oid = 'product'::regclass)`
 
-/** Schedules an analysis if the load has made a table grow, unless one is scheduled already. It runs after the commit. */
+/** Schedules an analysis if the catalogue has grown that much, unless one is scheduled already. It runs after the commit. */
 export async function scheduleAnalysis({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   await sql`
     insert into event (uuid, trigger, "channelId", payload, "createdAt", "dueAt")
     select ${newUuid({ now } as never)}, 'SEARCH_ANALYZE', ${DEFAULT_CHANNEL}, '{}', ${now}, ${now}
-     where exists (${grownTables})
+     where ${hasGrown}
        and not exists (select from event e where e.trigger = 'SEARCH_ANALYZE' and e."doneAt" is null)`.execute(db)
 }
 
-/** The outbox handler that analyzes the tables that have grown. */
-export async function analyzeGrownTables({ db }: Delivery): Promise<void> {
-  const { rows } = await sql<{ name: string }>`${grownTables}`.execute(db)
-  for (const { name } of rows) await sql`analyze ${sql.table(name)}`.execute(db)
+/** The outbox handler that analyzes the tables. */
+export async function analyzeTables({ db }: Delivery): Promise<void> {
+  for (const name of TABLES) await sql`analyze ${sql.table(name)}`.execute(db)
 }

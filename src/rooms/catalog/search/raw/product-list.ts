@@ -14,7 +14,7 @@ import { matchesAll, readProductPage } from '../counted-pages.js'
 import type { SortKey } from '../sort.js'
 import { languageOf, otherTerms } from '../term/fallback.js'
 import { rankOf } from '../term/rank.js'
-import { matchesTextRow, parseTerm, type Term, termConditions, termCte } from '../term/term.js'
+import { idInTerm, matchesTextRow, parseTerm, type Term, termConditions, termCte } from '../term/term.js'
 import { buildClusterConditions, buildProductConditions, type ClusterSearch, type RawSearch } from './conditions.js'
 import { rawSortKeys } from './sort.js'
 
@@ -104,11 +104,27 @@ async function readRecords<R extends { id: number }>(ctx: Ctx, { table, conditio
 }
 
 /** The CTE `found`: the products that match the term, or the clusters by the best of their products, each with its rank. */
-const foundCte = (term: Term, table: RecordQuery['table']) => {
-  const id = table === 'product' ? sql`m.id` : sql`m."entryId"`
-  const isOfTable = table === 'product' ? sql`m.status is not null` : sql`m."entryId" is not null and m.class = 'CLUSTER'`
-  return sql`
-    found as materialized (
-      select ${id} as id, max(${rankOf(term)}) as rank from term cross join "searchText" t join "searchMember" m on ${matchesTextRow(term)}
-       where ${isOfTable} and ${matchesAll(termConditions(term))} group by 1)`
+const foundCte = (term: Term, table: RecordQuery['table']) => sql`
+  found as materialized (
+    select ${table === 'product' ? sql`m.id` : sql`m."entryId"`} as id, max(${rankOf(term)}) as rank
+      from term cross join "searchText" t join "searchMember" m on ${matchesTextRow(term)}
+     where ${table === 'product' ? productMatches(term) : sql`m."entryId" is not null and m.class = 'CLUSTER'`}
+       and ${matchesAll(termConditions(term))}
+     group by 1)`
+
+/**
+ * The condition that a product matches the term itself. The text row of a product in a cluster also has the words of the cluster, so such a
+ * product is compared by a vector of its own words, made like the vectors of the index (text-rows.ts).
+ */
+function productMatches(term: Term): RawBuilder<SqlBool> {
+  const { language } = term
+  const texts = ['names', 'shortNames', 'keywords', 'customKeywords'].map((column) => sql`p.${sql.id(column)} ->> ${language}`)
+  const codes = ['sku', 'supplierCode', 'manufacturerCode', 'eanCode', 'barCode', 'manufacturer', 'supplier'].map((column) =>
+    sql.ref(`p.${column}`),
+  )
+  const words = sql`"searchWords"(concat_ws(' ', ${sql.join([...texts, ...codes])}))`
+  const joinedCodes = sql.join(codes.map((code) => sql`"searchCode"(${code})`))
+  const ownWords = sql`to_tsvector("searchStems"(${language}), ${words}) || to_tsvector('simple', concat_ws(' ', ${words}, "searchForms"(${words}), ${joinedCodes}))`
+  return sql`m.status is not null and (m.class = 'PRODUCT' or m.id = ${idInTerm(term)}
+    or (select ${ownWords} || t.attributes from product p where p.id = m.id) @@ term.query)`
 }
