@@ -100,7 +100,11 @@ async function drawn(files: Files, key: string, transformation: Transformation, 
   const { maxPixels, drawSeconds } = files.rules
   return draw(bytes, transformation, format, { maxPixels, seconds: drawSeconds }).catch((error) => {
     throw isLate(error)
-      ? new DomainError('REFUSED', 'MEDIA_IMAGE_TOO_LARGE', 'The picture takes too long to draw; ask for a smaller size or for JPG')
+      ? new DomainError(
+          'REFUSED',
+          'MEDIA_IMAGE_TOO_LARGE',
+          'The picture takes too long to draw; ask for a smaller size or for JPG',
+        )
       : new DomainError('REFUSED', 'MEDIA_IMAGE_UNREADABLE', 'The picture is damaged and cannot be drawn')
   })
 }

@@ -77,8 +77,8 @@ type Step = (random: Random, id: number, place: number) => Promise<Answer>
 /** The kinds of change. To take a place that a product has already, or to leave one that it has not, changes nothing. */
 const kinds = {
   status: (random, id) => h.gql(UPDATE, { id, input: { status: random(2) ? 'A' : 'N' } }),
-  leave: (_, id, place) => h.gql(LEAVE, { id, place }),
-  join: (_, id, place) => h.gql(JOIN, { id, place }),
+  leave: (_, id, place) => h.gql(LEAVE, { id, categoryId: place }),
+  join: (_, id, place) => h.gql(JOIN, { id, categoryId: place }),
   colour: (random, id) => paint(random, [id]),
   colours: (random) => paint(random, [ids[0] as number, ...ids.slice(1).filter(() => random(3) === 0)]),
 } satisfies Record<string, Step>
