@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { findCredentialsFile } from './cli/demo.credentials.js'
 import { loadDemoWhenEmpty } from './cli/demo.js'
+import { warnOfNode } from './cli/node-version.js'
 import {
   isOperatorError,
   migrateWithHint,
@@ -12,7 +13,6 @@ import {
 } from './cli/startup-checks.js'
 import { type Config, findUnknownVariables, readConfig } from './config.js'
 import { systemClock } from './core/base/clock.js'
-import { warnOfNode } from './node-version.js'
 import { buildServer } from './server.js'
 
 async function main() {
