@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { findCredentialsFile } from './cli/demo.credentials.js'
 import { loadDemoWhenEmpty } from './cli/demo.js'
+import { warnOfNode } from './cli/node-version.js'
 import {
   isOperatorError,
   migrateWithHint,
@@ -12,13 +13,12 @@ import {
 } from './cli/startup-checks.js'
 import { type Config, findUnknownVariables, readConfig } from './config.js'
 import { systemClock } from './core/base/clock.js'
-import { warnOfNode } from './node-version.js'
 import { buildServer } from './server.js'
 
 async function main() {
   const config = readConfig()
   const log = pino({ level: config.logLevel })
-  for (const warning of [...findUnknownVariables(), ...warnOfNode(process.versions.node, new Date())]) log.warn(warning)
+  for (const warning of [...findUnknownVariables(), ...warnOfNode(process.versions.node, systemClock(null)())]) log.warn(warning)
   const closers: Closers = []
   const stop = createStop(log, closers)
   // Whoever presses Ctrl-C has no load balancer that needs time to notice.
@@ -26,7 +26,7 @@ async function main() {
   process.once('SIGINT', () => stop(0, 'received SIGINT'))
   process.once('SIGTERM', () => {
     graceMs = config.shutdownGrace
-    stop(0, 'received SIGTERM')
+    void stop(0, 'received SIGTERM')
   })
   const onLost = (error: Error) => stop(1, `lost the database: ${error.message}`)
   try {
@@ -43,13 +43,7 @@ type Closers = (() => Promise<unknown>)[]
 /** Requests that were sent before their clients knew that the server stops. */
 const SHORT_GRACE_MS = 250
 
-async function openServer(
-  config: Config,
-  log: Logger,
-  closers: Closers,
-  onLost: (error: Error) => void,
-  graceMs: () => number,
-) {
+async function openServer(config: Config, log: Logger, closers: Closers, onLost: (error: Error) => void, graceMs: () => number) {
   const clock = systemClock(config.clock)
   requireWritableFolder(config.dataDir)
   const database = await openCheckedDatabase(config, (line) => log.info(line), onLost)

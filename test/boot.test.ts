@@ -111,7 +111,15 @@ test('an empty environment gives the documented defaults', () => {
     budgets: defaultBudgets,
     media: {
       s3: null,
-      rules: { maxBytes: 26_214_400, maxPixels: 50_000_000, http: false, privateNetwork: false, quota: 10_737_418_240, partyQuota: 104_857_600, drawSeconds: 2 },
+      rules: {
+        maxBytes: 26_214_400,
+        maxPixels: 50_000_000,
+        http: false,
+        privateNetwork: false,
+        quota: 10_737_418_240,
+        partyQuota: 104_857_600,
+        drawSeconds: 2,
+      },
       cacheBytes: 1_073_741_824,
     },
   })

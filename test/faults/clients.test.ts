@@ -84,7 +84,12 @@ test('a body that hardly arrives is refused, and a connection that waits is not'
 test('on a full disk commands are refused and reading goes on, until there is room again', async () => {
   let free = 1000
   const changes: boolean[] = []
-  const disk = watchDiskSpace({ folder: '.', reserve: 500, readFree: async () => free, onChange: (isFull) => changes.push(isFull) })
+  const disk = watchDiskSpace({
+    folder: '.',
+    reserve: 500,
+    readFree: async () => free,
+    onChange: (isFull) => changes.push(isFull),
+  })
   onTestFinished(disk.stop)
   const at = await house({ disk })
   const add = () => at.gql('mutation { categoryCreate(input: { names: [{ language: "NL", value: "Zagen" }] }) { categoryId } }')

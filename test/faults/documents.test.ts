@@ -23,18 +23,25 @@ beforeAll(async () => {
     })),
   })
   top = category.get('top') as number
-  await sql`update product set "categoryId" = (select i."categoryId" from "categoryItem" i where i."productId" = product.id)`.execute(at.db)
+  await sql`update product set "categoryId" = (select i."categoryId" from "categoryItem" i where i."productId" = product.id)`.execute(
+    at.db,
+  )
   return at.close
 })
 
-const nest = (levels: number, open: string, inner: string, closes: number) => `${open.repeat(levels)} ${inner} ${'}'.repeat(levels * closes)}`
+const nest = (levels: number, open: string, inner: string, closes: number) =>
+  `${open.repeat(levels)} ${inner} ${'}'.repeat(levels * closes)}`
 
 /** The document of 128 bytes: each level multiplies the answer by 44. */
-const families = (levels: number) => `{ category(categoryId: ${top}) { ${nest(levels, 'categories { parent { ', 'categoryId', 2)} } }`
+const families = (levels: number) =>
+  `{ category(categoryId: ${top}) { ${nest(levels, 'categories { parent { ', 'categoryId', 2)} } }`
 
 const EXCEEDED = {
   errors: [
-    { code: 'BUDGET_EXCEEDED', message: 'The request was stopped: its answer would have more than 50000 objects. Ask for less at a time.' },
+    {
+      code: 'BUDGET_EXCEEDED',
+      message: 'The request was stopped: its answer would have more than 50000 objects. Ask for less at a time.',
+    },
   ],
 }
 
@@ -76,11 +83,22 @@ it('a mutation has a budget, too, and what it has changed stays changed', async 
   const narrow = await house({ budgets: { key: { objects: 3, rows: 1000, bytes: 100_000, time: 1e9, databaseTime: 1e9 } } })
   const input = 'names: [{ language: "NL", value: "Chisels" }]'
 
-  const answer = await narrow.gql(`mutation { categoryCreate(input: { ${input} }) { name { value } parent { categoryId } sources { id } shortDescription { value } description { value } } }`)
+  const answer = await narrow.gql(
+    `mutation { categoryCreate(input: { ${input} }) { name { value } parent { categoryId } sources { id } shortDescription { value } description { value } } }`,
+  )
 
   expect(answer.errors).toBeUndefined()
-  expect(await narrow.gql(`mutation { categoryCreate(input: { ${input} }) { name { value } a: name { value } b: name { value } c: name { value } } }`)).toEqual({
-    errors: [{ code: 'BUDGET_EXCEEDED', message: 'The request was stopped: its answer would have more than 3 objects. Ask for less at a time.' }],
+  expect(
+    await narrow.gql(
+      `mutation { categoryCreate(input: { ${input} }) { name { value } a: name { value } b: name { value } c: name { value } } }`,
+    ),
+  ).toEqual({
+    errors: [
+      {
+        code: 'BUDGET_EXCEEDED',
+        message: 'The request was stopped: its answer would have more than 3 objects. Ask for less at a time.',
+      },
+    ],
   })
   expect(await narrow.db.selectFrom('category').select('id').execute()).toHaveLength(2)
 })
@@ -91,7 +109,9 @@ it('a request that reads too many rows or bytes is told which, on both interface
   await fill(few, { categories: Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`C${i}`, null])) })
 
   expect(await few.gql('{ categories(filter: { offset: 30 }) { items { categoryId } } }')).toEqual({
-    errors: [{ code: 'BUDGET_EXCEEDED', message: 'The request was stopped: it reads more than 20 rows. Ask for less at a time.' }],
+    errors: [
+      { code: 'BUDGET_EXCEEDED', message: 'The request was stopped: it reads more than 20 rows. Ask for less at a time.' },
+    ],
   })
   const { status, body } = await few.rest('GET /v2/categories?offset=30')
   expect([status, body.type]).toEqual([422, '/problems/budget-exceeded'])
@@ -100,7 +120,12 @@ it('a request that reads too many rows or bytes is told which, on both interface
   const short = await house({ budgets: { key: { ...limits, bytes: 500 } } })
   await fill(short, { categories: Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`C${i}`, null])) })
   expect(await short.gql('{ categories(filter: { offset: 30 }) { items { categoryId uuid } } }')).toEqual({
-    errors: [{ code: 'BUDGET_EXCEEDED', message: 'The request was stopped: its answer would have more than 500 bytes. Ask for less at a time.' }],
+    errors: [
+      {
+        code: 'BUDGET_EXCEEDED',
+        message: 'The request was stopped: its answer would have more than 500 bytes. Ask for less at a time.',
+      },
+    ],
   })
 })
 

@@ -3,6 +3,7 @@
  * little about it. See docs/decisions/0022-bounded-work.md.
  */
 import { DomainError } from './errors.js'
+import { Slices } from './slices.js'
 
 /** Callers that may do different amounts of work in one request. */
 export const callerKinds = ['visitor', 'person', 'key', 'administrator'] as const
@@ -67,6 +68,8 @@ export class Budget {
   databaseMs = 0
   stopped: DomainError | null = null
   reserved = 0
+  /** The slices in which a large answer is made. */
+  readonly slices = new Slices()
   readonly caller: string
   readonly credential: string
   readonly #startedAt = now()

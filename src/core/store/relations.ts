@@ -8,6 +8,11 @@ import { listPerParent, type ParentLink, rowsOf } from './store.js'
 /** A relation: a function that reads the related values of many parents at once. Both faces use it. */
 export type Relation<P, R> = (ctx: Ctx, parents: readonly P[]) => Promise<readonly R[]>
 
+/** Loads of one level of the answer are sent together, also when the level is made in several slices. */
+export const inSlices = ({ budget }: Pick<Ctx, 'budget'>) => ({
+  batchScheduleFn: (send: () => void) => void Promise.resolve().then(() => process.nextTick(() => budget.slices.whenIdle(send))),
+})
+
 /** A field that is a relation. */
 export const relationField =
   <P, R>(relation: Relation<P, R>) =>
@@ -15,7 +20,7 @@ export const relationField =
     once(
       ctx,
       relation,
-      () => new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { cache: false }),
+      () => new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { ...inSlices(ctx), cache: false }),
     ).load(parent)
 
 /** Reads the record that each parent refers to by id; null when there is none, or none that the caller may see. */
@@ -44,7 +49,7 @@ export function relationWithArgs<P, R>(
   const key = argumentKey(asked)
   const known = loaders.get(key)
   if (known) return known.load(parent)
-  const loader = new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { cache: false })
+  const loader = new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { ...inSlices(ctx), cache: false })
   loaders.set(key, loader)
   return loader.load(parent)
 }
@@ -87,8 +92,9 @@ export function childPage<T extends Table, S extends object>(
   const asked = argumentKey([by, search, wanted.counted, wanted.columns])
   const known = loaders.get(asked)
   if (known) return known.load(parent)
-  const loader = new DataLoader<string | number, Page<Row<T>>>((parents) =>
-    listPerParent(ctx, resource as Resource<T>, search, by, [...parents], wanted),
+  const loader = new DataLoader<string | number, Page<Row<T>>>(
+    (parents) => listPerParent(ctx, resource as Resource<T>, search, by, [...parents], wanted),
+    inSlices(ctx),
   )
   loaders.set(asked, loader)
   return loader.load(parent)

@@ -5,22 +5,20 @@
  */
 import {
   type ExecutionResult,
-  type FieldNode,
   GraphQLError,
-  type GraphQLField,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
-  getArgumentValues,
   getVariableValues,
   isObjectType,
   locatedError,
 } from 'graphql'
 import type { Budget } from '../../core/base/budget.js'
+import type { Slices } from '../../core/base/slices.js'
 import type { Ctx } from '../../core/context.js'
+import { argumentsOf } from './arguments.js'
 import type { PlannedField, PlannedOperation, TypeShape } from './compile/plan.js'
 import type { PreparableResolver, Resolver } from './schema.js'
-import { Slices } from '../http/slices.js'
 import { OVERHEAD, SharedValues } from './shared-values.js'
 
 /** A place in the answer, read backwards. */
@@ -67,7 +65,7 @@ export function executePlan(
     plan,
     ctx,
     budget: ctx.budget,
-    slices: new Slices(),
+    slices: ctx.budget.slices,
     variables: read.coerced,
     errors: [],
   }
@@ -212,35 +210,6 @@ function called(current: Run, field: PlannedField, parent: Path | undefined): Fi
   const call = { args, info, perform: resolve.rawResolver ?? resolve }
   current.calls.set(field, call)
   return call
-}
-
-type Arguments = Record<string, unknown>
-
-const NONE: Arguments = Object.freeze({})
-const constants = new WeakMap<PlannedField, Arguments>()
-
-/** What a field is called with; where no variable is in it, as it was the first time. */
-function argumentsOf(
-  { variables, ctx, plan }: Run,
-  field: PlannedField,
-  { prepareArgs }: Partial<PreparableResolver>,
-  info: GraphQLResolveInfo,
-) {
-  const { definition, nodes, isConstant } = field
-  if (definition.args.length === 0) return NONE
-  const known = constants.get(field)
-  if (known) return known
-  const sent = getArgumentValues(definition as GraphQLField<unknown, unknown>, nodes[0] as FieldNode, variables)
-  const args = prepareArgs ? prepareArgs(sent, ctx, info) : sent
-  // Shared by every request from now on: nobody may change it.
-  if (isConstant && !plan.isSerial) constants.set(field, frozen(args))
-  return args
-}
-
-function frozen<V>(value: V): V {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  Object.values(value).forEach(frozen)
-  return Object.freeze(value)
 }
 
 /** Completes a value that has arrived; many may arrive at once. */

@@ -7,8 +7,8 @@ import { removedUses } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { toDomainError } from '../http/known-errors.js'
-import { writeJson } from '../http/write-json.js'
 import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
+import { writeJson } from '../http/write-json.js'
 import {
   type CompiledDocument,
   type DocumentPlan,

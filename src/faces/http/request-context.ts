@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, type CredentialTexts, callerKind } from '../../core/auth/access.js'
 import type { Credentials } from '../../core/auth/credentials.js'
 import type { Identities } from '../../core/auth/identities.js'
+import { networkOf } from '../../core/auth/network.js'
 import type { Passwords } from '../../core/auth/passwords.js'
 import type { RateLimiter } from '../../core/auth/rate-limiter.js'
 import type { Tenants } from '../../core/auth/tenants.js'
@@ -105,15 +106,6 @@ function stopWhenClientLeaves(budget: Budget, { raw }: FastifyReply) {
   raw.once('close', () => {
     if (!raw.writableFinished) budget.leave()
   })
-}
-
-/** Whom a limit counts: a short address, or of the long ones the network, within which everybody has more addresses than they can use up. */
-export function networkOf(ip: string): string {
-  const short = ip.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
-  if (short || !ip.includes(':')) return short ?? ip
-  const [before = [], after = []] = ip.split('::').map((part) => part.split(':').filter(Boolean))
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
 }
 
 /** `API-Preview-Date: 2027-03-01`, or `?at=2027-03-01` on a document, shows the contract of that day, today. */

@@ -35,7 +35,7 @@ interface Connection {
 /** A socket with the counters of its handle: those of the socket itself do not show how much of a large answer is out. */
 type CountedSocket = Socket & { _handle?: { bytesWritten: number; writeQueueSize: number } | null }
 
-export const tooSlow = new DomainError('VALIDATION', 'REQUEST_TIMEOUT', 'The request arrived too slowly')
+const tooSlow = new DomainError('VALIDATION', 'REQUEST_TIMEOUT', 'The request arrived too slowly')
 
 export function closeSlowClients(
   server: Server,

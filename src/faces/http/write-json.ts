@@ -1,6 +1,6 @@
 /** Writes an answer as JSON: a small one at once, a large one in slices between which other requests are served. */
 import type { Budget } from '../../core/base/budget.js'
-import { Slices } from './slices.js'
+import { Slices } from '../../core/base/slices.js'
 
 /** An answer of fewer objects is written at once. */
 const SMALL_OBJECTS = 2_000

@@ -4,10 +4,10 @@ import { stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Format } from '../../../contract/contract.gen.js'
+import { networkOf } from '../../../core/auth/network.js'
 import type { Clock } from '../../../core/base/clock.js'
 import { DomainError } from '../../../core/base/errors.js'
 import type { FileAbout, Files } from '../../../core/files/files.js'
-import { networkOf } from '../../../faces/http/request-context.js'
 import { typeByExtension } from './picture/file-type.js'
 import { formatFor, isNegotiated, mimeTypeOf, offerOf, type Transformation } from './picture/transformation.js'
 import { isKey, isSigned } from './storage/links.js'
@@ -100,7 +100,11 @@ async function drawn(files: Files, key: string, transformation: Transformation, 
   const { maxPixels, drawSeconds } = files.rules
   return draw(bytes, transformation, format, { maxPixels, seconds: drawSeconds }).catch((error) => {
     throw isLate(error)
-      ? new DomainError('REFUSED', 'MEDIA_IMAGE_TOO_LARGE', 'The picture takes too long to draw; ask for a smaller size or for JPG')
+      ? new DomainError(
+          'REFUSED',
+          'MEDIA_IMAGE_TOO_LARGE',
+          'The picture takes too long to draw; ask for a smaller size or for JPG',
+        )
       : new DomainError('REFUSED', 'MEDIA_IMAGE_UNREADABLE', 'The picture is damaged and cannot be drawn')
   })
 }

@@ -2,6 +2,7 @@
 import DataLoader from 'dataloader'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
+import { inSlices } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
 import type { Place, ProductSearch } from './conditions.js'
 import { readItemPage } from './counted-pages.js'
@@ -101,7 +102,7 @@ async function readUnfilteredPages(
  * the query; `queryKey` must contain everything that `read` depends on besides the keys. With `cacheKeyFn`, equal keys are read once.
  */
 export function loaderFor<K, V>(
-  { loaders }: Ctx,
+  { loaders, budget }: Ctx,
   owner: object,
   queryKey: string,
   read: (keys: readonly K[]) => Promise<V[]>,
@@ -110,7 +111,11 @@ export function loaderFor<K, V>(
   const ofOwner = (loaders.get(owner) as Map<string, DataLoader<K, V>> | undefined) ?? new Map<string, DataLoader<K, V>>()
   loaders.set(owner, ofOwner)
   const loader =
-    ofOwner.get(queryKey) ?? new DataLoader<K, V>(read, cacheKeyFn ? { cacheKeyFn: cacheKeyFn as never } : { cache: false })
+    ofOwner.get(queryKey) ??
+    new DataLoader<K, V>(read, {
+      ...inSlices({ budget }),
+      ...(cacheKeyFn ? { cacheKeyFn: cacheKeyFn as never } : { cache: false }),
+    })
   ofOwner.set(queryKey, loader)
   return loader
 }

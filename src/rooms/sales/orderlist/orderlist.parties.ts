@@ -4,7 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { OrderlistCompanySearchInput } from '../../../contract/contract.gen.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { childPage, type Relation } from '../../../core/store/relations.js'
+import { childPage, inSlices, type Relation } from '../../../core/store/relations.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { CompanyRow, ContactRow, CustomerRow, OrderlistRow } from '../../../db/db.gen.js'
 import { company } from '../../../resources/accounts/company.js'
@@ -21,7 +21,7 @@ export function usersOfList(ctx: Ctx, listId: number, search: Partial<PageReques
   const loaders = (ctx.loaders.get(usersOfList) as Map<string, DataLoader<number, Page<ListUser>>> | undefined) ?? new Map()
   ctx.loaders.set(usersOfList, loaders)
   const key = JSON.stringify(request)
-  const loader = loaders.get(key) ?? new DataLoader((ids: readonly number[]) => readUserPages(ctx, ids, request))
+  const loader = loaders.get(key) ?? new DataLoader((ids: readonly number[]) => readUserPages(ctx, ids, request), inSlices(ctx))
   loaders.set(key, loader)
   return loader.load(listId)
 }

@@ -116,7 +116,9 @@ test('of many who ask for the same size at once one draws it; too many different
 
   await Promise.all(Array.from({ length: 20 }, () => get('key', 'same', 'somebody', make)))
   expect(drawings).toBe(1)
-  const answers = await Promise.allSettled(Array.from({ length: 70 }, (_, i) => get('key', `size ${i}`, `address ${i % 2}`, make)))
+  const answers = await Promise.allSettled(
+    Array.from({ length: 70 }, (_, i) => get('key', `size ${i}`, `address ${i % 2}`, make)),
+  )
 
   expect(most).toBe(2)
   expect(answers.filter(({ status }) => status === 'rejected')).toEqual(

@@ -8,7 +8,15 @@ import type { FileRules } from '../../../../core/files/files.js'
 import { fetchFile } from './fetch.js'
 import { isPublicAddress } from './public-address.js'
 
-const strict: FileRules = { maxBytes: 1000, maxPixels: 1000, http: false, privateNetwork: false, quota: null, partyQuota: null, drawSeconds: 600 }
+const strict: FileRules = {
+  maxBytes: 1000,
+  maxPixels: 1000,
+  http: false,
+  privateNetwork: false,
+  quota: null,
+  partyQuota: null,
+  drawSeconds: 600,
+}
 const lenient: FileRules = { ...strict, http: true, privateNetwork: true }
 
 const folder = () => {

@@ -89,7 +89,8 @@ async function readable(path: string, type: Type, { maxPixels, drawSeconds }: Fi
   const pixels = await pixelsOf(path, maxPixels)
   if (pixels === null) throw new Error('must be a picture that can be read')
   if (pixels > maxPixels) throw new Error(`must have at most ${maxPixels} pixels`)
-  if (!(await isComplete(path, maxPixels, drawSeconds))) throw new Error('must be a whole picture: a part of it is missing or damaged')
+  if (!(await isComplete(path, maxPixels, drawSeconds)))
+    throw new Error('must be a whole picture: a part of it is missing or damaged')
   return type
 }
 

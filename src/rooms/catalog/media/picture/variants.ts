@@ -23,7 +23,6 @@ interface VariantsOptions {
 
 type OnError = (error: unknown, what: string) => void
 
-
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40)
 
 export function openVariants({ folder, maxBytes, clock, onError }: VariantsOptions): Variants {

@@ -30,8 +30,7 @@ export async function reserveQuota({ db, now, files }: Ctx, key: string, size: n
   throw full(size, await bytesTaken(db), quota)
 }
 
-const fits = (bytes: ReturnType<typeof sql>, quota: number | null) =>
-  sql`(${quota}::int8 is null or ${bytes} <= ${quota}::int8)`
+const fits = (bytes: ReturnType<typeof sql>, quota: number | null) => sql`(${quota}::int8 is null or ${bytes} <= ${quota}::int8)`
 
 const full = (size: number, taken: number, quota: number | null) =>
   refused(

@@ -24,6 +24,7 @@ export class Slices {
   #next = 0
   #isScheduled = false
   #isDropped = false
+  #idle: (() => void)[] = []
 
   /** Counts an object. */
   count(): void {
@@ -42,6 +43,15 @@ export class Slices {
     if (this.#isScheduled) return
     this.#isScheduled = true
     schedule(this)
+  }
+
+  /**
+   * Does some work when no other waits for a slice. Loads are sent like this: what a whole level of the answer asks for is one
+   * statement, in however many slices the level is made.
+   */
+  whenIdle(work: () => void): void {
+    if (this.#isScheduled) this.#idle.push(work)
+    else work()
   }
 
   /** Does some work in a later slice, and promises its result. */
@@ -74,5 +84,14 @@ export class Slices {
     }
     this.#waiting = []
     this.#next = 0
+    const idle = this.#idle
+    this.#idle = []
+    // The promises that this slice has kept come first: they may have more work.
+    if (idle.length === 0) return
+    afterPromises(() => {
+      for (const work of idle) this.whenIdle(work)
+    })
   }
 }
+
+const afterPromises = (work: () => void) => void Promise.resolve().then(() => process.nextTick(work))
