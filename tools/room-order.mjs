@@ -34,7 +34,7 @@ export const wings = {
     'password',
     'apikey',
   ],
-  pricing: ['tax', 'surcharge', 'cost-price', 'price', 'bulk-price', 'zone-tax-code', 'pricesheet', 'discount'],
+  pricing: ['tax', 'surcharge', 'tier', 'price', 'zone-tax-code', 'pricesheet', 'discount'],
   stock: ['warehouse', 'carrier'],
   sales: ['paymethod', 'orderlist', 'favorite-list'],
 }

@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, ZoneTaxCodeRow, FavoriteListRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, FavoriteListRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -118,9 +118,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   IAttributeIntegerRangeFilter: ( Types.AttributeIntegerRangeFilter );
   IAttributeDecimalRangeFilter: ( Types.AttributeDecimalRangeFilter );
   IDiscount:
+    | ( DiscountRow )
     | ( BulkPriceRow )
     | ( BulkCostPriceRow )
-    | ( DiscountRow )
   ;
 };
 
@@ -639,33 +639,6 @@ export type ResolversTypes = {
   Tenant: ResolverTypeWrapper<TenantRow>;
   TenantCreateInput: Types.TenantCreateInput;
   TenantUpdateInput: Types.TenantUpdateInput;
-  IDiscount: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IDiscount']>;
-  BulkPrice: ResolverTypeWrapper<BulkPriceRow>;
-  BulkCostPrice: ResolverTypeWrapper<BulkCostPriceRow>;
-  BulkPriceResponse: ResolverTypeWrapper<Omit<Types.BulkPriceResponse, 'items'> & { items: Array<ResolversTypes['BulkPrice']> }>;
-  BulkCostPriceResponse: ResolverTypeWrapper<Omit<Types.BulkCostPriceResponse, 'items'> & { items: Array<ResolversTypes['BulkCostPrice']> }>;
-  BulkPriceSortField: Types.BulkPriceSortField;
-  BulkPriceSearchInput: Types.BulkPriceSearchInput;
-  BulkPriceSortInput: Types.BulkPriceSortInput;
-  BulkPriceCreateInput: Types.BulkPriceCreateInput;
-  BulkPriceUpdateInput: Types.BulkPriceUpdateInput;
-  BulkCostPriceSearchInput: Types.BulkCostPriceSearchInput;
-  BulkCostPriceSortInput: Types.BulkCostPriceSortInput;
-  BulkCostPriceCreateInput: Types.BulkCostPriceCreateInput;
-  BulkCostPriceUpdateInput: Types.BulkCostPriceUpdateInput;
-  BulkPriceCsvInput: Types.BulkPriceCsvInput;
-  BulkPriceCsvMapping: Types.BulkPriceCsvMapping;
-  BulkPriceFieldName: Types.BulkPriceFieldName;
-  BulkCostPriceCsvInput: Types.BulkCostPriceCsvInput;
-  BulkCostPriceCsvMapping: Types.BulkCostPriceCsvMapping;
-  BulkCostPriceFieldName: Types.BulkCostPriceFieldName;
-  CostPrice: ResolverTypeWrapper<CostPriceRow>;
-  CostPriceResponse: ResolverTypeWrapper<Omit<Types.CostPriceResponse, 'items'> & { items: Array<ResolversTypes['CostPrice']> }>;
-  CostPriceSortField: Types.CostPriceSortField;
-  CostPriceSearchInput: Types.CostPriceSearchInput;
-  CostPriceSortInput: Types.CostPriceSortInput;
-  CostPriceCreateInput: Types.CostPriceCreateInput;
-  CostPriceUpdateInput: Types.CostPriceUpdateInput;
   Discount: ResolverTypeWrapper<DiscountRow>;
   DiscountResponse: ResolverTypeWrapper<Omit<Types.DiscountResponse, 'items'> & { items: Array<ResolversTypes['Discount']> }>;
   DiscountSortField: Types.DiscountSortField;
@@ -726,6 +699,33 @@ export type ResolversTypes = {
   TaxSearchInput: Types.TaxSearchInput;
   TaxCreateInput: Types.TaxCreateInput;
   TaxUpdateInput: Types.TaxUpdateInput;
+  IDiscount: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IDiscount']>;
+  BulkPrice: ResolverTypeWrapper<BulkPriceRow>;
+  BulkCostPrice: ResolverTypeWrapper<BulkCostPriceRow>;
+  BulkPriceResponse: ResolverTypeWrapper<Omit<Types.BulkPriceResponse, 'items'> & { items: Array<ResolversTypes['BulkPrice']> }>;
+  BulkCostPriceResponse: ResolverTypeWrapper<Omit<Types.BulkCostPriceResponse, 'items'> & { items: Array<ResolversTypes['BulkCostPrice']> }>;
+  BulkPriceSortField: Types.BulkPriceSortField;
+  BulkPriceSearchInput: Types.BulkPriceSearchInput;
+  BulkPriceSortInput: Types.BulkPriceSortInput;
+  BulkPriceCreateInput: Types.BulkPriceCreateInput;
+  BulkPriceUpdateInput: Types.BulkPriceUpdateInput;
+  BulkCostPriceSearchInput: Types.BulkCostPriceSearchInput;
+  BulkCostPriceSortInput: Types.BulkCostPriceSortInput;
+  BulkCostPriceCreateInput: Types.BulkCostPriceCreateInput;
+  BulkCostPriceUpdateInput: Types.BulkCostPriceUpdateInput;
+  BulkPriceCsvInput: Types.BulkPriceCsvInput;
+  BulkPriceCsvMapping: Types.BulkPriceCsvMapping;
+  BulkPriceFieldName: Types.BulkPriceFieldName;
+  BulkCostPriceCsvInput: Types.BulkCostPriceCsvInput;
+  BulkCostPriceCsvMapping: Types.BulkCostPriceCsvMapping;
+  BulkCostPriceFieldName: Types.BulkCostPriceFieldName;
+  CostPrice: ResolverTypeWrapper<CostPriceRow>;
+  CostPriceResponse: ResolverTypeWrapper<Omit<Types.CostPriceResponse, 'items'> & { items: Array<ResolversTypes['CostPrice']> }>;
+  CostPriceSortField: Types.CostPriceSortField;
+  CostPriceSearchInput: Types.CostPriceSearchInput;
+  CostPriceSortInput: Types.CostPriceSortInput;
+  CostPriceCreateInput: Types.CostPriceCreateInput;
+  CostPriceUpdateInput: Types.CostPriceUpdateInput;
   ZoneTaxCode: ResolverTypeWrapper<ZoneTaxCodeRow>;
   ZoneTaxCodeResponse: ResolverTypeWrapper<Omit<Types.ZoneTaxCodeResponse, 'items'> & { items: Array<ResolversTypes['ZoneTaxCode']> }>;
   ZoneTaxCodeSortField: Types.ZoneTaxCodeSortField;
@@ -1223,29 +1223,6 @@ export type ResolversParentTypes = {
   Tenant: TenantRow;
   TenantCreateInput: Types.TenantCreateInput;
   TenantUpdateInput: Types.TenantUpdateInput;
-  IDiscount: ResolversInterfaceTypes<ResolversParentTypes>['IDiscount'];
-  BulkPrice: BulkPriceRow;
-  BulkCostPrice: BulkCostPriceRow;
-  BulkPriceResponse: Omit<Types.BulkPriceResponse, 'items'> & { items: Array<ResolversParentTypes['BulkPrice']> };
-  BulkCostPriceResponse: Omit<Types.BulkCostPriceResponse, 'items'> & { items: Array<ResolversParentTypes['BulkCostPrice']> };
-  BulkPriceSearchInput: Types.BulkPriceSearchInput;
-  BulkPriceSortInput: Types.BulkPriceSortInput;
-  BulkPriceCreateInput: Types.BulkPriceCreateInput;
-  BulkPriceUpdateInput: Types.BulkPriceUpdateInput;
-  BulkCostPriceSearchInput: Types.BulkCostPriceSearchInput;
-  BulkCostPriceSortInput: Types.BulkCostPriceSortInput;
-  BulkCostPriceCreateInput: Types.BulkCostPriceCreateInput;
-  BulkCostPriceUpdateInput: Types.BulkCostPriceUpdateInput;
-  BulkPriceCsvInput: Types.BulkPriceCsvInput;
-  BulkPriceCsvMapping: Types.BulkPriceCsvMapping;
-  BulkCostPriceCsvInput: Types.BulkCostPriceCsvInput;
-  BulkCostPriceCsvMapping: Types.BulkCostPriceCsvMapping;
-  CostPrice: CostPriceRow;
-  CostPriceResponse: Omit<Types.CostPriceResponse, 'items'> & { items: Array<ResolversParentTypes['CostPrice']> };
-  CostPriceSearchInput: Types.CostPriceSearchInput;
-  CostPriceSortInput: Types.CostPriceSortInput;
-  CostPriceCreateInput: Types.CostPriceCreateInput;
-  CostPriceUpdateInput: Types.CostPriceUpdateInput;
   Discount: DiscountRow;
   DiscountResponse: Omit<Types.DiscountResponse, 'items'> & { items: Array<ResolversParentTypes['Discount']> };
   DiscountSortInput: Types.DiscountSortInput;
@@ -1294,6 +1271,29 @@ export type ResolversParentTypes = {
   TaxSearchInput: Types.TaxSearchInput;
   TaxCreateInput: Types.TaxCreateInput;
   TaxUpdateInput: Types.TaxUpdateInput;
+  IDiscount: ResolversInterfaceTypes<ResolversParentTypes>['IDiscount'];
+  BulkPrice: BulkPriceRow;
+  BulkCostPrice: BulkCostPriceRow;
+  BulkPriceResponse: Omit<Types.BulkPriceResponse, 'items'> & { items: Array<ResolversParentTypes['BulkPrice']> };
+  BulkCostPriceResponse: Omit<Types.BulkCostPriceResponse, 'items'> & { items: Array<ResolversParentTypes['BulkCostPrice']> };
+  BulkPriceSearchInput: Types.BulkPriceSearchInput;
+  BulkPriceSortInput: Types.BulkPriceSortInput;
+  BulkPriceCreateInput: Types.BulkPriceCreateInput;
+  BulkPriceUpdateInput: Types.BulkPriceUpdateInput;
+  BulkCostPriceSearchInput: Types.BulkCostPriceSearchInput;
+  BulkCostPriceSortInput: Types.BulkCostPriceSortInput;
+  BulkCostPriceCreateInput: Types.BulkCostPriceCreateInput;
+  BulkCostPriceUpdateInput: Types.BulkCostPriceUpdateInput;
+  BulkPriceCsvInput: Types.BulkPriceCsvInput;
+  BulkPriceCsvMapping: Types.BulkPriceCsvMapping;
+  BulkCostPriceCsvInput: Types.BulkCostPriceCsvInput;
+  BulkCostPriceCsvMapping: Types.BulkCostPriceCsvMapping;
+  CostPrice: CostPriceRow;
+  CostPriceResponse: Omit<Types.CostPriceResponse, 'items'> & { items: Array<ResolversParentTypes['CostPrice']> };
+  CostPriceSearchInput: Types.CostPriceSearchInput;
+  CostPriceSortInput: Types.CostPriceSortInput;
+  CostPriceCreateInput: Types.CostPriceCreateInput;
+  CostPriceUpdateInput: Types.CostPriceUpdateInput;
   ZoneTaxCode: ZoneTaxCodeRow;
   ZoneTaxCodeResponse: Omit<Types.ZoneTaxCodeResponse, 'items'> & { items: Array<ResolversParentTypes['ZoneTaxCode']> };
   ZoneTaxCodeSortInput: Types.ZoneTaxCodeSortInput;
@@ -1502,9 +1502,6 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<Types.QueryshopArgs, 'shopId'>>;
   shops?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
-  bulkPrices?: Resolver<ResolversTypes['BulkPriceResponse'], ParentType, ContextType, Partial<Types.QuerybulkPricesArgs>>;
-  bulkCostPrices?: Resolver<ResolversTypes['BulkCostPriceResponse'], ParentType, ContextType, Partial<Types.QuerybulkCostPricesArgs>>;
-  costPrices?: Resolver<ResolversTypes['CostPriceResponse'], ParentType, ContextType, Partial<Types.QuerycostPricesArgs>>;
   discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<Types.QuerydiscountArgs, 'id'>>;
   discounts?: Resolver<ResolversTypes['DiscountResponse'], ParentType, ContextType, Partial<Types.QuerydiscountsArgs>>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<Types.QuerypriceArgs, 'id'>>;
@@ -1517,6 +1514,9 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   surcharge?: Resolver<ResolversTypes['Surcharge'], ParentType, ContextType, RequireFields<Types.QuerysurchargeArgs, 'id'>>;
   tax?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, Partial<Types.QuerytaxArgs>>;
   taxes?: Resolver<ResolversTypes['TaxesResponse'], ParentType, ContextType, Partial<Types.QuerytaxesArgs>>;
+  bulkPrices?: Resolver<ResolversTypes['BulkPriceResponse'], ParentType, ContextType, Partial<Types.QuerybulkPricesArgs>>;
+  bulkCostPrices?: Resolver<ResolversTypes['BulkCostPriceResponse'], ParentType, ContextType, Partial<Types.QuerybulkCostPricesArgs>>;
+  costPrices?: Resolver<ResolversTypes['CostPriceResponse'], ParentType, ContextType, Partial<Types.QuerycostPricesArgs>>;
   zoneTaxCode?: Resolver<ResolversTypes['ZoneTaxCode'], ParentType, ContextType, RequireFields<Types.QueryzoneTaxCodeArgs, 'id'>>;
   zoneTaxCodes?: Resolver<ResolversTypes['ZoneTaxCodeResponse'], ParentType, ContextType, Partial<Types.QueryzoneTaxCodesArgs>>;
   favoriteLists?: Resolver<ResolversTypes['FavoriteListsResponse'], ParentType, ContextType, Partial<Types.QueryfavoriteListsArgs>>;
@@ -1740,23 +1740,6 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   tenantCreate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<Types.MutationtenantCreateArgs, 'input'>>;
   tenantUpdate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<Types.MutationtenantUpdateArgs, 'input'>>;
   tenantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.MutationtenantDeleteArgs>>;
-  bulkPriceCreate?: Resolver<ResolversTypes['BulkPrice'], ParentType, ContextType, RequireFields<Types.MutationbulkPriceCreateArgs, 'input'>>;
-  bulkPriceUpdate?: Resolver<ResolversTypes['BulkPrice'], ParentType, ContextType, RequireFields<Types.MutationbulkPriceUpdateArgs, 'id' | 'input'>>;
-  bulkPriceCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<Types.MutationbulkPriceCsvImportArgs, 'input'>>;
-  bulkPriceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbulkPriceDeleteArgs, 'id'>>;
-  bulkPricesCreate?: Resolver<ResolversTypes['BulkResponseData'], ParentType, ContextType, RequireFields<Types.MutationbulkPricesCreateArgs, 'input'>>;
-  bulkPricesDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbulkPricesDeleteArgs, 'priceId'>>;
-  bulkCostPriceCreate?: Resolver<ResolversTypes['BulkCostPrice'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPriceCreateArgs, 'input'>>;
-  bulkCostPriceUpdate?: Resolver<ResolversTypes['BulkCostPrice'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPriceUpdateArgs, 'id' | 'input'>>;
-  bulkCostPriceCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPriceCsvImportArgs, 'input'>>;
-  bulkCostPriceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPriceDeleteArgs, 'id'>>;
-  bulkCostPricesBulk?: Resolver<ResolversTypes['BulkResponseData'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPricesBulkArgs, 'input'>>;
-  bulkCostPricesDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPricesDeleteArgs, 'priceId'>>;
-  costPriceCreate?: Resolver<ResolversTypes['CostPrice'], ParentType, ContextType, RequireFields<Types.MutationcostPriceCreateArgs, 'input'>>;
-  costPriceUpdate?: Resolver<ResolversTypes['CostPrice'], ParentType, ContextType, RequireFields<Types.MutationcostPriceUpdateArgs, 'id' | 'input'>>;
-  costPriceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcostPriceDeleteArgs, 'id'>>;
-  costPricesBulk?: Resolver<ResolversTypes['BulkResponseData'], ParentType, ContextType, RequireFields<Types.MutationcostPricesBulkArgs, 'input'>>;
-  costPricesDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcostPricesDeleteArgs, 'priceId'>>;
   discountCreate?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<Types.MutationdiscountCreateArgs, 'input'>>;
   discountUpdate?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<Types.MutationdiscountUpdateArgs, 'id' | 'input'>>;
   discountDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationdiscountDeleteArgs, 'id'>>;
@@ -1780,6 +1763,23 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   taxCreate?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<Types.MutationtaxCreateArgs, 'input'>>;
   taxUpdate?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<Types.MutationtaxUpdateArgs, 'id' | 'input'>>;
   taxDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtaxDeleteArgs, 'id'>>;
+  bulkPriceCreate?: Resolver<ResolversTypes['BulkPrice'], ParentType, ContextType, RequireFields<Types.MutationbulkPriceCreateArgs, 'input'>>;
+  bulkPriceUpdate?: Resolver<ResolversTypes['BulkPrice'], ParentType, ContextType, RequireFields<Types.MutationbulkPriceUpdateArgs, 'id' | 'input'>>;
+  bulkPriceCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<Types.MutationbulkPriceCsvImportArgs, 'input'>>;
+  bulkPriceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbulkPriceDeleteArgs, 'id'>>;
+  bulkPricesCreate?: Resolver<ResolversTypes['BulkResponseData'], ParentType, ContextType, RequireFields<Types.MutationbulkPricesCreateArgs, 'input'>>;
+  bulkPricesDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbulkPricesDeleteArgs, 'priceId'>>;
+  bulkCostPriceCreate?: Resolver<ResolversTypes['BulkCostPrice'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPriceCreateArgs, 'input'>>;
+  bulkCostPriceUpdate?: Resolver<ResolversTypes['BulkCostPrice'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPriceUpdateArgs, 'id' | 'input'>>;
+  bulkCostPriceCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPriceCsvImportArgs, 'input'>>;
+  bulkCostPriceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPriceDeleteArgs, 'id'>>;
+  bulkCostPricesBulk?: Resolver<ResolversTypes['BulkResponseData'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPricesBulkArgs, 'input'>>;
+  bulkCostPricesDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbulkCostPricesDeleteArgs, 'priceId'>>;
+  costPriceCreate?: Resolver<ResolversTypes['CostPrice'], ParentType, ContextType, RequireFields<Types.MutationcostPriceCreateArgs, 'input'>>;
+  costPriceUpdate?: Resolver<ResolversTypes['CostPrice'], ParentType, ContextType, RequireFields<Types.MutationcostPriceUpdateArgs, 'id' | 'input'>>;
+  costPriceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcostPriceDeleteArgs, 'id'>>;
+  costPricesBulk?: Resolver<ResolversTypes['BulkResponseData'], ParentType, ContextType, RequireFields<Types.MutationcostPricesBulkArgs, 'input'>>;
+  costPricesDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcostPricesDeleteArgs, 'priceId'>>;
   zoneTaxCodeCreate?: Resolver<ResolversTypes['ZoneTaxCode'], ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodeCreateArgs, 'input'>>;
   zoneTaxCodeUpdate?: Resolver<ResolversTypes['ZoneTaxCode'], ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodeUpdateArgs, 'id' | 'input'>>;
   zoneTaxCodeDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodeDeleteArgs, 'id'>>;
@@ -3738,75 +3738,6 @@ export type TenantResolvers<ContextType = Ctx, ParentType extends ResolversParen
   defaultDataLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type IDiscountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IDiscount'] = ResolversParentTypes['IDiscount']> = {
-  __resolveType: TypeResolveFn<'BulkPrice' | 'BulkCostPrice' | 'Discount', ParentType, ContextType>;
-};
-
-export type BulkPriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkPrice'] = ResolversParentTypes['BulkPrice']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  priceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantityFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  validTo?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type BulkCostPriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkCostPrice'] = ResolversParentTypes['BulkCostPrice']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  priceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantityFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  validTo?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type BulkPriceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkPriceResponse'] = ResolversParentTypes['BulkPriceResponse']> = {
-  items?: Resolver<Array<ResolversTypes['BulkPrice']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type BulkCostPriceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkCostPriceResponse'] = ResolversParentTypes['BulkCostPriceResponse']> = {
-  items?: Resolver<Array<ResolversTypes['BulkCostPrice']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type CostPriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CostPrice'] = ResolversParentTypes['CostPrice']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  priceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantityFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  validFrom?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  validTo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type CostPriceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CostPriceResponse'] = ResolversParentTypes['CostPriceResponse']> = {
-  items?: Resolver<Array<ResolversTypes['CostPrice']>, ParentType, ContextType>;
-  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type DiscountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3955,6 +3886,75 @@ export type TaxResolvers<ContextType = Ctx, ParentType extends ResolversParentTy
 
 export type TaxesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TaxesResponse'] = ResolversParentTypes['TaxesResponse']> = {
   items?: Resolver<Array<ResolversTypes['Tax']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IDiscountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IDiscount'] = ResolversParentTypes['IDiscount']> = {
+  __resolveType: TypeResolveFn<'Discount' | 'BulkPrice' | 'BulkCostPrice', ParentType, ContextType>;
+};
+
+export type BulkPriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkPrice'] = ResolversParentTypes['BulkPrice']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantityFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validTo?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BulkCostPriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkCostPrice'] = ResolversParentTypes['BulkCostPrice']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantityFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validTo?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BulkPriceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkPriceResponse'] = ResolversParentTypes['BulkPriceResponse']> = {
+  items?: Resolver<Array<ResolversTypes['BulkPrice']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BulkCostPriceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BulkCostPriceResponse'] = ResolversParentTypes['BulkCostPriceResponse']> = {
+  items?: Resolver<Array<ResolversTypes['BulkCostPrice']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CostPriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CostPrice'] = ResolversParentTypes['CostPrice']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantityFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validTo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CostPriceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CostPriceResponse'] = ResolversParentTypes['CostPriceResponse']> = {
+  items?: Resolver<Array<ResolversTypes['CostPrice']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4375,13 +4375,6 @@ export type Resolvers<ContextType = Ctx> = {
   Shop?: ShopResolvers<ContextType>;
   ShopPriceCalculationConfig?: ShopPriceCalculationConfigResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
-  IDiscount?: IDiscountResolvers<ContextType>;
-  BulkPrice?: BulkPriceResolvers<ContextType>;
-  BulkCostPrice?: BulkCostPriceResolvers<ContextType>;
-  BulkPriceResponse?: BulkPriceResponseResolvers<ContextType>;
-  BulkCostPriceResponse?: BulkCostPriceResponseResolvers<ContextType>;
-  CostPrice?: CostPriceResolvers<ContextType>;
-  CostPriceResponse?: CostPriceResponseResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountResponse?: DiscountResponseResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
@@ -4395,6 +4388,13 @@ export type Resolvers<ContextType = Ctx> = {
   ConfirmationResponse?: ConfirmationResponseResolvers<ContextType>;
   Tax?: TaxResolvers<ContextType>;
   TaxesResponse?: TaxesResponseResolvers<ContextType>;
+  IDiscount?: IDiscountResolvers<ContextType>;
+  BulkPrice?: BulkPriceResolvers<ContextType>;
+  BulkCostPrice?: BulkCostPriceResolvers<ContextType>;
+  BulkPriceResponse?: BulkPriceResponseResolvers<ContextType>;
+  BulkCostPriceResponse?: BulkCostPriceResponseResolvers<ContextType>;
+  CostPrice?: CostPriceResolvers<ContextType>;
+  CostPriceResponse?: CostPriceResponseResolvers<ContextType>;
   ZoneTaxCode?: ZoneTaxCodeResolvers<ContextType>;
   ZoneTaxCodeResponse?: ZoneTaxCodeResponseResolvers<ContextType>;
   FavoriteList?: FavoriteListResolvers<ContextType>;
