@@ -30,14 +30,13 @@ import { lifecycleRoom } from './rooms/platform/lifecycle/lifecycle.room.js'
 import { roleRoom } from './rooms/platform/role/role.room.js'
 import { shopRoom } from './rooms/platform/shop/shop.room.js'
 import { tenantRoom } from './rooms/platform/tenant/tenant.room.js'
-import { bulkPriceRoom } from './rooms/pricing/bulk-price/bulk-price.room.js'
-import { costPriceRoom } from './rooms/pricing/cost-price/cost-price.room.js'
 import { discountRoom } from './rooms/pricing/discount/discount.room.js'
 import { priceRoom } from './rooms/pricing/price/price.room.js'
 import { priceCalculationRoom } from './rooms/pricing/price-calculation/price-calculation.room.js'
 import { pricesheetRoom } from './rooms/pricing/pricesheet/pricesheet.room.js'
 import { surchargeRoom } from './rooms/pricing/surcharge/surcharge.room.js'
 import { taxRoom } from './rooms/pricing/tax/tax.room.js'
+import { tierRoom } from './rooms/pricing/tier/tier.room.js'
 import { zoneTaxCodeRoom } from './rooms/pricing/zone-tax-code/zone-tax-code.room.js'
 import { cartRoom } from './rooms/sales/cart/cart.room.js'
 import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
@@ -81,8 +80,7 @@ export const rooms = [
   orderStatusSetRoom,
   taxRoom,
   priceRoom,
-  costPriceRoom,
-  bulkPriceRoom,
+  tierRoom,
   zoneTaxCodeRoom,
   pricesheetRoom,
   discountRoom,

@@ -37,9 +37,8 @@ export const wings = {
   pricing: [
     'tax',
     'surcharge',
-    'cost-price',
+    'tier',
     'price',
-    'bulk-price',
     'zone-tax-code',
     'pricesheet',
     'discount',

@@ -587,12 +587,6 @@ export type Query = {
   shops: Array<Shop>;
   /** The tenant of the caller. */
   tenant: Tenant;
-  /** A page of bulk prices. */
-  bulkPrices: BulkPriceResponse;
-  /** A page of bulk cost prices. */
-  bulkCostPrices: BulkCostPriceResponse;
-  /** A page of cost prices. */
-  costPrices: CostPriceResponse;
   discount: Discount;
   /** A page of lines of price sheets. */
   discounts: DiscountResponse;
@@ -619,6 +613,12 @@ export type Query = {
   tax: Tax;
   /** A page of taxes. */
   taxes: TaxesResponse;
+  /** A page of bulk prices. */
+  bulkPrices: BulkPriceResponse;
+  /** A page of bulk cost prices. */
+  bulkCostPrices: BulkCostPriceResponse;
+  /** A page of cost prices. */
+  costPrices: CostPriceResponse;
   zoneTaxCode: ZoneTaxCode;
   /** A page of zone tax codes. */
   zoneTaxCodes: ZoneTaxCodeResponse;
@@ -1093,21 +1093,6 @@ export type QueryshopArgs = {
 };
 
 
-export type QuerybulkPricesArgs = {
-  input?: InputMaybe<BulkPriceSearchInput>;
-};
-
-
-export type QuerybulkCostPricesArgs = {
-  input?: InputMaybe<BulkCostPriceSearchInput>;
-};
-
-
-export type QuerycostPricesArgs = {
-  input?: InputMaybe<CostPriceSearchInput>;
-};
-
-
 export type QuerydiscountArgs = {
   id: Scalars['String']['input'];
 };
@@ -1184,6 +1169,21 @@ export type QuerytaxArgs = {
 
 export type QuerytaxesArgs = {
   input?: InputMaybe<TaxSearchInput>;
+};
+
+
+export type QuerybulkPricesArgs = {
+  input?: InputMaybe<BulkPriceSearchInput>;
+};
+
+
+export type QuerybulkCostPricesArgs = {
+  input?: InputMaybe<BulkCostPriceSearchInput>;
+};
+
+
+export type QuerycostPricesArgs = {
+  input?: InputMaybe<CostPriceSearchInput>;
 };
 
 
@@ -1776,34 +1776,6 @@ export type Mutation = {
   tenantUpdate: Tenant;
   /** Deletes a tenant with its database and its keys, neither the default tenant nor the caller's own. */
   tenantDelete: Scalars['Boolean']['output'];
-  bulkPriceCreate: BulkPrice;
-  /** Changes the fields that are given. */
-  bulkPriceUpdate: BulkPrice;
-  /** Imports bulk prices from a CSV file; one with the same price, quantity and first instant is changed. */
-  bulkPriceCsvImport: CsvImportResponse;
-  bulkPriceDelete: Scalars['Boolean']['output'];
-  /** Adds bulk prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
-  bulkPricesCreate: BulkResponseData;
-  /** Deletes all bulk prices of a price. */
-  bulkPricesDelete: Scalars['Boolean']['output'];
-  bulkCostPriceCreate: BulkCostPrice;
-  /** Changes the fields that are given. */
-  bulkCostPriceUpdate: BulkCostPrice;
-  /** Imports bulk cost prices from a CSV file; one with the same price, quantity and first instant is changed. */
-  bulkCostPriceCsvImport: CsvImportResponse;
-  bulkCostPriceDelete: Scalars['Boolean']['output'];
-  /** Adds bulk cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
-  bulkCostPricesBulk: BulkResponseData;
-  /** Deletes all bulk cost prices of a price. */
-  bulkCostPricesDelete: Scalars['Boolean']['output'];
-  costPriceCreate: CostPrice;
-  /** Changes the fields that are given. */
-  costPriceUpdate: CostPrice;
-  costPriceDelete: Scalars['Boolean']['output'];
-  /** Adds cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
-  costPricesBulk: BulkResponseData;
-  /** Deletes all cost prices of a price. */
-  costPricesDelete: Scalars['Boolean']['output'];
   discountCreate: Discount;
   /** Changes the fields that are given. */
   discountUpdate: Discount;
@@ -1844,6 +1816,34 @@ export type Mutation = {
   /** Changes the fields that are given. */
   taxUpdate: Tax;
   taxDelete: Scalars['Boolean']['output'];
+  bulkPriceCreate: BulkPrice;
+  /** Changes the fields that are given. */
+  bulkPriceUpdate: BulkPrice;
+  /** Imports bulk prices from a CSV file; one with the same price, quantity and first instant is changed. */
+  bulkPriceCsvImport: CsvImportResponse;
+  bulkPriceDelete: Scalars['Boolean']['output'];
+  /** Adds bulk prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  bulkPricesCreate: BulkResponseData;
+  /** Deletes all bulk prices of a price. */
+  bulkPricesDelete: Scalars['Boolean']['output'];
+  bulkCostPriceCreate: BulkCostPrice;
+  /** Changes the fields that are given. */
+  bulkCostPriceUpdate: BulkCostPrice;
+  /** Imports bulk cost prices from a CSV file; one with the same price, quantity and first instant is changed. */
+  bulkCostPriceCsvImport: CsvImportResponse;
+  bulkCostPriceDelete: Scalars['Boolean']['output'];
+  /** Adds bulk cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  bulkCostPricesBulk: BulkResponseData;
+  /** Deletes all bulk cost prices of a price. */
+  bulkCostPricesDelete: Scalars['Boolean']['output'];
+  costPriceCreate: CostPrice;
+  /** Changes the fields that are given. */
+  costPriceUpdate: CostPrice;
+  costPriceDelete: Scalars['Boolean']['output'];
+  /** Adds cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
+  costPricesBulk: BulkResponseData;
+  /** Deletes all cost prices of a price. */
+  costPricesDelete: Scalars['Boolean']['output'];
   zoneTaxCodeCreate: ZoneTaxCode;
   /** Changes the fields that are given. */
   zoneTaxCodeUpdate: ZoneTaxCode;
@@ -3095,94 +3095,6 @@ export type MutationtenantDeleteArgs = {
 };
 
 
-export type MutationbulkPriceCreateArgs = {
-  input: BulkPriceCreateInput;
-};
-
-
-export type MutationbulkPriceUpdateArgs = {
-  id: Scalars['String']['input'];
-  input: BulkPriceUpdateInput;
-};
-
-
-export type MutationbulkPriceCsvImportArgs = {
-  input: BulkPriceCsvInput;
-};
-
-
-export type MutationbulkPriceDeleteArgs = {
-  id: Scalars['String']['input'];
-};
-
-
-export type MutationbulkPricesCreateArgs = {
-  input: Array<BulkPriceCreateInput>;
-};
-
-
-export type MutationbulkPricesDeleteArgs = {
-  priceId: Scalars['String']['input'];
-};
-
-
-export type MutationbulkCostPriceCreateArgs = {
-  input: BulkCostPriceCreateInput;
-};
-
-
-export type MutationbulkCostPriceUpdateArgs = {
-  id: Scalars['String']['input'];
-  input: BulkCostPriceUpdateInput;
-};
-
-
-export type MutationbulkCostPriceCsvImportArgs = {
-  input: BulkCostPriceCsvInput;
-};
-
-
-export type MutationbulkCostPriceDeleteArgs = {
-  id: Scalars['String']['input'];
-};
-
-
-export type MutationbulkCostPricesBulkArgs = {
-  input: Array<BulkCostPriceCreateInput>;
-};
-
-
-export type MutationbulkCostPricesDeleteArgs = {
-  priceId: Scalars['String']['input'];
-};
-
-
-export type MutationcostPriceCreateArgs = {
-  input: CostPriceCreateInput;
-};
-
-
-export type MutationcostPriceUpdateArgs = {
-  id: Scalars['String']['input'];
-  input: CostPriceUpdateInput;
-};
-
-
-export type MutationcostPriceDeleteArgs = {
-  id: Scalars['String']['input'];
-};
-
-
-export type MutationcostPricesBulkArgs = {
-  input: Array<CostPriceCreateInput>;
-};
-
-
-export type MutationcostPricesDeleteArgs = {
-  priceId: Scalars['String']['input'];
-};
-
-
 export type MutationdiscountCreateArgs = {
   input: DiscountCreateInput;
 };
@@ -3302,6 +3214,94 @@ export type MutationtaxUpdateArgs = {
 
 export type MutationtaxDeleteArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type MutationbulkPriceCreateArgs = {
+  input: BulkPriceCreateInput;
+};
+
+
+export type MutationbulkPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: BulkPriceUpdateInput;
+};
+
+
+export type MutationbulkPriceCsvImportArgs = {
+  input: BulkPriceCsvInput;
+};
+
+
+export type MutationbulkPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationbulkPricesCreateArgs = {
+  input: Array<BulkPriceCreateInput>;
+};
+
+
+export type MutationbulkPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationbulkCostPriceCreateArgs = {
+  input: BulkCostPriceCreateInput;
+};
+
+
+export type MutationbulkCostPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: BulkCostPriceUpdateInput;
+};
+
+
+export type MutationbulkCostPriceCsvImportArgs = {
+  input: BulkCostPriceCsvInput;
+};
+
+
+export type MutationbulkCostPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationbulkCostPricesBulkArgs = {
+  input: Array<BulkCostPriceCreateInput>;
+};
+
+
+export type MutationbulkCostPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
+};
+
+
+export type MutationcostPriceCreateArgs = {
+  input: CostPriceCreateInput;
+};
+
+
+export type MutationcostPriceUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: CostPriceUpdateInput;
+};
+
+
+export type MutationcostPriceDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationcostPricesBulkArgs = {
+  input: Array<CostPriceCreateInput>;
+};
+
+
+export type MutationcostPricesDeleteArgs = {
+  priceId: Scalars['String']['input'];
 };
 
 
@@ -11304,309 +11304,6 @@ export type TenantUpdateInput = {
   defaultDataLanguage?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What took an amount off a list price, or replaced it: a tier of the price or a line of a price sheet. */
-export type IDiscount = {
-  /** The uuid of the tier or line. */
-  id: Scalars['String']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-  /** An amount or a percentage, as the discount type says. */
-  value: Scalars['Float']['output'];
-  /** The least quantity that it applies to. */
-  quantityFrom: Scalars['Int']['output'];
-  /** The first instant at which it applies; none means since ever. */
-  validFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** The last instant at which it applies; none means for ever. */
-  validTo?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** What everybody pays for a product, from a quantity on. */
-export type BulkPrice = IDiscount & {
-  /** The uuid of the tier. */
-  id: Scalars['String']['output'];
-  /** The uuid of the price that the tier belongs to. */
-  priceId: Scalars['String']['output'];
-  /** The least quantity that it applies to. */
-  quantityFrom: Scalars['Int']['output'];
-  /** An amount or a percentage, as the price's bulkPriceDiscountType says. */
-  value: Scalars['Float']['output'];
-  /** The first instant at which it applies; none means since ever. */
-  validFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** The last instant at which it applies; none means for ever. */
-  validTo?: Maybe<Scalars['DateTime']['output']>;
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-};
-
-/** A tier by quantity that is reckoned from purchase prices. */
-export type BulkCostPrice = IDiscount & {
-  /** The uuid of the tier. */
-  id: Scalars['String']['output'];
-  /** The uuid of the price that the tier belongs to. */
-  priceId: Scalars['String']['output'];
-  /** The least quantity that it applies to. */
-  quantityFrom: Scalars['Int']['output'];
-  /** An amount or a percentage. */
-  value: Scalars['Float']['output'];
-  /** The first instant at which it applies; none means since ever. */
-  validFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** The last instant at which it applies; none means for ever. */
-  validTo?: Maybe<Scalars['DateTime']['output']>;
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-};
-
-export type BulkPriceResponse = {
-  items: Array<BulkPrice>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-export type BulkCostPriceResponse = {
-  items: Array<BulkCostPrice>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-/** What tiers of both kinds are sorted by. */
-export type BulkPriceSortField =
-  | 'ID'
-  | 'QUANTITY_FROM'
-  | 'VALUE'
-  | 'VALID_FROM'
-  | 'VALID_TO'
-  | 'LAST_MODIFIED_AT'
-  | 'CREATED_AT';
-
-export type BulkPriceSearchInput = {
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 1000. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  createdAt?: InputMaybe<DateSearchInput>;
-  lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** A uuid. */
-  ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Uuids of prices. A uuid. */
-  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  quantityFrom?: InputMaybe<NumberSearchInput>;
-  value?: InputMaybe<DecimalSearchInput>;
-  validFrom?: InputMaybe<DateSearchInput>;
-  validTo?: InputMaybe<DateSearchInput>;
-  sortInputs?: InputMaybe<Array<BulkPriceSortInput>>;
-};
-
-export type BulkPriceSortInput = {
-  field: BulkPriceSortField;
-  order: SortOrder;
-};
-
-/** A price has one bulk price for each quantity and first instant. */
-export type BulkPriceCreateInput = {
-  /** The uuid of the price. A uuid. */
-  priceId: Scalars['String']['input'];
-  /** 0 to 1000000000000. At most 5 decimals. */
-  value: Scalars['Float']['input'];
-  /** At least 1. */
-  quantityFrom?: Scalars['Int']['input'];
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
-  validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
-  validTo?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type BulkPriceUpdateInput = {
-  /** 0 to 1000000000000. At most 5 decimals. */
-  value?: InputMaybe<Scalars['Float']['input']>;
-  /** At least 1. */
-  quantityFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
-  validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
-  validTo?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type BulkCostPriceSearchInput = {
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 1000. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  createdAt?: InputMaybe<DateSearchInput>;
-  lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** A uuid. */
-  ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Uuids of prices. A uuid. */
-  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  quantityFrom?: InputMaybe<NumberSearchInput>;
-  value?: InputMaybe<DecimalSearchInput>;
-  validFrom?: InputMaybe<DateSearchInput>;
-  validTo?: InputMaybe<DateSearchInput>;
-  sortInputs?: InputMaybe<Array<BulkCostPriceSortInput>>;
-};
-
-export type BulkCostPriceSortInput = {
-  field: BulkPriceSortField;
-  order: SortOrder;
-};
-
-/** A price has one bulk cost price for each quantity and first instant. */
-export type BulkCostPriceCreateInput = {
-  /** The uuid of the price. A uuid. */
-  priceId: Scalars['String']['input'];
-  /** 0 to 1000000000000. At most 5 decimals. */
-  value: Scalars['Float']['input'];
-  /** At least 1. */
-  quantityFrom?: Scalars['Int']['input'];
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
-  validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
-  validTo?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type BulkCostPriceUpdateInput = {
-  /** 0 to 1000000000000. At most 5 decimals. */
-  value?: InputMaybe<Scalars['Float']['input']>;
-  /** At least 1. */
-  quantityFrom: Scalars['Int']['input'];
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
-  validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
-  validTo?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A file of bulk prices, in columns that are named after BulkPriceFieldName unless mappings say otherwise. */
-export type BulkPriceCsvInput = {
-  file: Scalars['Upload']['input'];
-  mappings?: InputMaybe<Array<BulkPriceCsvMapping>>;
-};
-
-/** Which column of the file holds which field. */
-export type BulkPriceCsvMapping = {
-  csvHeader: Scalars['String']['input'];
-  fieldName: BulkPriceFieldName;
-};
-
-export type BulkPriceFieldName =
-  /** The uuid of the price. */
-  | 'PRICE_ID'
-  | 'VALUE'
-  | 'QUANTITY_FROM'
-  | 'VALID_FROM'
-  | 'VALID_TO';
-
-/** A file of bulk cost prices, in columns that are named after BulkCostPriceFieldName unless mappings say otherwise. */
-export type BulkCostPriceCsvInput = {
-  file: Scalars['Upload']['input'];
-  mappings?: InputMaybe<Array<BulkCostPriceCsvMapping>>;
-};
-
-/** Which column of the file holds which field. */
-export type BulkCostPriceCsvMapping = {
-  csvHeader: Scalars['String']['input'];
-  fieldName: BulkCostPriceFieldName;
-};
-
-export type BulkCostPriceFieldName =
-  /** The uuid of the price. */
-  | 'PRICE_ID'
-  | 'VALUE'
-  | 'QUANTITY_FROM'
-  | 'VALID_FROM'
-  | 'VALID_TO';
-
-/** What the merchant pays for a product, from a quantity on. */
-export type CostPrice = {
-  /** The uuid of the tier. */
-  id: Scalars['String']['output'];
-  /** The uuid of the price that the tier belongs to. */
-  priceId: Scalars['String']['output'];
-  /** The least quantity that it applies to. */
-  quantityFrom: Scalars['Int']['output'];
-  /** The amount for one unit, without tax. */
-  value: Scalars['Float']['output'];
-  /** The first instant at which it applies; none means since ever. */
-  validFrom?: Maybe<Scalars['String']['output']>;
-  /** The last instant at which it applies; none means for ever. */
-  validTo?: Maybe<Scalars['String']['output']>;
-  createdAt: Scalars['DateTime']['output'];
-  lastModifiedAt: Scalars['DateTime']['output'];
-};
-
-export type CostPriceResponse = {
-  items: Array<CostPrice>;
-  itemsFound: Scalars['Int']['output'];
-  offset: Scalars['Int']['output'];
-  page: Scalars['Int']['output'];
-  pages: Scalars['Int']['output'];
-  start: Scalars['Int']['output'];
-  end: Scalars['Int']['output'];
-};
-
-export type CostPriceSortField =
-  | 'ID'
-  | 'QUANTITY_FROM'
-  | 'VALUE'
-  | 'LAST_MODIFIED_AT'
-  | 'CREATED_AT'
-  | 'VALID_FROM'
-  | 'VALID_TO';
-
-export type CostPriceSearchInput = {
-  /** At least 1. */
-  page?: InputMaybe<Scalars['Int']['input']>;
-  /** Items per page. 1 to 1000. */
-  offset?: InputMaybe<Scalars['Int']['input']>;
-  createdAt?: InputMaybe<DateSearchInput>;
-  lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** A uuid. */
-  ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Uuids of prices. A uuid. */
-  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  quantityFrom?: InputMaybe<NumberSearchInput>;
-  value?: InputMaybe<DecimalSearchInput>;
-  validFrom?: InputMaybe<DateSearchInput>;
-  validTo?: InputMaybe<DateSearchInput>;
-  sortInputs?: InputMaybe<Array<CostPriceSortInput>>;
-};
-
-export type CostPriceSortInput = {
-  field: CostPriceSortField;
-  order: SortOrder;
-};
-
-/** A price has one cost price for each quantity and first instant. */
-export type CostPriceCreateInput = {
-  /** The uuid of the price. A uuid. */
-  priceId: Scalars['String']['input'];
-  /** 0 to 1000000000000. At most 5 decimals. */
-  value: Scalars['Float']['input'];
-  /** At least 1. */
-  quantityFrom?: Scalars['Int']['input'];
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
-  validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
-  validTo?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CostPriceUpdateInput = {
-  /** 0 to 1000000000000. At most 5 decimals. */
-  value?: InputMaybe<Scalars['Float']['input']>;
-  /** At least 1. */
-  quantityFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
-  validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
-  validTo?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** A line of a price sheet: what a product, the products of a category and of those below it, or the products of a price group cost. It names one of the three. */
 export type Discount = IDiscount & {
   /** The uuid of the line. */
@@ -12675,6 +12372,309 @@ export type TaxUpdateInput = {
   percentage?: InputMaybe<Scalars['Float']['input']>;
   /** At most 10 characters. */
   exportCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What took an amount off a list price, or replaced it: a tier of the price or a line of a price sheet. */
+export type IDiscount = {
+  /** The uuid of the tier or line. */
+  id: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** An amount or a percentage, as the discount type says. */
+  value: Scalars['Float']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What everybody pays for a product, from a quantity on. */
+export type BulkPrice = IDiscount & {
+  /** The uuid of the tier. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price that the tier belongs to. */
+  priceId: Scalars['String']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** An amount or a percentage, as the price's bulkPriceDiscountType says. */
+  value: Scalars['Float']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+/** A tier by quantity that is reckoned from purchase prices. */
+export type BulkCostPrice = IDiscount & {
+  /** The uuid of the tier. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price that the tier belongs to. */
+  priceId: Scalars['String']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** An amount or a percentage. */
+  value: Scalars['Float']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+export type BulkPriceResponse = {
+  items: Array<BulkPrice>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type BulkCostPriceResponse = {
+  items: Array<BulkCostPrice>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+/** What tiers of both kinds are sorted by. */
+export type BulkPriceSortField =
+  | 'ID'
+  | 'QUANTITY_FROM'
+  | 'VALUE'
+  | 'VALID_FROM'
+  | 'VALID_TO'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type BulkPriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  value?: InputMaybe<DecimalSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<BulkPriceSortInput>>;
+};
+
+export type BulkPriceSortInput = {
+  field: BulkPriceSortField;
+  order: SortOrder;
+};
+
+/** A price has one bulk price for each quantity and first instant. */
+export type BulkPriceCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BulkPriceUpdateInput = {
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** At least 1. */
+  quantityFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BulkCostPriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  value?: InputMaybe<DecimalSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<BulkCostPriceSortInput>>;
+};
+
+export type BulkCostPriceSortInput = {
+  field: BulkPriceSortField;
+  order: SortOrder;
+};
+
+/** A price has one bulk cost price for each quantity and first instant. */
+export type BulkCostPriceCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BulkCostPriceUpdateInput = {
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** At least 1. */
+  quantityFrom: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file of bulk prices, in columns that are named after BulkPriceFieldName unless mappings say otherwise. */
+export type BulkPriceCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<BulkPriceCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type BulkPriceCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: BulkPriceFieldName;
+};
+
+export type BulkPriceFieldName =
+  /** The uuid of the price. */
+  | 'PRICE_ID'
+  | 'VALUE'
+  | 'QUANTITY_FROM'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+/** A file of bulk cost prices, in columns that are named after BulkCostPriceFieldName unless mappings say otherwise. */
+export type BulkCostPriceCsvInput = {
+  file: Scalars['Upload']['input'];
+  mappings?: InputMaybe<Array<BulkCostPriceCsvMapping>>;
+};
+
+/** Which column of the file holds which field. */
+export type BulkCostPriceCsvMapping = {
+  csvHeader: Scalars['String']['input'];
+  fieldName: BulkCostPriceFieldName;
+};
+
+export type BulkCostPriceFieldName =
+  /** The uuid of the price. */
+  | 'PRICE_ID'
+  | 'VALUE'
+  | 'QUANTITY_FROM'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+/** What the merchant pays for a product, from a quantity on. */
+export type CostPrice = {
+  /** The uuid of the tier. */
+  id: Scalars['String']['output'];
+  /** The uuid of the price that the tier belongs to. */
+  priceId: Scalars['String']['output'];
+  /** The least quantity that it applies to. */
+  quantityFrom: Scalars['Int']['output'];
+  /** The amount for one unit, without tax. */
+  value: Scalars['Float']['output'];
+  /** The first instant at which it applies; none means since ever. */
+  validFrom?: Maybe<Scalars['String']['output']>;
+  /** The last instant at which it applies; none means for ever. */
+  validTo?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+};
+
+export type CostPriceResponse = {
+  items: Array<CostPrice>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type CostPriceSortField =
+  | 'ID'
+  | 'QUANTITY_FROM'
+  | 'VALUE'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT'
+  | 'VALID_FROM'
+  | 'VALID_TO';
+
+export type CostPriceSearchInput = {
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Uuids of prices. A uuid. */
+  priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  quantityFrom?: InputMaybe<NumberSearchInput>;
+  value?: InputMaybe<DecimalSearchInput>;
+  validFrom?: InputMaybe<DateSearchInput>;
+  validTo?: InputMaybe<DateSearchInput>;
+  sortInputs?: InputMaybe<Array<CostPriceSortInput>>;
+};
+
+export type CostPriceSortInput = {
+  field: CostPriceSortField;
+  order: SortOrder;
+};
+
+/** A price has one cost price for each quantity and first instant. */
+export type CostPriceCreateInput = {
+  /** The uuid of the price. A uuid. */
+  priceId: Scalars['String']['input'];
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+  /** At least 1. */
+  quantityFrom?: Scalars['Int']['input'];
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CostPriceUpdateInput = {
+  /** 0 to 1000000000000. At most 5 decimals. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+  /** At least 1. */
+  quantityFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  validFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
+  validTo?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The tax code of a price in a zone where it is not the default one. */
@@ -16199,9 +16199,6 @@ export type GraphqlOperation =
   | 'query.shop'
   | 'query.shops'
   | 'query.tenant'
-  | 'query.bulkPrices'
-  | 'query.bulkCostPrices'
-  | 'query.costPrices'
   | 'query.discount'
   | 'query.discounts'
   | 'query.priceCalculate'
@@ -16217,6 +16214,9 @@ export type GraphqlOperation =
   | 'query.surcharge'
   | 'query.tax'
   | 'query.taxes'
+  | 'query.bulkPrices'
+  | 'query.bulkCostPrices'
+  | 'query.costPrices'
   | 'query.zoneTaxCode'
   | 'query.zoneTaxCodes'
   | 'query.cart'
@@ -16459,23 +16459,6 @@ export type GraphqlOperation =
   | 'mutation.tenantCreate'
   | 'mutation.tenantUpdate'
   | 'mutation.tenantDelete'
-  | 'mutation.bulkPriceCreate'
-  | 'mutation.bulkPriceUpdate'
-  | 'mutation.bulkPriceCsvImport'
-  | 'mutation.bulkPriceDelete'
-  | 'mutation.bulkPricesCreate'
-  | 'mutation.bulkPricesDelete'
-  | 'mutation.bulkCostPriceCreate'
-  | 'mutation.bulkCostPriceUpdate'
-  | 'mutation.bulkCostPriceCsvImport'
-  | 'mutation.bulkCostPriceDelete'
-  | 'mutation.bulkCostPricesBulk'
-  | 'mutation.bulkCostPricesDelete'
-  | 'mutation.costPriceCreate'
-  | 'mutation.costPriceUpdate'
-  | 'mutation.costPriceDelete'
-  | 'mutation.costPricesBulk'
-  | 'mutation.costPricesDelete'
   | 'mutation.discountCreate'
   | 'mutation.discountUpdate'
   | 'mutation.discountDelete'
@@ -16499,6 +16482,23 @@ export type GraphqlOperation =
   | 'mutation.taxCreate'
   | 'mutation.taxUpdate'
   | 'mutation.taxDelete'
+  | 'mutation.bulkPriceCreate'
+  | 'mutation.bulkPriceUpdate'
+  | 'mutation.bulkPriceCsvImport'
+  | 'mutation.bulkPriceDelete'
+  | 'mutation.bulkPricesCreate'
+  | 'mutation.bulkPricesDelete'
+  | 'mutation.bulkCostPriceCreate'
+  | 'mutation.bulkCostPriceUpdate'
+  | 'mutation.bulkCostPriceCsvImport'
+  | 'mutation.bulkCostPriceDelete'
+  | 'mutation.bulkCostPricesBulk'
+  | 'mutation.bulkCostPricesDelete'
+  | 'mutation.costPriceCreate'
+  | 'mutation.costPriceUpdate'
+  | 'mutation.costPriceDelete'
+  | 'mutation.costPricesBulk'
+  | 'mutation.costPricesDelete'
   | 'mutation.zoneTaxCodeCreate'
   | 'mutation.zoneTaxCodeUpdate'
   | 'mutation.zoneTaxCodeDelete'

@@ -102,6 +102,11 @@ function throwIfNoneCanBeRead(refused: readonly RefusedItem[], total: number, pl
   throw lacksKeys ? new DomainError('VALIDATION', NO_KEY, 'No item has its lookup key', problems) : invalid(problems)
 }
 
+/** Refuses the whole request when one item cannot be read. */
+export function refuseUnread({ refused }: ReadBulk, plural: string): void {
+  if (refused.length) throw invalid(refused.flatMap((item) => placed(item, plural)))
+}
+
 const placed = ({ at, problems }: RefusedItem, plural: string): Problem[] =>
   problems.map(({ path, message }) => ({ path: [plural, at, ...path], message }))
 

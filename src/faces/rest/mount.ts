@@ -11,7 +11,7 @@ import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { bearerToken, createContext, type RequestKind, refuseEncoded, type Services } from '../http/request-context.js'
 import { writeJson } from '../http/write-json.js'
-import { type ReadBulk, refuseTooMany, withRefused } from './bulk-reader.js'
+import { type ReadBulk, refuseTooMany, refuseUnread, withRefused } from './bulk-reader.js'
 import { acceptCsv, csvFileOf, deleteCsvFile } from './csv-body.js'
 import type { RestErrors } from './errors.js'
 import { openRouteUses, type RouteUses } from './lifecycle/used-items.js'
@@ -124,8 +124,10 @@ async function answer({ route, reader, writer }: Served, ctx: Ctx, sent: readonl
   refuseRemoved(sent, ctx.effectiveDate)
   const asked = await read(route, reader, request)
   const expands = expandsOf(route.output, request)
+  // A bulk that answers counts writes all items or none.
+  if (route.input?.kind === 'bulk' && route.output.kind !== 'bulk') refuseUnread(asked.input as ReadBulk, route.input.plural)
   const result = await route.handle(ctx, asked)
-  if (route.input?.kind !== 'bulk') return written(writer, route.output, ctx, result, expands)
+  if (route.input?.kind !== 'bulk' || route.output.kind !== 'bulk') return written(writer, route.output, ctx, result, expands)
   return writer.bulk(withRefused(result as BulkAnswer, (asked.input as ReadBulk).refused, route.input.plural))
 }
 

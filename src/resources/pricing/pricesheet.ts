@@ -55,19 +55,6 @@ export const pricesheet: Resource<'pricesheet', PricesheetSearchInput, Priceshee
   localized: ['names', 'descriptions'],
 }
 
-/** Of several sheets, the first in this order wins: the lowest priority number, then the sheet that was added first. */
-export const WINNERS_FIRST = [
-  { field: 'PRIORITY', order: 'ASC' },
-  { field: 'ID', order: 'ASC' },
-] as const
-
-/** Links a company, contact or customer to the sheets that are assigned to it. */
-export const pricesheetsOfParty = (column: PricesheetPartyColumn): ParentLink => ({
-  table: 'pricesheetParty',
-  parent: column,
-  child: 'pricesheetId',
-})
-
 /** Links a sheet to the companies, contacts or customers that it is assigned to. */
 export const partiesOfPricesheet = (column: PricesheetPartyColumn): ParentLink => ({
   table: 'pricesheetParty',

@@ -22,7 +22,7 @@ const SORT = {
 } as const
 
 /** A price has one tier of a kind for each quantity and first instant. */
-export const TIER_KEY = ['priceId', 'quantityFrom', 'validFrom'] as const
+const TIER_KEY = ['priceId', 'quantityFrom', 'validFrom'] as const
 
 const filtersOf = <T extends TierTable>() => ({
   createdAt: dateRange<T>('createdAt'),

@@ -5,9 +5,8 @@ import { DomainError } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, upsertMany } from '../../../core/bulk/bulk.js'
 import { type Checked, writeByGroup, writeValid } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
-import type { PricesheetRow } from '../../../db/db.gen.js'
 import { discount } from '../../../resources/pricing/discount.js'
-import { checkLine, TARGETS } from './discount.service.js'
+import { checkLine, type SheetState, TARGETS } from './discount.service.js'
 
 export interface LineItem extends BulkItem {
   pricesheetId: string
@@ -65,9 +64,9 @@ function checkedLine(item: LineItem): Checked<LineItem> {
 
 const numbersIn = (items: readonly LineItem[], field: 'productId' | 'categoryId') => items.flatMap((item) => item[field] ?? [])
 
-async function lockSheetRows(ctx: Ctx, uuids: readonly string[]): Promise<Map<string, PricesheetRow>> {
-  const { rows } = await sql<PricesheetRow>`
-    select * from pricesheet where uuid = any(${uuids}::uuid[]) order by id for share`.execute(ctx.db)
+async function lockSheetRows(ctx: Ctx, uuids: readonly string[]): Promise<Map<string, SheetState>> {
+  const { rows } = await sql<SheetState>`
+    select uuid, code, readonly from pricesheet where uuid = any(${uuids}::uuid[]) order by id for share`.execute(ctx.db)
   return new Map(rows.map((row) => [row.uuid, row]))
 }
 

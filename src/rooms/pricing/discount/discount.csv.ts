@@ -3,7 +3,7 @@ import type { CsvImportResponse, DiscountCsvInput, DiscountFieldName, PriceDisco
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
-import { amountCell, lastInstantCell } from '../cost-price/tier.csv.js'
+import { amountCell, lastInstantCell } from '../tier/tier.csv.js'
 import { type LineItem, lineKey, upsertLines } from './discount.bulk.js'
 
 const columns: csv.Columns<DiscountFieldName> = {

@@ -1,10 +1,10 @@
 /** Lines of one sheet in bulk, in the shape that integrations send: products, categories and price groups with their pricing. */
 import { DomainError, invalidField } from '../../../core/base/errors.js'
+import type { BulkResult } from '../../../core/bulk/bulk.js'
 import { writeBulk } from '../../../core/bulk/halves.js'
 import type { Ctx } from '../../../core/context.js'
 import { type AnyLookupKeys, resolveReferences } from '../../../core/store/reference.js'
 import { get, type Key } from '../../../core/store/store.js'
-import type { BulkAnswer } from '../../../faces/rest/route.js'
 import { categoryLookup } from '../../../resources/catalog/category.js'
 import { productLookup } from '../../../resources/catalog/product.js'
 import { pricesheet } from '../../../resources/pricing/pricesheet.js'
@@ -34,6 +34,13 @@ export interface PricingInput {
   priceGroups?: readonly { name: string; pricing: Pricing }[] | null
 }
 
+/** What became of each line, with what it was found by. */
+interface PricingAnswer {
+  lookupKey: string[]
+  keys: string[]
+  results: BulkResult[]
+}
+
 /** A line, or why it cannot be written, with what the answer calls it. */
 interface NamedLine {
   lookupKey: string
@@ -42,7 +49,7 @@ interface NamedLine {
 }
 
 /** Writes lines of a sheet. Each gets its own answer: products first, then categories, then price groups. */
-export async function writePricing(ctx: Ctx, key: Key<'pricesheet'>, input: PricingInput): Promise<BulkAnswer> {
+export async function writePricing(ctx: Ctx, key: Key<'pricesheet'>, input: PricingInput): Promise<PricingAnswer> {
   const { uuid } = await get(ctx, pricesheet, key)
   const named = [
     ...(await targetLines(ctx, uuid, productLookup, 'productId', input.products ?? [])),

@@ -8,10 +8,13 @@ import { create, get, type Key, remove, update } from '../../../core/store/store
 import type { DiscountRow, PricesheetRow } from '../../../db/db.gen.js'
 import { discount } from '../../../resources/pricing/discount.js'
 import { pricesheet } from '../../../resources/pricing/pricesheet.js'
-import { checkPeriod } from '../cost-price/tier.service.js'
 import { refuseReadonly } from '../pricesheet/pricesheet.service.js'
+import { checkPeriod } from '../tier/tier.service.js'
 
 export const INVALID_DISCOUNT = 'DISCOUNT_VALIDATION_ERROR'
+
+/** What must be known of a sheet before its lines are changed. */
+export type SheetState = Pick<PricesheetRow, 'uuid' | 'code' | 'readonly'>
 
 /** What a line can be about; it is about one of them. */
 export const TARGETS = ['productId', 'categoryId', 'priceGroup'] as const
@@ -60,8 +63,8 @@ export const removeLinesOfSheet = (ctx: Ctx, pricesheetId: string): Promise<bool
 /** The sheets are there, can be changed, and stay so until the transaction ends; `code` is what the operation calls the absence of one. */
 async function lockSheets(ctx: Ctx, uuids: readonly string[], code: string): Promise<void> {
   const wanted = [...new Set(uuids.map((uuid) => uuid.toLowerCase()))]
-  const { rows } = await sql<PricesheetRow>`
-    select * from pricesheet where uuid = any(${wanted}::uuid[]) order by id for share`.execute(ctx.db)
+  const { rows } = await sql<SheetState>`
+    select uuid, code, readonly from pricesheet where uuid = any(${wanted}::uuid[]) order by id for share`.execute(ctx.db)
   for (const uuid of wanted) {
     const sheet = rows.find((row) => row.uuid === uuid)
     if (!sheet) throw unknown('Pricesheet', code, 'PRICESHEET_NOT_FOUND_ERROR', [{ id: uuid }])

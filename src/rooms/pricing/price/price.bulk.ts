@@ -17,7 +17,7 @@ import {
   refuseRepeated,
   toTierRow,
   writeTiers,
-} from '../cost-price/tier.bulk.js'
+} from '../tier/tier.bulk.js'
 import { priceColumns } from './price.service.js'
 
 export type PriceItem = ProductReference & PriceUpdateInput & { costPrices?: readonly PriceCostPriceInput[] | null }

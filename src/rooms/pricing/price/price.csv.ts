@@ -10,7 +10,7 @@ import type {
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
-import { amountCell } from '../cost-price/tier.csv.js'
+import { amountCell } from '../tier/tier.csv.js'
 import { type PriceItem, upsertPriceRows } from './price.bulk.js'
 
 const columns: csv.Columns<PriceFieldName> = {

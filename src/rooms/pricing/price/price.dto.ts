@@ -2,8 +2,7 @@
 import type { PriceDiscountType, PriceDisplay } from '../../../contract/contract.gen.js'
 import type { PriceRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { costPriceDto } from '../cost-price/cost-price.dto.js'
-import { PRODUCT_SOURCE } from '../cost-price/tier.dto.js'
+import { costPriceDto, PRODUCT_SOURCE } from '../tier/tier.dto.js'
 import { costPricesOf } from './price.read.js'
 
 const DISCOUNT_TYPES: readonly PriceDiscountType[] = ['COST_PRICE_PLUS', 'LIST_PRICE_MIN', 'NET_PRICE']

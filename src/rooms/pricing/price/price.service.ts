@@ -7,7 +7,7 @@ import type { PriceRow } from '../../../db/db.gen.js'
 import { product } from '../../../resources/catalog/product.js'
 import { price } from '../../../resources/pricing/price.js'
 import { costPrice } from '../../../resources/pricing/tiers.js'
-import { upsertTiers } from '../cost-price/tier.bulk.js'
+import { upsertTiers } from '../tier/tier.bulk.js'
 
 /** Adds the price of a product, with what the merchant pays for it. */
 export const createPrice = (ctx: Ctx, input: PriceCreateInput): Promise<PriceRow> =>

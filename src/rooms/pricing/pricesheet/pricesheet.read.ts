@@ -26,7 +26,7 @@ export async function listEffective(ctx: Ctx, input: PricesheetsEffectiveInput):
 }
 
 /** Who is meant: a contact with one of its companies, its default one when none is named, or a customer. */
-export async function sheetBuyer(ctx: Ctx, { contactId, customerId, companyId }: PricesheetsEffectiveInput): Promise<SheetBuyer> {
+async function sheetBuyer(ctx: Ctx, { contactId, customerId, companyId }: PricesheetsEffectiveInput): Promise<SheetBuyer> {
   if ((contactId == null) === (customerId == null))
     throw invalid([{ path: [], message: 'One of contactId and customerId must be given' }], FETCH_ERROR)
   if (customerId != null) {

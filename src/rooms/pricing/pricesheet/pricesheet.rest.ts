@@ -13,7 +13,7 @@ import {
   updatePricesheet,
 } from './pricesheet.service.js'
 
-export const pricesheetDto: Dto = {
+const pricesheetDto: Dto = {
   name: 'Pricesheet',
   from: 'Pricesheet',
   omit: ['contacts', 'customers', 'companies', 'contactsPaginated', 'customersPaginated', 'companiesPaginated'],

@@ -30,7 +30,7 @@ export const removePricesheet = (ctx: Ctx, key: Key<'pricesheet'>): Promise<Pric
   })
 
 /** Neither a readonly sheet nor its lines can be changed. */
-export function refuseReadonly({ code, readonly }: PricesheetRow, error: string): void {
+export function refuseReadonly({ code, readonly }: Pick<PricesheetRow, 'code' | 'readonly'>, error: string): void {
   if (readonly) throw refused(error, `The price sheet with code [${code}] is readonly`)
 }
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one, remove, update } from '../../../faces/graphql/verbs.js'
 import { zoneTaxCode } from '../../../resources/pricing/zone-tax-code.js'
-import { removeTiers } from '../cost-price/tier.service.js'
+import { removeTiers } from '../tier/tier.service.js'
 import { createZoneTaxCode, createZoneTaxCodes } from './zone-tax-code.service.js'
 
 export const zoneTaxCodeGraphql = {

@@ -1,23 +1,13 @@
-/** The REST endpoints that each kind of tier has. */
 import { invalid } from '../../../core/base/errors.js'
-import type { Dto } from '../../../faces/rest/dto.js'
-import type { BulkInput, Route } from '../../../faces/rest/route.js'
+import type { BulkInput, Route, Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
-import type { TierTable } from '../../../resources/pricing/tiers.js'
+import { bulkCostPrice, bulkPrice, costPrice, type TierTable } from '../../../resources/pricing/tiers.js'
 import { type TierItem, upsertTiers } from './tier.bulk.js'
-import { bulkCountsDto } from './tier.dto.js'
+import { bulkCostPriceDtos, bulkCountsDto, bulkPriceDtos, costPriceDtos, type TierDtos } from './tier.dto.js'
 import { createTier, type TierResource, updateTier } from './tier.service.js'
 
-interface TierDtos {
-  tier: Dto
-  create: Dto
-  update: Dto
-  search: Dto
-  item: Dto
-}
-
 /** The endpoints of a kind of tier; the room gives each its path. `plural` is the name of the list in the body of a bulk. */
-export const tierRoutes = <T extends TierTable>(resource: TierResource<T>, dtos: TierDtos, plural: string) => ({
+const tierRoutes = <T extends TierTable>(resource: TierResource<T>, dtos: TierDtos, plural: string) => ({
   list: list(resource, dtos.tier, dtos.search),
   create: {
     ...create(resource, dtos.create, dtos.tier),
@@ -49,3 +39,31 @@ function toTierItem({ source, ...item }: Record<string, unknown>, i: number): Ti
     throw invalid([{ path: [i], message: 'must name its price by one of priceId, productId and productSource' }])
   return { ...item, productSource } as unknown as TierItem
 }
+
+const costs = tierRoutes(costPrice, costPriceDtos, 'costPrices')
+const bulkSales = tierRoutes(bulkPrice, bulkPriceDtos, 'bulkPrices')
+const bulkCosts = tierRoutes(bulkCostPrice, bulkCostPriceDtos, 'bulkCostPrices')
+
+export const tierRest = {
+  'GET /v2/cost-prices': costs.list,
+  'POST /v2/cost-prices': costs.create,
+  'POST /v2/cost-prices/search': costs.search,
+  'POST /v2/cost-prices/bulk': costs.bulk,
+  'GET /v2/cost-prices/{id}': costs.one,
+  'PATCH /v2/cost-prices/{id}': costs.update,
+  'DELETE /v2/cost-prices/{id}': costs.remove,
+  'GET /v2/bulk-prices': bulkSales.list,
+  'POST /v2/bulk-prices': bulkSales.create,
+  'POST /v2/bulk-prices/search': bulkSales.search,
+  'POST /v2/bulk-prices/bulk': bulkSales.bulk,
+  'GET /v2/bulk-prices/{id}': bulkSales.one,
+  'PATCH /v2/bulk-prices/{id}': bulkSales.update,
+  'DELETE /v2/bulk-prices/{id}': bulkSales.remove,
+  'GET /v2/bulk-cost-prices': bulkCosts.list,
+  'POST /v2/bulk-cost-prices': bulkCosts.create,
+  'POST /v2/bulk-cost-prices/search': bulkCosts.search,
+  'POST /v2/bulk-cost-prices/bulk': bulkCosts.bulk,
+  'GET /v2/bulk-cost-prices/{id}': bulkCosts.one,
+  'PATCH /v2/bulk-cost-prices/{id}': bulkCosts.update,
+  'DELETE /v2/bulk-cost-prices/{id}': bulkCosts.remove,
+} satisfies Routes
