@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, FavoriteListRow, OrderlistRow, PayMethodRow, CarrierRow, TrackAndTraceRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -117,10 +117,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   IAttributeTextFilter: ( Types.AttributeTextFilter );
   IAttributeIntegerRangeFilter: ( Types.AttributeIntegerRangeFilter );
   IAttributeDecimalRangeFilter: ( Types.AttributeDecimalRangeFilter );
+  IProductOffer: ( Types.ProductOffer );
   IDiscount:
     | ( DiscountRow )
     | ( BulkPriceRow )
     | ( BulkCostPriceRow )
+  ;
+  ICart: ( CartRow );
+  ICartBaseItem:
+    | ( CartItemRow )
+    | ( CartItemRow )
   ;
 };
 
@@ -542,6 +548,7 @@ export type ResolversTypes = {
   ProductSearchByCategoryInput: Types.ProductSearchByCategoryInput;
   ProductSearchTextFilterInput: Types.ProductSearchTextFilterInput;
   ProductSearchRangeFilterInput: Types.ProductSearchRangeFilterInput;
+  ProductSearchPriceFilterInput: Types.ProductSearchPriceFilterInput;
   ProductSearchFieldsInput: Types.ProductSearchFieldsInput;
   ProductSearchSortInput: Types.ProductSearchSortInput;
   ProductSearchFacetInput: Types.ProductSearchFacetInput;
@@ -564,10 +571,12 @@ export type ResolversTypes = {
   AttributeDecimalRangeFilter: ResolverTypeWrapper<Types.AttributeDecimalRangeFilter>;
   IAttributeDecimalRangeFilter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IAttributeDecimalRangeFilter']>;
   FilterAvailableAttributeInput: Types.FilterAvailableAttributeInput;
+  ProductSearchInventoryFilterInput: Types.ProductSearchInventoryFilterInput;
   ProductSearchInput: Types.ProductSearchInput;
   CategoryProductSearchInput: Types.CategoryProductSearchInput;
   ProductTextFilterInput: Types.ProductTextFilterInput;
   ProductRangeFilterInput: Types.ProductRangeFilterInput;
+  ProductPriceFilterInput: Types.ProductPriceFilterInput;
   SearchFieldsInput: Types.SearchFieldsInput;
   ProductSearchableField: Types.ProductSearchableField;
   ProductSortInput: Types.ProductSortInput;
@@ -649,6 +658,26 @@ export type ResolversTypes = {
   DiscountCsvInput: Types.DiscountCsvInput;
   DiscountCsvMapping: Types.DiscountCsvMapping;
   DiscountFieldName: Types.DiscountFieldName;
+  PriceElementType: Types.PriceElementType;
+  ProductPrice: ResolverTypeWrapper<Omit<Types.ProductPrice, 'discount'> & { discount?: Types.Maybe<ResolversTypes['IDiscount']> }>;
+  PriceDerivation: ResolverTypeWrapper<Types.PriceDerivation>;
+  PriceStep: ResolverTypeWrapper<Types.PriceStep>;
+  PriceStepOperation: Types.PriceStepOperation;
+  PriceStepSource: Types.PriceStepSource;
+  PriceDerivationCost: ResolverTypeWrapper<Types.PriceDerivationCost>;
+  PriceCandidate: ResolverTypeWrapper<Types.PriceCandidate>;
+  PriceLineTarget: Types.PriceLineTarget;
+  PriceCandidateOutcome: Types.PriceCandidateOutcome;
+  PriceDerivationSheet: ResolverTypeWrapper<Types.PriceDerivationSheet>;
+  PriceSheetOutcome: Types.PriceSheetOutcome;
+  PriceBreak: ResolverTypeWrapper<Types.PriceBreak>;
+  PriceCalculateInput: Types.PriceCalculateInput;
+  PriceCalculateProductInput: Types.PriceCalculateProductInput;
+  UserBulkPriceProductInput: Types.UserBulkPriceProductInput;
+  PriceCalculateDefaultInput: Types.PriceCalculateDefaultInput;
+  IProductOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IProductOffer']>;
+  ProductOffer: ResolverTypeWrapper<Types.ProductOffer>;
+  BundlePrice: ResolverTypeWrapper<Types.BundlePrice>;
   PriceDiscountType: Types.PriceDiscountType;
   PriceDisplay: Types.PriceDisplay;
   Price: ResolverTypeWrapper<PriceRow>;
@@ -733,6 +762,54 @@ export type ResolversTypes = {
   ZoneTaxCodeSearchInput: Types.ZoneTaxCodeSearchInput;
   ZoneTaxCodeCreateInput: Types.ZoneTaxCodeCreateInput;
   ZoneTaxCodeUpdateInput: Types.ZoneTaxCodeUpdateInput;
+  CartStartInput: Types.CartStartInput;
+  CartSetContactInput: Types.CartSetContactInput;
+  CartSetCustomerInput: Types.CartSetCustomerInput;
+  CartSetUserInput: Types.CartSetUserInput;
+  CartPaymentDataInput: Types.CartPaymentDataInput;
+  CartPostageDataInput: Types.CartPostageDataInput;
+  CartUpdateInput: Types.CartUpdateInput;
+  CartUpdateAddressInput: Types.CartUpdateAddressInput;
+  CartActionCodeInput: Types.CartActionCodeInput;
+  CartChildItemInput: Types.CartChildItemInput;
+  CartAddItemInput: Types.CartAddItemInput;
+  CartAddBundleInput: Types.CartAddBundleInput;
+  CartUpdateItemInput: Types.CartUpdateItemInput;
+  CartDeleteItemInput: Types.CartDeleteItemInput;
+  CartChildItemBulkInput: Types.CartChildItemBulkInput;
+  CartItemBulkInput: Types.CartItemBulkInput;
+  CartItemsBulkUpsertInput: Types.CartItemsBulkUpsertInput;
+  CartProcessInput: Types.CartProcessInput;
+  CartAcceptPurchaseAuthorizationRequestInput: Types.CartAcceptPurchaseAuthorizationRequestInput;
+  CartProcessResponse: ResolverTypeWrapper<Omit<Types.CartProcessResponse, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
+  CartStatus: Types.CartStatus;
+  CartAddressType: Types.CartAddressType;
+  PriceMode: Types.PriceMode;
+  ICart: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ICart']>;
+  ICartBaseItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ICartBaseItem']>;
+  Cart: ResolverTypeWrapper<CartRow>;
+  CartAddress: ResolverTypeWrapper<Types.CartAddress>;
+  CartMainItem: ResolverTypeWrapper<CartItemRow>;
+  CartBaseItem: ResolverTypeWrapper<CartItemRow>;
+  CartUnOrderableItem: ResolverTypeWrapper<CartItemRow>;
+  CartItemSurcharge: ResolverTypeWrapper<Omit<Types.CartItemSurcharge, 'names' | 'descriptions'> & { names: Array<ResolversTypes['LocalizedString']>, descriptions: Array<ResolversTypes['LocalizedString']> }>;
+  CartItemIncentive: ResolverTypeWrapper<Types.CartItemIncentive>;
+  OrderItemIncentiveCode: Types.OrderItemIncentiveCode;
+  CartIncentive: ResolverTypeWrapper<Omit<Types.CartIncentive, 'affectedItems'> & { affectedItems?: Types.Maybe<Array<ResolversTypes['CartBaseItem']>> }>;
+  CartIncentiveParams: ResolverTypeWrapper<Types.CartIncentiveParams>;
+  DiscountType: Types.DiscountType;
+  CartVoucher: ResolverTypeWrapper<Types.CartVoucher>;
+  CartPaymentData: ResolverTypeWrapper<Types.CartPaymentData>;
+  CartPostageData: ResolverTypeWrapper<Omit<Types.CartPostageData, 'carrierData' | 'warehouse'> & { carrierData?: Types.Maybe<ResolversTypes['Carrier']>, warehouse?: Types.Maybe<ResolversTypes['Warehouse']> }>;
+  CartPaymethod: ResolverTypeWrapper<Types.CartPaymethod>;
+  CartCarrier: ResolverTypeWrapper<Types.CartCarrier>;
+  CartShippingMethod: ResolverTypeWrapper<Types.CartShippingMethod>;
+  CartTaxLevel: ResolverTypeWrapper<Types.CartTaxLevel>;
+  CartTotal: ResolverTypeWrapper<Types.CartTotal>;
+  CartResponse: ResolverTypeWrapper<Omit<Types.CartResponse, 'items'> & { items: Array<ResolversTypes['Cart']> }>;
+  CartSortField: Types.CartSortField;
+  CartSortInput: Types.CartSortInput;
+  CartSearchInput: Types.CartSearchInput;
   FavoriteList: ResolverTypeWrapper<FavoriteListRow>;
   FavoriteListsResponse: ResolverTypeWrapper<Omit<Types.FavoriteListsResponse, 'items'> & { items: Array<ResolversTypes['FavoriteList']> }>;
   FavoriteListsBaseSearchInput: Types.FavoriteListsBaseSearchInput;
@@ -740,6 +817,71 @@ export type ResolversTypes = {
   FavoriteListsCreateInput: Types.FavoriteListsCreateInput;
   FavoriteListsUpdateInput: Types.FavoriteListsUpdateInput;
   FavoriteListsItemsInput: Types.FavoriteListsItemsInput;
+  OrderRevision: ResolverTypeWrapper<OrderRevisionRow>;
+  OrderRevisionResponse: ResolverTypeWrapper<Omit<Types.OrderRevisionResponse, 'items'> & { items: Array<ResolversTypes['OrderRevision']> }>;
+  OrderRevisionSortField: Types.OrderRevisionSortField;
+  OrderRevisionSortInput: Types.OrderRevisionSortInput;
+  OrderRevisionSearchInput: Types.OrderRevisionSearchInput;
+  OrderRevisionByOrderSearchInput: Types.OrderRevisionByOrderSearchInput;
+  OrderRevisionsInvalidateInput: Types.OrderRevisionsInvalidateInput;
+  OrderStatusSet: ResolverTypeWrapper<OrderStatusSetRow>;
+  OrderStatusSetsResponse: ResolverTypeWrapper<Omit<Types.OrderStatusSetsResponse, 'items'> & { items: Array<ResolversTypes['OrderStatusSet']> }>;
+  OrderStatusSetSortField: Types.OrderStatusSetSortField;
+  OrderStatusSetSortInput: Types.OrderStatusSetSortInput;
+  OrderStatusSetsSearchInput: Types.OrderStatusSetsSearchInput;
+  OrderStatusSetSearchByInput: Types.OrderStatusSetSearchByInput;
+  CreateOrderStatusSetInput: Types.CreateOrderStatusSetInput;
+  UpdateOrderStatusSetInput: Types.UpdateOrderStatusSetInput;
+  AddOrderStatusesToOrderStatusSetInput: Types.AddOrderStatusesToOrderStatusSetInput;
+  RemoveOrderStatusesFromOrderStatusSetInput: Types.RemoveOrderStatusesFromOrderStatusSetInput;
+  OrderStatusType: Types.OrderStatusType;
+  OrderStatusOrderType: Types.OrderStatusOrderType;
+  OrderStatus: ResolverTypeWrapper<OrderStatusRow>;
+  OrderStatusesResponse: ResolverTypeWrapper<Omit<Types.OrderStatusesResponse, 'items'> & { items: Array<ResolversTypes['OrderStatus']> }>;
+  OrderStatusSortField: Types.OrderStatusSortField;
+  OrderStatusSortInput: Types.OrderStatusSortInput;
+  OrderStatusesSearchInput: Types.OrderStatusesSearchInput;
+  OrderStatusSearchByInput: Types.OrderStatusSearchByInput;
+  CreateOrderStatusInput: Types.CreateOrderStatusInput;
+  UpdateOrderStatusInput: Types.UpdateOrderStatusInput;
+  OrderCreateAddressInput: Types.OrderCreateAddressInput;
+  OrderAddressBulkInput: Types.OrderAddressBulkInput;
+  OrderAddressUpdateInput: Types.OrderAddressUpdateInput;
+  OrderUpdateAddressInput: Types.OrderUpdateAddressInput;
+  OrderCreateInput: Types.OrderCreateInput;
+  OrderUpdateInput: Types.OrderUpdateInput;
+  OrderItemCreateInput: Types.OrderItemCreateInput;
+  OrderItemUpdateInput: Types.OrderItemUpdateInput;
+  OrderItemDeleteInput: Types.OrderItemDeleteInput;
+  CreateOrUpdateOrderItemInput: Types.CreateOrUpdateOrderItemInput;
+  OrderPaymentInput: Types.OrderPaymentInput;
+  OrderPaymentUpdateInput: Types.OrderPaymentUpdateInput;
+  OrderPostageInput: Types.OrderPostageInput;
+  OrderPostageUpdateInput: Types.OrderPostageUpdateInput;
+  OrderTotalInput: Types.OrderTotalInput;
+  OrderTotalUpdateInput: Types.OrderTotalUpdateInput;
+  OrderSetStatusInput: Types.OrderSetStatusInput;
+  OrderType: Types.OrderType;
+  OrderExportStatus: Types.OrderExportStatus;
+  OrderDiscountType: Types.OrderDiscountType;
+  OrderItemClass: Types.OrderItemClass;
+  Order: ResolverTypeWrapper<OrderRow>;
+  OrderMedia: ResolverTypeWrapper<Omit<Types.OrderMedia, 'attachments'> & { attachments?: Types.Maybe<ResolversTypes['PaginatedMediaAttachmentResponse']> }>;
+  OrderTotals: ResolverTypeWrapper<Types.OrderTotals>;
+  OrderTotalTaxPercentage: ResolverTypeWrapper<Types.OrderTotalTaxPercentage>;
+  OrderPaymentData: ResolverTypeWrapper<Types.OrderPaymentData>;
+  OrderPostageData: ResolverTypeWrapper<Omit<Types.OrderPostageData, 'warehouse'> & { warehouse?: Types.Maybe<ResolversTypes['Warehouse']> }>;
+  OrderItem: ResolverTypeWrapper<OrderItemRow>;
+  OrderAddress: ResolverTypeWrapper<OrderAddressRow>;
+  OrderResponse: ResolverTypeWrapper<Omit<Types.OrderResponse, 'items'> & { items: Array<ResolversTypes['Order']> }>;
+  OrderSortField: Types.OrderSortField;
+  OrderSortInput: Types.OrderSortInput;
+  OrderSearchFields: Types.OrderSearchFields;
+  OrderSearchArguments: Types.OrderSearchArguments;
+  TriggerOrderSendConfirmEventInput: Types.TriggerOrderSendConfirmEventInput;
+  TriggerQuoteSendEventInput: Types.TriggerQuoteSendEventInput;
+  TriggerQuoteSendRequestEventInput: Types.TriggerQuoteSendRequestEventInput;
+  TriggerQuoteSendValidationEventInput: Types.TriggerQuoteSendValidationEventInput;
   Orderlist: ResolverTypeWrapper<OrderlistRow>;
   OrderlistsResponse: ResolverTypeWrapper<Omit<Types.OrderlistsResponse, 'items'> & { items: Array<ResolversTypes['Orderlist']> }>;
   UsersResponse: ResolverTypeWrapper<Omit<Types.UsersResponse, 'items'> & { items: Array<ResolversTypes['IBaseUser']> }>;
@@ -756,6 +898,17 @@ export type ResolversTypes = {
   OrderlistUsersInput: Types.OrderlistUsersInput;
   OrderlistCompaniesInput: Types.OrderlistCompaniesInput;
   ComputedOrderlistsInput: Types.ComputedOrderlistsInput;
+  PaymentStatuses: Types.PaymentStatuses;
+  TransactionTypes: Types.TransactionTypes;
+  TransactionStatuses: Types.TransactionStatuses;
+  Payment: ResolverTypeWrapper<PaymentRow>;
+  Transaction: ResolverTypeWrapper<TransactionRow>;
+  PaymentsResponse: ResolverTypeWrapper<Omit<Types.PaymentsResponse, 'items'> & { items: Array<ResolversTypes['Payment']> }>;
+  PaymentsSearchInput: Types.PaymentsSearchInput;
+  SearchByInput: Types.SearchByInput;
+  CreatePaymentInput: Types.CreatePaymentInput;
+  UpdatePaymentInput: Types.UpdatePaymentInput;
+  CreateTransactionInput: Types.CreateTransactionInput;
   PayMethod: ResolverTypeWrapper<PayMethodRow>;
   PayMethodsResponse: ResolverTypeWrapper<Omit<Types.PayMethodsResponse, 'items'> & { items: Array<ResolversTypes['PayMethod']> }>;
   PayMethodSortField: Types.PayMethodSortField;
@@ -763,6 +916,29 @@ export type ResolversTypes = {
   PayMethodSearchInput: Types.PayMethodSearchInput;
   PayMethodCreateInput: Types.PayMethodCreateInput;
   PayMethodUpdateInput: Types.PayMethodUpdateInput;
+  ShipmentStatus: Types.ShipmentStatus;
+  Shipment: ResolverTypeWrapper<ShipmentRow>;
+  ShipmentItem: ResolverTypeWrapper<ShipmentItemRow>;
+  ShipmentResponse: ResolverTypeWrapper<Omit<Types.ShipmentResponse, 'items'> & { items: Array<ResolversTypes['Shipment']> }>;
+  ShipmentItemResponse: ResolverTypeWrapper<Omit<Types.ShipmentItemResponse, 'items'> & { items: Array<ResolversTypes['ShipmentItem']> }>;
+  ShipmentSortField: Types.ShipmentSortField;
+  ShipmentSortInput: Types.ShipmentSortInput;
+  ShipmentItemSortField: Types.ShipmentItemSortField;
+  ShipmentItemSortInput: Types.ShipmentItemSortInput;
+  ShipmentSearchInput: Types.ShipmentSearchInput;
+  ShipmentItemSearchInput: Types.ShipmentItemSearchInput;
+  ShipmentCreateInput: Types.ShipmentCreateInput;
+  ShipmentCreateItemInput: Types.ShipmentCreateItemInput;
+  ShipmentCreateTrackAndTraceInput: Types.ShipmentCreateTrackAndTraceInput;
+  ShipmentUpdateInput: Types.ShipmentUpdateInput;
+  ShipmentItemCreateInput: Types.ShipmentItemCreateInput;
+  ShipmentItemUpdateInput: Types.ShipmentItemUpdateInput;
+  TrackAndTraceResponse: ResolverTypeWrapper<Omit<Types.TrackAndTraceResponse, 'items'> & { items: Array<ResolversTypes['TrackAndTrace']> }>;
+  TrackAndTraceSortField: Types.TrackAndTraceSortField;
+  TrackAndTraceSortInput: Types.TrackAndTraceSortInput;
+  TrackAndTraceSearchInput: Types.TrackAndTraceSearchInput;
+  TrackAndTraceCreateInput: Types.TrackAndTraceCreateInput;
+  TrackAndTraceUpdateInput: Types.TrackAndTraceUpdateInput;
   CarrierType: Types.CarrierType;
   Carrier: ResolverTypeWrapper<CarrierRow>;
   TrackAndTrace: ResolverTypeWrapper<TrackAndTraceRow>;
@@ -772,6 +948,16 @@ export type ResolversTypes = {
   CarriersSearchInput: Types.CarriersSearchInput;
   CarrierCreateInput: Types.CarrierCreateInput;
   CarrierUpdateInput: Types.CarrierUpdateInput;
+  InventoryType: Types.InventoryType;
+  Inventory: ResolverTypeWrapper<InventoryRow>;
+  InventoryResponse: ResolverTypeWrapper<InventoryRow>;
+  InventoryDeleteResponse: ResolverTypeWrapper<Types.InventoryDeleteResponse>;
+  ProductInventory: ResolverTypeWrapper<Omit<Types.ProductInventory, 'balance'> & { balance?: Types.Maybe<Array<ResolversTypes['Inventory']>> }>;
+  CreateInventoryInput: Types.CreateInventoryInput;
+  UpdateInventoryInput: Types.UpdateInventoryInput;
+  InventoryCsvInput: Types.InventoryCsvInput;
+  InventoryCsvMapping: Types.InventoryCsvMapping;
+  InventoryFieldName: Types.InventoryFieldName;
   Warehouse: ResolverTypeWrapper<WarehouseRow>;
   BusinessHours: ResolverTypeWrapper<Types.BusinessHours>;
   WarehouseAddress: ResolverTypeWrapper<WarehouseAddressRow>;
@@ -1144,6 +1330,7 @@ export type ResolversParentTypes = {
   ProductSearchByCategoryInput: Types.ProductSearchByCategoryInput;
   ProductSearchTextFilterInput: Types.ProductSearchTextFilterInput;
   ProductSearchRangeFilterInput: Types.ProductSearchRangeFilterInput;
+  ProductSearchPriceFilterInput: Types.ProductSearchPriceFilterInput;
   ProductSearchFieldsInput: Types.ProductSearchFieldsInput;
   ProductSearchSortInput: Types.ProductSearchSortInput;
   ProductSearchFacetInput: Types.ProductSearchFacetInput;
@@ -1166,10 +1353,12 @@ export type ResolversParentTypes = {
   AttributeDecimalRangeFilter: Types.AttributeDecimalRangeFilter;
   IAttributeDecimalRangeFilter: ResolversInterfaceTypes<ResolversParentTypes>['IAttributeDecimalRangeFilter'];
   FilterAvailableAttributeInput: Types.FilterAvailableAttributeInput;
+  ProductSearchInventoryFilterInput: Types.ProductSearchInventoryFilterInput;
   ProductSearchInput: Types.ProductSearchInput;
   CategoryProductSearchInput: Types.CategoryProductSearchInput;
   ProductTextFilterInput: Types.ProductTextFilterInput;
   ProductRangeFilterInput: Types.ProductRangeFilterInput;
+  ProductPriceFilterInput: Types.ProductPriceFilterInput;
   SearchFieldsInput: Types.SearchFieldsInput;
   ProductSortInput: Types.ProductSortInput;
   Valueset: ValuesetRow;
@@ -1231,6 +1420,20 @@ export type ResolversParentTypes = {
   DiscountUpdateInput: Types.DiscountUpdateInput;
   DiscountCsvInput: Types.DiscountCsvInput;
   DiscountCsvMapping: Types.DiscountCsvMapping;
+  ProductPrice: Omit<Types.ProductPrice, 'discount'> & { discount?: Types.Maybe<ResolversParentTypes['IDiscount']> };
+  PriceDerivation: Types.PriceDerivation;
+  PriceStep: Types.PriceStep;
+  PriceDerivationCost: Types.PriceDerivationCost;
+  PriceCandidate: Types.PriceCandidate;
+  PriceDerivationSheet: Types.PriceDerivationSheet;
+  PriceBreak: Types.PriceBreak;
+  PriceCalculateInput: Types.PriceCalculateInput;
+  PriceCalculateProductInput: Types.PriceCalculateProductInput;
+  UserBulkPriceProductInput: Types.UserBulkPriceProductInput;
+  PriceCalculateDefaultInput: Types.PriceCalculateDefaultInput;
+  IProductOffer: ResolversInterfaceTypes<ResolversParentTypes>['IProductOffer'];
+  ProductOffer: Types.ProductOffer;
+  BundlePrice: Types.BundlePrice;
   Price: PriceRow;
   PriceResponse: Omit<Types.PriceResponse, 'items'> & { items: Array<ResolversParentTypes['Price']> };
   PriceSearchInput: Types.PriceSearchInput;
@@ -1300,6 +1503,48 @@ export type ResolversParentTypes = {
   ZoneTaxCodeSearchInput: Types.ZoneTaxCodeSearchInput;
   ZoneTaxCodeCreateInput: Types.ZoneTaxCodeCreateInput;
   ZoneTaxCodeUpdateInput: Types.ZoneTaxCodeUpdateInput;
+  CartStartInput: Types.CartStartInput;
+  CartSetContactInput: Types.CartSetContactInput;
+  CartSetCustomerInput: Types.CartSetCustomerInput;
+  CartSetUserInput: Types.CartSetUserInput;
+  CartPaymentDataInput: Types.CartPaymentDataInput;
+  CartPostageDataInput: Types.CartPostageDataInput;
+  CartUpdateInput: Types.CartUpdateInput;
+  CartUpdateAddressInput: Types.CartUpdateAddressInput;
+  CartActionCodeInput: Types.CartActionCodeInput;
+  CartChildItemInput: Types.CartChildItemInput;
+  CartAddItemInput: Types.CartAddItemInput;
+  CartAddBundleInput: Types.CartAddBundleInput;
+  CartUpdateItemInput: Types.CartUpdateItemInput;
+  CartDeleteItemInput: Types.CartDeleteItemInput;
+  CartChildItemBulkInput: Types.CartChildItemBulkInput;
+  CartItemBulkInput: Types.CartItemBulkInput;
+  CartItemsBulkUpsertInput: Types.CartItemsBulkUpsertInput;
+  CartProcessInput: Types.CartProcessInput;
+  CartAcceptPurchaseAuthorizationRequestInput: Types.CartAcceptPurchaseAuthorizationRequestInput;
+  CartProcessResponse: Omit<Types.CartProcessResponse, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
+  ICart: ResolversInterfaceTypes<ResolversParentTypes>['ICart'];
+  ICartBaseItem: ResolversInterfaceTypes<ResolversParentTypes>['ICartBaseItem'];
+  Cart: CartRow;
+  CartAddress: Types.CartAddress;
+  CartMainItem: CartItemRow;
+  CartBaseItem: CartItemRow;
+  CartUnOrderableItem: CartItemRow;
+  CartItemSurcharge: Omit<Types.CartItemSurcharge, 'names' | 'descriptions'> & { names: Array<ResolversParentTypes['LocalizedString']>, descriptions: Array<ResolversParentTypes['LocalizedString']> };
+  CartItemIncentive: Types.CartItemIncentive;
+  CartIncentive: Omit<Types.CartIncentive, 'affectedItems'> & { affectedItems?: Types.Maybe<Array<ResolversParentTypes['CartBaseItem']>> };
+  CartIncentiveParams: Types.CartIncentiveParams;
+  CartVoucher: Types.CartVoucher;
+  CartPaymentData: Types.CartPaymentData;
+  CartPostageData: Omit<Types.CartPostageData, 'carrierData' | 'warehouse'> & { carrierData?: Types.Maybe<ResolversParentTypes['Carrier']>, warehouse?: Types.Maybe<ResolversParentTypes['Warehouse']> };
+  CartPaymethod: Types.CartPaymethod;
+  CartCarrier: Types.CartCarrier;
+  CartShippingMethod: Types.CartShippingMethod;
+  CartTaxLevel: Types.CartTaxLevel;
+  CartTotal: Types.CartTotal;
+  CartResponse: Omit<Types.CartResponse, 'items'> & { items: Array<ResolversParentTypes['Cart']> };
+  CartSortInput: Types.CartSortInput;
+  CartSearchInput: Types.CartSearchInput;
   FavoriteList: FavoriteListRow;
   FavoriteListsResponse: Omit<Types.FavoriteListsResponse, 'items'> & { items: Array<ResolversParentTypes['FavoriteList']> };
   FavoriteListsBaseSearchInput: Types.FavoriteListsBaseSearchInput;
@@ -1307,6 +1552,60 @@ export type ResolversParentTypes = {
   FavoriteListsCreateInput: Types.FavoriteListsCreateInput;
   FavoriteListsUpdateInput: Types.FavoriteListsUpdateInput;
   FavoriteListsItemsInput: Types.FavoriteListsItemsInput;
+  OrderRevision: OrderRevisionRow;
+  OrderRevisionResponse: Omit<Types.OrderRevisionResponse, 'items'> & { items: Array<ResolversParentTypes['OrderRevision']> };
+  OrderRevisionSortInput: Types.OrderRevisionSortInput;
+  OrderRevisionSearchInput: Types.OrderRevisionSearchInput;
+  OrderRevisionByOrderSearchInput: Types.OrderRevisionByOrderSearchInput;
+  OrderRevisionsInvalidateInput: Types.OrderRevisionsInvalidateInput;
+  OrderStatusSet: OrderStatusSetRow;
+  OrderStatusSetsResponse: Omit<Types.OrderStatusSetsResponse, 'items'> & { items: Array<ResolversParentTypes['OrderStatusSet']> };
+  OrderStatusSetSortInput: Types.OrderStatusSetSortInput;
+  OrderStatusSetsSearchInput: Types.OrderStatusSetsSearchInput;
+  OrderStatusSetSearchByInput: Types.OrderStatusSetSearchByInput;
+  CreateOrderStatusSetInput: Types.CreateOrderStatusSetInput;
+  UpdateOrderStatusSetInput: Types.UpdateOrderStatusSetInput;
+  AddOrderStatusesToOrderStatusSetInput: Types.AddOrderStatusesToOrderStatusSetInput;
+  RemoveOrderStatusesFromOrderStatusSetInput: Types.RemoveOrderStatusesFromOrderStatusSetInput;
+  OrderStatus: OrderStatusRow;
+  OrderStatusesResponse: Omit<Types.OrderStatusesResponse, 'items'> & { items: Array<ResolversParentTypes['OrderStatus']> };
+  OrderStatusSortInput: Types.OrderStatusSortInput;
+  OrderStatusesSearchInput: Types.OrderStatusesSearchInput;
+  OrderStatusSearchByInput: Types.OrderStatusSearchByInput;
+  CreateOrderStatusInput: Types.CreateOrderStatusInput;
+  UpdateOrderStatusInput: Types.UpdateOrderStatusInput;
+  OrderCreateAddressInput: Types.OrderCreateAddressInput;
+  OrderAddressBulkInput: Types.OrderAddressBulkInput;
+  OrderAddressUpdateInput: Types.OrderAddressUpdateInput;
+  OrderUpdateAddressInput: Types.OrderUpdateAddressInput;
+  OrderCreateInput: Types.OrderCreateInput;
+  OrderUpdateInput: Types.OrderUpdateInput;
+  OrderItemCreateInput: Types.OrderItemCreateInput;
+  OrderItemUpdateInput: Types.OrderItemUpdateInput;
+  OrderItemDeleteInput: Types.OrderItemDeleteInput;
+  CreateOrUpdateOrderItemInput: Types.CreateOrUpdateOrderItemInput;
+  OrderPaymentInput: Types.OrderPaymentInput;
+  OrderPaymentUpdateInput: Types.OrderPaymentUpdateInput;
+  OrderPostageInput: Types.OrderPostageInput;
+  OrderPostageUpdateInput: Types.OrderPostageUpdateInput;
+  OrderTotalInput: Types.OrderTotalInput;
+  OrderTotalUpdateInput: Types.OrderTotalUpdateInput;
+  OrderSetStatusInput: Types.OrderSetStatusInput;
+  Order: OrderRow;
+  OrderMedia: Omit<Types.OrderMedia, 'attachments'> & { attachments?: Types.Maybe<ResolversParentTypes['PaginatedMediaAttachmentResponse']> };
+  OrderTotals: Types.OrderTotals;
+  OrderTotalTaxPercentage: Types.OrderTotalTaxPercentage;
+  OrderPaymentData: Types.OrderPaymentData;
+  OrderPostageData: Omit<Types.OrderPostageData, 'warehouse'> & { warehouse?: Types.Maybe<ResolversParentTypes['Warehouse']> };
+  OrderItem: OrderItemRow;
+  OrderAddress: OrderAddressRow;
+  OrderResponse: Omit<Types.OrderResponse, 'items'> & { items: Array<ResolversParentTypes['Order']> };
+  OrderSortInput: Types.OrderSortInput;
+  OrderSearchArguments: Types.OrderSearchArguments;
+  TriggerOrderSendConfirmEventInput: Types.TriggerOrderSendConfirmEventInput;
+  TriggerQuoteSendEventInput: Types.TriggerQuoteSendEventInput;
+  TriggerQuoteSendRequestEventInput: Types.TriggerQuoteSendRequestEventInput;
+  TriggerQuoteSendValidationEventInput: Types.TriggerQuoteSendValidationEventInput;
   Orderlist: OrderlistRow;
   OrderlistsResponse: Omit<Types.OrderlistsResponse, 'items'> & { items: Array<ResolversParentTypes['Orderlist']> };
   UsersResponse: Omit<Types.UsersResponse, 'items'> & { items: Array<ResolversParentTypes['IBaseUser']> };
@@ -1321,12 +1620,39 @@ export type ResolversParentTypes = {
   OrderlistUsersInput: Types.OrderlistUsersInput;
   OrderlistCompaniesInput: Types.OrderlistCompaniesInput;
   ComputedOrderlistsInput: Types.ComputedOrderlistsInput;
+  Payment: PaymentRow;
+  Transaction: TransactionRow;
+  PaymentsResponse: Omit<Types.PaymentsResponse, 'items'> & { items: Array<ResolversParentTypes['Payment']> };
+  PaymentsSearchInput: Types.PaymentsSearchInput;
+  SearchByInput: Types.SearchByInput;
+  CreatePaymentInput: Types.CreatePaymentInput;
+  UpdatePaymentInput: Types.UpdatePaymentInput;
+  CreateTransactionInput: Types.CreateTransactionInput;
   PayMethod: PayMethodRow;
   PayMethodsResponse: Omit<Types.PayMethodsResponse, 'items'> & { items: Array<ResolversParentTypes['PayMethod']> };
   PayMethodSortInput: Types.PayMethodSortInput;
   PayMethodSearchInput: Types.PayMethodSearchInput;
   PayMethodCreateInput: Types.PayMethodCreateInput;
   PayMethodUpdateInput: Types.PayMethodUpdateInput;
+  Shipment: ShipmentRow;
+  ShipmentItem: ShipmentItemRow;
+  ShipmentResponse: Omit<Types.ShipmentResponse, 'items'> & { items: Array<ResolversParentTypes['Shipment']> };
+  ShipmentItemResponse: Omit<Types.ShipmentItemResponse, 'items'> & { items: Array<ResolversParentTypes['ShipmentItem']> };
+  ShipmentSortInput: Types.ShipmentSortInput;
+  ShipmentItemSortInput: Types.ShipmentItemSortInput;
+  ShipmentSearchInput: Types.ShipmentSearchInput;
+  ShipmentItemSearchInput: Types.ShipmentItemSearchInput;
+  ShipmentCreateInput: Types.ShipmentCreateInput;
+  ShipmentCreateItemInput: Types.ShipmentCreateItemInput;
+  ShipmentCreateTrackAndTraceInput: Types.ShipmentCreateTrackAndTraceInput;
+  ShipmentUpdateInput: Types.ShipmentUpdateInput;
+  ShipmentItemCreateInput: Types.ShipmentItemCreateInput;
+  ShipmentItemUpdateInput: Types.ShipmentItemUpdateInput;
+  TrackAndTraceResponse: Omit<Types.TrackAndTraceResponse, 'items'> & { items: Array<ResolversParentTypes['TrackAndTrace']> };
+  TrackAndTraceSortInput: Types.TrackAndTraceSortInput;
+  TrackAndTraceSearchInput: Types.TrackAndTraceSearchInput;
+  TrackAndTraceCreateInput: Types.TrackAndTraceCreateInput;
+  TrackAndTraceUpdateInput: Types.TrackAndTraceUpdateInput;
   Carrier: CarrierRow;
   TrackAndTrace: TrackAndTraceRow;
   CarriersResponse: Omit<Types.CarriersResponse, 'items'> & { items: Array<ResolversParentTypes['Carrier']> };
@@ -1334,6 +1660,14 @@ export type ResolversParentTypes = {
   CarriersSearchInput: Types.CarriersSearchInput;
   CarrierCreateInput: Types.CarrierCreateInput;
   CarrierUpdateInput: Types.CarrierUpdateInput;
+  Inventory: InventoryRow;
+  InventoryResponse: InventoryRow;
+  InventoryDeleteResponse: Types.InventoryDeleteResponse;
+  ProductInventory: Omit<Types.ProductInventory, 'balance'> & { balance?: Types.Maybe<Array<ResolversParentTypes['Inventory']>> };
+  CreateInventoryInput: Types.CreateInventoryInput;
+  UpdateInventoryInput: Types.UpdateInventoryInput;
+  InventoryCsvInput: Types.InventoryCsvInput;
+  InventoryCsvMapping: Types.InventoryCsvMapping;
   Warehouse: WarehouseRow;
   BusinessHours: Types.BusinessHours;
   WarehouseAddress: WarehouseAddressRow;
@@ -1504,6 +1838,9 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<Types.QuerydiscountArgs, 'id'>>;
   discounts?: Resolver<ResolversTypes['DiscountResponse'], ParentType, ContextType, Partial<Types.QuerydiscountsArgs>>;
+  priceCalculate?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType, RequireFields<Types.QuerypriceCalculateArgs, 'input'>>;
+  priceExplain?: Resolver<Array<ResolversTypes['ProductPrice']>, ParentType, ContextType, RequireFields<Types.QuerypriceExplainArgs, 'input'>>;
+  priceDefault?: Resolver<Array<ResolversTypes['ProductPrice']>, ParentType, ContextType, RequireFields<Types.QuerypriceDefaultArgs, 'input'>>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<Types.QuerypriceArgs, 'id'>>;
   prices?: Resolver<ResolversTypes['PriceResponse'], ParentType, ContextType, Partial<Types.QuerypricesArgs>>;
   pricesheet?: Resolver<ResolversTypes['Pricesheet'], ParentType, ContextType, RequireFields<Types.QuerypricesheetArgs, 'id'>>;
@@ -1519,15 +1856,37 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   costPrices?: Resolver<ResolversTypes['CostPriceResponse'], ParentType, ContextType, Partial<Types.QuerycostPricesArgs>>;
   zoneTaxCode?: Resolver<ResolversTypes['ZoneTaxCode'], ParentType, ContextType, RequireFields<Types.QueryzoneTaxCodeArgs, 'id'>>;
   zoneTaxCodes?: Resolver<ResolversTypes['ZoneTaxCodeResponse'], ParentType, ContextType, Partial<Types.QueryzoneTaxCodesArgs>>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.QuerycartArgs, 'id'>>;
+  carts?: Resolver<ResolversTypes['CartResponse'], ParentType, ContextType, RequireFields<Types.QuerycartsArgs, 'input'>>;
   favoriteLists?: Resolver<ResolversTypes['FavoriteListsResponse'], ParentType, ContextType, Partial<Types.QueryfavoriteListsArgs>>;
   favoriteList?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.QueryfavoriteListArgs, 'id'>>;
+  orderRevisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.QueryorderRevisionsArgs>>;
+  orderRevision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType, RequireFields<Types.QueryorderRevisionArgs, 'orderId' | 'revisionNumber'>>;
+  orderStatusSets?: Resolver<ResolversTypes['OrderStatusSetsResponse'], ParentType, ContextType, Partial<Types.QueryorderStatusSetsArgs>>;
+  orderStatusSet?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.QueryorderStatusSetArgs, 'input'>>;
+  orderStatuses?: Resolver<ResolversTypes['OrderStatusesResponse'], ParentType, ContextType, Partial<Types.QueryorderStatusesArgs>>;
+  orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.QueryorderStatusArgs, 'input'>>;
+  orders?: Resolver<ResolversTypes['OrderResponse'], ParentType, ContextType, Partial<Types.QueryordersArgs>>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, Partial<Types.QueryorderArgs>>;
+  orderAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType, RequireFields<Types.QueryorderAddressArgs, 'id' | 'orderId'>>;
+  orderAddresses?: Resolver<Array<ResolversTypes['OrderAddress']>, ParentType, ContextType, RequireFields<Types.QueryorderAddressesArgs, 'orderId'>>;
+  addressesByOrderId?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<Types.QueryaddressesByOrderIdArgs, 'orderId'>>;
   orderlist?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.QueryorderlistArgs, 'id'>>;
   orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<Types.QueryorderlistsArgs>>;
   computedOrderlists?: Resolver<ResolversTypes['ComputedOrderlistsResponse'], ParentType, ContextType, RequireFields<Types.QuerycomputedOrderlistsArgs, 'input'>>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.QuerypaymentArgs, 'searchBy'>>;
+  payments?: Resolver<ResolversTypes['PaymentsResponse'], ParentType, ContextType, Partial<Types.QuerypaymentsArgs>>;
   payMethod?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<Types.QuerypayMethodArgs, 'id'>>;
   payMethods?: Resolver<ResolversTypes['PayMethodsResponse'], ParentType, ContextType, Partial<Types.QuerypayMethodsArgs>>;
+  shipment?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType, RequireFields<Types.QueryshipmentArgs, 'id'>>;
+  shipments?: Resolver<ResolversTypes['ShipmentResponse'], ParentType, ContextType, Partial<Types.QueryshipmentsArgs>>;
+  shipmentItem?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.QueryshipmentItemArgs, 'id'>>;
+  shipmentItems?: Resolver<ResolversTypes['ShipmentItemResponse'], ParentType, ContextType, Partial<Types.QueryshipmentItemsArgs>>;
+  trackAndTrace?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.QuerytrackAndTraceArgs, 'id'>>;
+  trackAndTraces?: Resolver<ResolversTypes['TrackAndTraceResponse'], ParentType, ContextType, Partial<Types.QuerytrackAndTracesArgs>>;
   carriers?: Resolver<ResolversTypes['CarriersResponse'], ParentType, ContextType, Partial<Types.QuerycarriersArgs>>;
   carrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.QuerycarrierArgs, 'id'>>;
+  inventory?: Resolver<ResolversTypes['InventoryResponse'], ParentType, ContextType, RequireFields<Types.QueryinventoryArgs, 'id'>>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<Types.QuerywarehouseArgs, 'id'>>;
   warehouses?: Resolver<ResolversTypes['WarehousesResponse'], ParentType, ContextType, Partial<Types.QuerywarehousesArgs>>;
   productSearchBatchMetrics?: Resolver<ResolversTypes['BatchMetricsTenantResponse'], ParentType, ContextType>;
@@ -1785,12 +2144,53 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   zoneTaxCodeDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodeDeleteArgs, 'id'>>;
   zoneTaxCodesCreate?: Resolver<Array<ResolversTypes['ZoneTaxCode']>, ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodesCreateArgs, 'input'>>;
   zoneTaxCodesDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodesDeleteArgs, 'priceId'>>;
+  cartStart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<Types.MutationcartStartArgs>>;
+  cartSetUser?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartSetUserArgs, 'id' | 'input'>>;
+  cartSetContact?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartSetContactArgs, 'id' | 'input'>>;
+  cartSetCustomer?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartSetCustomerArgs, 'id' | 'input'>>;
+  cartUpdate?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartUpdateArgs, 'id' | 'input'>>;
+  cartDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcartDeleteArgs, 'id'>>;
+  cartProcess?: Resolver<ResolversTypes['CartProcessResponse'], ParentType, ContextType, RequireFields<Types.MutationcartProcessArgs, 'id' | 'input'>>;
+  cartAddActionCode?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartAddActionCodeArgs, 'id' | 'input'>>;
+  cartRemoveActionCode?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartRemoveActionCodeArgs, 'id' | 'input'>>;
+  cartUpdateAddress?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartUpdateAddressArgs, 'id' | 'input'>>;
+  cartRequestPurchaseAuthorization?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartRequestPurchaseAuthorizationArgs, 'id'>>;
+  cartAcceptPurchaseAuthorizationRequest?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartAcceptPurchaseAuthorizationRequestArgs, 'id'>>;
+  cartAddItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartAddItemArgs, 'id' | 'input'>>;
+  cartAddBundle?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartAddBundleArgs, 'id' | 'input'>>;
+  cartUpdateItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartUpdateItemArgs, 'id' | 'itemId' | 'input'>>;
+  cartItemBulk?: Resolver<ResolversTypes['BulkResponseData'], ParentType, ContextType, RequireFields<Types.MutationcartItemBulkArgs, 'input'>>;
+  cartDeleteItem?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartDeleteItemArgs, 'id' | 'input'>>;
+  cartInvalidateCache?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.MutationcartInvalidateCacheArgs>>;
   favoriteListCreate?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListCreateArgs, 'input'>>;
   favoriteListUpdate?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListUpdateArgs, 'id' | 'input'>>;
   favoriteListDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListDeleteArgs, 'id'>>;
   favoriteListAddItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListAddItemsArgs, 'id' | 'input'>>;
   favoriteListRemoveItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListRemoveItemsArgs, 'id' | 'input'>>;
   favoriteListClearItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListClearItemsArgs, 'id'>>;
+  orderRevisionsInvalidate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionsInvalidateArgs, 'input'>>;
+  orderRevisionRestore?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionRestoreArgs, 'orderId' | 'revisionNumber'>>;
+  orderStatusSetCreate?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetCreateArgs, 'input'>>;
+  orderStatusSetUpdate?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetUpdateArgs, 'id' | 'input'>>;
+  orderStatusSetAddOrderStatuses?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetAddOrderStatusesArgs, 'id' | 'input'>>;
+  orderStatusSetRemoveOrderStatuses?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetRemoveOrderStatusesArgs, 'id' | 'input'>>;
+  orderStatusSetDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetDeleteArgs, 'id'>>;
+  orderStatusCreate?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.MutationorderStatusCreateArgs, 'input'>>;
+  orderStatusUpdate?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.MutationorderStatusUpdateArgs, 'id' | 'input'>>;
+  orderStatusDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderStatusDeleteArgs, 'id'>>;
+  orderCreate?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderCreateArgs, 'order'>>;
+  orderUpdate?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderUpdateArgs, 'orderId' | 'order'>>;
+  orderDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderDeleteArgs, 'orderId'>>;
+  orderSetStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderSetStatusArgs, 'input'>>;
+  orderItemCreate?: Resolver<ResolversTypes['OrderItem'], ParentType, ContextType, RequireFields<Types.MutationorderItemCreateArgs, 'orderId' | 'orderItem'>>;
+  orderItemUpdate?: Resolver<ResolversTypes['OrderItem'], ParentType, ContextType, RequireFields<Types.MutationorderItemUpdateArgs, 'orderId' | 'orderItem'>>;
+  orderItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderItemDeleteArgs, 'orderId' | 'orderItemId'>>;
+  orderAddressUpdate?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType, RequireFields<Types.MutationorderAddressUpdateArgs, 'id' | 'orderId' | 'input'>>;
+  orderUpdateAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderUpdateAddressArgs, 'id' | 'addressId' | 'input'>>;
+  triggerOrderSendConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerOrderSendConfirmArgs, 'input'>>;
+  triggerQuoteSendRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerQuoteSendRequestArgs, 'input'>>;
+  triggerQuoteSendValidation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerQuoteSendValidationArgs, 'input'>>;
+  triggerQuoteSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerQuoteSendArgs, 'input'>>;
   orderlistCreate?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistCreateArgs, 'input'>>;
   orderlistUpdate?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistUpdateArgs, 'id' | 'input'>>;
   orderlistAddItems?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistAddItemsArgs, 'id' | 'input'>>;
@@ -1800,9 +2200,21 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   orderlistAssignCompanies?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistAssignCompaniesArgs, 'id' | 'input'>>;
   orderlistUnassignCompanies?: Resolver<ResolversTypes['Orderlist'], ParentType, ContextType, RequireFields<Types.MutationorderlistUnassignCompaniesArgs, 'id' | 'input'>>;
   orderlistDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderlistDeleteArgs, 'id'>>;
+  paymentCreate?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<Types.MutationpaymentCreateArgs, 'input'>>;
+  paymentUpdate?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<Types.MutationpaymentUpdateArgs, 'searchBy' | 'input'>>;
+  paymentDelete?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<Types.MutationpaymentDeleteArgs, 'searchBy'>>;
   payMethodCreate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<Types.MutationpayMethodCreateArgs, 'input'>>;
   payMethodUpdate?: Resolver<ResolversTypes['PayMethod'], ParentType, ContextType, RequireFields<Types.MutationpayMethodUpdateArgs, 'id' | 'input'>>;
   payMethodDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationpayMethodDeleteArgs, 'id'>>;
+  shipmentCreate?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType, RequireFields<Types.MutationshipmentCreateArgs, 'input'>>;
+  shipmentUpdate?: Resolver<ResolversTypes['Shipment'], ParentType, ContextType, RequireFields<Types.MutationshipmentUpdateArgs, 'id' | 'input'>>;
+  shipmentDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationshipmentDeleteArgs, 'id'>>;
+  shipmentItemCreate?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.MutationshipmentItemCreateArgs, 'input'>>;
+  shipmentItemUpdate?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.MutationshipmentItemUpdateArgs, 'id' | 'input'>>;
+  shipmentItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationshipmentItemDeleteArgs, 'id'>>;
+  trackAndTraceCreate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceCreateArgs, 'input'>>;
+  trackAndTraceUpdate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceUpdateArgs, 'id' | 'input'>>;
+  trackAndTraceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceDeleteArgs, 'id'>>;
   carrierCreate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierCreateArgs, 'input'>>;
   carrierUpdate?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierUpdateArgs, 'id' | 'input'>>;
   carrierDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcarrierDeleteArgs, 'id'>>;
@@ -1810,6 +2222,10 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   carrierAssignWarehouseAndReturnCarrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierAssignWarehouseAndReturnCarrierArgs, 'id' | 'warehouseId'>>;
   carrierUnassignWarehouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationcarrierUnassignWarehouseArgs, 'id' | 'warehouseId'>>;
   carrierUnassignWarehouseAndReturnCarrier?: Resolver<ResolversTypes['Carrier'], ParentType, ContextType, RequireFields<Types.MutationcarrierUnassignWarehouseAndReturnCarrierArgs, 'id' | 'warehouseId'>>;
+  inventoryCreate?: Resolver<ResolversTypes['InventoryResponse'], ParentType, ContextType, RequireFields<Types.MutationinventoryCreateArgs, 'input'>>;
+  inventoryCsvImport?: Resolver<ResolversTypes['CsvImportResponse'], ParentType, ContextType, RequireFields<Types.MutationinventoryCsvImportArgs, 'input'>>;
+  inventoryUpdate?: Resolver<ResolversTypes['InventoryResponse'], ParentType, ContextType, RequireFields<Types.MutationinventoryUpdateArgs, 'id' | 'input'>>;
+  inventoryDelete?: Resolver<ResolversTypes['InventoryDeleteResponse'], ParentType, ContextType, RequireFields<Types.MutationinventoryDeleteArgs, 'id'>>;
   warehouseCreate?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<Types.MutationwarehouseCreateArgs, 'input'>>;
   warehouseUpdate?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<Types.MutationwarehouseUpdateArgs, 'id' | 'input'>>;
   warehouseDelete?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<Types.MutationwarehouseDeleteArgs, 'id'>>;
@@ -1831,6 +2247,7 @@ export type GqlApiKeyResolvers<ContextType = Ctx, ParentType extends ResolversPa
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roles?: Resolver<Types.Maybe<Array<ResolversTypes['GqlApiKeyRole']>>, ParentType, ContextType>;
   channelId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -1978,6 +2395,7 @@ export type CompanyResolvers<ContextType = Ctx, ParentType extends ResolversPare
   slug?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tag?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sources?: Resolver<Types.Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
+  registrationToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastModifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<Types.CompanyaddressesArgs>>;
@@ -2534,6 +2952,7 @@ export type BundleResolvers<ContextType = Ctx, ParentType extends ResolversParen
   createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastModifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['BundlePrice']>, ParentType, ContextType>;
 };
 
 export type BundleItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BundleItem'] = ResolversParentTypes['BundleItem']> = {
@@ -2544,6 +2963,7 @@ export type BundleItemResolvers<ContextType = Ctx, ParentType extends ResolversP
   lastModifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, Partial<Types.BundleItemproductArgs>>;
+  price?: Resolver<Types.Maybe<ResolversTypes['BundlePrice']>, ParentType, ContextType>;
 };
 
 export type BundlesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BundlesResponse'] = ResolversParentTypes['BundlesResponse']> = {
@@ -2865,6 +3285,8 @@ export type SparePartsResponseResolvers<ContextType = Ctx, ParentType extends Re
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['AttributeFilter']>>, ParentType, ContextType, Partial<Types.SparePartsResponsefiltersArgs>>;
 };
 
@@ -3211,10 +3633,14 @@ export type ProductResolvers<ContextType = Ctx, ParentType extends ResolversPare
   categories?: Resolver<Types.Maybe<ResolversTypes['CategoryResponse']>, ParentType, ContextType, Partial<Types.ProductcategoriesArgs>>;
   categoryPath?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<Types.ProductcategoryPathArgs>>;
   categoryRelations?: Resolver<Array<ResolversTypes['BaseProductCategoryRelationship']>, ParentType, ContextType>;
+  offers?: Resolver<Types.Maybe<Array<ResolversTypes['ProductOffer']>>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType, Partial<Types.ProductpriceArgs>>;
+  bulkPrices?: Resolver<Types.Maybe<Array<ResolversTypes['ProductPrice']>>, ParentType, ContextType, RequireFields<Types.ProductbulkPricesArgs, 'input'>>;
   priceData?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   surcharges?: Resolver<Array<ResolversTypes['Surcharge']>, ParentType, ContextType, Partial<Types.ProductsurchargesArgs>>;
   favoriteLists?: Resolver<Types.Maybe<ResolversTypes['FavoriteListsResponse']>, ParentType, ContextType, Partial<Types.ProductfavoriteListsArgs>>;
   orderlists?: Resolver<ResolversTypes['OrderlistsResponse'], ParentType, ContextType, Partial<Types.ProductorderlistsArgs>>;
+  inventory?: Resolver<ResolversTypes['ProductInventory'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3361,6 +3787,7 @@ export type BaseProductsResponseResolvers<ContextType = Ctx, ParentType extends 
   pages?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ClustersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClustersResponse'] = ResolversParentTypes['ClustersResponse']> = {
@@ -3371,6 +3798,7 @@ export type ClustersResponseResolvers<ContextType = Ctx, ParentType extends Reso
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductsRawResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductsRawResponse'] = ResolversParentTypes['ProductsRawResponse']> = {
@@ -3381,6 +3809,7 @@ export type ProductsRawResponseResolvers<ContextType = Ctx, ParentType extends R
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductSearchResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchResponse'] = ResolversParentTypes['ProductSearchResponse']> = {
@@ -3391,6 +3820,9 @@ export type ProductSearchResponseResolvers<ContextType = Ctx, ParentType extends
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
 };
 
@@ -3403,6 +3835,7 @@ export type IBaseProductSearchResolvers<ContextType = Ctx, ParentType extends Re
   indexedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  effectivePrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ProductSearchAttributeFilterResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductSearchAttributeFilter'] = ResolversParentTypes['ProductSearchAttributeFilter']> = {
@@ -3446,6 +3879,8 @@ export type CategorySearchResponseResolvers<ContextType = Ctx, ParentType extend
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['ProductSearchAttributeFilter']>>, ParentType, ContextType>;
 };
 
@@ -3457,6 +3892,9 @@ export type ProductsResponseResolvers<ContextType = Ctx, ParentType extends Reso
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  termLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filters?: Resolver<Types.Maybe<Array<ResolversTypes['AttributeFilter']>>, ParentType, ContextType, Partial<Types.ProductsResponsefiltersArgs>>;
 };
 
@@ -3604,7 +4042,10 @@ export type ChannelResolvers<ContextType = Ctx, ParentType extends ResolversPare
   descriptions?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
   catalogRootId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   anonymousUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  language?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultLetterId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reservesStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reservationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   shop?: Resolver<Types.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
@@ -3765,6 +4206,100 @@ export type DiscountResponseResolvers<ContextType = Ctx, ParentType extends Reso
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductPriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PriceElementType'], ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['PriceDiscountType'], ParentType, ContextType>;
+  list?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cost?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  net?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gross?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['IDiscount']>, ParentType, ContextType>;
+  taxCode?: Resolver<Types.Maybe<ResolversTypes['Taxcode']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  derivation?: Resolver<Types.Maybe<ResolversTypes['PriceDerivation']>, ParentType, ContextType>;
+};
+
+export type PriceDerivationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceDerivation'] = ResolversParentTypes['PriceDerivation']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  priceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PriceStep']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxCode?: Resolver<Types.Maybe<ResolversTypes['Taxcode']>, ParentType, ContextType>;
+  taxPercentage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Types.Maybe<ResolversTypes['PriceDerivationCost']>, ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['PriceCandidate']>, ParentType, ContextType>;
+  runnerUp?: Resolver<Types.Maybe<ResolversTypes['PriceCandidate']>, ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['PriceDerivationSheet']>, ParentType, ContextType>;
+  nextBreak?: Resolver<Types.Maybe<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PriceStepResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
+  operation?: Resolver<ResolversTypes['PriceStepOperation'], ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['PriceStepSource']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceDerivationCostResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceDerivationCost'] = ResolversParentTypes['PriceDerivationCost']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantityFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceCandidateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceCandidate'] = ResolversParentTypes['PriceCandidate']> = {
+  id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PriceElementType'], ParentType, ContextType>;
+  discountType?: Resolver<Types.Maybe<ResolversTypes['PriceDiscountType']>, ParentType, ContextType>;
+  pricesheetId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<Types.Maybe<ResolversTypes['PriceLineTarget']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantityFrom?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validTo?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gross?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['PriceCandidateOutcome'], ParentType, ContextType>;
+};
+
+export type PriceDerivationSheetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceDerivationSheet'] = ResolversParentTypes['PriceDerivationSheet']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['PriceSheetOutcome'], ParentType, ContextType>;
+  lineId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceBreakResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceBreak'] = ResolversParentTypes['PriceBreak']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IProductOfferResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IProductOffer'] = ResolversParentTypes['IProductOffer']> = {
+  __resolveType: TypeResolveFn<'ProductOffer', ParentType, ContextType>;
+};
+
+export type ProductOfferResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductOffer'] = ResolversParentTypes['ProductOffer']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  formula?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundlePriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BundlePrice'] = ResolversParentTypes['BundlePrice']> = {
+  net?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gross?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  originalNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  originalGross?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type PriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
@@ -3982,6 +4517,288 @@ export type ZoneTaxCodeResponseResolvers<ContextType = Ctx, ParentType extends R
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CartProcessResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartProcessResponse'] = ResolversParentTypes['CartProcessResponse']> = {
+  cartOrderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type ICartResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ICart'] = ResolversParentTypes['ICart']> = {
+  __resolveType: TypeResolveFn<'Cart', ParentType, ContextType>;
+};
+
+export type ICartBaseItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ICartBaseItem'] = ResolversParentTypes['ICartBaseItem']> = {
+  __resolveType: TypeResolveFn<'CartMainItem' | 'CartBaseItem', ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  cartId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channelId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extra3?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extra4?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vouchers?: Resolver<Types.Maybe<Array<ResolversTypes['CartVoucher']>>, ParentType, ContextType>;
+  paymentData?: Resolver<Types.Maybe<ResolversTypes['CartPaymentData']>, ParentType, ContextType>;
+  postageData?: Resolver<Types.Maybe<ResolversTypes['CartPostageData']>, ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['CartTotal']>, ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<Array<ResolversTypes['CartMainItem']>>, ParentType, ContextType>;
+  bonusItems?: Resolver<Types.Maybe<Array<ResolversTypes['CartBaseItem']>>, ParentType, ContextType>;
+  unOrderableItems?: Resolver<Types.Maybe<Array<ResolversTypes['CartUnOrderableItem']>>, ParentType, ContextType>;
+  invoiceAddress?: Resolver<ResolversTypes['CartAddress'], ParentType, ContextType>;
+  deliveryAddress?: Resolver<ResolversTypes['CartAddress'], ParentType, ContextType>;
+  taxLevels?: Resolver<Types.Maybe<Array<ResolversTypes['CartTaxLevel']>>, ParentType, ContextType>;
+  payMethods?: Resolver<Types.Maybe<Array<ResolversTypes['CartPaymethod']>>, ParentType, ContextType>;
+  carriers?: Resolver<Types.Maybe<Array<ResolversTypes['CartCarrier']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  appliedIncentives?: Resolver<Types.Maybe<Array<ResolversTypes['CartIncentive']>>, ParentType, ContextType>;
+  valuePoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shippingMethods?: Resolver<Types.Maybe<Array<ResolversTypes['CartShippingMethod']>>, ParentType, ContextType>;
+  language?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseAuthorizationRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['CartStatus']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['IBaseUser']>, ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartAddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartAddress'] = ResolversParentTypes['CartAddress']> = {
+  company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Types.Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberExtension?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icp?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartMainItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartMainItem'] = ResolversParentTypes['CartMainItem']> = {
+  itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bundleId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bundle?: Resolver<Types.Maybe<ResolversTypes['Bundle']>, ParentType, ContextType, RequireFields<Types.CartMainItembundleArgs, 'taxZone'>>;
+  parentItemUUID?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceMode?: Resolver<Types.Maybe<ResolversTypes['PriceMode']>, ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalPriceNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sumNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalSumNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clusterId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['Taxcode'], ParentType, ContextType>;
+  deliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryDeadline?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  surcharges?: Resolver<Types.Maybe<Array<ResolversTypes['CartItemSurcharge']>>, ParentType, ContextType>;
+  incentive?: Resolver<Types.Maybe<ResolversTypes['CartItemIncentive']>, ParentType, ContextType>;
+  requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  childItems?: Resolver<Types.Maybe<Array<ResolversTypes['CartBaseItem']>>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Types.CartMainItemproductArgs>>;
+  previousPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceChangedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartBaseItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartBaseItem'] = ResolversParentTypes['CartBaseItem']> = {
+  itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentItemUUID?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceMode?: Resolver<Types.Maybe<ResolversTypes['PriceMode']>, ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalPriceNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sumNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalSumNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bundleId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clusterId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['Taxcode'], ParentType, ContextType>;
+  deliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryDeadline?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  surcharges?: Resolver<Types.Maybe<Array<ResolversTypes['CartItemSurcharge']>>, ParentType, ContextType>;
+  incentive?: Resolver<Types.Maybe<ResolversTypes['CartItemIncentive']>, ParentType, ContextType>;
+  requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, Partial<Types.CartBaseItemproductArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartUnOrderableItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartUnOrderableItem'] = ResolversParentTypes['CartUnOrderableItem']> = {
+  itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentItemUUID?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceMode?: Resolver<Types.Maybe<ResolversTypes['PriceMode']>, ParentType, ContextType>;
+  quantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clusterId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bundleId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartItemSurchargeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartItemSurcharge'] = ResolversParentTypes['CartItemSurcharge']> = {
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  descriptions?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['Taxcode'], ParentType, ContextType>;
+  taxPercentage?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalPriceNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartItemIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartItemIncentive'] = ResolversParentTypes['CartItemIncentive']> = {
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['OrderItemIncentiveCode'], ParentType, ContextType>;
+};
+
+export type CartIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartIncentive'] = ResolversParentTypes['CartIncentive']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  affectedItems?: Resolver<Types.Maybe<Array<ResolversTypes['CartBaseItem']>>, ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['CartIncentiveParams'], ParentType, ContextType>;
+  ruleId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartIncentiveParamsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartIncentiveParams'] = ResolversParentTypes['CartIncentiveParams']> = {
+  quantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountType?: Resolver<Types.Maybe<ResolversTypes['DiscountType']>, ParentType, ContextType>;
+  valuePoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  repeat?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  actionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartVoucherResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartVoucher'] = ResolversParentTypes['CartVoucher']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redeemed?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  combinable?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  partialRedemption?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CartPaymentDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartPaymentData'] = ResolversParentTypes['CartPaymentData']> = {
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceMode?: Resolver<Types.Maybe<ResolversTypes['PriceMode']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxPercentage?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CartPostageDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartPostageData'] = ResolversParentTypes['CartPostageData']> = {
+  carrier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrierData?: Resolver<Types.Maybe<ResolversTypes['Carrier']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxPercentage?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceMode?: Resolver<Types.Maybe<ResolversTypes['PriceMode']>, ParentType, ContextType>;
+  partialDeliveryAllowed?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  pickUpLocationId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warehouse?: Resolver<Types.Maybe<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+};
+
+export type CartPaymethodResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartPaymethod'] = ResolversParentTypes['CartPaymethod']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxCode?: Resolver<Types.Maybe<ResolversTypes['Taxcode']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartCarrierResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartCarrier'] = ResolversParentTypes['CartCarrier']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  deliveryDeadline?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CartShippingMethodResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartShippingMethod'] = ResolversParentTypes['CartShippingMethod']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartTaxLevelResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartTaxLevel'] = ResolversParentTypes['CartTaxLevel']> = {
+  taxPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartTotalResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartTotal'] = ResolversParentTypes['CartTotal']> = {
+  subTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subTotalNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalGross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CartResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartResponse'] = ResolversParentTypes['CartResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Cart']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FavoriteListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FavoriteList'] = ResolversParentTypes['FavoriteList']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4001,6 +4818,263 @@ export type FavoriteListResolvers<ContextType = Ctx, ParentType extends Resolver
 
 export type FavoriteListsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FavoriteListsResponse'] = ResolversParentTypes['FavoriteListsResponse']> = {
   items?: Resolver<Array<ResolversTypes['FavoriteList']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderRevisionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderRevision'] = ResolversParentTypes['OrderRevision']> = {
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revisionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdByContactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdByCustomerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdByAdminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedByAdminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedByContactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedByCustomerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdByAdminUser?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  lastModifiedByAdminUser?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdFromRevisionNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  snapshot?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  createdByContact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  createdByCustomer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  lastModifiedByContact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  lastModifiedByCustomer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+};
+
+export type OrderRevisionResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderRevisionResponse'] = ResolversParentTypes['OrderRevisionResponse']> = {
+  items?: Resolver<Array<ResolversTypes['OrderRevision']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderStatusSetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderStatusSet'] = ResolversParentTypes['OrderStatusSet']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderStatuses?: Resolver<Types.Maybe<Array<ResolversTypes['OrderStatus']>>, ParentType, ContextType>;
+};
+
+export type OrderStatusSetsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderStatusSetsResponse'] = ResolversParentTypes['OrderStatusSetsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['OrderStatusSet']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderStatusType'], ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['OrderStatusOrderType'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isDefault?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPublic?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isEditable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isDeletable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isExportable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isConfirmable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isArchivable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusSet?: Resolver<Types.Maybe<ResolversTypes['OrderStatusSet']>, ParentType, ContextType>;
+  nextStatuses?: Resolver<ResolversTypes['OrderStatusesResponse'], ParentType, ContextType, Partial<Types.OrderStatusnextStatusesArgs>>;
+  previousStatuses?: Resolver<ResolversTypes['OrderStatusesResponse'], ParentType, ContextType, Partial<Types.OrderStatuspreviousStatusesArgs>>;
+};
+
+export type OrderStatusesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderStatusesResponse'] = ResolversParentTypes['OrderStatusesResponse']> = {
+  items?: Resolver<Array<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountManagerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cartId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtorId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remarks?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extra3?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extra4?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currencyRatio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  postageData?: Resolver<ResolversTypes['OrderPostageData'], ParentType, ContextType>;
+  paymentData?: Resolver<ResolversTypes['OrderPaymentData'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  addresses?: Resolver<Types.Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType, Partial<Types.OrderaddressesArgs>>;
+  invoiceUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  companyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  originalOrderId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exportedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exportStatus?: Resolver<ResolversTypes['OrderExportStatus'], ParentType, ContextType>;
+  exportMessage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revisionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicVersionNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invalid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invalidationReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  orderAddresses?: Resolver<Array<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  media?: Resolver<Types.Maybe<ResolversTypes['OrderMedia']>, ParentType, ContextType>;
+  revisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.OrderrevisionsArgs>>;
+  revision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType>;
+  shipments?: Resolver<Types.Maybe<Array<ResolversTypes['Shipment']>>, ParentType, ContextType>;
+};
+
+export type OrderMediaResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderMedia'] = ResolversParentTypes['OrderMedia']> = {
+  attachments?: Resolver<Types.Maybe<ResolversTypes['PaginatedMediaAttachmentResponse']>, ParentType, ContextType, RequireFields<Types.OrderMediaattachmentsArgs, 'input'>>;
+};
+
+export type OrderTotalsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['OrderDiscountType'], ParentType, ContextType>;
+  discountValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxPercentages?: Resolver<Array<ResolversTypes['OrderTotalTaxPercentage']>, ParentType, ContextType>;
+};
+
+export type OrderTotalTaxPercentageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderTotalTaxPercentage'] = ResolversParentTypes['OrderTotalTaxPercentage']> = {
+  percentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OrderPaymentDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderPaymentData'] = ResolversParentTypes['OrderPaymentData']> = {
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  accountingId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overruled?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+};
+
+export type OrderPostageDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderPostageData'] = ResolversParentTypes['OrderPostageData']> = {
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  partialDeliveryAllowed?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  pickUpLocationId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  carrier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overruled?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  warehouse?: Resolver<Types.Maybe<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  class?: Resolver<ResolversTypes['OrderItemClass'], ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  parentOrderItemId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supplierCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  manufacturer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  manufacturerCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eanCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  originalPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceTotalNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  customerPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  costPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tax?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['Taxcode'], ParentType, ContextType>;
+  isBonus?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  minimumQuantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unit?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  package?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageUnit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageUnitQuantity?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseUnit?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  purchaseMinimumQuantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sources?: Resolver<Types.Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
+  priority?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Types.OrderItemproductArgs>>;
+};
+
+export type OrderAddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberExtension?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AddressType'], ParentType, ContextType>;
+  icp?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderResponse'] = ResolversParentTypes['OrderResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4058,6 +5132,47 @@ export type ComputedOrderlistsResponseResolvers<ContextType = Ctx, ParentType ex
   negativeOrderlistsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  anonymousId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatuses'], ParentType, ContextType>;
+  transactions?: Resolver<Types.Maybe<Array<ResolversTypes['Transaction']>>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TransactionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timestamp?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionTypes'], ParentType, ContextType>;
+  provider?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransactionStatuses'], ParentType, ContextType>;
+};
+
+export type PaymentsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PaymentsResponse'] = ResolversParentTypes['PaymentsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PayMethodResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PayMethod'] = ResolversParentTypes['PayMethod']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4069,6 +5184,60 @@ export type PayMethodResolvers<ContextType = Ctx, ParentType extends ResolversPa
 
 export type PayMethodsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PayMethodsResponse'] = ResolversParentTypes['PayMethodsResponse']> = {
   items?: Resolver<Array<ResolversTypes['PayMethod']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShipmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expectedDeliveryAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['ShipmentStatus']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<Array<ResolversTypes['ShipmentItem']>>, ParentType, ContextType>;
+  trackAndTraces?: Resolver<Types.Maybe<Array<ResolversTypes['TrackAndTrace']>>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type ShipmentItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shipmentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderItemId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderItem?: Resolver<Types.Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+};
+
+export type ShipmentResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShipmentResponse'] = ResolversParentTypes['ShipmentResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShipmentItemResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShipmentItemResponse'] = ResolversParentTypes['ShipmentItemResponse']> = {
+  items?: Resolver<Array<ResolversTypes['ShipmentItem']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TrackAndTraceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TrackAndTraceResponse'] = ResolversParentTypes['TrackAndTraceResponse']> = {
+  items?: Resolver<Array<ResolversTypes['TrackAndTrace']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4101,6 +5270,7 @@ export type TrackAndTraceResolvers<ContextType = Ctx, ParentType extends Resolve
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shipmentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CarriersResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CarriersResponse'] = ResolversParentTypes['CarriersResponse']> = {
@@ -4111,6 +5281,65 @@ export type CarriersResponseResolvers<ContextType = Ctx, ParentType extends Reso
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InventoryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Inventory'] = ResolversParentTypes['Inventory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateModified?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDeliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InventoryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['InventoryResponse'] = ResolversParentTypes['InventoryResponse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateModified?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDeliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouse?: Resolver<Types.Maybe<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+};
+
+export type InventoryDeleteResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['InventoryDeleteResponse'] = ResolversParentTypes['InventoryDeleteResponse']> = {
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductInventoryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductInventory'] = ResolversParentTypes['ProductInventory']> = {
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalReservedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplierQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplierReservedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  localQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  localReservedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextDeliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balance?: Resolver<Types.Maybe<Array<ResolversTypes['Inventory']>>, ParentType, ContextType>;
+  messages?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WarehouseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
@@ -4377,6 +5606,16 @@ export type Resolvers<ContextType = Ctx> = {
   Tenant?: TenantResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountResponse?: DiscountResponseResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  PriceDerivation?: PriceDerivationResolvers<ContextType>;
+  PriceStep?: PriceStepResolvers<ContextType>;
+  PriceDerivationCost?: PriceDerivationCostResolvers<ContextType>;
+  PriceCandidate?: PriceCandidateResolvers<ContextType>;
+  PriceDerivationSheet?: PriceDerivationSheetResolvers<ContextType>;
+  PriceBreak?: PriceBreakResolvers<ContextType>;
+  IProductOffer?: IProductOfferResolvers<ContextType>;
+  ProductOffer?: ProductOfferResolvers<ContextType>;
+  BundlePrice?: BundlePriceResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceResponse?: PriceResponseResolvers<ContextType>;
   Pricesheet?: PricesheetResolvers<ContextType>;
@@ -4397,17 +5636,65 @@ export type Resolvers<ContextType = Ctx> = {
   CostPriceResponse?: CostPriceResponseResolvers<ContextType>;
   ZoneTaxCode?: ZoneTaxCodeResolvers<ContextType>;
   ZoneTaxCodeResponse?: ZoneTaxCodeResponseResolvers<ContextType>;
+  CartProcessResponse?: CartProcessResponseResolvers<ContextType>;
+  ICart?: ICartResolvers<ContextType>;
+  ICartBaseItem?: ICartBaseItemResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartAddress?: CartAddressResolvers<ContextType>;
+  CartMainItem?: CartMainItemResolvers<ContextType>;
+  CartBaseItem?: CartBaseItemResolvers<ContextType>;
+  CartUnOrderableItem?: CartUnOrderableItemResolvers<ContextType>;
+  CartItemSurcharge?: CartItemSurchargeResolvers<ContextType>;
+  CartItemIncentive?: CartItemIncentiveResolvers<ContextType>;
+  CartIncentive?: CartIncentiveResolvers<ContextType>;
+  CartIncentiveParams?: CartIncentiveParamsResolvers<ContextType>;
+  CartVoucher?: CartVoucherResolvers<ContextType>;
+  CartPaymentData?: CartPaymentDataResolvers<ContextType>;
+  CartPostageData?: CartPostageDataResolvers<ContextType>;
+  CartPaymethod?: CartPaymethodResolvers<ContextType>;
+  CartCarrier?: CartCarrierResolvers<ContextType>;
+  CartShippingMethod?: CartShippingMethodResolvers<ContextType>;
+  CartTaxLevel?: CartTaxLevelResolvers<ContextType>;
+  CartTotal?: CartTotalResolvers<ContextType>;
+  CartResponse?: CartResponseResolvers<ContextType>;
   FavoriteList?: FavoriteListResolvers<ContextType>;
   FavoriteListsResponse?: FavoriteListsResponseResolvers<ContextType>;
+  OrderRevision?: OrderRevisionResolvers<ContextType>;
+  OrderRevisionResponse?: OrderRevisionResponseResolvers<ContextType>;
+  OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
+  OrderStatusSetsResponse?: OrderStatusSetsResponseResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers<ContextType>;
+  OrderStatusesResponse?: OrderStatusesResponseResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderMedia?: OrderMediaResolvers<ContextType>;
+  OrderTotals?: OrderTotalsResolvers<ContextType>;
+  OrderTotalTaxPercentage?: OrderTotalTaxPercentageResolvers<ContextType>;
+  OrderPaymentData?: OrderPaymentDataResolvers<ContextType>;
+  OrderPostageData?: OrderPostageDataResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderResponse?: OrderResponseResolvers<ContextType>;
   Orderlist?: OrderlistResolvers<ContextType>;
   OrderlistsResponse?: OrderlistsResponseResolvers<ContextType>;
   UsersResponse?: UsersResponseResolvers<ContextType>;
   ComputedOrderlistsResponse?: ComputedOrderlistsResponseResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  Transaction?: TransactionResolvers<ContextType>;
+  PaymentsResponse?: PaymentsResponseResolvers<ContextType>;
   PayMethod?: PayMethodResolvers<ContextType>;
   PayMethodsResponse?: PayMethodsResponseResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
+  ShipmentItem?: ShipmentItemResolvers<ContextType>;
+  ShipmentResponse?: ShipmentResponseResolvers<ContextType>;
+  ShipmentItemResponse?: ShipmentItemResponseResolvers<ContextType>;
+  TrackAndTraceResponse?: TrackAndTraceResponseResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;
   TrackAndTrace?: TrackAndTraceResolvers<ContextType>;
   CarriersResponse?: CarriersResponseResolvers<ContextType>;
+  Inventory?: InventoryResolvers<ContextType>;
+  InventoryResponse?: InventoryResponseResolvers<ContextType>;
+  InventoryDeleteResponse?: InventoryDeleteResponseResolvers<ContextType>;
+  ProductInventory?: ProductInventoryResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   BusinessHours?: BusinessHoursResolvers<ContextType>;
   WarehouseAddress?: WarehouseAddressResolvers<ContextType>;
