@@ -34,16 +34,7 @@ export const wings = {
     'password',
     'apikey',
   ],
-  pricing: [
-    'tax',
-    'surcharge',
-    'tier',
-    'price',
-    'zone-tax-code',
-    'pricesheet',
-    'discount',
-    'price-calculation',
-  ],
+  pricing: ['tax', 'surcharge', 'tier', 'price', 'zone-tax-code', 'pricesheet', 'discount', 'price-calculation'],
   stock: ['warehouse', 'carrier', 'inventory', 'reservation'],
   sales: [
     'paymethod',

@@ -7,8 +7,8 @@ import { refreshEntries } from '../../src/rooms/catalog/search-index/refresh.js'
 import type { House } from '../house.js'
 import { clusterFor, configFor, insert, letters, type Make, some, text, texts } from './rows/insert.js'
 import { attachments, shownMedia } from './rows/media.js'
-import { pricingMakers } from './rows/pricing.js'
 import { orderRows } from './rows/orders.js'
+import { pricingMakers } from './rows/pricing.js'
 
 /** One description of each type. */
 const KINDS = [

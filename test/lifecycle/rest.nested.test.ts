@@ -86,7 +86,16 @@ async function startCrateServer(now: string) {
   const errors = openRestErrors({})
   app.setErrorHandler(errors.send)
   const services = { ...server.services, lifecycle: { registry, ledger } }
-  mountRest(app, { schemas, routes, policies, services, bodyLimit: 1_000_000, errors, bulkBodyLimit: 1_000_000, uploadLimit: 1_000_000 })
+  mountRest(app, {
+    schemas,
+    routes,
+    policies,
+    services,
+    bodyLimit: 1_000_000,
+    errors,
+    bulkBodyLimit: 1_000_000,
+    uploadLimit: 1_000_000,
+  })
   const authorization = `Bearer ${await server.tokenFor(everything)}`
   const send = async (line: string, body?: object) => {
     const [method, url] = line.split(' ') as ['GET', string]

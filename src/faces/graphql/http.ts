@@ -244,7 +244,8 @@ function answerUnread(error: unknown, request: FastifyRequest, reply: FastifyRep
     message: string
   }
   if (status >= 500) request.log.error({ err: error }, 'a GraphQL request failed')
-  const shown = status >= 500 ? 'Internal server error' : status === 400 ? (failure?.message ?? 'The body is not valid JSON') : message
+  const shown =
+    status >= 500 ? 'Internal server error' : status === 400 ? (failure?.message ?? 'The body is not valid JSON') : message
   const code = status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'
   request.story?.codes.push(code)
   return reply.code(status).send({ errors: [{ message: shown, extensions: { code } }] })

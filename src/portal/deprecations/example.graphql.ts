@@ -125,23 +125,27 @@ function walk(schema: GraphQLSchema, isTarget: (type: GraphQLNamedType) => boole
     write: (below) => `${type.name.toLowerCase()} Example { ${below} }`,
   }))
   while (open.length) {
-    const next: Reached[] = []
-    for (const { type, write } of open)
-      for (const field of isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []) {
-        const inner = getNamedType(field.type as GraphQLOutputType)
-        if ((field.deprecationReason && !withDeprecated) || isLeafType(inner) || seen.has(inner)) continue
-        seen.add(inner)
-        const reached = { type: inner, write: (below: string) => write(select(field, `{ ${below} }`)) }
-        if (isTarget(inner)) return reached
-        next.push(reached)
-      }
+    const next = open.flatMap((reached) => stepsFrom(reached, seen, withDeprecated))
+    const found = next.find(({ type }) => isTarget(type))
+    if (found) return found
     open = next
   }
   return null
 }
 
+/** The types that the fields of a type lead to and that were not seen before. */
+function stepsFrom({ type, write }: Reached, seen: Set<GraphQLNamedType>, withDeprecated: boolean): Reached[] {
+  const fields = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
+  return fields.flatMap((field) => {
+    const inner = getNamedType(field.type as GraphQLOutputType)
+    if ((field.deprecationReason && !withDeprecated) || isLeafType(inner) || seen.has(inner)) return []
+    seen.add(inner)
+    return [{ type: inner, write: (below: string) => write(select(field, `{ ${below} }`)) }]
+  })
+}
+
 /** Sends something as a value of an input type, to the field that takes it by the shortest way. */
-function send(schema: GraphQLSchema, owner: string, valueOf: (type: GraphQLNamedType) => Literal): string | null {
+function send(schema: GraphQLSchema, owner: string, writeValue: (type: GraphQLNamedType) => Literal): string | null {
   const target = schema.getType(owner)
   if (!target) return null
   const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
@@ -160,7 +164,7 @@ function send(schema: GraphQLSchema, owner: string, valueOf: (type: GraphQLNamed
   if (!best) return null
   const value = best.way.reduceRight(
     (inner, { owner: around, name, type }) => objectOf(around, { [name]: inLists(type, inner) }),
-    valueOf(target),
+    writeValue(target),
   )
   const given = { [best.argument.name]: inLists(best.argument.type, value) }
   return reach(schema, best.type.name, () => select(best.field, '', given))

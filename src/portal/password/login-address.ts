@@ -1,9 +1,10 @@
 /** Serves the page that confirms a new login address. `GET` shows the form and changes nothing, because mail scanners follow links. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../../core/auth/network.js'
 import type { Ctx } from '../../core/context.js'
 import { toNfc } from '../../core/input/text.js'
 import { acceptForms } from '../../faces/http/body.js'
-import { createContext, networkOf, refuseEncoded, type Services } from '../../faces/http/request-context.js'
+import { createContext, refuseEncoded, type Services } from '../../faces/http/request-context.js'
 import { confirmLoginChange, findLoginChange, loginChangeParts } from '../../rooms/accounts/password/login-change.js'
 import { type Assets, findAssets } from '../portal.assets.js'
 import { escapeHtml, type HtmlPage } from '../portal.pages.js'

@@ -2,13 +2,21 @@
 import { accounts } from './accounts.js'
 import { catalog } from './catalog.js'
 import type { Noun } from './noun.js'
-import { pricing } from './pricing.js'
 import { orders } from './orders.js'
+import { pricing } from './pricing.js'
 import { said } from './said.js'
 import { search } from './search.js'
 import { trade } from './trade.js'
 
-export const nounsExpected: Record<string, Noun> = { ...accounts, ...catalog, ...orders, ...pricing, ...said, ...search, ...trade }
+export const nounsExpected: Record<string, Noun> = {
+  ...accounts,
+  ...catalog,
+  ...orders,
+  ...pricing,
+  ...said,
+  ...search,
+  ...trade,
+}
 
 export function nounOf(name: string): Noun {
   const noun = nounsExpected[name]

@@ -3,6 +3,7 @@ import {
   type DirectiveNode,
   type DocumentNode,
   type FieldNode,
+  type FragmentSpreadNode,
   type GraphQLAbstractType,
   GraphQLError,
   type GraphQLField,
@@ -12,6 +13,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  type InlineFragmentNode,
   isAbstractType,
   isLeafType,
   isListType,
@@ -164,13 +166,17 @@ function collect(
       nodes.set(key, [...(nodes.get(key) ?? []), node])
       continue
     }
-    if (node.kind === Kind.FRAGMENT_SPREAD) {
-      if (seen.has(node.name.value)) continue
-      seen.add(node.name.value)
-    }
-    const part = node.kind === Kind.FRAGMENT_SPREAD ? planner.fragments[node.name.value] : node
+    const part = fragmentOf(planner, node, seen)
     if (part && applies(planner, part.typeCondition?.name.value, type)) collect(planner, type, part.selectionSet, nodes, seen)
   }
+}
+
+/** The fragment that a selection spreads; undefined for a named one that was spread before. */
+function fragmentOf({ fragments }: Planner, node: FragmentSpreadNode | InlineFragmentNode, seen: Set<string>) {
+  if (node.kind === Kind.INLINE_FRAGMENT) return node
+  if (seen.has(node.name.value)) return undefined
+  seen.add(node.name.value)
+  return fragments[node.name.value]
 }
 
 function applies({ schema }: Planner, condition: string | undefined, type: GraphQLObjectType): boolean {

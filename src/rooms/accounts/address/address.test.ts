@@ -180,14 +180,17 @@ test('who registers a company and themselves gives it addresses right after logg
   const register = `mutation ($parentId: Int!, $registrationToken: String) { contactRegister(input: { email: "new@wharf.test", firstName: "Noor",
     lastName: "Kaai", password: "correct horse", parentId: $parentId, registrationToken: $registrationToken }) { contact { userId } } }`
 
-  const { companyCreate } = await ask(undefined, 'mutation { companyCreate(input: { name: "New" }) { companyId registrationToken } }', {})
+  const { companyCreate } = await ask(
+    undefined,
+    'mutation { companyCreate(input: { name: "New" }) { companyId registrationToken } }',
+    {},
+  )
   const { companyId, registrationToken } = companyCreate
   expect(await ask(undefined, register, { parentId: companyId, registrationToken })).toMatchObject({ contactRegister: {} })
   const { accessToken } = await logIn(at, 'new@wharf.test')
   const types = ['invoice', 'delivery']
   const answers = []
-  for (const type of types)
-    answers.push(await ask(accessToken, CREATE, { input: { ...quay, companyId, type, isDefault: 'Y' } }))
+  for (const type of types) answers.push(await ask(accessToken, CREATE, { input: { ...quay, companyId, type, isDefault: 'Y' } }))
 
   expect(answers.map(({ companyAddressCreate: { type, isDefault } }) => ({ type, isDefault }))).toEqual(
     types.map((type) => ({ type, isDefault: 'Y' })),

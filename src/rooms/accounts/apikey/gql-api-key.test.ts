@@ -213,7 +213,10 @@ describe('changing a key', () => {
 
     for (const answer of [disabled, removed]) expect(answer.errors).toMatchObject([{ code: 'FORBIDDEN' }])
     expect(await stored()).toEqual(before)
-    expect((await at.gql('{ restApiKeys { items { name active } } }')).restApiKeys.items).toContainEqual({ name: 'ERP', active: true })
+    expect((await at.gql('{ restApiKeys { items { name active } } }')).restApiKeys.items).toContainEqual({
+      name: 'ERP',
+      active: true,
+    })
   })
 
   test('a key that is switched off stops working on every other node within a second', async () => {
@@ -224,7 +227,10 @@ describe('changing a key', () => {
     await change(made.id, '{ active: false }')
 
     // A second plus whatever a busy machine takes for it; it took five before.
-    await vi.waitFor(async () => expect((await elsewhere.byApiKey(made.key)).kind).toBe('nobody'), { timeout: 2500, interval: 50 })
+    await vi.waitFor(async () => expect((await elsewhere.byApiKey(made.key)).kind).toBe('nobody'), {
+      timeout: 2500,
+      interval: 50,
+    })
   })
 
   test('its channel must exist; null unbinds it, and what must stand may not be null', async () => {

@@ -141,7 +141,12 @@ describe('a visitor', () => {
     const visitor = async () =>
       (await at.as(null, 'mutation { startSession { session { accessToken } } }')).startSession.session.accessToken
     const [one, other] = [await visitor(), await visitor()]
-    const made = await at.gql('mutation { companyCreate(input: { name: "Start-up" }) { companyId registrationToken } }', {}, at.shopKey, one)
+    const made = await at.gql(
+      'mutation { companyCreate(input: { name: "Start-up" }) { companyId registrationToken } }',
+      {},
+      at.shopKey,
+      one,
+    )
     expect(made.companyCreate.registrationToken).toBeNull()
     const register = (bearer?: string) =>
       at.gql(REGISTER, { input: { parentId: made.companyCreate.companyId, email: 'jo@start.test' } }, at.shopKey, bearer)

@@ -99,9 +99,7 @@ async function lockCompanyToJoin(ctx: Ctx, companyId: number, token: string | nu
 
 /** Whether a visitor completes their own registration: in the same session or with its token, within the time limit, and as the first contact. */
 const isOwnRegistration = (ctx: Ctx, { createdAt, hasContacts, ...made }: CompanyToJoin, token: string | null) =>
-  isRegistrant(ctx, made, token) &&
-  ctx.now.getTime() - createdAt.getTime() <= REGISTRATION_WINDOW_MS &&
-  !hasContacts
+  isRegistrant(ctx, made, token) && ctx.now.getTime() - createdAt.getTime() <= REGISTRATION_WINDOW_MS && !hasContacts
 
 const isRegistrant = (
   { actor: { sessionId } }: Ctx,

@@ -204,9 +204,7 @@ test('a setting names an attribute of products that there is, which then cannot 
   const { clusterConfigAddSetting: added } = await put('STRICT_FIT')
   const CHANGE = `mutation ($id: Int!, $settingId: Int!) {
     clusterConfigUpdateSetting(clusterConfigId: $id, settingId: $settingId, input: { attributeName: "NOBODY" }) { id } }`
-  expect(await at.gql(CHANGE, { id, settingId: added.id })).toEqual(
-    unknown('NOBODY', 'UPDATE_CLUSTER_CONFIG_SETTING_ERROR'),
-  )
+  expect(await at.gql(CHANGE, { id, settingId: added.id })).toEqual(unknown('NOBODY', 'UPDATE_CLUSTER_CONFIG_SETTING_ERROR'))
   expect(await at.gql(CREATE, { input: { name: 'Lax', settings: [{ attributeName: 'NOBODY', displayType: 'RADIO' }] } })).toEqual(
     unknown('NOBODY', 'CREATE_CLUSTER_CONFIG_ERROR'),
   )

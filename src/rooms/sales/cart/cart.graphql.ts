@@ -8,7 +8,6 @@ import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { bundle } from '../../../resources/catalog/bundle.js'
 import { product } from '../../../resources/catalog/product.js'
 import { cart, companyOfCart, contactOfCart, customerOfCart, pickUpLocationOfCart } from '../../../resources/sales/cart.js'
-import { applyActionCode, removeActionCode } from './cart.action-code.js'
 import { acceptAuthorization, isAuthorizationRequired, requestAuthorization } from './cart.authorization.js'
 import { orderOfCart, type ProcessedCart, processCart } from './cart.checkout.js'
 import { addBundle, addItem, bulkItems, deleteItem, updateItem } from './cart.items.js'
@@ -28,7 +27,17 @@ import {
   shippingMethodsOf,
   totalOf,
 } from './cart.read.js'
-import { changeCart, deleteCart, listCarts, setParty, startCart, updateAddress, updateCart } from './cart.service.js'
+import {
+  applyActionCode,
+  changeCart,
+  deleteCart,
+  listCarts,
+  removeActionCode,
+  setParty,
+  startCart,
+  updateAddress,
+  updateCart,
+} from './cart.service.js'
 
 const productOf = relationField(relationById(product, ({ productId }: CartItemRow) => productId))
 const contactOf = relationField(contactOfCart)

@@ -137,3 +137,17 @@ const blankToNull = (address: object) =>
 
 /** Deletes a cart, whatever its status. */
 export const deleteCart = async (ctx: Ctx, uuid: string): Promise<boolean> => Boolean(await remove(ctx, cart, { uuid }))
+
+/** Applies an action code. One that no incentive uses is refused. A cart has one code. */
+export const applyActionCode = (ctx: Ctx, uuid: string, code: string): Promise<CartRow> =>
+  changeCart(ctx, uuid, async () => {
+    throw conflict('CART_ACTION_CODE_ADD_ERROR', `No incentive uses the action code [${code}]`)
+  })
+
+/** Removes the code that the cart has. */
+export const removeActionCode = (ctx: Ctx, uuid: string, code: string): Promise<CartRow> =>
+  changeCart(ctx, uuid, (inner, row) => {
+    if (row.actionCode !== code)
+      throw conflict('CART_ACTION_CODE_REMOVE_ERROR', `The cart does not have the action code [${code}]`)
+    return update(inner, cart, { id: row.id }, { actionCode: null })
+  })
