@@ -87,7 +87,7 @@ export interface CartCost {
 }
 
 /** An incentive that changed a cart. `itemIds` are the uuids of the lines. */
-export interface CartIncentiveValues {
+interface CartIncentiveValues {
   name: string
   action: string
   itemIds: string[]
@@ -97,7 +97,7 @@ export interface CartIncentiveValues {
 }
 
 /** A voucher that an action code brings. */
-export interface CartVoucherValues {
+interface CartVoucherValues {
   code: string
   name: string
   description: string

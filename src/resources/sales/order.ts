@@ -2,7 +2,6 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DecimalSearchInput, OrderSearchArguments, OrderSearchFields, OrderSortField } from '../../contract/contract.gen.js'
 import { hasRole, type User } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
-import type { LookupKeys } from '../../core/store/reference.js'
 import { type Relation, relationById } from '../../core/store/relations.js'
 import { dateRange, type Filter, ignored, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
@@ -72,7 +71,7 @@ const termFields: Record<OrderSearchFields, Filter<'order', string>> = {
 }
 
 /** The orders that a user without the role may read: their own and those of their companies, once they are public. */
-export function isOwnOrder(user: User | null): RawBuilder<SqlBool> {
+function isOwnOrder(user: User | null): RawBuilder<SqlBool> {
   if (user?.kind !== 'contact' && user?.kind !== 'customer') return sql<SqlBool>`false`
   return sql<SqlBool>`"order".public and ("order"."userId" = ${user.id} or "order"."companyId" = any(${user.companyIds}::int4[]))`
 }
@@ -126,9 +125,6 @@ export const order: Resource<'order', OrderSearchArguments, OrderSortField> = {
     VALID_UNTIL: 'validUntil',
   },
 }
-
-/** How an order is referred to: by id, uuid or source. */
-export const orderLookup: LookupKeys<'order'> = { resource: order, sources: orderSource }
 
 /** A line of an order. Lines are read through their order, so the visibility of the order applies. */
 export const orderItem: Resource<'orderItem', object, never> = {

@@ -39,7 +39,7 @@ const statusOf = relationField(async (ctx: Ctx, orders: readonly OrderRow[]): Pr
 })
 
 /** An address of an order in the shape of an address of a party, which older clients read. */
-export const asAddress = (address: OrderAddressRow): AddressRow => ({
+const asAddress = (address: OrderAddressRow): AddressRow => ({
   ...address,
   companyId: null,
   customerId: null,
@@ -48,7 +48,7 @@ export const asAddress = (address: OrderAddressRow): AddressRow => ({
   isDefault: 'Y',
 })
 
-export const readAddresses = async (ctx: Ctx, order: OrderWithChildren, type?: AddressType | null) =>
+const readAddresses = async (ctx: Ctx, order: OrderWithChildren, type?: AddressType | null) =>
   (await addressesOf(order, {}, ctx)).filter((address) => type == null || address.type === type)
 
 export const orderGraphql = {

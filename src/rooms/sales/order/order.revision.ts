@@ -43,7 +43,7 @@ async function snapshotOf(ctx: Ctx, row: OrderRow) {
 }
 
 /** Who does it, in the column of their kind. */
-export function authorColumns({ actor: { user } }: Ctx, prefix: 'createdBy' | 'lastModifiedBy'): Record<string, number | null> {
+function authorColumns({ actor: { user } }: Ctx, prefix: 'createdBy' | 'lastModifiedBy'): Record<string, number | null> {
   if (user?.kind === 'contact') return { [`${prefix}ContactId`]: user.id }
   if (user?.kind === 'customer') return { [`${prefix}CustomerId`]: user.id }
   return user?.kind === 'admin' ? { [`${prefix}AdminUserId`]: user.id } : {}

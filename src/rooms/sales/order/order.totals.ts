@@ -8,7 +8,7 @@ import type { TaxPercentage } from '../../../db/json.js'
 
 type Amount = string | number
 
-export interface TotalsLine {
+interface TotalsLine {
   priceTotal: Amount
   taxPercentage: Amount
 }

@@ -16,7 +16,7 @@ import { type DeletedPayment, payment, transaction, transactionsOfPayment } from
 type PaymentKey = Key<'payment'>
 
 /** The key of the payment that a search names; null when there is none. The newest payment of an order is the one that counts. */
-export async function paymentKeyOf(ctx: Ctx, { id, paymentId, orderId }: SearchByInput): Promise<PaymentKey | null> {
+async function paymentKeyOf(ctx: Ctx, { id, paymentId, orderId }: SearchByInput): Promise<PaymentKey | null> {
   if ([id, paymentId, orderId].filter((key) => key != null).length !== 1)
     throw invalidField('searchBy', 'must give exactly one of id, paymentId and orderId')
   if (id != null) return { uuid: id }

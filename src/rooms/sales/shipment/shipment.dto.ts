@@ -2,8 +2,8 @@ import type { Dto } from '../../../faces/rest/dto.js'
 import { itemsOfShipment, sourcesOfShipment, trackAndTracesOfShipment } from '../../../resources/sales/shipment.js'
 import { nestedSources } from '../../../resources/shapes/source.dto.js'
 
-export const shipmentItemDto: Dto = { name: 'ShipmentItem', from: 'ShipmentItem' }
-export const trackAndTraceDto: Dto = { name: 'TrackAndTrace', from: 'TrackAndTrace', omit: ['url'] }
+const shipmentItemDto: Dto = { name: 'ShipmentItem', from: 'ShipmentItem' }
+const trackAndTraceDto: Dto = { name: 'TrackAndTrace', from: 'TrackAndTrace', omit: ['url'] }
 export const shipmentDto: Dto = {
   name: 'Shipment',
   from: 'Shipment',

@@ -54,7 +54,7 @@ function referenceOf(lookup: StockLookup, item: StockItem): LookupReference {
 }
 
 /** The products of items, by the key of each. */
-export const findStockProducts = (ctx: Ctx, lookup: StockLookup, items: readonly StockItem[]) =>
+const findStockProducts = (ctx: Ctx, lookup: StockLookup, items: readonly StockItem[]) =>
   findRecords(
     ctx,
     productLookup,

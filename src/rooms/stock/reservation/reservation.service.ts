@@ -123,7 +123,7 @@ async function hold(ctx: Ctx, wanted: readonly ReservationItem[]): Promise<Set<n
 }
 
 /** Deletes reservations whose time is over. Those that another request is deleting are left to it. */
-export async function releaseExpired(ctx: Ctx, productIds: readonly number[]): Promise<void> {
+async function releaseExpired(ctx: Ctx, productIds: readonly number[]): Promise<void> {
   await sql`
     delete from "stockReservation" where id in (
       select id from "stockReservation" where "productId" = any(${productIds}::int4[]) and "expiresAt" <= ${ctx.now}
