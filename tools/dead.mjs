@@ -7,9 +7,7 @@ import { join, resolve } from 'node:path'
 /** Exceptions and their reasons. A key is a file and an export (`'src/core/base/clock.ts fixedClock'`), a file, or a dependency. */
 const allowed = {
   '@biomejs/biome': 'tools/check.mjs runs it as a program, which knip does not see',
-  'src/rooms/pricing/price-calculation/bundle-price.ts priceItems': 'carts, which come next, price the items of a bundle with it',
   'src/rooms/pricing/price-calculation/derivation.ts foldSteps': 'orders, which come next, check stored derivations with it',
-  'src/rooms/pricing/price-calculation/line-surcharges.ts': 'carts and orders, which come next, charge surcharges with it',
 }
 
 /** The settings of knip. Entries that end with `!` also count in a run without tests. */

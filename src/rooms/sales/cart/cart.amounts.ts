@@ -6,21 +6,12 @@
  * totalNet = totalGross + Σ taxLevels. The tax of a percentage is calculated on the sum of everything that is taxed with it.
  */
 import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
-import type { CartAmounts, CartCost, CartItemAmounts, CartSurchargeValues, Localized } from '../../../db/json.js'
+import type { CartAmounts, CartCost, CartItemAmounts, CartSurchargeValues } from '../../../db/json.js'
 import { addTax, DECIMALS, type Fraction, lineTotal, roundFraction } from '../../pricing/price-calculation/calculate.js'
+import { type LineSurcharge, type ProductSurcharge, surchargeOnLine } from '../../pricing/price-calculation/line-surcharges.js'
 
 const { ZERO } = Decimal
 const HUNDRED = Decimal.of(100)
-
-/** A surcharge of the product of a line. */
-export interface SurchargeTerms {
-  names: Localized
-  descriptions: Localized
-  type: 'FlatFee' | 'Percentage'
-  value: Decimal
-  taxCode: string
-  taxPercentage: Decimal
-}
 
 /** A line with its price. Main lines and their children are in one list; `parent` is the uuid of the main line. */
 export interface PricedLine {
@@ -33,9 +24,9 @@ export interface PricedLine {
   unit: Fraction
   taxCode: string
   taxPercentage: Decimal
-  /** A percentage off, as bundles give it. */
-  discountPercentage: Decimal
-  surcharges: readonly SurchargeTerms[]
+  /** What one unit costs after a discount of the line, as bundles give it; null without one. */
+  discountedUnit: Decimal | null
+  surcharges: readonly ProductSurcharge[]
 }
 
 /** A cost of the whole cart. */
@@ -64,10 +55,8 @@ interface Line {
   children: Line[]
 }
 
-interface Surcharge {
-  terms: SurchargeTerms
-  price: Decimal
-  totalPrice: Decimal
+interface Surcharge extends LineSurcharge {
+  terms: ProductSurcharge
 }
 
 /** Calculates the lines and the totals of a cart. Amounts of lines are answered by their uuids. */
@@ -86,29 +75,23 @@ export function calculateCart({ lines, discount, payment, postage }: CartTerms):
 
 function calculateLine(terms: PricedLine): Line {
   const full = lineTotal(terms.unit, terms.quantity)
-  const discount = roundHalfUp(full.percentage(terms.discountPercentage), DECIMALS)
-  const totalPrice = full.subtract(discount)
-  const surcharges = terms.surcharges.map((surcharge) => calculateSurcharge(surcharge, totalPrice, terms.quantity))
-  return { terms, price: roundFraction(terms.unit), totalPrice, discount, surcharges, children: [] }
+  const { discountedUnit: reduced } = terms
+  const totalPrice = reduced ? roundHalfUp(reduced.multiply(Decimal.of(terms.quantity)), DECIMALS) : full
+  const surcharges = terms.surcharges.map((surcharge) => ({
+    terms: surcharge,
+    ...surchargeOnLine(surcharge, terms.quantity, totalPrice),
+  }))
+  return { terms, price: roundFraction(terms.unit), totalPrice, discount: full.subtract(totalPrice), surcharges, children: [] }
 }
 
-/** A flat fee is paid for every unit, a percentage on the price of the line. */
-function calculateSurcharge(terms: SurchargeTerms, totalPrice: Decimal, quantity: number): Surcharge {
-  const units = Decimal.of(quantity)
-  if (terms.type === 'FlatFee')
-    return {
-      terms,
-      price: roundHalfUp(terms.value, DECIMALS),
-      totalPrice: roundHalfUp(terms.value.multiply(units), DECIMALS),
-    }
-  const total = roundHalfUp(totalPrice.percentage(terms.value), DECIMALS)
-  return { terms, price: total.divide(units, DECIMALS), totalPrice: total }
-}
+const taxOf = ({ taxPercentage }: ProductSurcharge): Decimal => Decimal.of(taxPercentage ?? 0)
+const percentageOf = (part: Decimal, whole: Decimal): Decimal =>
+  whole.isZero() ? ZERO : part.multiply(HUNDRED).divide(whole, DECIMALS)
 
 /** The amounts that a line is taxed on, each with its percentage: the line itself and its surcharges, without its children. */
 const taxedAmounts = ({ terms, totalPrice, surcharges }: Line): [Decimal, Decimal][] => [
   [terms.taxPercentage, totalPrice],
-  ...surcharges.map((surcharge): [Decimal, Decimal] => [surcharge.terms.taxPercentage, surcharge.totalPrice]),
+  ...surcharges.map((surcharge): [Decimal, Decimal] => [taxOf(surcharge.terms), surcharge.totalPrice]),
 ]
 
 const withChildren = (line: Line): Line[] => [line, ...line.children]
@@ -130,34 +113,31 @@ function describeLine(line: Line): LineAmounts {
     totalSum: sumOf(amounts).toText(),
     totalSumNet: sumWithTax(amounts).toText(),
     discount: discount.toText(),
-    discountPercentage: terms.discountPercentage.toText(),
+    discountPercentage: percentageOf(discount, discount.add(totalPrice)).toText(),
     taxCode: terms.taxCode,
     taxPercentage: toPercentage(terms.taxPercentage),
-    surcharges: line.surcharges.map((surcharge) => describeSurcharge(surcharge, terms.quantity)),
+    surcharges: line.surcharges.map(describeSurcharge),
   }
 }
 
 /** What belongs to one unit of the main line. */
 const unitAmounts = ({ terms, price, surcharges }: Line, times: number): [Decimal, Decimal][] => [
   [terms.taxPercentage, price.multiply(Decimal.of(times))],
-  ...surcharges.map((surcharge): [Decimal, Decimal] => [
-    surcharge.terms.taxPercentage,
-    surcharge.price.multiply(Decimal.of(times)),
-  ]),
+  ...surcharges.map((surcharge): [Decimal, Decimal] => [taxOf(surcharge.terms), surcharge.price.multiply(Decimal.of(times))]),
 ]
 
-const describeSurcharge = ({ terms, price, totalPrice }: Surcharge, quantity: number): CartSurchargeValues => ({
-  names: terms.names,
-  descriptions: terms.descriptions,
+const describeSurcharge = ({ terms, ...surcharge }: Surcharge): CartSurchargeValues => ({
+  names: terms.name,
+  descriptions: terms.description,
   type: terms.type,
-  value: terms.value.toText(),
+  value: terms.value,
   taxCode: terms.taxCode,
-  taxPercentage: toPercentage(terms.taxPercentage),
-  quantity,
-  price: price.toText(),
-  priceNet: addTax(price, terms.taxPercentage).toText(),
-  totalPrice: totalPrice.toText(),
-  totalPriceNet: addTax(totalPrice, terms.taxPercentage).toText(),
+  taxPercentage: toPercentage(taxOf(terms)),
+  quantity: surcharge.quantity,
+  price: surcharge.price.toText(),
+  priceNet: surcharge.priceNet.toText(),
+  totalPrice: surcharge.totalPrice.toText(),
+  totalPriceNet: surcharge.totalPriceNet.toText(),
 })
 
 function sumUp(main: readonly Line[], wanted: Decimal, payment: CostTerms, postage: CostTerms): CartSums {
@@ -173,7 +153,7 @@ function sumUp(main: readonly Line[], wanted: Decimal, payment: CostTerms, posta
     subTotalNet: sumWithTax(amounts).toText(),
     discount: discount.toText(),
     discountNet: Decimal.sum(levels.map(({ percentage, discount: share }) => addTax(share, percentage))).toText(),
-    discountPercentage: subTotal.isZero() ? '0' : discount.multiply(HUNDRED).divide(subTotal, DECIMALS).toText(),
+    discountPercentage: percentageOf(discount, subTotal).toText(),
     totalGross: totalGross.toText(),
     totalNet: totalGross.add(tax).toText(),
     taxLevels: levels.map(({ percentage, price, discount: share }) => ({

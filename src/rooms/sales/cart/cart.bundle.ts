@@ -4,45 +4,55 @@ import { DomainError } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import { find, groupBy } from '../../../core/store/store.js'
-import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
+import type { BundleRow, CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { visibleBundles } from '../../catalog/bundle/bundle.read.js'
+import { priceItems } from '../../pricing/price-calculation/bundle-price.js'
+import type { CalculatedPrice } from '../../pricing/price-calculation/calculate.js'
 import { buyerOfCart, readAsBuyer } from './cart.buyer.js'
 
-/** The discount that a bundle gives on each of its products. */
-export interface BundleDiscount {
-  percentageOf: (productId: number) => Decimal
-}
-
-interface BundleItemTerms {
+interface BundleTerms {
   uuid: string
   discount: string | null
-  condition: 'ALL' | 'EP' | null
+  condition: BundleRow['condition']
+  fixedPrice: string | null
   productId: number
   isLeader: 'Y' | 'N'
 }
 
-/** The discounts of the bundles that lines belong to, by the uuid of the bundle. One statement, or none without bundles. */
-export async function readBundleDiscounts(ctx: Ctx, rows: readonly CartItemRow[]): Promise<Map<string, BundleDiscount>> {
-  const ids = [...new Set(rows.flatMap(({ bundleId }) => bundleId ?? []))]
-  if (ids.length === 0) return new Map()
-  const byBundle = groupBy(await readItems(ctx, ids), ({ uuid }) => uuid)
-  return new Map([...byBundle].map(([uuid, items]) => [uuid, toDiscount(items)]))
-}
-
-async function readItems(ctx: Ctx, uuids: readonly string[]): Promise<BundleItemTerms[]> {
-  const { rows } = await sql<BundleItemTerms>`
-    select b.uuid, b.discount::text, b.condition, i."productId", i."isLeader"
+async function readTerms(ctx: Ctx, uuids: readonly string[]): Promise<BundleTerms[]> {
+  const { rows } = await sql<BundleTerms>`
+    select b.uuid, b.discount::text, b.condition, b."fixedPrice"::text, i."productId", i."isLeader"
       from bundle b join "bundleItem" i on i."bundleId" = b.id
      where b.uuid = any(${uuids}::uuid[]) order by i."isLeader" desc, i.id`.execute(ctx.db)
   return rows
 }
 
-/** Condition ALL takes the percentage off every product, EP off all but the leader. */
-function toDiscount(items: readonly BundleItemTerms[]): BundleDiscount {
-  const leaders = new Set(items.filter(({ isLeader }) => isLeader === 'Y').map(({ productId }) => productId))
-  const [{ discount, condition }] = items as [BundleItemTerms]
-  const percentage = Decimal.of(discount ?? 0)
-  return { percentageOf: (productId) => (condition === 'EP' && leaders.has(productId) ? Decimal.ZERO : percentage) }
+/** A line with its price, as the prices in a bundle need it. */
+interface PricedRow {
+  row: CartItemRow
+  price: CalculatedPrice | null
+}
+
+/** What one unit of each line costs in its bundle, by the uuid of the line. One statement, or none without bundles. */
+export async function readBundlePrices(ctx: Ctx, lines: readonly PricedRow[]): Promise<Map<string, Decimal>> {
+  const uuids = [...new Set(lines.flatMap(({ row }) => row.bundleId ?? []))]
+  if (uuids.length === 0) return new Map()
+  const terms = groupBy(await readTerms(ctx, uuids), ({ uuid }) => uuid)
+  const main = lines.filter(({ row }) => row.bundleId !== null && row.parentItemId === null)
+  return new Map(
+    main.flatMap((line) => {
+      const parts = [line, ...lines.filter(({ row }) => row.parentItemId === line.row.id)]
+      return pricesOfParts(terms.get(line.row.bundleId ?? '') ?? [], parts)
+    }),
+  )
+}
+
+function pricesOfParts(terms: readonly BundleTerms[], parts: readonly PricedRow[]): [string, Decimal][] {
+  const [first] = terms
+  const isLeader = new Map(terms.map((term) => [term.productId, term.isLeader]))
+  const items = parts.flatMap(({ row, price }) => (price ? [{ isLeader: isLeader.get(row.productId) ?? 'N', price }] : []))
+  const prices = first && items.length === parts.length ? priceItems(first, items) : null
+  return prices ? parts.map(({ row }, i) => [row.uuid, prices[i]?.gross ?? Decimal.ZERO]) : []
 }
 
 /** The products of a bundle that the buyer of the cart may see, its leader first. */
@@ -50,7 +60,7 @@ export async function productsOfBundle(ctx: Ctx, cart: CartRow, uuid: string): P
   const reading = readAsBuyer(ctx)
   const found = await find(reading, await visibleBundles(reading, buyerOfCart(cart)), { uuid })
   if (!found) throw new DomainError('NOT_FOUND', 'BUNDLE_NOT_FOUND_ERROR', `Bundle with id [${uuid}] not found`)
-  const [first, ...others] = (await readItems(ctx, [uuid])).map(({ productId }) => productId)
+  const [first, ...others] = (await readTerms(ctx, [uuid])).map(({ productId }) => productId)
   if (first === undefined) throw new DomainError('CONFLICT', 'BUNDLE_INVALID_ERROR', 'The bundle has no products')
   return [first, ...others]
 }

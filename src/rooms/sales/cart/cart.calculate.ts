@@ -11,11 +11,12 @@ import type { CartAmounts, CartItemAmounts } from '../../../db/json.js'
 import { cart as cartResource, linesOfCart } from '../../../resources/sales/cart.js'
 import type { CalculatedPrice, Fraction } from '../../pricing/price-calculation/calculate.js'
 import { derivePrice } from '../../pricing/price-calculation/derivation.js'
+import { type ProductSurcharge, readSurcharges } from '../../pricing/price-calculation/line-surcharges.js'
 import { calculatePrices } from '../../pricing/price-calculation/price-calculation.service.js'
-import { type CostTerms, calculateCart, type LineAmounts, type PricedLine, type SurchargeTerms } from './cart.amounts.js'
-import { type BundleDiscount, readBundleDiscounts } from './cart.bundle.js'
+import { type CostTerms, calculateCart, type LineAmounts, type PricedLine } from './cart.amounts.js'
+import { readBundlePrices } from './cart.bundle.js'
 import { buyerOfCart } from './cart.buyer.js'
-import { type OrderedProduct, readProducts, readSurcharges, unitsOf, whyUnorderable, whyWrongQuantity } from './cart.products.js'
+import { type OrderedProduct, readProducts, unitsOf, whyUnorderable, whyWrongQuantity } from './cart.products.js'
 
 const ONE = Decimal.of(1)
 
@@ -64,8 +65,9 @@ interface CartLine {
   quantity: number
   product: OrderedProduct | undefined
   price: CalculatedPrice | null
-  surcharges: readonly SurchargeTerms[]
-  bundle: BundleDiscount | undefined
+  surcharges: readonly ProductSurcharge[]
+  /** What one unit costs in its bundle. */
+  bundlePrice: Decimal | undefined
 }
 
 /** Calculates a locked cart anew and stores the result. Returns the cart as it is then. */
@@ -95,14 +97,14 @@ async function readLines(ctx: Ctx, cart: CartRow, rows: readonly CartItemRow[]):
   const ids = rows.map(({ productId }) => productId)
   const products = await readProducts(ctx, cart, ids)
   const prices = await calculatePrices(ctx, buyer, withParents)
-  const surcharges = await readSurcharges(ctx, ids, buyer.taxZone ?? 'NL')
-  const bundles = await readBundleDiscounts(ctx, rows)
-  return withParents.map((line, i) => ({
+  const surcharges = await readSurcharges(ctx, ids, cart.deliveryAddress.country)
+  const priced = withParents.map((line, i) => ({ ...line, price: prices[i] ?? null }))
+  const bundlePrices = await readBundlePrices(ctx, priced)
+  return priced.map((line) => ({
     ...line,
     product: products.get(line.productId),
-    price: prices[i] ?? null,
     surcharges: surcharges.get(line.productId) ?? [],
-    bundle: bundles.get(line.row.bundleId ?? ''),
+    bundlePrice: bundlePrices.get(line.row.uuid),
   }))
 }
 
@@ -129,7 +131,7 @@ function whyUnorderableLine({ row, parent, quantity, product, price }: CartLine,
   return whyWrongQuantity(product, quantity)
 }
 
-function toPricedLine({ row, parent, quantity, price, surcharges, bundle }: CartLine): PricedLine {
+function toPricedLine({ row, parent, quantity, price, surcharges, bundlePrice }: CartLine): PricedLine {
   return {
     uuid: row.uuid,
     parent: parent?.uuid ?? null,
@@ -138,7 +140,7 @@ function toPricedLine({ row, parent, quantity, price, surcharges, bundle }: Cart
     unit: unitOf(row, price),
     taxCode: price?.facts.taxCode ?? 'H',
     taxPercentage: price?.taxPercentage ?? Decimal.ZERO,
-    discountPercentage: bundle?.percentageOf(row.productId) ?? Decimal.ZERO,
+    discountedUnit: row.externalPrice === null ? (bundlePrice ?? null) : null,
     surcharges,
   }
 }

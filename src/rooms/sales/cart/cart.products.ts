@@ -1,12 +1,9 @@
-/** The products of the lines of a cart: whether each of them can be ordered, and which surcharges come on top. */
+/** The products of the lines of a cart: whether each of them can be ordered. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import { Decimal } from '../../../core/money.js'
-import { groupBy } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import type { Localized } from '../../../db/json.js'
 import { isVisibleTo } from '../../catalog/assortment/assortment.read.js'
-import type { SurchargeTerms } from './cart.amounts.js'
 import { buyerOfCart, readAsBuyer } from './cart.buyer.js'
 
 /** What decides whether a product can be ordered. */
@@ -61,43 +58,6 @@ export function whyWrongQuantity({ minimumQuantity, unit }: OrderedProduct, quan
   if (unit > 1 && quantity % unit !== 0) return `The product is sold in multiples of ${unit}`
   return null
 }
-
-interface SurchargeRow {
-  productId: number
-  name: Localized
-  description: Localized
-  type: 'FlatFee' | 'Percentage'
-  value: string
-  taxCodeValue: string
-  percentage: string | null
-}
-
-/** The surcharges of products that are in use in the tax zone now, with their taxes, by product. One statement. */
-export async function readSurcharges(
-  ctx: Ctx,
-  productIds: readonly number[],
-  zone: string,
-): Promise<Map<number, SurchargeTerms[]>> {
-  if (productIds.length === 0) return new Map()
-  const { rows } = await sql<SurchargeRow>`
-    select sp."productId", s.name, s.description, s.type, s.value::text, s."taxCodeValue", t.percentage::text
-      from "surchargeProduct" sp join surcharge s on s.id = sp."surchargeId"
-      left join tax t on t.zone = s."taxZone" and t.code = s."taxCodeValue"
-     where sp."productId" = any(${[...new Set(productIds)]}::int4[]) and s.enabled and s."taxZone" = ${zone}
-       and (s."validFrom" is null or s."validFrom" <= ${ctx.now}) and (s."validTo" is null or s."validTo" >= ${ctx.now})
-     order by sp."productId", s.id`.execute(ctx.db)
-  const byProduct = groupBy(rows, ({ productId }) => productId)
-  return new Map([...byProduct].map(([productId, some]) => [productId, some.map(toTerms)]))
-}
-
-const toTerms = (row: SurchargeRow): SurchargeTerms => ({
-  names: row.name,
-  descriptions: row.description,
-  type: row.type,
-  value: Decimal.of(row.value),
-  taxCode: row.taxCodeValue,
-  taxPercentage: Decimal.of(row.percentage ?? 0),
-})
 
 /** All units of a line: those of a child depend on its parent. */
 export const unitsOf = (line: CartItemRow, parent: CartItemRow | undefined): number => line.quantity * (parent?.quantity ?? 1)
