@@ -21,8 +21,6 @@ const missingRooms: Record<string, readonly string[]> = {
     'orderUpdateAddress',
   ],
   orderstatus: ['CreateOrderStatus', 'OrderStatus', 'UpdateOrderStatus'],
-  price: ['Price.', 'PriceBulkInput.', 'PriceCreateInput.', 'PriceSearchInput.', 'PriceSortField.', 'PriceUpdate'],
-  pricesheet: ['Pricesheet.'],
   tender: ['ITender', 'Tender'],
 }
 

@@ -270,13 +270,15 @@ export async function furnish(): Promise<{ h: House; fixture: Fixture }> {
   const h = await house({ closes: false })
   const [own, foreign] = [await side(h, 'ours'), await side(h, 'theirs')]
   const storefront = await h.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
+  const things = await addThings(h)
+  await h.db.insertInto('pricesheetParty').values({ pricesheetId: things.pricesheet.id, contactId: own.contactId }).execute()
   const as = async (email: string) => ({ apikey: storefront, bearer: await login(h, email, storefront) })
   return {
     h,
     fixture: {
       own,
       foreign,
-      things: await addThings(h),
+      things,
       refreshToken: await refreshTokenOf(h, own.contactEmail, storefront),
       roleDefinitionId: await definitionOf(h, 'pricing'),
       actors: {

@@ -113,7 +113,7 @@ async function execute<T extends Table>(
   const names = Object.keys(columns[resource.table]).filter((column) => column !== 'id')
   const table = sql.table(resource.table)
   const types = each(names, (column, id) => sql`${id} ${sql.id(columnType(resource.table, column))}`)
-  const isSame = each(key, (column, id) => sql`t.${id} ${keyOperator(resource, column)} x.${id}`, sql` and `)
+  const isSame = each(key, (column, id) => sql`t.${id} ${keyOperator(rows, column)} x.${id}`, sql` and `)
   const inKeyOrder = each(key, (_, id) => sql`x.${id}`)
   const list = each(names, (_, id) => id)
   const changes = changesOf(resource, key, names, directives)
@@ -140,9 +140,12 @@ async function execute<T extends Table>(
   return (await query.execute(databaseOf(ctx, resource))).rows
 }
 
-/** A part of a key that may be absent, such as the first instant of a tier, is the same where it is absent in both. */
-const keyOperator = ({ table }: AnyResource, column: string) =>
-  String(Reflect.get(columns[table as Table], column)).includes('?') ? sql`is not distinct from` : sql`=`
+/**
+ * A part of a key that some items lack, such as the first instant of a tier, is the same where both lack it. Elsewhere it must be `=`:
+ * PostgreSQL neither hashes nor searches an index by `is not distinct from`, so that a bulk would compare each item with each row.
+ */
+const keyOperator = (rows: readonly BulkItem[], column: string) =>
+  rows.some((row) => row[column] == null) ? sql`is not distinct from` : sql`=`
 
 /** The same for each column, one after another. */
 const each = (

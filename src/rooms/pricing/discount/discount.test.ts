@@ -186,6 +186,16 @@ describe('lines in bulk', () => {
     expect((await lines()).sort()).toEqual(['category 1:25', 'product 10:75.5', 'product 1:11'].sort())
   })
 
+  test('are compared by target with an index, not each with every line of the sheet', async () => {
+    h.statements.length = 0
+    await send({ products: [{ id: productId, pricing: { type: 'SP', amount: 11 } }] })
+    const [written, another] = h.statements.filter((statement) => /insert into "discount"/.test(statement))
+
+    expect(another).toBeUndefined()
+    expect(written).toContain('t."productId" = x."productId"')
+    expect(written).toContain('t."validFrom" is not distinct from x."validFrom"')
+  })
+
   test('a readonly sheet takes none, and what does not differ is not written', async () => {
     const body = { products: [{ id: productId, pricing: { type: 'SP', amount: 11 } }] }
     await send(body)
