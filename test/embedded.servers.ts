@@ -158,7 +158,13 @@ export const readPostmasterPid = (cluster: string): number =>
 
 export async function killPostgres(url: string, cluster: string): Promise<void> {
   const children = await runQuery<{ pid: number }>(url, 'select pid from pg_stat_activity where pid <> pg_backend_pid()')
-  for (const pid of [readPostmasterPid(cluster), ...children.map((row) => row.pid)]) process.kill(pid, 'SIGKILL')
+  for (const pid of [readPostmasterPid(cluster), ...children.map((row) => row.pid)])
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch (error) {
+      // It has ended by itself meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
 }
 
 /** Installs the server in another folder: the bundle, and the platform package as npm installs it without scripts. */

@@ -37,8 +37,9 @@ test('the first start creates a database that only this machine can reach, with 
   const first = await startHere(dataDir)
   await runQuery(first.url, 'create table ship (name text)')
   await runQuery(first.url, "insert into ship values ('Batavia')")
+  expect(await runQuery(first.url, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([{ rolsuper: false }])
   const settings = await runQuery(
-    first.url,
+    first.adminUrl,
     `select current_setting('listen_addresses') as listens, current_setting('fsync') as fsync, current_setting('full_page_writes') as pages,
        current_setting('timezone') as zone, current_setting('server_encoding') as encoding, datlocale as locale,
        (select count(*)::int from pg_hba_file_rules where auth_method <> 'scram-sha-256') as open_doors

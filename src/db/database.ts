@@ -93,7 +93,17 @@ interface DatabaseParts {
 }
 
 const partsOf = new WeakMap<Database, DatabaseParts>()
-const sharedDatabases = new WeakMap<Database, Database>()
+
+/** A database as one request sees it. */
+class MeteredDatabase extends Kysely<DB> {
+  constructor(
+    parts: DatabaseParts,
+    meter: Meter,
+    readonly shared: Database,
+  ) {
+    super(propsOf(parts, meter))
+  }
+}
 
 export function openDatabase(options: PoolOptions): Database {
   const pool = new PreparedPool(options)
@@ -103,27 +113,23 @@ export function openDatabase(options: PoolOptions): Database {
   const connections = new DefaultConnectionProvider(driver)
   const compilers = { compiler: dialect.createQueryCompiler(), adapter: dialect.createAdapter() }
   const parts: DatabaseParts = { pool, dialect, driver, connections, ...compilers }
-  const db = createView(parts, undefined)
+  const db = new Kysely<DB>(propsOf(parts, undefined))
   partsOf.set(db, parts)
   return db
 }
 
-const createView = (parts: DatabaseParts, meter: Meter | undefined): Database =>
-  new Kysely<DB>({
-    config: parts,
-    dialect: parts.dialect,
-    driver: parts.driver,
-    executor: new PooledExecutor(parts, meter),
-  })
+const propsOf = (parts: DatabaseParts, meter: Meter | undefined) => ({
+  config: parts,
+  dialect: parts.dialect,
+  driver: parts.driver,
+  executor: new PooledExecutor(parts, meter),
+})
 
 /** The same database for one request: what its statements cost is counted, and they end when the request has to stop. */
 export function meterDatabase(db: Database, meter: Meter): Database {
   const parts = partsOf.get(db)
-  if (!parts) return db
-  const view = createView(parts, meter)
-  sharedDatabases.set(view, db)
-  return view
+  return parts ? new MeteredDatabase(parts, meter, db) : db
 }
 
 /** The database that all requests share, for work and caches that do not belong to one request. */
-export const sharedDatabase = (db: Database): Database => sharedDatabases.get(db) ?? db
+export const sharedDatabase = (db: Database): Database => (db instanceof MeteredDatabase ? db.shared : db)

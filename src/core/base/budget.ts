@@ -73,7 +73,7 @@ export class Budget {
   readonly caller: string
   readonly credential: string
   readonly #startedAt = now()
-  readonly #stops = new Set<() => void>()
+  #stops: Set<() => void> | null = null
   /** Commands that began are not ended by time, unless strangers may send them: an import takes as long as it takes. */
   #hasTimeLimits = true
 
@@ -131,8 +131,9 @@ export class Budget {
   }
 
   onStop(stop: () => void): () => void {
+    this.#stops ??= new Set()
     this.#stops.add(stop)
-    return () => this.#stops.delete(stop)
+    return () => this.#stops?.delete(stop)
   }
 
   #exceed(limit: keyof BudgetLimits) {
@@ -142,7 +143,8 @@ export class Budget {
   #stop(error: DomainError) {
     if (this.stopped) return
     this.stopped = error
-    for (const stop of this.#stops) stop()
-    this.#stops.clear()
+    const stops = this.#stops
+    this.#stops = null
+    for (const stop of stops ?? []) stop()
   }
 }

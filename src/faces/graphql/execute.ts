@@ -59,7 +59,7 @@ export function executePlan(
 ): ExecutionResult | Promise<ExecutionResult> {
   const read = getVariableValues(schema, plan.operation.variableDefinitions ?? [], given, { maxErrors: MAX_VARIABLE_ERRORS })
   if (read.errors) return { errors: read.errors }
-  const run = {
+  const current: Run = {
     schema,
     described,
     plan,
@@ -68,8 +68,9 @@ export function executePlan(
     slices: ctx.budget.slices,
     variables: read.coerced,
     errors: [],
+    calls: new Map(),
+    shared: new SharedValues(ctx.budget),
   }
-  const current: Run = { ...run, errors: [], calls: new Map(), shared: new SharedValues(ctx.budget) }
   try {
     const fields = plan.rootFor(read.coerced)
     const data = plan.isSerial ? serialFieldsOf(current, fields) : fieldsOf(current, fields, undefined, undefined)
@@ -86,7 +87,16 @@ function unlessStopped<T>({ budget, slices }: Run, work: Promise<T>): Promise<T>
       slices.drop()
       reject(budget.stopped)
     })
-    work.finally(withdraw).then(resolve, reject)
+    work.then(
+      (result) => {
+        withdraw()
+        resolve(result)
+      },
+      (error) => {
+        withdraw()
+        reject(error)
+      },
+    )
   })
 }
 

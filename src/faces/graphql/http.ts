@@ -102,7 +102,7 @@ async function answer(
   }
   const refusal = refuseCost(operation, asked.variables, face.limits)
   if (refusal) return send(request, reply, { errors: [refusal] }, NOT_EXECUTABLE)
-  const { budget, ...result } = await answered(face, compiled.plan, operation, asked, request, reply)
+  const { result, budget } = await answered(face, compiled.plan, operation, asked, request, reply)
   return send(request, reply, result, result.data === undefined ? NOT_EXECUTABLE : 200, budget)
 }
 
@@ -110,7 +110,10 @@ async function answer(
 type Result = Omit<ExecutionResult, 'errors'> & { errors?: readonly ShownError[] }
 
 /** A result, and the budget of the request if it came so far as to have one. */
-type Answered = Result & { budget?: Budget }
+interface Answered {
+  result: Result
+  budget?: Budget
+}
 
 interface ShownError {
   extensions?: { code?: string; retryAfter?: number }
@@ -135,10 +138,10 @@ async function answered(
     const gone = uses.length > 0 ? removedUses(uses, ctx.effectiveDate) : uses
     const result = gone.length > 0 ? { errors: removedErrors(gone) } : await perform(face, operation, asked, ctx, request)
     const { budget } = ctx
-    return { ...(request.headers['api-lifecycle-detail'] === 'full' ? detailed(result, uses) : result), budget }
+    return { result: request.headers['api-lifecycle-detail'] === 'full' ? detailed(result, uses) : result, budget }
   } catch (cause) {
     const report = (unknown: unknown) => request.log.error({ err: unknown }, 'a document failed')
-    return { errors: [renderError(new GraphQLError('', { originalError: cause as Error }), request.id, report)] }
+    return { result: { errors: [renderError(new GraphQLError('', { originalError: cause as Error }), request.id, report)] } }
   }
 }
 

@@ -12,7 +12,7 @@ export const OVERHEAD = 4
 
 export class SharedValues {
   readonly #made = new Map<PlannedField, Map<unknown, unknown>>()
-  readonly #sizes = new Map<object, Size>()
+  #sizes: Map<object, Size> | null = null
 
   constructor(readonly budget: Budget) {}
 
@@ -38,6 +38,7 @@ export class SharedValues {
   #sizeOf(value: unknown): Size {
     if (typeof value === 'string') return { objects: 0, bytes: value.length }
     if (typeof value !== 'object' || value === null) return { objects: 0, bytes: OVERHEAD }
+    this.#sizes ??= new Map()
     const known = this.#sizes.get(value)
     if (known) return known
     const isList = Array.isArray(value)
