@@ -15,7 +15,7 @@ import {
 import { matchesAll, readEntryPage } from './counted-pages.js'
 import type { Entry } from './items.js'
 import { sortKeys } from './sort.js'
-import { languageOf, otherTerms } from './term/fallback.js'
+import { otherTerms, withLanguage } from './term/fallback.js'
 import { rankOf } from './term/rank.js'
 import { matchesTextRow, parseTerm, type Term, termConditions, termCte } from './term/term.js'
 
@@ -33,7 +33,7 @@ export async function prepareSearch(
   input: ProductSearch,
   extraConditions: readonly RawBuilder<SqlBool>[] = [],
 ): Promise<PreparedSearch> {
-  const search = { ...input, language: await languageOf(ctx, input) }
+  const search = await withLanguage(ctx, input)
   const buyer = buyerOfSearch(ctx, search)
   const { filters, ...conditions } = await buildConditions(ctx, search, buyer)
   return { search, buyer, conditions: { ...conditions, filters: [...filters, ...extraConditions] }, term: parseTerm(search) }

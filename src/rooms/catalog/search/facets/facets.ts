@@ -7,6 +7,7 @@ import { type Place, type ProductSearch, selectedValueIds } from '../conditions.
 import { matchesAll } from '../counted-pages.js'
 import { areaCte, membersOfAreas, type PreparedSearch, valuesOfResults } from '../find-entries.js'
 import { loaderFor } from '../product-search.js'
+import { languageOf } from '../term/fallback.js'
 import { termConditions, termCte } from '../term/term.js'
 import { type Totals, totalsOf } from './totals.js'
 import { type FacetValue, valuesOf } from './values.js'
@@ -90,14 +91,15 @@ async function countFacets(
   { totals: wantsTotals }: FacetSelection,
 ): Promise<Facet[][]> {
   const isWholeArea = isUnfiltered(prepared)
-  const [attributes, totals, counts] = await Promise.all([
+  const [language, attributes, totals, counts] = await Promise.all([
+    languageOf(ctx, prepared.search),
     readAttributes(ctx, filter),
     isWholeArea || wantsTotals ? totalsOf(ctx, prepared, areas) : null,
     isWholeArea ? null : countValues(ctx, prepared, areas),
   ])
   const values = await valuesOf(ctx, keysOf(counts ?? totals ?? []))
   return areas.map((_, i) => {
-    const builder = new FacetBuilder(attributes, prepared.search, values, totals?.[i] ?? null)
+    const builder = new FacetBuilder(attributes, prepared.search, language, values, totals?.[i] ?? null)
     if (counts) for (const [id, { count, countActive }] of counts[i] ?? []) builder.add(id, count, countActive)
     else for (const [id, total] of totals?.[i] ?? []) builder.add(id, total, total)
     return builder.build()
@@ -131,15 +133,14 @@ interface OpenFacet {
  */
 class FacetBuilder {
   readonly #byAttribute: Map<number, OpenFacet>
-  readonly #language: string
 
   constructor(
     attributes: readonly FacetAttribute[],
     search: ProductSearch,
+    readonly language: string,
     readonly values: ReadonlyMap<string, FacetValue>,
     readonly totals: Totals | null,
   ) {
-    this.#language = (search.language ?? 'NL').toUpperCase()
     this.#byAttribute = new Map(attributes.map((attribute) => [attribute.id, openFacet(attribute, search)]))
   }
 
@@ -151,7 +152,7 @@ class FacetBuilder {
       if (countActive > 0 && value.number !== null) facet.range = widenRange(facet.range, value.number)
       return
     }
-    if (value.language !== '' && value.language !== this.#language) return
+    if (value.language !== '' && value.language !== this.language) return
     const isSelected = facet.selected.has(toComparable(facet.attribute.type, value.value))
     const countTotal = this.totals ? (this.totals.get(id) ?? 0) : countActive
     if (countActive > 0 || (isSelected && countTotal > 0))

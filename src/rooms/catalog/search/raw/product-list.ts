@@ -12,7 +12,7 @@ import type { ClusterRow, ProductRow } from '../../../../db/db.gen.js'
 import type { ProductSearch } from '../conditions.js'
 import { matchesAll, readProductPage } from '../counted-pages.js'
 import type { SortKey } from '../sort.js'
-import { languageOf, otherTerms } from '../term/fallback.js'
+import { otherTerms, withLanguage } from '../term/fallback.js'
 import { rankOf } from '../term/rank.js'
 import { idInTerm, matchesTextRow, parseTerm, type Term, termConditions, termCte } from '../term/term.js'
 import { buildClusterConditions, buildProductConditions, type ClusterSearch, type RawSearch } from './conditions.js'
@@ -21,7 +21,7 @@ import { rawSortKeys } from './sort.js'
 /** A page of products, including the products of clusters. */
 export async function listProducts(ctx: Ctx, search: RawSearch): Promise<Page<ProductRow>> {
   const buyer = buyerFor(ctx, search)
-  const page = await readProducts(ctx, { ...search, language: await languageOf(ctx, search) }, buyer)
+  const page = await readProducts(ctx, await withLanguage(ctx, search), buyer)
   readFor(ctx, buyer, page.items)
   return page
 }
@@ -41,7 +41,7 @@ async function readProducts(ctx: Ctx, search: RawSearch, buyer: Buyer): Promise<
 
 /** A page of clusters: by id, or by relevance with a term. `skus` are the codes of the clusters. */
 export async function listClusters(ctx: Ctx, input: ClusterSearch): Promise<Page<ClusterRow>> {
-  const search = { ...input, language: await languageOf(ctx, input) }
+  const search = await withLanguage(ctx, input)
   const buyer = buyerFor(ctx, search)
   const conditions = await buildClusterConditions(ctx, search, buyer)
   const term = parseTerm(search as ProductSearch)

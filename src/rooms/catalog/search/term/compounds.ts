@@ -15,12 +15,15 @@ export const inflectionsOf = (language: string) => sql`
    where stem.query is not null and forms <> '{}'`
 
 const MAX_COMPOUNDS = 100
+/** Of how many compounds, the shortest first, the other part is looked up. */
+const MAX_JUDGED = 30
 
 /**
  * The words of the catalogue that contain the word, its stem or an inflected form: boor in klopboormachine, bouten in zeskantbout.
  * One row with two lists in the syntax of tsquery, each null when empty:
  * - `ending`: compounds that end in it, because the end of a compound says what the thing is: a cirkelzaag is a zaag, a zaagblad is not.
- *   `head` has the same words as heads of names.
+ *   As heads of names they are in two lists: `head`, and `mixed_head` for those whose other part occurs in further words. Such a compound is
+ *   another thing as well: a boorhamer is less of a hamer than a klauwhamer where there are boormachines.
  * - `containing`: all other compounds.
  * `f` has the fragments to look for: the word (ordinal 1), a stem (2) and the inflected forms (from 3 on). Its `pattern` is the LIKE pattern:
  * a short fragment, or a form longer than the word, must be the end of the compound.
@@ -29,14 +32,20 @@ const MAX_COMPOUNDS = 100
  */
 export const compoundsOf = (language: string) => sql`
   select string_agg(quote_literal(word), ' | ') filter (where is_ending) as ending,
-         string_agg(quote_literal('=' || word), ' | ') filter (where is_ending) as head,
+         string_agg(quote_literal('=' || word), ' | ') filter (where is_ending and not is_mixed) as head,
+         string_agg(quote_literal('=' || word), ' | ') filter (where is_ending and is_mixed) as mixed_head,
          string_agg(quote_literal(word), ' | ') filter (where not is_ending) as containing
-    from (select k.word, bool_or(k.word like '%' || f.fragment) as is_ending
+    from (select k.word, k.is_ending, k.is_ending and k.position <= ${sql.lit(MAX_JUDGED)} and length(k.other_part) >= 3 and exists (
+                   select from "searchWord" o
+                    where o.language in (${language}, '') and o.word like '%' || k.other_part || '%' and o.word not like '%' || k.word || '%'
+                      and k.word not like '%' || o.word || '%') as is_mixed
+            from (select k.word, bool_or(k.word like '%' || f.fragment) as is_ending, row_number() over (order by length(k.word), k.word) as position,
+                         min(left(k.word, -length(f.fragment))) filter (where k.word like '%' || f.fragment) as other_part
             from (select fragment, ordinal = 1 and length(stem.first) > 3 and position(stem.first in fragment) > 0 as is_covered_by_stem,
                          '%' || fragment || case when length(fragment) > 3 and (ordinal <= 2 or length(fragment) <= length(w.word)) then '%' else '' end as pattern
                     from unnest(array[w.word, stem.first] || inflection.forms) with ordinality x(fragment, ordinal)) f
            cross join lateral (select k.word from "searchWord" k
                                 where k.language in (${language}, '') and k.word like f.pattern and k.word not like w.word || '%') k
            where length(f.fragment) >= 3 and not f.is_covered_by_stem
-           group by k.word order by length(k.word), k.word limit ${sql.lit(MAX_COMPOUNDS)}) k
+           group by k.word order by length(k.word), k.word limit ${sql.lit(MAX_COMPOUNDS)}) k) k
    where stem.query is not null and w.word !~ '\\d'`

@@ -15,6 +15,19 @@ export async function languageOf(ctx: Ctx, { language }: { language?: string | n
   return language.toUpperCase()
 }
 
+interface LanguageUse {
+  language?: string | null | undefined
+  term?: string | null | undefined
+  sortInputs?: readonly { field: string }[] | null | undefined
+}
+
+/** The search with its language, if it needs one: to find a term or to sort by names. Most lists need none, and save the look at the channel. */
+export async function withLanguage<S extends LanguageUse>(ctx: Ctx, search: S): Promise<S> {
+  const { language, term, sortInputs } = search
+  const isNeeded = language || term?.trim() || sortInputs?.some(({ field }) => field === 'NAME' || field === 'SHORT_NAME')
+  return isNeeded ? { ...search, language: await languageOf(ctx, search) } : search
+}
+
 /** In how many other languages a term is tried. */
 const MAX_LANGUAGES = 5
 

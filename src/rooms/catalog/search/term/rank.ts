@@ -25,7 +25,7 @@ function wordRank({ NAME: name }: FieldBoosts, maxBoost: number): RawBuilder<unk
   if (!name) return []
   const words = sql`
     case when t.texts @@ term."allExact" then 1 when t.texts @@ term."allClose" then 0.8 when ${ALL_VECTORS} @@ term."allClose" then 0.5 else 0 end`
-  const head = sql`case when t.texts @@ term."headExact" then 2 when t.texts @@ term."headClose" then 1.5 else 0 end`
+  const head = sql`case when t.texts @@ term."headExact" then 2 when t.texts @@ term."headClose" then 1.5 when t.texts @@ term."headMixed" then 1.2 else 0 end`
   return [sql`${sql.lit(name.exact / maxBoost)} * (${words} + ${head})`]
 }
 

@@ -76,7 +76,8 @@ export const idInTerm = ({ text }: Term): number | null => (/^[1-9]\d{0,8}$/.tes
  *   nothing else. The whole term written as one code (wholeTerm) matches as well.
  * - `close`, `exact`, `partial`, `prefix` and `weak`, for ranking: the alternatives of all words, by how well they match; see rank.ts.
  * - "allExact" and "allClose": every significant word matches as a whole word; as a whole word or as the end of a compound.
- * - "headExact" and "headClose": a word is what the name says that the thing is ("searchHead"), or the end of it.
+ * - "headExact", "headClose" and "headMixed": a word is what the name says that the thing is ("searchHead"), or the end of it; compounds.ts
+ *   says when that is a mixed one.
  * - "codeMemberIds": the products that have the term as one of their codes, punctuation aside.
  * - "idMemberIds": the products that have the term as their id, see idMembers.
  * It is materialized so that the queries are built once, not for every row.
@@ -97,9 +98,10 @@ export function termCte(term: Term): RawBuilder<unknown> {
              concat_ws(' | ', '(' || ${allWords('exact_match')} || ')', max(whole.code))::tsquery as "allExact",
              concat_ws(' | ', '(' || ${allWords('close_match')} || ')', max(whole.code))::tsquery as "allClose",
              concat_ws(' | ', ${anyWord('head')}, max(whole.head))::tsquery as "headExact", ${anyWord('head_ending')}::tsquery as "headClose",
+             ${anyWord('head_mixed')}::tsquery as "headMixed",
              array(select c.id from "searchMember" c where c.codes @> array["searchCode"(${text})]) as "codeMemberIds",
              ${idMembers(term)} as "idMemberIds"
-        from (select exact, ending, prefix, weak, head, head_ending, is_significant, '(' || exact || ')' as exact_match,
+        from (select exact, ending, prefix, weak, head, head_ending, head_mixed, is_significant, '(' || exact || ')' as exact_match,
                      '(' || concat_ws(' | ', exact, ending) || ')' as close_match,
                      '(' || concat_ws(' | ', exact, ending, prefix, weak) || ')' as any_match
                 from (${tokenQueries(term)}) token_query) word_query
@@ -113,7 +115,7 @@ export function termCte(term: Term): RawBuilder<unknown> {
  * - `prefix`: words that begin with it, and the parts of a size. A single letter is no beginning, unless other words narrow the search:
  *   it would find everything.
  * - `weak`: compounds that contain it elsewhere.
- * - `head` and `head_ending`: `exact` and `ending` as heads of names.
+ * - `head`, `head_ending` and `head_mixed`: `exact` and `ending` as heads of names.
  * - `is_significant`: false for stop words, which have no stem.
  * `w` is the token: `token` with its parts joined by _, `word` normalized ("searchSize": units in their short form), `typed` as typed.
  * The text search configuration of the language makes the stems; `first` is one of them, for the search for compounds.
@@ -127,6 +129,7 @@ function tokenQueries({ text, language, spellings }: Term): RawBuilder<unknown> 
            compound.ending, nullif(concat_ws(' | ', case when length(w.typed) > 1 or w.longest > 1 then ${prefixQuery} end, ${partsOfSize}), '') as prefix,
            compound.containing as weak,
            concat_ws(' | ', quote_literal('=' || w.word), stem.head, inflection.head, spelling.head) as head, compound.head as head_ending,
+           compound.mixed_head as head_mixed,
            stem.query is not null as is_significant
       from (select token, spellings, "searchSize"(token) as word, replace(token, '_', '') as typed, max(length(token)) over () as longest
               from (${tokens}) every_token) w

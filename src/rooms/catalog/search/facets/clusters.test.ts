@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fill } from '../../../../test/catalogue.js'
-import { type Answer, type House, house } from '../../../../test/house.js'
-import { codesOf, ITEMS } from '../../../../test/search-catalogue.js'
+import { fill } from '../../../../../test/catalogue.js'
+import { type Answer, type House, house } from '../../../../../test/house.js'
+import { codesOf, ITEMS } from '../../../../../test/search-catalogue.js'
 
 let h: House
 let ids: Awaited<ReturnType<typeof fill>>
