@@ -302,7 +302,7 @@ describe('what is deprecated still works', () => {
     const sdl = (await at.app.inject('/v2/schema.graphql')).body
     const openapi = (await at.app.inject('/v2/openapi.json')).json()
 
-    expect(sdl).toContain('shopId: Int! @deprecated(reason: "No replacement: stop using it.')
+    expect(sdl).toContain('shopId: Int! @deprecated(reason: "Taxes no longer belong to a shop.')
     for (const name of ['Tax', 'TaxResponse', 'TaxCreateInput', 'TaxUpdateInputDto'])
       expect(openapi.components.schemas[name].properties.shopId).toMatchObject({ deprecated: true, 'x-sunset': '2027-03-01' })
     expect(openapi.components.schemas.TaxSearchInput.properties.shopId).toBeUndefined()
