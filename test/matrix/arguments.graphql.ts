@@ -2,6 +2,7 @@
 import { depot } from '../warehouses.js'
 import { catalogArguments } from './arguments.catalog.js'
 import { pricingArguments } from './arguments.pricing.js'
+import { salesArguments } from './arguments.sales.js'
 import type { Fixture } from './fixture.js'
 import { english, type Things } from './things.js'
 
@@ -205,4 +206,5 @@ export const graphqlArguments: Record<string, Variables> = {
   ...said,
   ...trade,
   ...pricingArguments,
+  ...salesArguments,
 }

@@ -1,4 +1,5 @@
 /** What routes of REST are called with: such that a client with every right gets an answer. */
+import { orderInput } from '../orders.js'
 import { depot } from '../warehouses.js'
 import type { Fixture, Side } from './fixture.js'
 import { english, type Thing, type Things } from './things.js'
@@ -19,6 +20,7 @@ const records: Record<string, Of<Thing | number | string>> = {
   bundles: ({ bundle }) => bundle,
   carriers: ({ carrier }) => carrier,
   categories: ({ categories }) => categories[0],
+  carts: (_, { cartId }) => cartId,
   channels: ({ channel }) => channel,
   clusteroptions: ({ options }) => options[0],
   clusters: ({ cluster }) => cluster,
@@ -30,16 +32,22 @@ const records: Record<string, Of<Thing | number | string>> = {
   customers: (_, { customerId }) => customerId,
   discounts: ({ discount }) => discount,
   favoritelists: (_, { companyListId }) => companyListId,
+  inventory: ({ inventory }) => inventory,
   'media/attachments': (_, { attachmentId }) => attachmentId,
   'media/documents': ({ document }) => document,
   'media/images': ({ image }) => image,
   'media/videos': ({ video }) => video,
+  orders: (_, { orderId }) => orderId,
+  orderstatuses: ({ orderStatus }) => orderStatus,
+  orderstatussets: ({ orderStatusSet }) => orderStatusSet,
   orderlists: (_, { orderlistId }) => orderlistId,
+  payments: (_, { paymentId }) => paymentId,
   paymethods: ({ payMethod }) => payMethod,
   prices: ({ price }) => price,
   pricesheets: ({ pricesheet }) => pricesheet,
   products: ({ product }) => product,
   'purchase-authorization-configs': (_, { configId }) => configId,
+  shipments: (_, { shipmentId }) => shipmentId,
   surcharges: ({ surcharge }) => surcharge,
   taxes: ({ tax }) => tax,
   valuesetitems: ({ valuesetItem }) => valuesetItem,
@@ -75,6 +83,8 @@ const parameters: Record<string, (things: Things, own: Side, resource: string) =
   optionId: ({ options }) => options[0],
   productId: ({ product, members }, _, resource) => (resource === 'clusters' ? members[0] : product),
   settingId: ({ configSetting }) => configSetting,
+  reference: () => 'checkout',
+  type: () => 'local',
   warehouseId: ({ warehouse }) => warehouse,
   zone: () => 'NL',
   code: () => 'H',
@@ -194,6 +204,26 @@ const bodies: Record<string, Of<object>> = {
   'PATCH /v2/prices/{id}': () => ({ list: 2 }),
   'POST /v2/prices/bulk': ({ product }) => ({ prices: [{ productId: product.id, list: 2, defaultTaxCode: 'H' }] }),
   ...tierBodies(),
+  'PATCH /v2/carts/{id}': () => ({ notes: 'x' }),
+  'POST /v2/carts/{id}/items': ({ product }) => ({ items: [{ productId: product.id }] }),
+  'POST /v2/carts/{id}/process': () => ({ orderStatus: 'NEW' }),
+  'POST /v2/inventory': ({ otherProduct }) => ({ type: 'local', productId: otherProduct.id, quantity: 1 }),
+  'PATCH /v2/inventory/id/{id}': () => ({ quantity: 2 }),
+  'POST /v2/inventory/bulk/{lookupKey}/{type}': ({ otherProduct }) => ({ inventory: [{ id: otherProduct.id, quantity: 1 }] }),
+  'POST /v2/inventory/reservations': ({ product }) => ({
+    reference: 'checkout',
+    items: [{ productId: product.id, quantity: 1 }],
+  }),
+  'POST /v2/orders': (_, { contactId, companyId }) => orderInput(contactId, { companyId }),
+  'PATCH /v2/orders/id/{id}': () => ({ remarks: 'x' }),
+  'POST /v2/orderstatuses': () => ({ name: 'New', code: 'OTHER', type: 'CUSTOM', orderType: 'ORDER' }),
+  'PATCH /v2/orderstatuses/{id}': () => ({ name: 'Renamed' }),
+  'POST /v2/orderstatussets': () => ({ name: 'New' }),
+  'PATCH /v2/orderstatussets/{id}': () => ({ name: 'Renamed' }),
+  'POST /v2/payments': (_, { orderId }) => ({ orderId, amount: 100, currency: 'EUR', method: 'CARD', status: 'OPEN' }),
+  'PATCH /v2/payments/{id}': () => ({ status: 'PAID' }),
+  'POST /v2/shipments': (_, { orderId }) => ({ orderId }),
+  'PATCH /v2/shipments/{id}': () => ({ status: 'IN_TRANSIT' }),
   'POST /v2/zone-tax-codes': ({ price }) => ({ priceId: price.uuid, zone: 'BE', taxCode: 'L' }),
   'PATCH /v2/zone-tax-codes/{id}': () => ({ taxCode: 'N' }),
   'POST /v2/pricesheets': () => ({ code: 'NEW' }),
@@ -302,7 +332,7 @@ export function restCall(route: string, { things, own }: Fixture, takesBody: boo
   const given = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'lookupKey') return path.includes('/bulk/') ? (bulkKeys[resource] ?? 'id') : 'id'
     const further = parameters[name]
-    const isOfRecord = isFirst && (!further || !['zone', 'code', 'productId'].includes(name))
+    const isOfRecord = isFirst && (!further || !['zone', 'code', 'productId', 'reference', 'type'].includes(name))
     isFirst = false
     const record = unused[route] ?? records[resource]
     const thing = isOfRecord ? record?.(things, own) : further?.(things, own, resource)

@@ -1,10 +1,11 @@
 /** Two companies, their people, customers, administrators of two tenants: those whom the matrix sends to every operation, and what they may or may not touch. */
 import type { Roles } from '../../src/db/json.js'
 import { type Answer, everything, type House, house } from '../house.js'
+import { addSales, type Sales } from './sales.js'
 import { addThings, english, type Things } from './things.js'
 
 /** What is ours and what is not. Contacts, customers and administrators each have their own among it. */
-export interface Side {
+export interface Side extends Sales {
   companyId: number
   /** A further company that the manager manages and the contact does not belong to. */
   otherCompanyId: number
@@ -70,7 +71,7 @@ export type ActorName = (typeof actorNames)[number]
 const password = 'correct horse 1'
 
 /** One side: a company with a contact and a manager, a customer, an administrator. */
-async function side(h: House, name: string): Promise<Side> {
+async function side(h: House, name: string): Promise<Omit<Side, keyof Sales>> {
   const run = async (document: string, variables: object = {}) =>
     Object.values(must(await h.gql(document, variables)))[0] as Answer
   const company = async (label: string) =>
@@ -269,15 +270,15 @@ async function otherTenant(h: House): Promise<Credentials> {
 export async function furnish(): Promise<{ h: House; fixture: Fixture }> {
   const h = await house({ closes: false })
   const [own, foreign] = [await side(h, 'ours'), await side(h, 'theirs')]
-  const storefront = await h.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
   const things = await addThings(h)
+  const storefront = await h.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
   await h.db.insertInto('pricesheetParty').values({ pricesheetId: things.pricesheet.id, contactId: own.contactId }).execute()
   const as = async (email: string) => ({ apikey: storefront, bearer: await login(h, email, storefront) })
   return {
     h,
     fixture: {
-      own,
-      foreign,
+      own: { ...own, ...(await addSales(h, own, things)) },
+      foreign: { ...foreign, ...(await addSales(h, foreign, things)) },
       things,
       refreshToken: await refreshTokenOf(h, own.contactEmail, storefront),
       roleDefinitionId: await definitionOf(h, 'pricing'),

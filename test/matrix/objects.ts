@@ -1,5 +1,6 @@
 /** The operations that name somebody's object, and how. What is not here names no object that could be another's. */
 import type { Fixture, Side } from './fixture.js'
+import { salesObjects } from './objects.sales.js'
 
 type Variables = (side: Side, fixture: Fixture) => Record<string, unknown>
 
@@ -7,6 +8,7 @@ const address = { street: 'Kade', postalCode: '3011 AB', city: 'Rotterdam', coun
 const person = (side: Side) => ({ email: `new@${side.companyId}.test`, parentId: side.companyId, firstName: 'New' })
 
 export const objects: Record<string, Variables> = {
+  ...salesObjects,
   'query.favoriteList': ({ companyListId }) => ({ id: companyListId }),
   'query.favoriteLists': ({ companyId }) => ({ input: { companyId } }),
   'query.orderlist': ({ orderlistId }) => ({ id: orderlistId }),

@@ -85,6 +85,7 @@ export async function addThings(h: House) {
   await link('carrierWarehouse', { carrierId: carrier.id, warehouseId: warehouse.id })
   const price = await add('price', { productId: product.id, list: 100, defaultTaxCode: 'H' })
   const tier = { priceId: price.uuid, quantityFrom: 10, value: 90 }
+  const orderStatusSet = await add('orderStatusSet', { name: 'Packing' })
   const pricesheet = await add('pricesheet', { code: 'SHEET' })
   const medium = { productId: product.id, description: text('Saw') }
   const key = { tenantId: DEFAULT_TENANT, name: 'spare', active: true }
@@ -156,6 +157,16 @@ export async function addThings(h: House) {
     warehouseAddress: address,
     otherWarehouse,
     carrier,
+    inventory: await add('inventory', { type: 'local', productId: product.id, quantity: 10, warehouseId: warehouse.id }),
+    orderStatus: await add('orderStatus', { name: 'Packed', code: 'PACKED', type: 'CUSTOM', orderType: 'ORDER' }),
+    orderStatusSet,
+    setStatus: await add('orderStatus', {
+      name: 'Picked',
+      code: 'PICKED',
+      type: 'CUSTOM',
+      orderType: 'ORDER',
+      orderStatusSetId: orderStatusSet.id,
+    }),
     reindex: await addReindex(h),
     channel: await add('channel', { name: 'Second' }),
     roleDefinition: await add('roleDefinition', { name: 'spare', descriptions: text('Spare'), defaultAccess: 'NONE' }),

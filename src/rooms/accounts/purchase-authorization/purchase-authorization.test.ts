@@ -30,7 +30,8 @@ const bearerOf = async ({ email }: Answer): Promise<string> => (await logIn(at, 
 
 const everyField = 'id purchaseRole authorizationLimit createdAt lastModifiedAt company { companyId } contact { contactId }'
 /** Asks as whoever has the token, or with the key of the house. */
-const ask = (document: string, bearer?: string, variables = {}) => at.gql(document, variables, bearer ? null : undefined, bearer)
+const ask = async (document: string, bearer?: string, variables = {}) =>
+  at.gql(document, variables, bearer ? await at.bareKey() : undefined, bearer)
 const create = (input: string, bearer?: string) =>
   ask(`mutation { purchaseAuthorizationConfigCreate(input: ${input}) { ${everyField} } }`, bearer)
 const update = (id: string, input: string, bearer?: string) =>

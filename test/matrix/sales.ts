@@ -1,0 +1,83 @@
+/** What people of a side have ordered and are about to order, with the quotes, payments and shipments that belong to it. */
+import type { Answer, House } from '../house.js'
+import { addOrder } from '../orders.js'
+import type { Things } from './things.js'
+
+interface People {
+  companyId: number
+  contactId: number
+  managerId: number
+}
+
+/** Carts, orders and what hangs on them; all of the contact, who buys for the company. */
+export interface Sales {
+  /** Of the contact, with one line, within the limit. */
+  cartId: string
+  cartItemId: string
+  /** Above the limit of the contact. */
+  dearCartId: string
+  /** Waits for a manager of the company. */
+  waitingCartId: string
+  /** Without a buyer. */
+  looseCartId: string
+  orderId: number
+  orderItemId: number
+  /** Of which nothing has been sent. */
+  freeOrderItemId: number
+  orderAddressId: number
+  /** A quote that the buyer may see, of two revisions. */
+  quoteId: number
+  paymentId: number
+  shipmentId: string
+  shipmentItemId: string
+  trackAndTraceId: string
+}
+
+export async function addSales(h: House, people: People, { product }: Things): Promise<Sales> {
+  const { companyId, contactId, managerId } = people
+  const run = async (document: string, variables: object = {}): Promise<Answer> => {
+    const answer = await h.gql(document, variables)
+    if (answer.errors) throw new Error(JSON.stringify(answer.errors))
+    return Object.values(answer)[0]
+  }
+  const startCart = async (quantity: number, buyer: object) => {
+    const { cartId } = await run('mutation($input: CartStartInput) { cartStart(input: $input) { cartId } }', { input: buyer })
+    const add = 'mutation($id: String!, $input: CartAddItemInput!) { cartAddItem(id: $id, input: $input) { items { itemId } } }'
+    const { items } = await run(add, { id: cartId, input: { productId: product.id, quantity } })
+    await h.db.updateTable('cart').set({ actionCode: 'SPRING' }).where('uuid', '=', cartId).execute()
+    return { cartId, cartItemId: items[0].itemId }
+  }
+  const manages = { contactId: managerId, companyId, purchaseRole: 'AUTHORIZATION_MANAGER' }
+  await run(
+    'mutation($input: PurchaseAuthorizationConfigCreateInput!) { purchaseAuthorizationConfigCreate(input: $input) { id } }',
+    { input: manages },
+  )
+  const buyer = { contactId, companyId }
+  const { cartId: waitingCartId } = await startCart(5, buyer)
+  await run('mutation($id: String!) { cartRequestPurchaseAuthorization(id: $id) { cartId } }', { id: waitingCartId })
+  const order = await addOrder(h, contactId, { companyId })
+  const quote = await addOrder(h, contactId, { companyId, type: 'quotation', status: 'QUOTATION' })
+  await run('mutation($id: Int!) { orderUpdate(orderId: $id, order: { reference: "again" }) { id } }', { id: quote.id })
+  const paid = { orderId: order.id, userId: contactId, amount: 100, currency: 'EUR', method: 'CARD', status: 'OPEN' }
+  const payment = await run('mutation($input: CreatePaymentInput!) { paymentCreate(input: $input) { id } }', { input: paid })
+  const sent = { orderId: order.id, items: [{ orderItemId: order.items[0].id, quantity: 1 }], trackAndTraces: [{ code: 'T1' }] }
+  const shipment = await run(
+    'mutation($input: ShipmentCreateInput!) { shipmentCreate(input: $input) { id items { id } trackAndTraces { id } } }',
+    { input: sent },
+  )
+  return {
+    ...(await startCart(1, buyer)),
+    dearCartId: (await startCart(5, buyer)).cartId,
+    waitingCartId,
+    looseCartId: (await startCart(1, {})).cartId,
+    orderId: order.id,
+    orderItemId: order.items[0].id,
+    freeOrderItemId: order.items[1].id,
+    orderAddressId: order.addresses[0].id,
+    quoteId: quote.id,
+    paymentId: payment.id,
+    shipmentId: shipment.id,
+    shipmentItemId: shipment.items[0].id,
+    trackAndTraceId: shipment.trackAndTraces[0].id,
+  }
+}
