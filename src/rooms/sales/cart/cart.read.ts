@@ -114,6 +114,8 @@ export const payMethodsOfCart: Relation<CartRow, object[]> = async (ctx, carts) 
         code: externalCode,
         name: textIn(names, language),
         externalCode,
+        type: null,
+        taxCode: null,
         price: costs?.get(id) ?? 0,
         logo,
       }))
