@@ -13363,6 +13363,7 @@ export type CartSortInput = {
 };
 
 export type CartSearchInput = {
+  /** A uuid. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -15432,7 +15433,7 @@ export type ShipmentSearchInput = {
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   sortInputs?: InputMaybe<Array<ShipmentSortInput>>;
   expectedDeliveryAt?: InputMaybe<DateSearchInput>;
-  /** At most 1000 entries. */
+  /** A uuid. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1000 entries. */
   orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -15448,9 +15449,9 @@ export type ShipmentItemSearchInput = {
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   sortInputs?: InputMaybe<Array<ShipmentItemSortInput>>;
-  /** At most 1000 entries. */
+  /** A uuid. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** A uuid. At most 1000 entries. */
   shipmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1000 entries. */
   orderItemIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -15567,9 +15568,9 @@ export type TrackAndTraceSearchInput = {
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   sortInputs?: InputMaybe<Array<TrackAndTraceSortInput>>;
-  /** At most 1000 entries. */
+  /** A uuid. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** A uuid. At most 1000 entries. */
   shipmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 1000 entries. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;

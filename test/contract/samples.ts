@@ -70,7 +70,8 @@ function literal(type: GraphQLInputType): string {
 
 /** A value for a filter, where possible one that the given row has. */
 export function filterValue({ name, type, rule }: Property, row: Answer): unknown {
-  const known = name === 'ids' && rule.format === 'uuid' ? row.uuid : (row[name] ?? row[name.replace(/s$/, '')])
+  const isUuid = name === 'ids' && rule.format === 'uuid'
+  const known = isUuid ? row.uuid : (row[name] ?? row[name.replace(/s$/, '')] ?? row[name.replace(/es$/, '')])
   const named = getNamedType(type)
   if (named.name === 'DecimalSearchInput' || named.name === 'NumberSearchInput') return { equal: row[name] ?? null }
   if (named.name === 'DateSearchInput') return { from: row[name] ?? null, to: row[name] ?? null }

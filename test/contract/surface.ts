@@ -92,8 +92,18 @@ const isPaging = (name: string) => name === 'page' || name === 'offset' || name 
 
 export const restLists: RestList[] = Object.entries(routes).flatMap(([name, route]) => restList(name, route) ?? [])
 
-/** What a person logs in with is their account's, and a parent's uuid its own: a level of its own, like any relation. So are places and bundles of products, and what the merchant pays. */
-const ELSEWHERE = new Set(['login', 'parentUuid', 'categoryId', 'categoryIds', 'hasBundle', 'isBundleLeader', 'cost'])
+/** What a person logs in with is their account's, and a parent's uuid its own: a level of its own, like any relation. So are places and bundles of products, what the merchant pays, the page of a carrier, and how much a contact may order. */
+const ELSEWHERE = new Set([
+  'login',
+  'parentUuid',
+  'categoryId',
+  'categoryIds',
+  'hasBundle',
+  'isBundleLeader',
+  'cost',
+  'url',
+  'purchaseAuthorizationRequired',
+])
 
 export const pageFields: PageField[] = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
   const page = getNamedType(field.type)

@@ -23,6 +23,16 @@ export const relationField =
       () => new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { ...inSlices(ctx), cache: false }),
     ).load(parent)
 
+/** A relation that several properties of an answer are read from: it is asked once for the same list of parents. */
+export function readOnce<P extends object, R>(relation: Relation<P, R>): Relation<P, R> {
+  const known = new WeakMap<readonly P[], Promise<readonly R[]>>()
+  return (ctx, parents) => {
+    const found = known.get(parents) ?? relation(ctx, parents)
+    known.set(parents, found)
+    return found
+  }
+}
+
 /** Reads the record that each parent refers to by id; null when there is none, or none that the caller may see. */
 export const relationById =
   <P, T extends Table>(

@@ -44,6 +44,13 @@ export const orders: Record<string, Noun> = {
     },
     sorts: { ID: unique('id'), COMPANY: { of: 'company' }, TOTAL_GROSS: { of: (fact) => Number(fact.totalGross) } },
   },
+  Cart: {
+    rows: rowsOf('cart'),
+    keyOf: ({ cartId }) => cartId,
+    selects: 'cartId',
+    looks: { statuses: isOneOf('status') },
+    sorts: { ID: unique('id') },
+  },
   // Rows of different orders have different numbers here, by which they can be told apart.
   OrderRevision: {
     rows: rowsOf('orderRevision', {

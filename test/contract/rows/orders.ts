@@ -1,5 +1,7 @@
 /** Rows of stock, orders, payments and shipments. */
 import { sql } from 'kysely'
+import { NO_AMOUNTS } from '../../../src/rooms/sales/cart/cart.calculate.js'
+import { BLANK_ADDRESS } from '../../../src/rooms/sales/cart/cart.service.js'
 import type { House } from '../../house.js'
 import { insert, type Make, some, stamped } from './insert.js'
 
@@ -33,7 +35,35 @@ async function shipmentsFor(h: House): Promise<string[]> {
 
 const statuses = ['CREATED', 'PROCESSING', 'IN_TRANSIT', 'DELIVERED', null]
 
+const address = JSON.stringify(BLANK_ADDRESS)
+
+/** Carts of contacts, for companies and for themselves, of customers, and of nobody. */
+async function addCarts(h: House, n: number): Promise<void> {
+  const [companies, contacts, customers] = [
+    await firstIds(h, 'company', 2),
+    await firstIds(h, 'contact', 2),
+    await firstIds(h, 'customer', 2),
+  ]
+  const nobody = { companyId: null, contactId: null, customerId: null }
+  const buyers = [
+    ...contacts.map((contactId, i) => ({ ...nobody, contactId, companyId: companies[i] })),
+    ...contacts.map((contactId) => ({ ...nobody, contactId })),
+    ...customers.map((customerId) => ({ ...nobody, customerId })),
+    nobody,
+  ]
+  await insert('cart', (i) => ({
+    channelId: 1,
+    ...(some(i, ...buyers) as object),
+    status: some(i, 'OPEN', 'OPEN', 'PENDING_PURCHASE_AUTHORIZATION'),
+    invoiceAddress: address,
+    deliveryAddress: address,
+    amounts: JSON.stringify(NO_AMOUNTS),
+  }))(h, n)
+}
+
 export const orderRows: Record<string, Make> = {
+  // Orders bring them: then there are people who buy.
+  Cart: async () => undefined,
   Inventory: async (h, n) => {
     await insert('product', (i) => ({ sku: `STOCK-${i % 9}` }))(h, n)
     const { rows } = await sql<{ id: number }>`select id from product where sku like 'STOCK-%' order by id`.execute(h.db)
@@ -83,6 +113,7 @@ export const orderRows: Record<string, Make> = {
   })),
   OrderStatusSet: insert('orderStatusSet', (i) => ({ name: `Set ${i}` })),
   Order: async (h, n) => {
+    await addCarts(h, n)
     const [companies, first] = [await firstIds(h, 'company', 3), await orderFor(h)]
     const channelId = await channelFor(h, 'Of orders')
     await insert('order', (i) => ({

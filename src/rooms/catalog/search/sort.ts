@@ -34,7 +34,9 @@ export function sortKeys(search: ProductSearch, rank: RawBuilder<unknown>, table
     if (field === 'RELEVANCE') return { value: rank, order: direction, ofCluster: 'max', isIndexed: false }
     const isNotNull = NOT_NULL_FIELDS.has(field)
     const order = isNotNull ? direction : sql`${direction} nulls last`
-    return { value: sortExpression(table, field), order, ofCluster: isDescending ? 'max' : 'min', isIndexed: isNotNull }
+    // A cluster costs what its cheapest product costs, from either end.
+    const ofCluster = isDescending && field !== 'PRICE' ? 'max' : 'min'
+    return { value: sortExpression(table, field), order, ofCluster, isIndexed: isNotNull }
   })
 }
 

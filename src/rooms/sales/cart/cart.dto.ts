@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../core/context.js'
 import { fromLocalized } from '../../../core/input/localized.js'
 import { Decimal } from '../../../core/money.js'
-import type { Relation } from '../../../core/store/relations.js'
+import { type Relation, readOnce } from '../../../core/store/relations.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 import { isAuthorizationRequired } from './cart.authorization.js'
@@ -109,6 +109,8 @@ const userId: LegacyProperty = {
   read: ({ contactId, customerId }: CartRow) => contactId ?? customerId,
 }
 
+const carriersOf = readOnce(carriersOfCart)
+
 export const cartDto: Dto = {
   name: 'Cart',
   from: 'Cart',
@@ -127,8 +129,8 @@ export const cartDto: Dto = {
     purchaseAuthorizationRequired: isAuthorizationRequired,
     payMethods: async (ctx, carts) => (await payMethodsOfCart(ctx, carts)).map((methods) => methods.map(toNumbers)),
     carriers: async (ctx, carts) =>
-      (await carriersOfCart(ctx, carts)).map((carriers) => carriers.map(({ type: _, ...carrier }) => toNumbers(carrier))),
-    shippingMethods: async (ctx, carts) => (await carriersOfCart(ctx, carts)).map(shippingMethodsOf),
+      (await carriersOf(ctx, carts)).map((carriers) => carriers.map(({ type: _, ...carrier }) => toNumbers(carrier))),
+    shippingMethods: async (ctx, carts) => (await carriersOf(ctx, carts)).map(shippingMethodsOf),
   },
   nest: {
     postageData: {

@@ -114,6 +114,8 @@ export const payMethodsOfCart: Relation<CartRow, object[]> = async (ctx, carts) 
         code: externalCode,
         name: textIn(names, language),
         externalCode,
+        type: null,
+        taxCode: null,
         price: costs?.get(id) ?? 0,
         logo,
       }))
@@ -123,14 +125,21 @@ export const payMethodsOfCart: Relation<CartRow, object[]> = async (ctx, carts) 
 /** The carriers that each cart may use; all of them where no business rule limits them. */
 export const carriersOfCart: Relation<
   CartRow,
-  { id: number; name: string; type: string; logo: string | null; price: string }[]
+  { id: number; name: string; type: string; logo: string | null; price: string; deliveryDeadline: null }[]
 > = async (ctx, carts) => {
   const rows = await ctx.db.selectFrom('carrier').select(['id', 'name', 'type', 'logo', 'shippingCost']).orderBy('id').execute()
   return carts.map(({ amounts }) => {
     const costs = amounts.carriers && new Map(amounts.carriers.map(({ id, price }) => [id, price]))
     return rows
       .filter(({ id }) => !costs || costs.has(id))
-      .map(({ id, name, type, logo, shippingCost }) => ({ id, name, type, logo, price: costs?.get(id) ?? shippingCost }))
+      .map(({ id, name, type, logo, shippingCost }) => ({
+        id,
+        name,
+        type,
+        logo,
+        price: costs?.get(id) ?? shippingCost,
+        deliveryDeadline: null,
+      }))
   })
 }
 

@@ -1,14 +1,16 @@
-import type { Relation } from '../../../core/store/relations.js'
+import { type Relation, readOnce } from '../../../core/store/relations.js'
 import type { InventoryRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 import { productOfInventory, warehouseOfInventory } from '../../../resources/stock/inventory.js'
 import { warehouseDto } from '../warehouse/warehouse.dto.js'
 import { balanceOfProduct } from './inventory.product.js'
 
+const productOf = readOnce(productOfInventory)
+
 const codeOf =
   (code: 'sku' | 'supplierCode'): Relation<InventoryRow, string> =>
   async (ctx, rows) =>
-    (await productOfInventory(ctx, rows)).map((product) => product?.[code] ?? '')
+    (await productOf(ctx, rows)).map((product) => product?.[code] ?? '')
 
 const dateModified = (type: string): LegacyProperty => ({
   type: 'DateTime',
