@@ -15,7 +15,7 @@ import { type Party, type PartyInput, resolveParty } from './cart.party.js'
 
 const INVALID_STATUS = 'CART_INVALID_STATUS_ERROR'
 
-const BLANK_ADDRESS: CartAddressValues = {
+export const BLANK_ADDRESS: CartAddressValues = {
   company: null,
   gender: null,
   firstName: '',
