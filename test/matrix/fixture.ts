@@ -143,7 +143,7 @@ async function side(h: House, name: string): Promise<Omit<Side, keyof Sales>> {
     configId: (
       await run(
         'mutation($input: PurchaseAuthorizationConfigCreateInput!) { purchaseAuthorizationConfigCreate(input: $input) { id } }',
-        { input: { contactId, companyId, authorizationLimit: 100 } },
+        { input: { contactId, companyId, authorizationLimit: 200 } },
       )
     ).id,
     roleId: (
@@ -271,6 +271,8 @@ export async function furnish(): Promise<{ h: House; fixture: Fixture }> {
   const h = await house({ closes: false })
   const [own, foreign] = [await side(h, 'ours'), await side(h, 'theirs')]
   const things = await addThings(h)
+  const assigned = { pricesheetId: things.pricesheet.id, companyId: own.secondCompanyId }
+  await h.db.insertInto('pricesheetParty').values(assigned).execute()
   const storefront = await h.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
   await h.db.insertInto('pricesheetParty').values({ pricesheetId: things.pricesheet.id, contactId: own.contactId }).execute()
   const as = async (email: string) => ({ apikey: storefront, bearer: await login(h, email, storefront) })

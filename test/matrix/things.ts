@@ -168,7 +168,7 @@ export async function addThings(h: House) {
       orderStatusSetId: orderStatusSet.id,
     }),
     reindex: await addReindex(h),
-    channel: await add('channel', { name: 'Second' }),
+    channel: await add('channel', { name: 'Second', reservesStock: true, reservationMinutes: 10 }),
     roleDefinition: await add('roleDefinition', { name: 'spare', descriptions: text('Spare'), defaultAccess: 'NONE' }),
     gqlApiKey: await add('control.gqlApiKey', { ...key, keyHash: randomBytes(32), keyHint: 'xxxx', channelId: 1 }),
     restApiKey: await add('control.restApiKey', {
@@ -179,6 +179,8 @@ export async function addThings(h: House) {
     }),
   }
   await addUsage(h)
+  const checkout = { reference: 'checkout', channelId: things.channel.id, items: [{ productId: product.id, quantity: 1 }] }
+  if ((await h.rest('POST /v2/inventory/reservations', checkout)).body.items.length === 0) throw new Error('nothing is held')
   const ids = [product, otherProduct, looseProduct, ...members].map(({ id }) => id)
   await refreshEntries({ db: h.db, now: h.clock() }, { productIds: ids, clusterIds: [cluster.id, otherCluster.id] })
   return things
