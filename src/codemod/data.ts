@@ -68,8 +68,9 @@ function walkObject(source: string, members: readonly JsonMember[], shape: DataS
   for (const [i, member] of members.entries()) {
     const plan = plans[i]
     if (plan?.kind === 'drop') continue
-    if (plan?.kind === 'wrap') change.edits.push(...wrapEdits(member))
-    if (plan?.kind === 'localize') change.edits.push(...localizeEdits(member, findLanguage(members, plan.language)))
+    if (plan?.kind === 'wrap') change.edits.push(...wrapEdits(member, plan.key, plan.beside))
+    if (plan?.kind === 'localize')
+      change.edits.push(...wrapEdits(member, 'value', { language: findLanguage(members, plan.language) }))
     if (plan?.kind === 'gather')
       change.edits.push(
         ...gatherEdits(
@@ -91,20 +92,13 @@ function findLanguage(members: readonly JsonMember[], key: string | null): strin
   return language?.kind === 'leaf' && typeof language.value === 'string' ? language.value.toUpperCase() : ORIGINAL_LANGUAGE
 }
 
-function localizeEdits({ value }: JsonMember, language: string): Edit[] {
+/** The value becomes the property `key` of the only entry of a list, behind the texts in `beside`; null stays null. */
+function wrapEdits({ value }: JsonMember, key: string, beside: Readonly<Record<string, string>>): Edit[] {
   if (value.kind === 'leaf' && value.value === null) return []
   const { start, end } = value
+  const texts = Object.entries(beside).map(([name, text]) => `${JSON.stringify(name)}: ${JSON.stringify(text)}, `)
   return [
-    { start, end: start, text: `[{ "language": ${JSON.stringify(language)}, "value": ` },
-    { start: end, end, text: ' }]' },
-  ]
-}
-
-function wrapEdits({ value }: JsonMember): Edit[] {
-  if (value.kind === 'leaf' && value.value === null) return []
-  const { start, end } = value
-  return [
-    { start, end: start, text: '[{ "value": ' },
+    { start, end: start, text: `[{ ${texts.join('')}${JSON.stringify(key)}: ` },
     { start: end, end, text: ' }]' },
   ]
 }

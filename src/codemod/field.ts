@@ -22,6 +22,7 @@ import {
   getElementType,
   getFieldsOf,
   isLocalizedType,
+  isSourceType,
   isTierType,
   lastName,
   leaveToHuman,
@@ -55,6 +56,21 @@ const withoutSelection = ({ selectionSet: _dropped, ...node }: FieldNode): Field
 
 const describeTypeChange = (how: string, from: GraphQLNamedType, to: GraphQLNamedType) =>
   `${how}: it returns ${to.name} instead of ${from.name}`
+
+/**
+ * The new name of an argument. `addressId` of an operation that is about an OrderAddress is `id` in one that answers it;
+ * what was `id` is then the argument that is still missing.
+ */
+function findArgumentName(name: string, sent: readonly string[], old: FieldDefinition, now: FieldDefinition): string | undefined {
+  const [from, to] = [getNamedType(old.type).name, getElementType(now.type).name]
+  const isTaken = (candidate: string) => now.args.some((arg) => arg.name === candidate)
+  const isOwnId = (one: string) => /.Id$/.test(one) && to.toLowerCase().endsWith(one.slice(0, -2).toLowerCase())
+  const ownId = isTaken('id') ? sent.find((one) => isOwnId(one) && !isTaken(one)) : undefined
+  if (name === ownId) return 'id'
+  if (name !== 'id' || !ownId) return successorNames(name, from, to).find(isTaken)
+  const missing = now.args.filter((arg) => isRequiredArgument(arg) && arg.name !== 'id' && !sent.includes(arg.name))
+  return missing.length === 1 ? missing[0]?.name : undefined
+}
 
 export class FieldRewriter {
   constructor(
@@ -171,7 +187,7 @@ export class FieldRewriter {
     const now = fields?.[name]
     if (!now) return this.moveBelowSibling(node, item, fields)
     if (inner) return this.nestBelow(node, now, inner)
-    return this.reshape(node, field, now, item.kind === 'mutation' || item.kind === 'query')
+    return this.reshape(node, field, now, item)
   }
 
   /** A field of an interface becomes the replacement on each of its types, when the list names one for every type. */
@@ -191,7 +207,8 @@ export class FieldRewriter {
     return { node: markReplacement(node, fragments.length === 1 ? only : fragmentOn(null, ...fragments)), how }
   }
 
-  private reshape(node: FieldNode, old: FieldDefinition, now: FieldDefinition, isOperation: boolean): FieldChange | null {
+  private reshape(node: FieldNode, old: FieldDefinition, now: FieldDefinition, item: PublishedItem): FieldChange | null {
+    const isOperation = item.kind === 'mutation' || item.kind === 'query'
     const args = this.renameArguments(node, old, now)
     if (!args) return null
     const next = { ...this.renameField(node, now.name), arguments: args }
@@ -199,9 +216,11 @@ export class FieldRewriter {
     const [from, to] = [getNamedType(old.type), getNamedType(now.type)]
     if (isLeafType(from) && isLeafType(to))
       return { node: next, how: from.name === to.name ? how : describeTypeChange(how, from, to) }
-    if (isLeafType(from)) return this.selectInside(next, from, to, isOperation)
+    if (isLeafType(from)) return this.selectInside(next, old, to, isOperation)
     if (isLeafType(to)) return isOperation ? { node: withoutSelection(next), how: describeTypeChange(how, from, to) } : null
     if (this.hasEquivalentType(old, now)) return { node: next, how }
+    // The list says that nothing but the name changes; a selection that the new type lacks would make the document invalid.
+    if (isOperation && chooseFix(item) === 'rename') return { node: next, how: describeTypeChange(how, from, to) }
     if (!node.selectionSet || !this.isPageOf(now, old)) return null
     return {
       node: { ...next, selectionSet: selectItems(node.selectionSet) },
@@ -209,15 +228,20 @@ export class FieldRewriter {
     }
   }
 
-  /** A leaf value becomes an object. Its selection is only certain for localized texts, for tiers, and for operations, which get an anchor field. */
-  private selectInside(node: FieldNode, from: GraphQLNamedType, to: GraphQLNamedType, isOperation: boolean): FieldChange | null {
-    const how = describeTypeChange(`rename to ${node.name.value}`, from, to)
+  /** A leaf value becomes an object. Its selection is only certain for localized texts, for tiers, for sources, and for operations, which get an anchor field. */
+  private selectInside(node: FieldNode, old: FieldDefinition, to: GraphQLNamedType, isOperation: boolean): FieldChange | null {
+    const how = describeTypeChange(`rename to ${node.name.value}`, getNamedType(old.type), to)
     if (isLocalizedType(to))
       return { node: { ...node, selectionSet: selectionSetOf(fieldNode('language'), fieldNode('value')) }, how }
     if (isTierType(to))
       return {
         node: { ...node, selectionSet: selectionSetOf(fieldNode('quantityFrom'), fieldNode('value')) },
         how: `${how}: take the value of quantity 1`,
+      }
+    if (isSourceType(to))
+      return {
+        node: { ...node, selectionSet: selectionSetOf(fieldNode('name'), fieldNode('id')) },
+        how: `${how}: take the id of the one named ${old.name}`,
       }
     return isOperation ? { node: { ...node, selectionSet: selectionSetOf(this.anchorField(to.name)) }, how } : null
   }
@@ -245,12 +269,10 @@ export class FieldRewriter {
 
   /** The arguments under their new names; null when one has no new name or a required one is missing. */
   private renameArguments(node: FieldNode, old: FieldDefinition, now: FieldDefinition): ArgumentNode[] | null {
-    const [from, to] = [getNamedType(old.type).name, getElementType(now.type).name]
+    const names = (node.arguments ?? []).map((arg) => arg.name.value)
     const renamed: ArgumentNode[] = []
     for (const arg of node.arguments ?? []) {
-      const name = successorNames(arg.name.value, from, to).find((candidate) =>
-        now.args.some((newArg) => newArg.name === candidate),
-      )
+      const name = findArgumentName(arg.name.value, names, old, now)
       const [sent, taken] = [old.args.find((one) => one.name === arg.name.value), now.args.find((one) => one.name === name)]
       if (!name || !taken || !canSendAs(arg.value, sent?.type, taken.type, this.retyped)) return null
       renamed.push(name === arg.name.value ? arg : { ...arg, name: nameNode(name) })

@@ -1,6 +1,6 @@
 /** Plans the changes of REST payloads. The endpoint decides which properties are deprecated items. */
 import type { DataShape } from './data.js'
-import { chooseFix, type InputPlan, lastName, leaveToHuman, planLocalize, planWrap } from './plan.js'
+import { chooseFix, type InputPlan, lastName, leaveToHuman, planLocalize, planSource, planTier } from './plan.js'
 import type { PublishedContract, PublishedItem } from './published.js'
 
 /** The list tells at which places of its body an endpoint takes a deprecated property. The same name elsewhere is another property. */
@@ -51,10 +51,12 @@ function planProperty(item: PublishedItem, old: string, siblings: readonly strin
   const name = lastName(item.use?.[0] ?? '')
   const isText = fix === 'reshape' && item.migration === 'localized-arrays' && item.use?.length === 1
   const isCost = fix === 'reshape' && item.migration === 'cost-to-costPrices' && item.use?.length === 1
-  if ((fix !== 'rename' && !isText && !isCost) || !name) return leaveToHuman(item)
+  const isKey = fix === 'reshape' && item.migration === 'sources' && item.use?.length === 1
+  if ((fix !== 'rename' && !isText && !isCost && !isKey) || !name) return leaveToHuman(item)
   if (siblings.includes(name)) return { kind: 'human', how: `${old} and ${name} are both given: keep one` }
   // A search compares cost prices as it compared the cost; a record has a list of them.
-  if (isCost && !/Search\w*\./.test(item.item)) return planWrap(name)
+  if (isCost && !/Search\w*\./.test(item.item)) return planTier(name)
+  if (isKey) return planSource(name, 'sourceId', { source: old })
   if (isText) return planLocalize(name, siblings.includes('language') ? 'language' : null)
   return { kind: 'rename', name, how: `rename to ${name}` }
 }

@@ -26,8 +26,8 @@ export type InputPlan =
   | { kind: 'rename'; name: string; how: string }
   /** The value becomes a list with one localized text. `language` is the sibling property that names the language; null means ORIGINAL_LANGUAGE. */
   | { kind: 'localize'; name: string; language: string | null; how: string }
-  /** The value becomes the `value` of the only entry of a list. */
-  | { kind: 'wrap'; name: string; how: string }
+  /** The value becomes the property `key` of the only entry of a list, behind the texts in `beside`. */
+  | { kind: 'wrap'; name: string; key: string; beside: Readonly<Record<string, string>>; how: string }
   /** The property and the property `other` become one entry of a list. */
   | { kind: 'gather'; name: string; other: string; how: string }
   | { kind: 'human'; how: string }
@@ -70,20 +70,42 @@ export function planInput(
   if (from === to) return { kind: 'rename', name, how: `rename to ${name}` }
   if (isLeafType(from) && isLeafType(to))
     return { kind: 'rename', name, how: `rename to ${name}: it takes ${to.name} instead of ${from.name}` }
-  if (isLeafType(from) && isTierType(to)) return planWrap(name)
+  if (isLeafType(from) && isTierType(to)) return planTier(name)
+  if (isLeafType(from) && isSourceType(to)) return planSource(name, 'id', { name: old })
   return isLeafType(from) && isLocalizedType(to) ? planLocalize(name) : leaveToHuman(item)
 }
 
-export const planWrap = (name: string): InputPlan => ({
+export const planTier = (name: string): InputPlan => ({
   kind: 'wrap',
   name,
+  key: 'value',
+  beside: {},
   how: `becomes ${name} with one entry, of quantity 1`,
+})
+
+/** The key in another system becomes the source that has the name of the old property. */
+export const planSource = (name: string, key: string, beside: Readonly<Record<string, string>>): InputPlan => ({
+  kind: 'wrap',
+  name,
+  key,
+  beside,
+  how: `becomes ${name} with one entry, named ${Object.values(beside).join()}`,
 })
 
 /** A tier: a value that holds from a quantity on, which is 1 unless said otherwise. */
 export function isTierType(type: GraphQLNamedType): boolean {
   const fields = isInputObjectType(type) ? type.getFields() : getFieldsOf(type)
   return fields?.quantityFrom !== undefined && fields.value !== undefined
+}
+
+/** How another system knows a record: the name of the system, and its id of the record. */
+export function isSourceType(type: GraphQLNamedType): boolean {
+  const fields = isInputObjectType(type) ? type.getFields() : getFieldsOf(type)
+  return (
+    Object.keys(fields ?? {})
+      .sort()
+      .join() === 'id,name'
+  )
 }
 
 export const planLocalize = (name: string, language: string | null = null): InputPlan => ({

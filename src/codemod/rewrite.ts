@@ -119,9 +119,9 @@ class InputRewriter {
     if (plan.kind === 'drop') return null
     const value =
       plan.kind === 'localize'
-        ? localizeValue(node.value)
+        ? wrapValue(node.value, 'value', { language: ORIGINAL_LANGUAGE })
         : plan.kind === 'wrap'
-          ? wrapValue(node.value)
+          ? wrapValue(node.value, plan.key, plan.beside)
           : this.convertValue(node.value, types.get(old), types.get(plan.name))
     return { ...node, name: { kind: Kind.NAME, value: plan.name }, value }
   }
@@ -184,16 +184,12 @@ class InputRewriter {
   }
 }
 
-/** `"x"` → `[{ language: "NL", value: "x" }]`; null stays null. */
-function localizeValue(value: ValueNode): ValueNode {
+/** `5` → `[{ value: 5 }]`, and `"x"` → `[{ language: "NL", value: "x" }]`; null stays null. */
+function wrapValue(value: ValueNode, key: string, beside: Readonly<Record<string, string>>): ValueNode {
   if (value.kind === Kind.NULL) return value
-  return listOfOne(objectField('language', { kind: Kind.STRING, value: ORIGINAL_LANGUAGE }), objectField('value', value))
+  const texts = Object.entries(beside).map(([name, text]) => objectField(name, { kind: Kind.STRING, value: text }))
+  return { kind: Kind.LIST, values: [{ kind: Kind.OBJECT, fields: [...texts, objectField(key, value)] }] }
 }
-
-/** `5` → `[{ value: 5 }]`; null stays null. */
-const wrapValue = (value: ValueNode): ValueNode => (value.kind === Kind.NULL ? value : listOfOne(objectField('value', value)))
-
-const listOfOne = (...fields: ObjectFieldNode[]): ValueNode => ({ kind: Kind.LIST, values: [{ kind: Kind.OBJECT, fields }] })
 
 const objectField = (name: string, value: ValueNode): ObjectFieldNode => ({
   kind: Kind.OBJECT_FIELD,

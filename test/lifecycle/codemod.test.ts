@@ -13,6 +13,7 @@ import { runWharf } from '../process.js'
 import { type CatalogFixture, listCatalogRequests, writeAnyRequest } from './catalog.requests.js'
 import { type Examples, listForms } from './requests.js'
 import { items as restItems } from './rest.samples.js'
+import { listSalesRequests, type SalesFixture } from './sales.requests.js'
 
 const LAST_MOMENT = '2027-02-28T23:59:59.999Z'
 const REMOVAL = '2027-03-01T00:00:00.000Z'
@@ -109,7 +110,11 @@ const catalogFixture: CatalogFixture = {
   outside: [],
   inside: [],
 }
-const writtenRequests = listCatalogRequests(() => ({ ...catalogFixture, outside: [1], inside: [1] }))
+const salesFixture: SalesFixture = { customer: 1, cart: 'x', order: 1, address: 1, status: 1, stock: 1, deletable: [] }
+const writtenRequests = {
+  ...listCatalogRequests(() => ({ ...catalogFixture, outside: [1], inside: [1] })),
+  ...listSalesRequests(() => ({ ...salesFixture, deletable: [1] })),
+}
 
 describe.each(declaredItems.filter((item) => !hasNoFix(item) && !needsHuman(item)).map((item) => ({ ...item, name: item.item })))(
   '$name',
@@ -127,15 +132,16 @@ describe.each(declaredItems.filter((item) => !hasNoFix(item) && !needsHuman(item
       expect(validate(futureSchema, parse(text)).map(({ message }) => message)).toEqual([])
       const old = item.item.split('.')[1]
       // Localized texts have a `language`, too.
-      if (old !== 'language') expect(readText('one.variables.json')).not.toContain(`"${old}"`)
+      if (old !== 'language') expect(readText('one.variables.json')).not.toContain(`"${old}":`)
       expect(await runCommand('check', path)).toMatchObject({ code: 0 })
       rmSync(join(folder, 'one.variables.json'))
     })
   },
 )
 
-/** What a 1 becomes in its new shape: a cost price, a range that a search compares as before, or a text. */
+/** What a 1 becomes in its new shape: a source, a cost price, a range that a search compares as before, or a text. */
 const reshapedOne = (item: string, migration: string) => {
+  if (migration === 'sources') return '[{ "source": "externalId", "sourceId": 1 }]'
   if (migration !== 'cost-to-costPrices') return '[{ "language": "NL", "value": 1 }]'
   return item === 'PriceSearchInput.cost' ? '1' : '[{ "value": 1 }]'
 }

@@ -9,6 +9,7 @@ import { addContact } from '../people.js'
 import { depot, week } from '../warehouses.js'
 import { type CatalogFixture, createCatalogFixture, listCatalogRequests, writeAnyRequest } from './catalog.requests.js'
 import { type Examples, findUnavoidableItems, type GraphqlRequest, listForms, type RequestForm } from './requests.js'
+import { createSalesFixture, listSalesRequests, type SalesFixture } from './sales.requests.js'
 
 const LAST_MOMENT = '2027-02-28T23:59:59.999Z'
 const REMOVAL = '2027-03-01T00:00:00.000Z'
@@ -33,6 +34,7 @@ const examples: Examples = {
   'Query.category(categoryId:)': () => catalog.category,
   'Query.categories(userId:)': () => 1,
   'Query.productSurcharges(productId:)': () => catalog.product,
+  'Query.order(orderId:)': () => sales.order,
   'Query.shop(shopId:)': () => 1,
   'Query.tax(id:)': () => created.tax,
   'Query.tax(shopId:)': () => 1,
@@ -79,7 +81,8 @@ const examples: Examples = {
 }
 
 let catalog: CatalogFixture
-const writtenRequests = listCatalogRequests(() => catalog)
+let sales: SalesFixture
+const writtenRequests = { ...listCatalogRequests(() => catalog), ...listSalesRequests(() => sales) }
 
 type DeclaredItem = (typeof items)[number]
 
@@ -90,6 +93,7 @@ beforeAll(async () => {
   server = await house({ closes: false })
   key = await server.keyFor(everything)
   catalog = await createCatalogFixture(server)
+  sales = await createSalesFixture(server, catalog.product)
   await addContact(server, { email: CONTACT_EMAIL })
   created.tax = (await server.gql('mutation { taxCreate(input: { code: H, zone: "NL" }) { id } }')).taxCreate.id
   unpriced = await addProducts(server, 60)

@@ -9,20 +9,11 @@ const itemName = ({ api, item }: Answer) => `${api} ${item}`
 /** The prefixes of the items of rooms that are not built yet. The list may only shrink, and will be empty in the end. */
 const missingRooms: Record<string, readonly string[]> = {
   businessrule: ['BusinessRule'],
-  cart: ['Cart.', 'CartSetUserInput.', 'CartStartInput.', 'ICart.', 'cartSetUser'],
-  inventory: ['Inventory', 'ProductInventory.'],
-  order: [
-    'Order.',
-    'OrderCreateInput.',
-    'OrderItemClass.',
-    'OrderTotals.',
-    'OrderUpdate',
-    'addressesByOrderId',
-    'orderUpdateAddress',
-  ],
-  orderstatus: ['CreateOrderStatus', 'OrderStatus', 'UpdateOrderStatus'],
   tender: ['ITender', 'Tender'],
 }
+
+/** No endpoint answers with this shape: a deletion answers the row. */
+const servedNowhere = 'rest InventoryDeleteResponse.messages'
 
 /** The pinned file says that these items work. Taxes have had no shop for a long time, so a value that is sent is ignored. */
 const ignoredInstead = [
@@ -55,7 +46,7 @@ const readListedItems = async (): Promise<Answer[]> => {
 
 it('every pinned item is listed, or belongs to a room that is not built', async () => {
   const listed = new Set((await readListedItems()).map(itemName))
-  const missing = pinnedItems.filter((entry) => !listed.has(itemName(entry)))
+  const missing = pinnedItems.filter((entry) => !listed.has(itemName(entry)) && itemName(entry) !== servedNowhere)
   const prefixes = Object.values(missingRooms).flat()
 
   expect(missing.filter(({ item }) => !prefixes.some((prefix) => item.startsWith(prefix))).map(itemName)).toEqual([])

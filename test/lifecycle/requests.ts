@@ -209,11 +209,20 @@ const findPath = (schema: GraphQLSchema, target: string) =>
 
 /** The deprecated items that every request for an item must use, too. */
 export function findUnavoidableItems(schema: GraphQLSchema, { item, kind }: Declared): string[] {
+  if (kind === 'input-field') return findDeprecatedTaker(schema, item)
   const operation = item.match(/^(?:Query|Mutation)\.(\w+)\(/)?.[1]
   if (kind !== 'field') return operation ? [operation] : []
   const owner = item.split('.')[0] ?? ''
   const paths = [owner, ...findImplementers(schema, owner)].map((type) => findPath(schema, type))
   return (paths.find(Boolean) ?? []).flatMap((field) => (legacyOf(field) ? [field.name] : []))
+}
+
+/** The operation that takes the input of an item, where it is deprecated and no other operation takes it. */
+function findDeprecatedTaker(schema: GraphQLSchema, item: string): string[] {
+  const owner = schema.getType(item.split('.')[0] ?? '') as GraphQLNamedType
+  const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.values(root?.getFields() ?? {}))
+  const takers = operations.filter(({ args }) => args.some(({ type }) => findInputPath(getNamedType(type), owner)))
+  return takers.every(legacyOf) ? takers.slice(0, 1).map(({ name }) => name) : []
 }
 
 type Composite = GraphQLObjectType | GraphQLInterfaceType
