@@ -126,7 +126,11 @@ const rowsByColumn = compiledQuery<ByColumn, { keys: unknown }, unknown>(({ tabl
 export async function create<T extends Table>(ctx: Ctx, resource: Resource<T>, values: object): Promise<Row<T>> {
   return databaseOf(ctx, resource)
     .insertInto(resource.table)
-    .values({ ...toInsert(resource, values), uuid: newUuid(ctx), ...createStamps(ctx, resource) })
+    .values({
+      ...toInsert(resource, values),
+      uuid: (values as { uuid?: string }).uuid ?? newUuid(ctx),
+      ...createStamps(ctx, resource),
+    })
     .returning(columnNames(resource.table))
     .executeTakeFirstOrThrow()
     .catch(asDomainError(resource, 'create'))

@@ -21,7 +21,7 @@ test('three thousand companies in consecutive requests keep their order, and one
   const data = answers.flatMap(({ body }) => body.data)
   expect(data.map(({ key }) => key)).toEqual(Array.from({ length: 3000 }, (_, i) => `S${i}`))
   expect(data.filter(({ success }) => !success)).toEqual(
-    ['S500', 'S1500', 'S2500'].map((key) => failed(key, 'name must not be blank')),
+    ['S500', 'S1500', 'S2500'].map((key) => failed(key, 'name must contain a visible character')),
   )
   const stored = await db
     .selectFrom('company')

@@ -38,7 +38,8 @@ const inner = [parentDto]
 export const companyDto: Dto = {
   name: 'Company',
   from: 'Company',
-  omit: ['sources'],
+  // GraphQL returns the token of a registration; integrations need none.
+  omit: ['sources', 'registrationToken'],
   also: { parentId: 'Int' },
   read: { companyId: ({ id }) => id },
   nest: {

@@ -73,7 +73,7 @@ test('a company without a name, or with what cannot be true, is refused and leav
   const bad: [object, string][] = [
     [{}, 'name must not be blank'],
     [{ name: null }, 'name must not be blank'],
-    [{ name: '   ' }, 'name must not be blank'],
+    [{ name: '   ' }, 'name must contain a visible character'],
     [{ name: 'x'.repeat(256) }, 'name must be at most 255 characters long'],
     [{ name: 'A', phone: '12345' }, 'phone must be at least 6 characters long'],
     [{ name: 'A', phone: '1'.repeat(31) }, 'phone must be at most 30 characters long'],

@@ -150,7 +150,6 @@ test('a default that does not fit is refused by the name of the attribute', () =
       message: 'SIZE takes intValue and nothing else, as its type is INT',
     })
     expect(await refused('INT', { intValue: 1, decimalValue: 1 })).toMatchObject({ code: 'ATTRIBUTE_VALUE_VALIDATION_ERROR' })
-    expect(await refused('INT', { intValue: null })).toMatchObject({ code: 'ATTRIBUTE_VALUE_VALIDATION_ERROR' })
     expect(await refused('ENUM', { enumValues: ['XL'] }, { valuesetId })).toEqual({
       code: 'ATTRIBUTE_VALUE_VALIDATION_ERROR',
       message: 'SIZE has [XL], which is not in its valueset',

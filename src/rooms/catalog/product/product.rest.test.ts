@@ -81,7 +81,7 @@ test('a product is read, changed and deleted by id, uuid, source, sku or supplie
 })
 
 test('null as the parent removes a product from its default category', async () => {
-  const { id } = await add({ parent: { id: categoryId } })
+  const { id } = await add({ sku: 'A', parent: { id: categoryId } })
 
   const { status, body } = await h.rest(`PATCH /v2/products/id/${id}`, { parent: null })
 
@@ -128,7 +128,7 @@ test('a product with invalid input is refused and nothing is added', async () =>
       { colour: 'red' },
       { sources: [{ source: 'ERP' }] },
       { orderableFrom: '2026-02-02', orderableTo: '2026-02-01' },
-    ].map((input) => statusAndError('POST /v2/products', input)),
+    ].map((input) => statusAndError('POST /v2/products', { sku: 'A', ...input })),
   )
 
   expect(answers).toEqual([
@@ -145,8 +145,8 @@ test('a product with invalid input is refused and nothing is added', async () =>
 })
 
 test('the deprecated shortName is stored in the language that is given with it, or in Dutch', async () => {
-  const first = await add({ shortName: 'Drill', language: 'en', defaultLanguage: 'NL' })
-  const second = await add({ shortName: 'Boor' })
+  const first = await add({ sku: 'A', shortName: 'Drill', language: 'en', defaultLanguage: 'NL' })
+  const second = await add({ sku: 'B', shortName: 'Boor' })
 
   const { body } = await h.rest(`PATCH /v2/products/id/${first.id}`, { shortName: 'Perceuse', language: 'FR' })
 
@@ -204,7 +204,7 @@ test('a list of products without filters is read in one statement, with its tota
 })
 
 test('reading products needs product.VIEWER, writing EDITOR, deleting OWNER', async () => {
-  const { id } = await add({})
+  const { id } = await add({ sku: 'A' })
   const [none, viewer, editor] = await Promise.all(
     [{}, { product: 'VIEWER' }, { product: 'EDITOR' }].map((roles) => h.tokenFor(roles as never)),
   )

@@ -17,13 +17,14 @@ import { cartItem, linesOfCart } from '../../../resources/sales/cart.js'
 import { productsOfBundle } from './cart.bundle.js'
 import { addLines, checkQuantity, insertChildren, toNewLine } from './cart.lines.js'
 import { readProducts } from './cart.products.js'
-import { changeCart } from './cart.service.js'
+import { changeCart, refuseOwnPrice } from './cart.service.js'
 
 const readRows = async (ctx: Ctx, cart: CartRow): Promise<CartItemRow[]> => (await linesOfCart(ctx, [cart]))[0] ?? []
 
 /** Adds a product or a configured cluster. */
 export const addItem = (ctx: Ctx, cartId: string, input: CartAddItemInput): Promise<CartRow> =>
   changeCart(ctx, cartId, async (inner, cart) => {
+    refuseOwnPrice(ctx, input.price, ...(input.childItems ?? []).map(({ price }) => price))
     const children = (input.childItems ?? []).map((child) => toNewLine(child.productId, child))
     const line = toNewLine(input.productId, input, { clusterId: input.clusterId ?? null, children })
     await addLines(inner, cart, await readRows(inner, cart), [line])
@@ -60,6 +61,7 @@ export const deleteItem = (ctx: Ctx, cartId: string, itemId: string): Promise<Ca
 export async function bulkItems(ctx: Ctx, { cartId, items }: CartItemsBulkUpsertInput): Promise<BulkResponseData> {
   let counts = { created: 0, updated: 0 }
   await changeCart(ctx, cartId, async (inner, cart) => {
+    refuseOwnPrice(ctx, ...items.flatMap(({ price, childItems }) => [price, ...(childItems ?? []).map((child) => child.price)]))
     const rows = await readRows(inner, cart)
     const changes = items.filter(({ itemId }) => itemId)
     for (const item of changes) await changeInBulk(inner, cart, rows, item)
@@ -123,6 +125,7 @@ async function changeLine(
       `The cart item with id [${line.uuid}] follows from another and cannot be changed`,
     )
   const { quantity, notes, requestDate, price } = input
+  refuseOwnPrice(ctx, price)
   if (quantity != null) await checkNewQuantity(ctx, cart, rows, line, quantity)
   await update(
     ctx,

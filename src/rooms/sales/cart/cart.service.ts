@@ -1,4 +1,5 @@
 /** Starting and changing carts. Every change locks the cart, checks that it may still change, and prices it anew. */
+import { randomUUID } from 'node:crypto'
 import type { CartSearchInput, CartStartInput, CartUpdateAddressInput, CartUpdateInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
 import { conflict, forbidden, invalidField } from '../../../core/base/errors.js'
@@ -53,6 +54,8 @@ export const startCart = (ctx: Ctx, input: CartStartInput): Promise<CartRow> =>
   inTransaction(ctx, async (inner) =>
     create(inner, cart, {
       ...(await resolveParty(inner, input)),
+      // A random uuid, because knowing it is the right to a cart without a buyer.
+      uuid: randomUUID(),
       channelId: ctx.actor.channelId,
       language: input.language ?? null,
       invoiceAddress: BLANK_ADDRESS,
@@ -65,6 +68,11 @@ export const startCart = (ctx: Ctx, input: CartStartInput): Promise<CartRow> =>
 export function refuseClosed({ orderId, status }: CartRow): void {
   if (orderId !== null) throw conflict(INVALID_STATUS, `The cart has become the order [${orderId}] and cannot change any more`)
   if (status !== 'OPEN') throw conflict(INVALID_STATUS, 'The cart waits for purchase authorization and cannot be changed')
+}
+
+/** Throws when the caller sets a price without the role: buyers do not choose what they pay. */
+export function refuseOwnPrice({ actor: { roles } }: Ctx, ...prices: readonly (number | null | undefined)[]): void {
+  if (prices.some((price) => price != null) && !hasRole(roles, 'order', 'EDITOR')) throw forbidden('price needs order.EDITOR')
 }
 
 /** Lets `work` change an open cart, then prices it. */
@@ -89,6 +97,7 @@ export const updateCart = (ctx: Ctx, uuid: string, input: CartUpdateInput): Prom
   changeCart(ctx, uuid, (inner, row) => update(inner, cart, { id: row.id }, toColumns(inner, input)))
 
 function toColumns(ctx: Ctx, { paymentData, postageData, ...rest }: CartUpdateInput) {
+  refuseOwnPrice(ctx, paymentData?.price, postageData?.price)
   const requestDate = postageData?.requestDate
   if (requestDate && new Date(requestDate) < startOfDay(ctx.now))
     throw invalidField('postageData.requestDate', 'must be today or later')

@@ -226,6 +226,16 @@ describe('the buyer of a cart', () => {
   })
 })
 
+test('a buyer cannot set prices: that takes a role for orders', async () => {
+  const { cartId } = await start({}, storefront)
+  const asVisitor = (call: string) => at.gql(`mutation { ${call} { cartId } }`, {}, storefront)
+  const refused = { errors: [{ code: 'FORBIDDEN' }] }
+
+  expect(await asVisitor(`cartAddItem(id: "${cartId}", input: { productId: ${drill}, price: 1 })`)).toMatchObject(refused)
+  expect(await asVisitor(`cartUpdate(id: "${cartId}", input: { postageData: { price: 0 } })`)).toMatchObject(refused)
+  expect(await asVisitor(`cartAddItem(id: "${cartId}", input: { productId: ${drill} })`)).toEqual({ cartAddItem: { cartId } })
+})
+
 describe('an order from a cart', () => {
   test('has the lines, amounts and status of the cart, and is made once', async () => {
     const { cartId } = await start()

@@ -92,7 +92,7 @@ describe('a list', () => {
       [{ companyId: 1, companySource: erp('H') }, invalid(owner)],
       [{ contactId: 999999 }, invalid('contactId names no contact')],
       [{ companySource: erp('X') }, invalid('companySource names no company')],
-      [{ contactId: ada.id, name: ' ' }, invalid('name must not be blank')],
+      [{ contactId: ada.id, name: ' ' }, error('VALIDATION_ERROR', 'name must contain a visible character')],
       [{ contactId: ada.id, name: 'A' }, error('FAVORITE_LISTS_CREATE_ERROR', 'FavoriteList already exists')],
       [{ contactId: ada.id, productIds: [999999] }, invalid('Product with id [999999] not found')],
       [

@@ -5,6 +5,7 @@ import { addContact, addCustomer, logIn } from '../../../../test/people.js'
 import { undone } from '../../../../test/rolled-back.js'
 
 let at: House
+let storefront: string
 let saw: number
 let small: number
 let large: number
@@ -16,6 +17,7 @@ let bo: { id: number }
 /** A saw, and a cluster of drills in two sizes, with one more that is hidden. */
 beforeAll(async () => {
   at = await house({ closes: false })
+  storefront = await at.keyFor({})
   const ids = await fill(at, {
     categories: { Tools: null },
     attributes: { COLOR: 'TEXT' },
@@ -88,7 +90,7 @@ test('what an order list refuses is not shown on a favorite list, though its clu
     const asked = `{ favoriteList(id: "${favorites}") {
       products(input: { statuses: [] }) { itemsFound items { id } } clusters(input: { statuses: [] }) { items { id } } } }`
 
-    expect(await at.gql(asked, {}, await at.keyFor({}), accessToken)).toEqual({
+    expect(await at.gql(asked, {}, storefront, accessToken)).toEqual({
       favoriteList: { products: { itemsFound: 1, items: [{ id: large }] }, clusters: { items: [{ id: cluster }] } },
     })
   }))
