@@ -160,9 +160,9 @@ function addHooks(app: FastifyInstance, { services, ledger, shutdown, slowClient
     await ledger.stop()
     await services.passwords.end()
   })
-  app.decorateRequest('story', null)
+  app.decorateRequest('accessLog', null)
   app.addHook('onRequest', (request, reply, done) => {
-    request.story = { actor: null, operation: null, codes: [] }
+    request.accessLog = { actor: null, operation: null, codes: [] }
     reply.header('x-request-id', request.id)
     const phase = shutdown?.() ?? null
     if (phase) reply.header('connection', 'close')

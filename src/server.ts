@@ -8,7 +8,7 @@ import { openTenants, type Tenants } from './core/auth/tenants.js'
 import type { Clock } from './core/base/clock.js'
 import { watchDiskSpace } from './core/files/disk-space.js'
 import { openLedger } from './core/lifecycle/usage-ledger.js'
-import type { OnAnswer } from './db/prepared-pool.js'
+import type { OnResult } from './db/prepared-pool.js'
 import { startEmbedded } from './embedded-postgres/embedded.js'
 import { defaultLimits } from './faces/graphql/compile/document.js'
 import { accountMailHandlers } from './rooms/accounts/password/password.mails.js'
@@ -83,7 +83,7 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const { poolSize, publicUrl, redirectHosts, dataDir } = config
   const warn = (error: unknown, message: string) => log.warn({ err: error }, message)
   const onError = (error: Error) => warn(error, 'a database connection broke')
-  const tenants = openTenants({ url, poolSize, onError, onAnswer: createStatementLog(config.logLevel, log) })
+  const tenants = openTenants({ url, poolSize, onError, onResult: createStatementLog(config.logLevel, log) })
   const ledger = openLedger({
     control: tenants.control,
     everyMs: FLUSH_MS,
@@ -96,7 +96,7 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const sweeper = openSweeper({ tenants, files, clock, onError: warn })
   const disk = watchDiskSpace({ folder: dataDir, reserve: config.diskReserve, onChange: createDiskLog(log) })
   const { budgets } = config
-  const services = openServices({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.poke, budgets, disk })
+  const services = openServices({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.wake, budgets, disk })
   return { tenants, ledger, outbox, sweeper, services, disk }
 }
 
@@ -110,7 +110,7 @@ const SLOW_STATEMENT_MS = 100
 const MAX_LOGGED_SQL = 5000
 
 /** At log level `debug` slow statements are logged, at `trace` all of them. At other levels statements are not timed. */
-function createStatementLog(level: Config['logLevel'], log: FastifyBaseLogger): OnAnswer | undefined {
+function createStatementLog(level: Config['logLevel'], log: FastifyBaseLogger): OnResult | undefined {
   if (level !== 'debug' && level !== 'trace') return undefined
   return (text, ms) => {
     if (ms <= SLOW_STATEMENT_MS && level !== 'trace') return

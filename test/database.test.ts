@@ -160,7 +160,7 @@ test('the duration of a statement is reported without its values, also in a tran
     url: server.url,
     size: 2,
     onError: () => undefined,
-    onAnswer: (text, ms) => reported.push([text, ms]),
+    onResult: (text, ms) => reported.push([text, ms]),
   })
   const wait = (on: Database) => sql`select pg_sleep(${0.15}), ${'hush'}::text`.execute(on)
 

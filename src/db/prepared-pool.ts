@@ -19,11 +19,11 @@ export interface PoolOptions {
   /** Called for every statement when it is sent. */
   onStatement?: ((sql: string) => void) | undefined
   /** Called for every statement when its result has arrived, with its duration. */
-  onAnswer?: OnAnswer | undefined
+  onResult?: OnResult | undefined
 }
 
 /** `sql` contains placeholders, never values, so it is safe to log. */
-export type OnAnswer = (sql: string, ms: number) => void
+export type OnResult = (sql: string, ms: number) => void
 
 export interface StatementResult {
   command: string
@@ -78,8 +78,8 @@ export class PreparedPool {
   readonly #pool: pg.Pool
   readonly #statements = new LRUCache<string, Statement>({ max: MAX_NAMED_STATEMENTS })
   readonly #onStatement: PoolOptions['onStatement']
-  readonly #onAnswer: PoolOptions['onAnswer']
-  /** When the last result arrived on a connection. Only filled when `onAnswer` is set. */
+  readonly #onResult: PoolOptions['onResult']
+  /** When the last result arrived on a connection. Only filled when `onResult` is set. */
   readonly #lastResultAt = new WeakMap<pg.PoolClient, number>()
   #lastNumber = 0
   #queue: QueuedStatement[] = []
@@ -93,9 +93,9 @@ export class PreparedPool {
   readonly #shares: ConnectionShares
   readonly #running: RunningStatements
 
-  constructor({ url, size, onError, onStatement, onAnswer }: PoolOptions) {
+  constructor({ url, size, onError, onStatement, onResult }: PoolOptions) {
     this.#onStatement = onStatement
-    this.#onAnswer = onAnswer
+    this.#onResult = onResult
     this.#transactionSlots = new Semaphore(Math.max(1, size - Math.floor(size / 4)), CONNECT_TIMEOUT_MS)
     this.#shares = new ConnectionShares(size)
     this.#running = new RunningStatements({
@@ -358,17 +358,17 @@ export class PreparedPool {
     const isNamed = ++statement.uses > 1 && text.length <= MAX_PREPARED_LENGTH
     return new Promise((resolve, reject) => {
       const settle = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result as StatementResult))
-      const callback = this.#onAnswer ? this.#measure(client, text, this.#onAnswer, settle) : settle
+      const callback = this.#onResult ? this.#measure(client, text, this.#onResult, settle) : settle
       client.query(new PreparedQuery(isNamed ? statement.name : undefined, text, values, callback, meter) as unknown as pg.Query)
     })
   }
 
   /** Reports the duration of a statement. It starts when the previous statement on the same connection has its result. */
-  #measure<T extends unknown[]>(client: pg.PoolClient, text: string, onAnswer: OnAnswer, settle: (...result: T) => void) {
+  #measure<T extends unknown[]>(client: pg.PoolClient, text: string, onResult: OnResult, settle: (...result: T) => void) {
     const sentAt = performance.now()
     return (...result: T) => {
       const now = performance.now()
-      onAnswer(text, now - Math.max(sentAt, this.#lastResultAt.get(client) ?? 0))
+      onResult(text, now - Math.max(sentAt, this.#lastResultAt.get(client) ?? 0))
       this.#lastResultAt.set(client, now)
       settle(...result)
     }

@@ -1,6 +1,6 @@
 /** Opens the databases of tenants: one tenant is one database. */
 import { type Database, openDatabase } from '../../db/database.js'
-import type { OnAnswer } from '../../db/prepared-pool.js'
+import type { OnResult } from '../../db/prepared-pool.js'
 import { openReadCache } from './read-cache.js'
 
 export const DEFAULT_TENANT = 'default'
@@ -24,7 +24,7 @@ export interface TenantsOptions {
   poolSize: number
   onError: (error: Error) => void
   onStatement?: (sql: string) => void
-  onAnswer?: OnAnswer | undefined
+  onResult?: OnResult | undefined
   memoryMs?: number
 }
 
@@ -39,9 +39,9 @@ export function tenantUrl(
   return url.href
 }
 
-export function openTenants({ url, poolSize, onError, onStatement, onAnswer, memoryMs = CACHE_MS }: TenantsOptions): Tenants {
+export function openTenants({ url, poolSize, onError, onStatement, onResult, memoryMs = CACHE_MS }: TenantsOptions): Tenants {
   const connect = (databaseUrl: string, onPoolError = onError) =>
-    openDatabase({ url: databaseUrl, size: poolSize, onError: onPoolError, onStatement, onAnswer })
+    openDatabase({ url: databaseUrl, size: poolSize, onError: onPoolError, onStatement, onResult })
   const control = connect(url)
   const cache = openReadCache<Database | null>(memoryMs)
   const pools = new Map<string, { url: string; db: Database }>()

@@ -93,7 +93,7 @@ async function answer(
   }
   const operation = chosen(compiled.plan, asked.operationName)
   if (operation instanceof GraphQLError) return send(request, reply, { errors: [operation] }, NOT_EXECUTABLE)
-  if (request.story) request.story.operation = nameOf(operation)
+  if (request.accessLog) request.accessLog.operation = nameOf(operation)
   try {
     refuseLongLists(face.schema, compiled.plan.document, operation.node, asked.variables)
   } catch (cause) {
@@ -131,7 +131,7 @@ async function answered(
   try {
     const key = await face.services.credentials.byApiKey(typeof apikey === 'string' ? apikey : undefined)
     const actor = await face.services.identities.join(key, bearerToken(request))
-    if (request.story) request.story.actor = actor
+    if (request.accessLog) request.accessLog.actor = actor
     const ctx = await createContext(face.services, actor, operation.type === 'query' ? 'query' : 'command', request, reply)
     const uses = operation.usesOf ? [...plan.uses, ...operation.usesOf(asked.variables)] : plan.uses
     reportUses(face.services.lifecycle, ctx, request, reply, nameOf(operation), uses)
@@ -229,9 +229,9 @@ function retryAfter(errors: readonly ShownError[]): number | undefined {
 /** A document may fail in a thousand places, in few ways. */
 const MOST_CODES = 10
 
-function tellCodes({ story }: FastifyRequest, errors: readonly ShownError[]) {
+function tellCodes({ accessLog }: FastifyRequest, errors: readonly ShownError[]) {
   const codes = new Set(errors.flatMap(({ extensions }) => extensions?.code ?? []))
-  story?.codes.push(...[...codes].slice(0, MOST_CODES))
+  accessLog?.codes.push(...[...codes].slice(0, MOST_CODES))
 }
 
 /** The body never became a document: too large, not JSON, encoded. */
@@ -250,6 +250,6 @@ function answerUnread(error: unknown, request: FastifyRequest, reply: FastifyRep
   const shown =
     status >= 500 ? 'Internal server error' : status === 400 ? (failure?.message ?? 'The body is not valid JSON') : message
   const code = status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'
-  request.story?.codes.push(code)
+  request.accessLog?.codes.push(code)
   return reply.code(status).send({ errors: [{ message: shown, extensions: { code } }] })
 }

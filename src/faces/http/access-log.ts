@@ -13,7 +13,7 @@ interface RequestLog {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Requests that never reached a route have none. */
-    story: RequestLog | null
+    accessLog: RequestLog | null
   }
 }
 
@@ -21,8 +21,8 @@ declare module 'fastify' {
 const LONGEST_NAME = 100
 
 /** The line of a request that is over. What is not known is left out; neither secrets nor values are ever told. */
-export function logLine({ method, url, story }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) {
-  const actor = story?.actor?.kind === 'nobody' ? null : story?.actor
+export function logLine({ method, url, accessLog }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) {
+  const actor = accessLog?.actor?.kind === 'nobody' ? null : accessLog?.actor
   return {
     method,
     url: withoutKey(pathOf(url)),
@@ -31,8 +31,8 @@ export function logLine({ method, url, story }: FastifyRequest, { statusCode, el
     tenant: actor?.tenantId,
     client: actor?.credential ?? undefined,
     user: actor?.userId ?? undefined,
-    operation: story?.operation?.slice(0, LONGEST_NAME),
-    errors: story?.codes.length ? story.codes : undefined,
+    operation: accessLog?.operation?.slice(0, LONGEST_NAME),
+    errors: accessLog?.codes.length ? accessLog.codes : undefined,
   }
 }
 

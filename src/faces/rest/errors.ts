@@ -143,7 +143,7 @@ export function openRestErrors(ofRooms: RestErrorTable): RestErrors {
     send(error, request, reply) {
       const failure = ofFastify(error) ?? toDomainError(error)
       if (mustLog(failure)) request.log.error({ err: error }, 'a request failed')
-      request.story?.codes.push(failure?.code ?? 'INTERNAL_SERVER_ERROR')
+      request.accessLog?.codes.push(failure?.code ?? 'INTERNAL_SERVER_ERROR')
       return sendAs(failure ? publishedAs(failure) : INTERNAL, failure, request, reply)
     },
     bodyOf(failure, requestId) {

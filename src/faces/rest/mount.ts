@@ -94,7 +94,7 @@ const isLarge = ({ input }: Route) => input?.kind === 'bulk' || (input?.kind ===
 
 async function admit(face: RestFace, policy: Policy, request: FastifyRequest): Promise<Actor> {
   const actor = await face.services.credentials.byToken(bearerToken(request))
-  if (request.story) request.story.actor = actor
+  if (request.accessLog) request.accessLog.actor = actor
   authorize(actor, policy, CREDENTIAL)
   return actor
 }

@@ -183,7 +183,7 @@ test('a worker that was started hears of a new event at once, and finishes what 
   outbox.start()
   const uuids = await lay(h, 3)
 
-  outbox.poke('default')
+  outbox.wake('default')
   await begun
   await outbox.stop()
 

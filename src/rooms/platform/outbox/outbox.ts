@@ -11,7 +11,7 @@ export interface Outbox {
   /** Carries out everything that is due, of every tenant, and answers how many events that were. */
   work(): Promise<number>
   /** A tenant has written something: it is looked at presently, not at the next round. */
-  poke(tenantId: string): void
+  wake(tenantId: string): void
   /** Looks after all tenants every few seconds from now on. */
   start(): void
   /** Finishes the event that is under way, and begins no other. */
@@ -42,7 +42,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   let rounding: NodeJS.Timeout | undefined
   return {
     work,
-    poke(tenantId) {
+    wake(tenantId) {
       if (life.isStarted && !life.isStopping) woken.add(tenantId)
     },
     start() {
