@@ -44,21 +44,27 @@ function planSources(item: PublishedItem, old: string, siblings: readonly string
   return { kind: 'gather', name: 'sources', other: 'sourceId', how: 'becomes sources with one entry' }
 }
 
+const planRename = (name: string): InputPlan => ({ kind: 'rename', name, how: `rename to ${name}` })
+
+type Reshape = (item: PublishedItem, old: string, name: string, siblings: readonly string[]) => InputPlan
+
+/** How a value gets its new shape, by migration. */
+const reshapes: Record<string, Reshape> = {
+  'localized-arrays': (_item, _old, name, siblings) => planLocalize(name, siblings.includes('language') ? 'language' : null),
+  // A search compares cost prices as it compared the cost; a record has a list of them.
+  'cost-to-costPrices': ({ item }, _old, name) => (/Search\w*\./.test(item) ? planRename(name) : planTier(name)),
+  sources: (_item, old, name) => planSource(name, 'sourceId', { source: old }),
+}
+
 function planProperty(item: PublishedItem, old: string, siblings: readonly string[]): InputPlan {
   const fix = chooseFix(item)
   if (item.before === 'folded') return planSources(item, old, siblings)
   if (fix === 'drop') return { kind: 'drop', how: 'leave it out' }
   const name = lastName(item.use?.[0] ?? '')
-  const isText = fix === 'reshape' && item.migration === 'localized-arrays' && item.use?.length === 1
-  const isCost = fix === 'reshape' && item.migration === 'cost-to-costPrices' && item.use?.length === 1
-  const isKey = fix === 'reshape' && item.migration === 'sources' && item.use?.length === 1
-  if ((fix !== 'rename' && !isText && !isCost && !isKey) || !name) return leaveToHuman(item)
+  const reshape = fix === 'reshape' && item.use?.length === 1 ? reshapes[item.migration ?? ''] : undefined
+  if ((fix !== 'rename' && !reshape) || !name) return leaveToHuman(item)
   if (siblings.includes(name)) return { kind: 'human', how: `${old} and ${name} are both given: keep one` }
-  // A search compares cost prices as it compared the cost; a record has a list of them.
-  if (isCost && !/Search\w*\./.test(item.item)) return planTier(name)
-  if (isKey) return planSource(name, 'sourceId', { source: old })
-  if (isText) return planLocalize(name, siblings.includes('language') ? 'language' : null)
-  return { kind: 'rename', name, how: `rename to ${name}` }
+  return reshape ? reshape(item, old, name, siblings) : planRename(name)
 }
 
 /** `PUT /v2/taxes/12` is `PUT /v2/taxes/{id}`. */

@@ -70,9 +70,14 @@ export function planInput(
   if (from === to) return { kind: 'rename', name, how: `rename to ${name}` }
   if (isLeafType(from) && isLeafType(to))
     return { kind: 'rename', name, how: `rename to ${name}: it takes ${to.name} instead of ${from.name}` }
-  if (isLeafType(from) && isTierType(to)) return planTier(name)
-  if (isLeafType(from) && isSourceType(to)) return planSource(name, 'id', { name: old })
-  return isLeafType(from) && isLocalizedType(to) ? planLocalize(name) : leaveToHuman(item)
+  return (isLeafType(from) && planEntry(to, old, name)) || leaveToHuman(item)
+}
+
+/** A single value becomes a list of this type, with one entry. */
+function planEntry(to: GraphQLNamedType, old: string, name: string): InputPlan | null {
+  if (isTierType(to)) return planTier(name)
+  if (isSourceType(to)) return planSource(name, 'id', { name: old })
+  return isLocalizedType(to) ? planLocalize(name) : null
 }
 
 export const planTier = (name: string): InputPlan => ({

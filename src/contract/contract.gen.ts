@@ -1854,7 +1854,7 @@ export type Mutation = {
   zoneTaxCodesDelete: Scalars['Boolean']['output'];
   /** Starts an empty cart in the channel of the API key. */
   cartStart: Cart;
-  /** @deprecated Use Mutation.cartSetContact or Mutation.cartSetCustomer. Removed on 2027-03-01. */
+  /** @deprecated Use cartSetContact or cartSetCustomer. Removed on 2027-03-01. */
   cartSetUser: Cart;
   /** Hands a cart to a contact, who buys for a company, and prices it for them. */
   cartSetContact: Cart;
@@ -12752,7 +12752,7 @@ export type CartStartInput = {
   companyId?: InputMaybe<Scalars['Int']['input']>;
   /** Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use CartStartInput.contactId or CartStartInput.customerId. Removed on 2027-03-01. */
+  /** @deprecated Use CartStartInput.contactId or CartStartInput.companyId or CartStartInput.customerId. Removed on 2027-03-01. */
   userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -12769,7 +12769,7 @@ export type CartSetUserInput = {
   contactId?: InputMaybe<Scalars['Int']['input']>;
   customerId?: InputMaybe<Scalars['Int']['input']>;
   companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Use CartSetUserInput.contactId or CartSetUserInput.customerId. Removed on 2027-03-01. */
+  /** @deprecated Use CartSetUserInput.contactId or CartSetUserInput.companyId or CartSetUserInput.customerId. Removed on 2027-03-01. */
   userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -12983,8 +12983,10 @@ export type PriceMode =
   | 'EXTERNAL';
 
 export type ICart = {
-  /** @deprecated Use Cart.contact or Cart.customer. Removed on 2027-03-01. */
+  /** @deprecated Use ICart.contact or ICart.customer. Removed on 2027-03-01. */
   user?: Maybe<IBaseUser>;
+  contact?: Maybe<Contact>;
+  customer?: Maybe<Customer>;
 };
 
 /** A line of a cart. */
@@ -13010,7 +13012,7 @@ export type Cart = ICart & {
   channelId?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Use Cart.channelId. Removed on 2027-03-01. */
   shopId: Scalars['Int']['output'];
-  /** @deprecated Use Cart.contactId or Cart.customerId. Removed on 2027-03-01. */
+  /** @deprecated Use Cart.contact or Cart.companyId or Cart.customerId. Removed on 2027-03-01. */
   userId?: Maybe<Scalars['Int']['output']>;
   contactId?: Maybe<Scalars['Int']['output']>;
   customerId?: Maybe<Scalars['Int']['output']>;

@@ -166,6 +166,7 @@ describe('the examples of the page', () => {
       'gql:shopInvalidateCache',
       'rest:Channel.shopId',
       'gql:Mutation.logout(siteId:)',
+      'gql:CartSetUserInput.userId',
       'gql:companySearchCleanupOrphanedIndices',
       'gql:companySearchFixAliasWriteIndex',
       'gql:companySearchIndexUpdateMapping',

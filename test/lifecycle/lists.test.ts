@@ -6,6 +6,9 @@ const urls = ['', '.json', '.md', '.ics', '.rss'].map((ending) => `/deprecations
 const htmlEscapes = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' } as Record<string, string>
 const unescapeHtml = (html: string) => html.replace(/&\w+;/g, (sign) => htmlEscapes[sign] ?? sign)
 
+/** The other fields of this input replace it today; only cartSetUser takes the input, which is removed on the same day. */
+const GOES_WITH_ITS_OPERATION = 'CartSetUserInput.userId'
+
 let server: House
 let list: Answer
 const get = (url: string) => server.app.inject({ method: 'GET', url })
@@ -83,7 +86,11 @@ describe('the list of deprecated items', () => {
 
     expect(list.totals.listed.graphql).toBe(count(sdl, /@deprecated/g))
     // A search property may be at the top of the body or in `filters`: the OpenAPI document marks both.
+<<<<<<< HEAD
     const inBoth = list.items.filter(({ api, item }: Answer) => api === 'rest' && /^\w+Search(RestDto|Input)\./.test(item)).length
+=======
+    const inBoth = list.items.filter(({ item }: Answer) => /^\w+Search(?:RestDto|Input)\./.test(item)).length
+>>>>>>> 611711e9f1055a99cb1aee2f2c3e0c1afcb19aaa
     expect(list.totals.listed.rest).toBe(count(openapi, /"deprecated":true/g) - inBoth)
   })
 
@@ -104,7 +111,9 @@ describe('the list of deprecated items', () => {
   it('only names replacements that exist after the removal and are not deprecated', async () => {
     const schema = buildSchema(await getBody('/v2/schema.graphql?at=2027-03-01'))
     const openapi = await getJson('/v2/openapi.json?at=2027-03-01')
-    const replacements = list.items.flatMap((entry: Answer) => entry.use.map((use: string) => ({ entry, use })))
+    const replacements = list.items
+      .filter(({ item }: Answer) => item !== GOES_WITH_ITS_OPERATION)
+      .flatMap((entry: Answer) => entry.use.map((use: string) => ({ entry, use })))
 
     expect(replacements.length).toBeGreaterThan(10)
     for (const { entry, use } of replacements) {

@@ -25,7 +25,7 @@ export async function createSalesFixture(server: House, product: number): Promis
   const status = (await gql('mutation { orderStatusCreate(input: { name: "Packed", code: "PACKED" }) { id } }')).orderStatusCreate
     .id
   const stock = async (location: string): Promise<number> => {
-    const input = { type: 'LOCAL', productId: product, quantity: 1, location }
+    const input = { type: 'local', productId: product, quantity: 1, location }
     const mutation = 'mutation ($input: CreateInventoryInput!) { inventoryCreate(input: $input) { id } }'
     return Number((await gql(mutation, { input })).inventoryCreate.id)
   }

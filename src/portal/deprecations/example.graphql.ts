@@ -144,7 +144,9 @@ function stepsFrom({ type, write }: Reached, seen: Set<GraphQLNamedType>, withDe
   })
 }
 
-/** Sends something as a value of an input type, to the field that takes it by the shortest way. */
+const isDeprecated = ({ deprecationReason }: Field) => deprecationReason != null
+
+/** Sends something as a value of an input type, to the field that takes it by the shortest way; to a deprecated one only where no other takes it. */
 function send(schema: GraphQLSchema, owner: string, writeValue: (type: GraphQLNamedType) => Literal): string | null {
   const target = schema.getType(owner)
   if (!target) return null
@@ -152,14 +154,18 @@ function send(schema: GraphQLSchema, owner: string, writeValue: (type: GraphQLNa
     isObjectType(type) && !type.name.startsWith('__') ? Object.values(type.getFields()).map((field) => ({ type, field })) : [],
   )
   const takers = fields
-    .filter(({ field }) => !field.deprecationReason)
     .flatMap(({ type, field }) =>
       field.args.flatMap((argument) => {
         const way = wayInto(argument.type, target)
         return way && !argument.deprecationReason ? [{ type, field, argument, way }] : []
       }),
     )
-    .sort((a, b) => a.way.length - b.way.length || Number(isRoot(schema, b.type)) - Number(isRoot(schema, a.type)))
+    .sort(
+      (a, b) =>
+        Number(isDeprecated(a.field)) - Number(isDeprecated(b.field)) ||
+        a.way.length - b.way.length ||
+        Number(isRoot(schema, b.type)) - Number(isRoot(schema, a.type)),
+    )
   const [best] = takers
   if (!best) return null
   const value = best.way.reduceRight(

@@ -47,9 +47,14 @@ function documentExample({ schema, rules }: ExampleSources, entry: ListedItem): 
   if (!before) return { before: `# ${entry.item}`, after: comment(entry) }
   const fixed = rewriteDocument(rules, before)
   if (fixed) return { before, after: fixed }
-  // A human chooses what to do instead; the example shows the request without the item.
-  const dropped = rewriteDocument(withoutItem(rules, entry), before)
-  return { before, after: [comment(entry), dropped].filter(Boolean).join('\n') }
+  // A human chooses what to do instead; the example shows the request without the item, or the first operation that replaces it.
+  const after = rewriteDocument(withoutItem(rules, entry), before) ?? writeReplacement(schema, entry)
+  return { before, after: [comment(entry), after].filter(Boolean).join('\n') }
+}
+
+function writeReplacement(schema: GraphQLSchema, entry: ListedItem): string | null {
+  const [item] = entry.use
+  return item && (entry.kind === 'query' || entry.kind === 'mutation') ? writeExample(schema, { ...entry, item }) : null
 }
 
 function rewriteDocument(rules: RewriteRules, text: string): string | null {

@@ -104,7 +104,7 @@ const migration = 'user-to-contact-customer'
 const userId: LegacyProperty = {
   type: 'Int',
   migration,
-  use: ['Cart.contactId', 'Cart.customerId'],
+  use: ['Cart.contactId', 'Cart.companyId', 'Cart.customerId'],
   fix: 'choose',
   read: ({ contactId, customerId }: CartRow) => contactId ?? customerId,
 }
@@ -148,7 +148,12 @@ export const cartStartDto: Dto = {
   name: 'CartStartInput',
   from: 'CartStartInput',
   legacy: {
-    userId: { type: 'Int', migration, use: ['CartStartInput.contactId', 'CartStartInput.customerId'], fix: 'choose' },
+    userId: {
+      type: 'Int',
+      migration,
+      use: ['CartStartInput.contactId', 'CartStartInput.companyId', 'CartStartInput.customerId'],
+      fix: 'choose',
+    },
   },
 }
 export const cartUpdateDto: Dto = { name: 'CartUpdateInput', from: 'CartUpdateInput' }
