@@ -172,6 +172,8 @@ describe('the examples of the page', () => {
       'gql:companySearchIndexUpdateMapping',
       'gql:companySearchReindex',
       'gql:logout',
+      'gql:OrderItemClass.payment',
+      'gql:OrderItemClass.postage',
     ])
   })
 })

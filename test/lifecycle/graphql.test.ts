@@ -194,7 +194,7 @@ function isFixedByTool(declared: (typeof items)[number]): boolean {
   )
 }
 
-const buildExtensions = ({ item, legacy }: (typeof items)[number], form: string) => ({
+const buildExtensions = ({ item, kind, legacy }: (typeof items)[number], form: string) => ({
   code: 'REMOVED_ITEM',
   item,
   replacement: legacy.use?.join(' or ') ?? null,
@@ -202,5 +202,5 @@ const buildExtensions = ({ item, legacy }: (typeof items)[number], form: string)
   removedAt: REMOVAL,
   fix: legacy.fix ?? null,
   documentation: `/deprecations#${legacy.migration}`,
-  ...(form === 'variables' && { variable: expect.stringMatching(/^\$\w+[.[]/) }),
+  ...(form === 'variables' && kind !== 'mutation' && { variable: expect.stringMatching(/^\$\w+[.[]/) }),
 })

@@ -7,6 +7,7 @@ import { restItems } from '../../src/faces/rest/lifecycle/declared-items.js'
 import { openSchemas } from '../../src/faces/rest/mount.js'
 import { routes, schema } from '../contract/surface.js'
 import { type Answer, everything, type House } from '../house.js'
+import { createSales, oldSalesValues, readSalesRows, resetSalesSequences, salesSamples } from './rest.sales.js'
 
 export const items = openRegistry(restItems(openSchemas(schema, routes), routes)).items
 
@@ -107,13 +108,14 @@ const catalogSamples: Record<string, RestRequest> = {
 }
 
 export function getSample(endpoint: string): RestRequest {
-  const sample = sampleRequests[endpoint] ?? catalogSamples[endpoint]
+  const sample = sampleRequests[endpoint] ?? catalogSamples[endpoint] ?? salesSamples[endpoint]
   if (!sample) throw new Error(`There is no sample of a request to ${endpoint}`)
   return sample
 }
 
 /** The values that are sent under the old names. The tax code differs from that in the samples, and the second company is the parent. */
 const oldValues: Record<string, unknown> = {
+  ...oldSalesValues,
   cost: 3,
   'PriceSearchInput.cost': { equal: 3 },
   shopId: 7,
@@ -192,6 +194,7 @@ export async function createRecords(server: House) {
     await rest('POST /v2/surcharges', { ...feeInput, taxCodeValue: code })
   }
   await addSurchargeToProduct(server)
+  await createSales(server)
 }
 
 /** Adds the first surcharge to product A. */
@@ -229,6 +232,7 @@ export async function resetSequences(server: House) {
   for (const table of ['category', '"clusterConfig"', '"clusterOption"', 'price'])
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1)`.execute(db)
   await sql`select setval('"baseProductNumber"', 3)`.execute(db)
+  await resetSalesSequences(server)
 }
 
 export async function sendRequest(
@@ -244,7 +248,9 @@ export async function sendRequest(
 }
 
 /** Reads all rows that the requests could have changed. */
-export const readAllRows = async ({ tenants: { control: db } }: House) => ({
+export const readAllRows = async (server: House) => ({ ...(await readSalesRows(server)), ...(await readOtherRows(server)) })
+
+const readOtherRows = async ({ tenants: { control: db } }: House) => ({
   taxes: await db.selectFrom('tax').selectAll().orderBy('id').execute(),
   surcharges: await db.selectFrom('surcharge').selectAll().orderBy('id').execute(),
   companies: await db.selectFrom('company').selectAll().orderBy('id').execute(),
@@ -261,9 +267,11 @@ export const readAllRows = async ({ tenants: { control: db } }: House) => ({
   customerSources: await db.selectFrom('customerSource').selectAll().orderBy('id').execute(),
 })
 
+const VOLATILE = /^(uuid|cartId|itemId|createdAt|lastModifiedAt|statusDate|date\w*)$/
+
 /** Removes what differs between any two test servers: uuids and dates. */
 export const withoutVolatile = (value: unknown): Answer =>
-  JSON.parse(JSON.stringify(value, (name, inner) => (/^(uuid|createdAt|lastModifiedAt|date\w+)$/.test(name) ? undefined : inner)))
+  JSON.parse(JSON.stringify(value, (name, inner) => (VOLATILE.test(name) ? undefined : inner)))
 
 const SIGNAL_HEADERS = ['deprecation', 'sunset', 'link', 'api-deprecated-items']
 export const readSignals = ({ headers }: Answer) =>
