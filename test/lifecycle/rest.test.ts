@@ -254,7 +254,8 @@ describe('an item that is returned', () => {
     await before.close()
   })
 
-  test.each(cases)(
+  // A set that is deleted has no statuses any more.
+  test.each(cases.filter(({ endpoint }) => endpoint !== 'DELETE /v2/orderstatussets/{id}'))(
     '$item.item is in the response of $endpoint until the removal, and is named in the headers',
     ({ item, endpoint }) => {
       const before = answers.before.get(endpoint)

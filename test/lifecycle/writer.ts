@@ -33,16 +33,22 @@ const MAX_DEPTH = 4
 /** Arguments and input fields are required by the same rule. */
 const isRequired = (one: GraphQLInputField | GraphQLArgument) => isRequiredInputField(one)
 
-const interestCache = new Map<object, boolean>()
+/** Remembers what a test of a field or a type has answered. */
+function remember<T extends object>(test: (one: T) => boolean): (one: T) => boolean {
+  const answers = new Map<T, boolean>()
+  return (one) => {
+    const answer = answers.get(one) ?? test(one)
+    answers.set(one, answer)
+    return answer
+  }
+}
 
 /** Whether a field has a deprecated item in its arguments or right below it. Such fields are preferred, because purely random documents would rarely use the few items. */
-function isInteresting(field: OutputField): boolean {
-  const answer =
-    interestCache.get(field) ??
-    (field.args.some((arg) => legacyOf(arg) !== null || containsDeprecated(getNamedType(arg.type))) || leadsToDeprecated(field))
-  interestCache.set(field, answer)
-  return answer
-}
+const isInteresting = remember((field: OutputField) => takesDeprecated(field) || leadsToDeprecated(field))
+
+const takesDeprecated = remember((field: OutputField) =>
+  field.args.some((arg) => legacyOf(arg) !== null || containsDeprecated(getNamedType(arg.type))),
+)
 
 function leadsToDeprecated(field: OutputField): boolean {
   const type = getNamedType(field.type)
@@ -50,11 +56,13 @@ function leadsToDeprecated(field: OutputField): boolean {
   return [type, ...type.getInterfaces()].some((one) => Object.values(one.getFields()).some((below) => legacyOf(below)))
 }
 
-function containsDeprecated(type: GraphQLNamedType, seen: readonly GraphQLNamedType[] = []): boolean {
+const containsDeprecated = remember((type: GraphQLNamedType) => searchDeprecated(type, []))
+
+function searchDeprecated(type: GraphQLNamedType, seen: readonly GraphQLNamedType[]): boolean {
   if (isEnumType(type)) return type.getValues().some((value) => legacyOf(value))
   if (!isInputObjectType(type) || seen.includes(type)) return false
   return Object.values(type.getFields()).some(
-    (field) => legacyOf(field) || containsDeprecated(getNamedType(field.type), [...seen, type]),
+    (field) => legacyOf(field) || searchDeprecated(getNamedType(field.type), [...seen, type]),
   )
 }
 
@@ -63,6 +71,7 @@ const scalars: Record<string, unknown> = { Int: 7, Float: 1.5, Boolean: true, St
 export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): WrittenDocument {
   let at = 0
   let names = 0
+  let narrowings = 0
   const variables: Record<string, unknown> = {}
   const fragments: string[] = []
   let defined: string[] = []
@@ -141,7 +150,7 @@ export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): W
     const args = given(field.args, 0).map((arg) => `${arg.name}: ${literal(arg.type, 0)}`)
     const below = getNamedType(field.type)
     const isSimple = isLeafType(below) && field.args.length === 0
-    const isFree = isSimple ? !isOneIn(4) : !plain.has(field.name) && !isOneIn(2)
+    const isFree = narrowings === 0 && (isSimple ? !isOneIn(4) : !plain.has(field.name) && !isOneIn(2))
     if (isFree && !isSimple) plain.add(field.name)
     const text = `${isFree ? '' : `${fresh('a')}: `}${field.name}${args.length ? `(${args.join(', ')})` : ''}${condition()}`
     return isLeafType(below) ? text : `${text} ${selection(below, depth + 1)}`
@@ -160,20 +169,39 @@ export function writeDocument(schema: GraphQLSchema, tape: readonly number[]): W
     const fields = depth < MAX_DEPTH ? all : all.filter((field) => isLeafType(getNamedType(field.type)))
     const old = fields.filter((field) => legacyOf(field))
     if (depth > 0 && old.length > 0 && isOneIn(4)) return writeField(choose(old), depth)
+    // Few fields below the roots take an item.
+    const taking = depth > 0 ? fields.filter(takesDeprecated) : []
+    if (taking.length > 0 && isOneIn(4)) return writeField(choose(taking), depth)
     const near = fields.filter(isInteresting)
-    if (near.length > 0 && isOneIn(2)) return writeField(choose(near), depth)
+    if (near.length > 0 && isOneIn(2)) return writeField(chooseByType(near), depth)
     return fields.length === 0 || isOneIn(15) ? '__typename' : writeField(choose(fields), depth)
+  }
+
+  /** Every type has the same chance, however many fields lead to it. */
+  function chooseByType(fields: readonly OutputField[]): OutputField {
+    const type = choose([...new Set(fields.map((field) => getNamedType(field.type)))])
+    return choose(fields.filter((field) => getNamedType(field.type) === type))
   }
 
   function spread(type: Composite, depth: number): string {
     const form = pick(3)
-    const other = choose<Composite>([type, ...type.getInterfaces()])
-    if (form === 0) return `... on ${other.name}${condition()} ${selection(other, depth + 1)}`
+    const narrower = isInterfaceType(type) ? schema.getPossibleTypes(type) : []
+    const other = choose<Composite>([type, ...type.getInterfaces(), ...narrower])
+    if (form === 0) return `... on ${other.name}${condition()} ${selectionOn(other, narrower, depth + 1)}`
     const body = selection(type, depth + 1)
     if (form === 1) return `...${condition()} ${body}`
     const name = fresh('F')
     fragments.push(`fragment ${name} on ${type.name} ${body}`)
     return `...${name}${condition()}`
+  }
+
+  /** Types that implement the same interface may have fields of one name and different types, so fields of one of them get aliases. */
+  function selectionOn(type: Composite, narrower: readonly Composite[], depth: number): string {
+    const isNarrower = narrower.includes(type)
+    if (isNarrower) narrowings++
+    const text = selection(type, depth)
+    if (isNarrower) narrowings--
+    return text
   }
 
   function operation(name: string): string {
