@@ -16,7 +16,7 @@ import { type Party, type PartyInput, resolveParty } from './cart.party.js'
 
 const INVALID_STATUS = 'CART_INVALID_STATUS_ERROR'
 
-export const BLANK_ADDRESS: CartAddressValues = {
+const BLANK_ADDRESS: CartAddressValues = {
   company: null,
   gender: null,
   firstName: '',
