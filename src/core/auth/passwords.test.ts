@@ -84,6 +84,7 @@ test('closing rejects the passwords that wait, and a later call starts new threa
 
   await passwords.end()
 
-  expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  // The one that a thread was already hashing may still be answered.
+  expect((await waiting)[1].status).toBe('rejected')
   expect(await passwords.verify(null, 'again')).toBe(false)
 })

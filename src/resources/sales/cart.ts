@@ -5,10 +5,33 @@ import { type Relation, relationById } from '../../core/store/relations.js'
 import { dateRange, oneOf, type Resource } from '../../core/store/resource.js'
 import { groupBy, rowsOf } from '../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../db/db.gen.js'
+import type { CartAddressValues } from '../../db/json.js'
 import { company } from '../accounts/company.js'
 import { contact } from '../accounts/contact.js'
 import { customer } from '../accounts/customer.js'
 import { warehouse } from '../stock/warehouse.js'
+
+/** An address of which nothing is known yet. */
+export const BLANK_ADDRESS: CartAddressValues = {
+  company: null,
+  gender: null,
+  firstName: '',
+  middleName: null,
+  lastName: '',
+  street: '',
+  number: null,
+  numberExtension: null,
+  postalCode: '',
+  city: '',
+  region: null,
+  country: 'NL',
+  code: null,
+  email: null,
+  mobile: null,
+  phone: null,
+  icp: 'N',
+  notes: null,
+}
 
 /**
  * What somebody is about to buy. Its uuid is the key of a cart without a buyer: whoever knows it may read and change the cart. Carts of

@@ -1,10 +1,9 @@
 /** Rows of stock, orders, payments and shipments. */
 import { sql } from 'kysely'
+import { BLANK_ADDRESS } from '../../../src/resources/sales/cart.js'
 import { NO_AMOUNTS } from '../../../src/rooms/sales/cart/cart.calculate.js'
 import type { House } from '../../house.js'
 import { insert, type Make, some, stamped } from './insert.js'
-
-const BLANK_ADDRESS = { firstName: '', lastName: '', street: '', postalCode: '', city: '', country: 'NL', icp: 'N' }
 
 const firstIds = async ({ db }: House, table: string, n: number): Promise<number[]> =>
   (await sql<{ id: number }>`select id from ${sql.table(table)} order by id limit ${n}`.execute(db)).rows.map(({ id }) => id)

@@ -8,34 +8,12 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, list, remove, update } from '../../../core/store/store.js'
 import type { CartRow } from '../../../db/db.gen.js'
-import type { CartAddressValues } from '../../../db/json.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
-import { cart, ownCarts } from '../../../resources/sales/cart.js'
+import { BLANK_ADDRESS, cart, ownCarts } from '../../../resources/sales/cart.js'
 import { NO_AMOUNTS, recalculateCart } from './cart.calculate.js'
 import { type Party, type PartyInput, resolveParty } from './cart.party.js'
 
 const INVALID_STATUS = 'CART_INVALID_STATUS_ERROR'
-
-const BLANK_ADDRESS: CartAddressValues = {
-  company: null,
-  gender: null,
-  firstName: '',
-  middleName: null,
-  lastName: '',
-  street: '',
-  number: null,
-  numberExtension: null,
-  postalCode: '',
-  city: '',
-  region: null,
-  country: 'NL',
-  code: null,
-  email: null,
-  mobile: null,
-  phone: null,
-  icp: 'N',
-  notes: null,
-}
 
 /** A page of the carts of the caller, or of everybody for a role that reads orders. Carts without a buyer are in nobody's list. */
 export async function listCarts(ctx: Ctx, search: CartSearchInput, options: { counted?: boolean } = {}): Promise<Page<CartRow>> {
