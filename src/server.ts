@@ -51,6 +51,7 @@ export interface BuiltServer {
 
 /** How long the server waits for running requests to complete. */
 const DRAIN_MS = 20_000
+const CLOSE_IDLE_MS = 50
 /** Uses of deprecated items must be visible within 15 seconds. */
 const FLUSH_MS = 10_000
 
@@ -72,7 +73,10 @@ export function buildServer(config: Config, url: string, clock: Clock, log: Fast
   const shutDown = async (graceMs: number) => {
     phase = 'leaving'
     await pause(graceMs)
+    // A connection whose request ends after the closing began would otherwise stay open until its client leaves.
+    const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS)
     await Promise.race([Promise.all([app.close(), outbox.stop(), sweeper.stop()]), pause(DRAIN_MS)])
+    clearInterval(closing)
     phase = 'over'
   }
   return { app, tenants, outbox, sweeper, shutDown }

@@ -165,11 +165,11 @@ function selection(type: string, depth: number, next: (below: number) => number)
   return some.join(' ')
 }
 
-it('4,000 random queries are answered as graphql-js answers them', async () => {
+it('1,500 random queries are answered as graphql-js answers them', async () => {
   ignoreUnheard()
   const next = chance(20_261_115)
   let compared = 0
-  for (let i = 0; compared < 4_000 && i < 20_000; i++) {
+  for (let i = 0; compared < 1_500 && i < 8_000; i++) {
     const root = branches.Query as [string, string][]
     const body = Array.from({ length: 1 + next(3) }, () => {
       const [field, type] = root[next(root.length)] as [string, string]
@@ -187,7 +187,7 @@ it('4,000 random queries are answered as graphql-js answers them', async () => {
     expect({ source, answer: shown(ours) }).toEqual({ source, answer: shown(theirs) })
     compared++
   }
-  expect(compared).toBe(4_000)
+  expect(compared).toBe(1_500)
 })
 
 /** graphql-js lets promises fail unheard when a list fails before they do; ours hears them out. */

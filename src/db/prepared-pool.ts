@@ -172,11 +172,13 @@ export class PreparedPool {
     }
   }
 
-  end(): Promise<void> {
+  /** Closes all connections. Statements are watched until the last has ended: those of stopped requests are still to be cancelled. */
+  async end(): Promise<void> {
     clearInterval(this.#idleTimer)
     this.#isEnding = true
     this.#releaseIdle()
-    return Promise.all([this.#pool.end(), this.#running.close()]).then(() => undefined)
+    await this.#pool.end()
+    await this.#running.close()
   }
 
   /** Takes an idle connection that is still usable. */

@@ -201,14 +201,14 @@ test('a row with an impossible date, text after a date, or a null character is r
   ])
 })
 
-test('a file of 5,000 rows is read as a stream: each invalid row is reported by its number', async () => {
-  const lines = Array.from({ length: 5000 }, (_, i) => `ERP,${i},Schroef ${i},${i % 1000 === 7 ? 'none' : 1},${tools}`)
+test('a file of 1,200 rows is read as a stream: each invalid row is reported by its number', async () => {
+  const lines = Array.from({ length: 1200 }, (_, i) => `ERP,${i},Schroef ${i},${i % 500 === 7 ? 'none' : 1},${tools}`)
 
   const answer = await upload(['SOURCE_NAME,SOURCE_ID,NAME,UNIT,CATEGORY_ID', ...lines])
 
-  expect(answer.importedCount).toBe(4995)
-  expect(answer.errors.map(({ rowNumber }: Answer) => rowNumber)).toEqual([8, 1008, 2008, 3008, 4008])
-  expect(await count()).toBe(4995)
+  expect(answer.importedCount).toBe(1197)
+  expect(answer.errors.map(({ rowNumber }: Answer) => rowNumber)).toEqual([8, 508, 1008])
+  expect(await count()).toBe(1197)
 })
 
 test('an import of products needs product.OWNER', async () => {
