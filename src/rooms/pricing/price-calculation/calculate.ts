@@ -173,6 +173,7 @@ function unitPrice({ list, per }: ListPrice, cost: Tier | null, { discountType, 
 
 /** The cost price of the highest quantity that fits. Below the lowest one, the lowest counts: the merchant does not pay nothing. */
 function costAt(costPrices: readonly Tier[], quantity: number, instant: number): Tier | null {
+  if (costPrices.length === 0) return null
   const byQuantity = costPrices.filter((tier) => isValidAt(tier, instant)).sort(compareTiers)
   return byQuantity.find(({ quantityFrom }) => quantityFrom <= quantity) ?? byQuantity.at(-1) ?? null
 }

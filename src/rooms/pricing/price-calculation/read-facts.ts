@@ -24,7 +24,7 @@ export interface PriceTerms {
 }
 
 type TierColumns = [string, string, number, number | null, number | null, number, number]
-type LineColumns = [...TierColumns, string, number | null, string | null, number | null, PriceDiscountType]
+type LineColumns = [...TierColumns, string, number | null, string | null, number | null, PriceDiscountType, string, number]
 
 interface FactsRow {
   productId: number
@@ -38,6 +38,7 @@ interface FactsRow {
   costPrices: TierColumns[] | null
   bulkPrices: TierColumns[] | null
   bulkCostPrices: TierColumns[] | null
+  /** Null unless all sheets of the buyer are asked for. */
   sheets: Sheet[] | null
   lines: LineColumns[] | null
 }
@@ -54,7 +55,8 @@ export async function readFacts(
   return new Map(rows.map((row) => [row.productId, toFacts(row)]))
 }
 
-const milliseconds = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::int8`
+/** `date_part` computes with doubles, which are exact enough for milliseconds; `extract` computes with decimals, which is several times slower. */
+const milliseconds = (column: string) => sql`(date_part('epoch', ${sql.ref(column)}) * 1000)::int8`
 
 /** The columns of a tier as one JSON array: names would be longer than the values. Amounts are texts, since a JSON number is a double. */
 const tierColumns = (alias: string) => sql`
@@ -92,7 +94,7 @@ const factsQuery = compiledQuery<{ isOne: boolean; withAllSheets: boolean }, Pri
   select p.id as "productId", pr.uuid as "priceId", pr.list::text, pr.per, pr."bulkPriceDiscountType", pr."createdAt",
          tax_code.code as "taxCode", t.percentage::text as "taxPercentage",
          ${tiersOfPrice('costPrice', date)}, ${tiersOfPrice('bulkPrice', date)}, ${tiersOfPrice('bulkCostPrice', date)},
-         ${withAllSheets ? ALL_SHEETS : sql`line.sheets`} as sheets, line.lines
+         ${withAllSheets ? ALL_SHEETS : sql`null`} as sheets, line.lines
     from product p
     left join price pr on pr."productId" = p.id
     left join "zoneTaxCode" z on z."priceId" = pr.uuid and z.zone = ${taxZone}
@@ -100,8 +102,7 @@ const factsQuery = compiledQuery<{ isOne: boolean; withAllSheets: boolean }, Pri
     left join tax t on t.zone = ${taxZone} and t.code = tax_code.code
    cross join lateral (select array(${categoriesOfProduct}) as ids) category
     left join lateral (
-      select json_agg(json_build_array(${tierColumns('d')}, d."pricesheetId", d."productId", d."priceGroup", d."categoryId", d."discountType")) as lines,
-             json_agg(distinct jsonb_build_object('id', s.uuid, 'code', s.code, 'priority', s.priority)) as sheets
+      select json_agg(json_build_array(${tierColumns('d')}, d."pricesheetId", d."productId", d."priceGroup", d."categoryId", d."discountType", s.code, s.priority)) as lines
         from sheet s
        cross join lateral (
          select ${LINE_COLUMNS} from discount d where d."pricesheetId" = s.uuid and d."productId" = p.id
@@ -123,15 +124,30 @@ const categoriesOfProduct = sql`
     join category c on c.id = listed."categoryId" cross join lateral unnest(string_to_array(c.path, '/')) step
    where exists (select from sheet)`
 
-const toTier = ([id, value, quantityFrom, validFrom, validTo, createdAt, lastModifiedAt]: readonly [
-  ...TierColumns,
-  ...unknown[],
-]): Tier => ({ id, value, quantityFrom, validFrom, validTo, createdAt, lastModifiedAt })
+const toTier = (columns: TierColumns): Tier => ({
+  id: columns[0],
+  value: columns[1],
+  quantityFrom: columns[2],
+  validFrom: columns[3],
+  validTo: columns[4],
+  createdAt: columns[5],
+  lastModifiedAt: columns[6],
+})
 
-function toLine(columns: LineColumns): SheetLine {
-  const [, , , , , , , pricesheetId, productId, priceGroup, categoryId, discountType] = columns
-  return { ...toTier(columns), pricesheetId, productId, priceGroup, categoryId, discountType }
-}
+const toLine = (columns: LineColumns): SheetLine => ({
+  id: columns[0],
+  value: columns[1],
+  quantityFrom: columns[2],
+  validFrom: columns[3],
+  validTo: columns[4],
+  createdAt: columns[5],
+  lastModifiedAt: columns[6],
+  pricesheetId: columns[7],
+  productId: columns[8],
+  priceGroup: columns[9],
+  categoryId: columns[10],
+  discountType: columns[11],
+})
 
 const toFacts = (row: FactsRow): PriceFacts => ({
   productId: row.productId,
@@ -149,6 +165,13 @@ const toFacts = (row: FactsRow): PriceFacts => ({
   costPrices: (row.costPrices ?? []).map(toTier),
   bulkPrices: (row.bulkPrices ?? []).map(toTier),
   bulkCostPrices: (row.bulkCostPrices ?? []).map(toTier),
-  sheets: row.sheets ?? [],
+  sheets: row.sheets ?? sheetsOfLines(row.lines ?? []),
   lines: (row.lines ?? []).map(toLine),
 })
+
+/** The sheets that have a line for the product. */
+function sheetsOfLines(lines: readonly LineColumns[]): Sheet[] {
+  const sheets = new Map<string, Sheet>()
+  for (const [, , , , , , , id, , , , , code, priority] of lines) if (!sheets.has(id)) sheets.set(id, { id, code, priority })
+  return [...sheets.values()]
+}

@@ -30,7 +30,10 @@ export function showPrice(ctx: Ctx, priced: PricedProduct): ShownPrice {
     gross: gross?.toNumber() ?? null,
     net: net?.toNumber() ?? null,
     taxCode: facts.taxCode,
-    discount: winner ? showRow(facts, winner) : null,
+    // Made only when it is asked for: most pages ask for amounts alone, and this costs more than they do.
+    get discount() {
+      return winner ? showRow(facts, winner) : null
+    },
     priced,
   }
 }
