@@ -6,6 +6,8 @@ import type { Call } from './measure.js'
 
 export interface Keys {
   apikey: string
+  /** A key that may name the buyer. */
+  adminKey: string
   token: string
 }
 
@@ -15,6 +17,8 @@ export interface Subjects {
   terms: string[]
   lastPage: number
   lastRestPage: number
+  /** A contact whose company has price sheets. */
+  contactId: number
   bulk: (i: number) => object
 }
 
@@ -31,6 +35,12 @@ const texts = '{ language value }'
 const picture =
   'media { images(search: { page: 1, offset: 1 }) { items { alt { language value } images { language originalUrl } } } }'
 
+/** What a storefront shows of each product of a list. */
+const card = `names ${texts} slugs ${texts} shortDescriptions ${texts} ... on Product { productId sku status manufacturer unit minimumQuantity
+  category { categoryId names ${texts} } ${picture}
+  attributes(input: { page: 1, offset: 8 }) { items { attributeDescription { name } value {
+    ... on AttributeTextValue { textValues { language values } } ... on AttributeIntValue { intValue } ... on AttributeDecimalValue { decimalValue } } } }`
+
 const documents = {
   detail: `query ($id: Int!) { product(productId: $id) {
     productId sku status manufacturer names ${texts} shortDescriptions ${texts} descriptions ${texts} slugs ${texts}
@@ -40,6 +50,11 @@ const documents = {
     ${picture} } }`,
   list: `query ($page: Int!) { products(input: { page: $page, offset: 12 }) { itemsFound pages items {
     type names ${texts} slugs ${texts} ... on Product { productId sku status manufacturer } ... on Cluster { clusterId code } } } }`,
+  listing: `query ($page: Int!) { products(input: { page: $page, offset: 12 }) { itemsFound items { ${card} } } } }`,
+  prices: `query ($page: Int!, $contactId: Int!) { products(input: { page: $page, offset: 12 }) { itemsFound items { ${card}
+    price(input: { contactId: $contactId, taxZone: "NL" }) { gross net quantity taxCode type discountType }
+    bulkPrices(input: { contactId: $contactId, taxZone: "NL" }) { gross net quantity }
+    inventory { totalQuantity localQuantity supplierQuantity nextDeliveryDate } } } } }`,
   category: `query ($id: Float!) { category(categoryId: $id) { categoryId names ${texts} categories { categoryId names ${texts} }
     products(input: { page: 1, offset: 12 }) { itemsFound items { names ${texts} slugs ${texts} ... on Product { productId sku ${picture} } } } } }`,
   search: `query ($term: String!) { products(input: { term: $term, language: "NL", page: 1, offset: 12 }) { itemsFound
@@ -71,6 +86,20 @@ export const flows: Flow[] = [
     target: 2,
     call: (_, keys) => graphql(documents.list, { page: 1 }, keys),
     baseline: { text: sql.list, values: () => [1] },
+  },
+  {
+    name: 'page of a storefront',
+    target: null,
+    call: (i, { adminKey, ...keys }) =>
+      graphql(documents.listing, { page: (i % 50) + 1 }, { ...keys, adminKey, apikey: adminKey }),
+    baseline: null,
+  },
+  {
+    name: 'page with buyer prices',
+    target: null,
+    call: (i, { adminKey, ...keys }, { contactId }) =>
+      graphql(documents.prices, { page: (i % 50) + 1, contactId }, { ...keys, adminKey, apikey: adminKey }),
+    baseline: null,
   },
   {
     name: 'last page',

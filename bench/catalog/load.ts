@@ -14,7 +14,7 @@ export async function loadCatalog(
   rest: Rest,
   database: pg.Client,
   count: number,
-): Promise<{ seconds: number; added: number; rows: number }> {
+): Promise<{ seconds: number; added: number; rows: number; contactId: number }> {
   const { rows: loaded } = await database.query<{ n: number }>('select count(*)::int as n from "productSource" where name = $1', [
     SOURCE,
   ])
@@ -30,7 +30,57 @@ export async function loadCatalog(
   const seconds = (performance.now() - startedAt) / 1000
   const rows = (await countStoredRows(database)) - before
   await addPictures(rest, database)
-  return { seconds, added: Math.max(0, count - present), rows }
+  await addPrices(database)
+  return { seconds, added: Math.max(0, count - present), rows, contactId: await addBuyer(database) }
+}
+
+const STAMPS = 'gen_random_uuid(), now(), now()'
+
+/** Every product without a price gets one, two tiers, stock in a warehouse, and three lines in the sheets of the buyer. */
+async function addPrices(database: pg.Client) {
+  const insert = (table: string, columns: string, select: string) =>
+    database.query(`insert into ${table} (uuid, "createdAt", "lastModifiedAt", ${columns}) select ${STAMPS}, ${select}`)
+  const { rowCount } = await insert(
+    'price',
+    '"productId", list, "defaultTaxCode"',
+    `id, 10 + id % 1000, 'H' from product p
+    where not exists (select from price where price."productId" = p.id)`,
+  )
+  if (!rowCount) return
+  await insert(
+    '"bulkPrice"',
+    '"priceId", "quantityFrom", value',
+    `p.uuid, q, p.list * 0.9 from price p, unnest(array[10, 50]) q
+    where not exists (select from "bulkPrice" b where b."priceId" = p.uuid)`,
+  )
+  await insert(
+    'inventory',
+    '"productId", type, quantity, "warehouseId"',
+    `p.id, 'local', p.id % 90, (select min(id) from warehouse) from product p where not exists (select from inventory i where i."productId" = p.id)`,
+  )
+  await insert('pricesheet', 'code, priority', `'BENCH-' || n, n from generate_series(1, 3) n on conflict do nothing`)
+  await insert(
+    'discount',
+    '"pricesheetId", "productId", "quantityFrom", "discountType", value',
+    `s.uuid, p.id, q, 'LIST_PRICE_MIN', 5 + q
+    from pricesheet s, product p, unnest(array[1, 5, 25]) q where s.code = 'BENCH-1'
+     and not exists (select from discount d where d."pricesheetId" = s.uuid and d."productId" = p.id)`,
+  )
+  await database.query('analyze')
+}
+
+/** The contact whose company has the sheets. */
+async function addBuyer(database: pg.Client): Promise<number> {
+  const find = async () =>
+    (await database.query<{ id: number }>(`select id from contact where email = 'buyer@bench.test'`)).rows[0]?.id
+  const known = await find()
+  if (known) return known
+  await database.query(`with company as (
+      insert into company (uuid, "createdAt", "lastModifiedAt", name) values (${STAMPS}, 'Bench') returning id),
+    contact as (insert into contact (uuid, "createdAt", "lastModifiedAt", "parentCompanyId", email)
+      select ${STAMPS}, id, 'buyer@bench.test' from company)
+    insert into "pricesheetParty" ("pricesheetId", "companyId") select s.id, company.id from pricesheet s, company where s.code like 'BENCH-%'`)
+  return (await find()) ?? 0
 }
 
 async function createAttributesAndCategories(rest: Rest) {

@@ -63,7 +63,11 @@ const { rows: backends } = await database.query<{ pid: number }>('select pg_back
 const backend = backends[0]?.pid ?? 0
 const postmaster = Number(readFileSync(`/proc/${backend}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
 
-const keys: Keys = { apikey: credentials.graphql.storefrontKey, token: await requestToken() }
+const keys: Keys = {
+  apikey: credentials.graphql.storefrontKey,
+  adminKey: credentials.graphql.adminKey,
+  token: await requestToken(),
+}
 const subjects = await readSubjects()
 const selectedFlows = flows.filter(({ name }) => options.only.split(',').some((part) => name.includes(part)))
 const baseline = await startBaseline(selectedFlows)
@@ -94,6 +98,7 @@ async function readSubjects(): Promise<Subjects> {
     terms: ['schroevendraaier', 'waterpas', 'veiligheidsbril', 'kruiwagen', 'slijptol'],
     lastPage: Math.ceil(entries / 12),
     lastRestPage: Math.ceil(total / 12),
+    contactId: loaded.contactId,
     bulk: (i) => ({
       products: Array.from({ length: 100 }, (_, n) => makeProduct(((i * 100 + n) % Math.max(count - 100, 1)) + (i % 7))),
     }),
