@@ -1,10 +1,12 @@
 /** Bulk upsert: one statement per batch, rows taken in the order of their key, an answer for every item. */
+import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { columns, defaults } from '../../db/db.gen.js'
 import type { Ctx } from '../context.js'
 import type { AnyResource, Resource, Table } from '../store/resource.js'
 import { columnType, createStamps, isLocalized, jsonRow, newUuid } from '../store/row.js'
 import { databaseOf } from '../store/store.js'
+import { scheduleTableAnalysis } from './statistics.js'
 
 /** How a bulk treats what is already there. */
 export interface Directives {
@@ -35,6 +37,9 @@ export type InsertOrder = 'keyOrder' | 'givenOrder'
 /** What another bulk has just added is found at the second try; more than that is bad luck. */
 const TRIES = 3
 
+/** After so many rows other requests have their turn. */
+const SLICE = 500
+
 /** Writes items of different keys by a lookup and answers one result per item, in their order. */
 export async function upsertMany<T extends Table>(
   ctx: Ctx,
@@ -49,14 +54,25 @@ export async function upsertMany<T extends Table>(
   const key = resource.lookups[lookup] as readonly string[]
   const keyText = (item: BulkItem) => JSON.stringify(key.map((column) => item[column]))
   const needed = requiredColumns(resource)
-  const keyed = items.map((item, n) => ({ key: keyText(item), row: bulkRow(ctx, resource, item, n, needed) }))
+  const keyed: { key: string; row: BulkItem }[] = []
+  for (const [n, item] of items.entries()) {
+    if (n % SLICE === SLICE - 1) await setImmediate()
+    keyed.push({ key: keyText(item), row: bulkRow(ctx, resource, item, n, needed) })
+  }
   const rows = keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row)
   const results = new Map<number, BulkResult>()
   for (let open = rows, tries = 0; open.length && tries < TRIES; tries++) {
     for (const result of await execute(ctx, resource, key, open, directives, addedIn)) results.set(result.n, result)
     open = directives.skipCreate ? [] : open.filter(({ n, complete }) => complete && !results.has(n as number))
   }
+  if (databaseOf(ctx, resource) === ctx.db) await scheduleTableAnalysis(ctx, resource.table, countAdded(results.values()))
   return items.map((item, n) => results.get(n) ?? failedResult(reasonOf(resource, item, directives)))
+}
+
+function countAdded(results: Iterable<BulkResult>): number {
+  let count = 0
+  for (const result of results) if (result.success && result.action === 'create') count++
+  return count
 }
 
 /** The item as a row, with what it was given: a column that was not given stays as it is on an update. */
@@ -95,6 +111,16 @@ function reasonOf(resource: AnyResource, item: BulkItem, { skipCreate }: Directi
   return `${resource.label} not found; a new one needs ${missing.join(', ') || 'another try'}`
 }
 
+/** The rows as JSON, written in slices. */
+async function writeRows(rows: readonly BulkItem[]): Promise<string> {
+  const parts: string[] = []
+  for (let from = 0; from < rows.length; from += SLICE) {
+    if (from) await setImmediate()
+    parts.push(JSON.stringify(rows.slice(from, from + SLICE)).slice(1, -1))
+  }
+  return `[${parts.join(',')}]`
+}
+
 /** The result of the n-th item. */
 type NumberedResult = BulkResult & { n: number }
 
@@ -118,10 +144,11 @@ async function execute<T extends Table>(
   const list = each(names, (_, id) => id)
   const changes = changesOf(resource, key, names, directives)
   const newRow = each(names, (column, id) => (isLocalized(resource, column) ? sql`jsonb_strip_nulls(x.${id})` : sql`x.${id}`))
+  const json = await writeRows(rows)
   const query = sql<NumberedResult>`
     with x as materialized (
       select n, given, cleared, complete, ${list}
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(n int4, given jsonb, cleared jsonb, complete bool, ${types})
+        from jsonb_to_recordset(${json}::jsonb) as r(n int4, given jsonb, cleared jsonb, complete bool, ${types})
     ), locked as materialized (
       select t.id, x.n from x join ${table} t on ${isSame} order by ${inKeyOrder} for no key update of t
     ), changed as (

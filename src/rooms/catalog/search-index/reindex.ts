@@ -5,6 +5,7 @@
  */
 import { sql } from 'kysely'
 import { notFound, refused } from '../../../core/base/errors.js'
+import { ANALYZE } from '../../../core/bulk/statistics.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { formats } from '../../../core/input/rules.js'
 import { newUuid } from '../../../core/store/row.js'
@@ -13,7 +14,7 @@ import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.
 import { refreshAttribute } from './attribute-refresh.js'
 import { type BatchCtx, runBatch } from './batches.js'
 import { searchIndexEvents } from './search-index.events.js'
-import { analyzeTables } from './statistics.js'
+import { analyzeTable, analyzeTables } from './statistics.js'
 
 /** How many ids of products and clusters a batch covers. */
 const BATCH_RANGE = 1000
@@ -102,6 +103,7 @@ const finish = ({ db, now }: BatchCtx, id: number, state: 'done' | 'cancelled' |
 export const searchEventHandlers: EventHandlers = {
   SEARCH_REINDEX: runNextBatch,
   SEARCH_ANALYZE: analyzeTables,
+  [ANALYZE]: analyzeTable,
   SEARCH_ATTRIBUTE: refreshAttribute,
 }
 

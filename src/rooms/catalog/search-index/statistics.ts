@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { DEFAULT_CHANNEL } from '../../../core/auth/credentials.js'
 import type { Ctx } from '../../../core/context.js'
 import { newUuid } from '../../../core/store/row.js'
+import type { EventRow } from '../../../db/db.gen.js'
 import type { Delivery } from '../../platform/outbox/outbox.rows.js'
 
 /** The tables that a load of products fills and a search reads. */
@@ -28,6 +29,11 @@ export async function scheduleAnalysis({ db, now }: Pick<Ctx, 'db' | 'now'>): Pr
     select ${newUuid({ now } as never)}, 'SEARCH_ANALYZE', ${DEFAULT_CHANNEL}, '{}', ${now}, ${now}
      where ${hasGrown}
        and not exists (select from event e where e.trigger = 'SEARCH_ANALYZE' and e."doneAt" is null)`.execute(db)
+}
+
+/** The outbox handler that analyzes the table of another bulk load; see core/bulk/statistics.ts. */
+export async function analyzeTable({ db }: Delivery, { payload }: EventRow): Promise<void> {
+  await sql`analyze ${sql.table(String(payload.table))}`.execute(db)
 }
 
 /** The outbox handler that analyzes the tables. */
