@@ -185,14 +185,20 @@ function areaRows(areas: readonly Place[]): RawBuilder<unknown> {
  */
 export function membersOfAreas({ term }: Pick<PreparedSearch, 'term'>, areas: readonly Place[]): RawBuilder<unknown> {
   const items = sql`cross join lateral (select distinct id from (${itemsOfCategories(sql`= any(area."categoryIds")`)}) every_item) item`
-  const isInArea = [
-    ...(areas[0]?.categoryIds ? [sql<SqlBool>`m."entryId" = item.id`] : []),
-    ...(areas[0]?.within ? [sql<SqlBool>`m."entryId" = any(area."entryIds")`] : []),
-  ]
+  const isWithin = areas[0]?.within ? sql<SqlBool>`m."entryId" = any(area."entryIds")` : null
+  const members = areas[0]?.categoryIds
+    ? sql`${MEMBERS_OF_ITEM} ${isWithin ? sql`on ${isWithin}` : sql`on true`}`
+    : sql`join "searchMember" m on ${isWithin ?? sql`m."entryId" is not null`}`
   return sql`area ${areas[0]?.categoryIds ? items : sql``} ${term ? sql`cross join term` : sql``}
-    join "searchMember" m on ${isInArea.length ? matchesAll(isInArea) : sql`m."entryId" is not null`}
+    ${members}
     ${term ? sql`join "searchText" t on ${matchesTextRow(term)}` : sql``}`
 }
+
+/**
+ * The members of each item, looked up one item at a time. PostgreSQL cannot know how many items a category has; left to itself it reads all
+ * members of the catalogue for a category of twenty. `offset 0` keeps it from doing so.
+ */
+const MEMBERS_OF_ITEM = sql`join lateral (select * from "searchMember" every_member where every_member."entryId" = item.id offset 0) m`
 
 /** Counts the results for each value from rows of products: a cluster counts once, however many of its products have the value. `source` has "areaIndex", "entryId", is_result, "valueIds" and `flag`. */
 export const valuesOfResults = (
