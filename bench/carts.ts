@@ -1,0 +1,97 @@
+/**
+ * Measures carts: a line is added and the cart is read again, and a cart of three lines becomes an order. CPU time of Node and of
+ * PostgreSQL and the number of statements are printed. It starts a built server with the embedded PostgreSQL on a real disk and buys
+ * the demo products as a visitor of the shop.
+ * Usage: node tools/run.mjs bench/carts.ts [carts]
+ */
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import { findRunningUrl } from '../src/embedded-postgres/running.js'
+import { createFolder, readCredentials, removeFolder, startServer } from '../test/process.js'
+import { median, quantile, readCpu, readPostgresCpu } from './catalog/measure.js'
+
+const carts = Number(process.argv[2] ?? 500)
+const AT_ONCE = 4
+
+const folder = createFolder()
+const server = await startServer({ WHARF_DATA_DIR: folder })
+const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
+await database.connect()
+const { rows: backends } = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
+const postmaster = Number(readFileSync(`/proc/${backends[0]?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
+const { rows: products } = await database.query<{ id: number }>(
+  `select p.id from product p join price on price."productId" = p.id where p.status = 'A' and p.orderable = 'Y' and p."clusterId" is null order by p.id limit 12`,
+)
+const { orderEditorKey } = readCredentials(folder).graphql
+
+// biome-ignore lint/suspicious/noExplicitAny: the benchmark reads any response
+async function send(query: string, variables: object): Promise<any> {
+  const response = await fetch(`${server.url}/v2/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: orderEditorKey },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown }
+  if (errors) throw new Error(JSON.stringify(errors).slice(0, 500))
+  return data
+}
+
+const CART = `cartId total { totalGross totalNet subTotal } taxLevels { taxPercentage price }
+  items { itemId quantity price priceNet totalSum totalSumNet product { productId sku names { language value } } }
+  invoiceAddress { city } deliveryAddress { city } payMethods { name } carriers { name price }`
+const ADD = `mutation ($id: String!, $productId: Int!) { cartAddItem(id: $id, input: { productId: $productId, quantity: 1 }) { cartId } }`
+const READ = `query ($id: String!) { cart(id: $id) { ${CART} } }`
+const PROCESS = `mutation ($id: String!) { cartProcess(id: $id, input: { orderStatus: "NEW" }) { cartOrderId order { id total { gross net } } } }`
+const address = (
+  type: string,
+) => `cartUpdateAddress(id: $id, input: { type: ${type}, firstName: "Ann", lastName: "Bench", street: "Quay",
+  number: "1", postalCode: "1000 AA", city: "Amsterdam", country: "NL", email: "ann@bench.test" }) { cartId }`
+
+async function startCart(): Promise<string> {
+  const { cartStart } = await send('mutation { cartStart(input: { language: "NL" }) { cartId } }', {})
+  await send(`mutation ($id: String!) { a: ${address('INVOICE')} b: ${address('DELIVERY')} }`, { id: cartStart.cartId })
+  return cartStart.cartId
+}
+
+/** Runs the work for each of the carts, a few at once. */
+async function measure(name: string, ids: readonly string[], work: (id: string, n: number) => Promise<void>) {
+  const warm = Math.floor(ids.length / 2)
+  const waits: number[] = []
+  const run = async (from: number, to: number) => {
+    let next = from
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (let n = next++; n < to; n = next++) {
+          const startedAt = performance.now()
+          await work(ids[n] as string, n)
+          if (from) waits.push(performance.now() - startedAt)
+        }
+      }),
+    )
+  }
+  await run(0, warm)
+  const [node, postgres] = [readCpu(server.child.pid ?? 0), readPostgresCpu(postmaster)]
+  await run(warm, ids.length)
+  const perCall = (ms: number) => (ms / (ids.length - warm)).toFixed(2)
+  console.log(
+    `${name.padEnd(24)} Node ${perCall(readCpu(server.child.pid ?? 0) - node)} ms, PostgreSQL ${perCall(readPostgresCpu(postmaster) - postgres)} ms CPU; ` +
+      `median ${median(waits).toFixed(1)} ms, 99 % ${quantile(waits, 0.99).toFixed(1)} ms`,
+  )
+}
+
+const ids = await Promise.all(Array.from({ length: carts }, startCart))
+const productAt = (n: number) => products[n % products.length]?.id
+const add = async (id: string, n: number) => {
+  await send(ADD, { id, productId: productAt(n) })
+  await send(READ, { id })
+}
+for (const round of [0, 1, 2]) await measure(`add to cart and read, line ${round + 1}`, ids, (id, n) => add(id, n + round))
+await measure('checkout of 3 lines', ids, async (id) => {
+  await send(PROCESS, { id })
+})
+const { rows: made } = await database.query<{ n: number }>('select count(*)::int as n from "order"')
+console.log(`${made[0]?.n} orders in the database`)
+
+await database.end()
+await server.end()
+removeFolder(folder)
