@@ -48,7 +48,12 @@ export async function writeOrder(ctx: Ctx, cart: CartRow, lines: readonly CartIt
   return orderId
 }
 
-async function insertHead(ctx: Ctx, cart: CartRow, { uuid, orderStatus, validUntil }: OrderHead, language: string): Promise<number> {
+async function insertHead(
+  ctx: Ctx,
+  cart: CartRow,
+  { uuid, orderStatus, validUntil }: OrderHead,
+  language: string,
+): Promise<number> {
   const { amounts, invoiceAddress, deliveryAddress } = cart
   const userId = cart.contactId ?? cart.customerId
   const { rows } = await sql<{ email: string | null; debtorId: string | null }>`
