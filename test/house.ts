@@ -143,6 +143,8 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {},
     return async () => (await credentials.issueToken(row.clientId, clientSecret))?.token ?? ''
   }
   const tokenFor = async (roles: Roles) => (await clientFor(roles))()
+  /** Headers that every request of the test brings until they are taken away again. */
+  const sent: Record<string, string> = {}
   const adminKey = await keyFor(everything)
   let bareKey: Promise<string> | undefined
   const newAdminToken = await clientFor(everything)
@@ -172,6 +174,13 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {},
     /** What the server logged as an error. */
     logged,
     clock,
+    /** Runs `work` with further headers on every request. */
+    async withHeaders<T>(headers: Record<string, string>, work: () => Promise<T>): Promise<T> {
+      Object.assign(sent, headers)
+      return work().finally(() => {
+        for (const name of Object.keys(headers)) delete sent[name]
+      })
+    },
     keyFor,
     /** A valid key without any role: what a visitor, or the token of a user, comes with. */
     bareKey: () => {
@@ -188,7 +197,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {},
     /** Runs a document and answers its data, or `{ errors }` with message and code, beside data where there is some. */
     async gql(query: string, variables: object = {}, apikey: string | null = adminKey, bearer?: string): Promise<Answer> {
       const authorization = bearer && { authorization: `Bearer ${bearer}` }
-      const headers = { 'content-type': 'application/json', ...(apikey && { apikey }), ...authorization }
+      const headers = { 'content-type': 'application/json', ...(apikey && { apikey }), ...authorization, ...sent }
       const response = await app.inject({
         method: 'POST',
         url: '/v2/graphql',
@@ -220,6 +229,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {},
           'content-type': request.headers.get('content-type') ?? '',
           ...(apikey && { apikey }),
           ...(bearer && { authorization: `Bearer ${bearer}` }),
+          ...sent,
         },
         payload: Buffer.from(await request.arrayBuffer()),
       })
@@ -235,6 +245,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {},
       const headers = {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': isCsv(path, body) ? 'text/csv' : 'application/json' }),
+        ...sent,
       }
       const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
       const response = await app.inject({ method: method as 'GET', url: path, headers, ...payload })

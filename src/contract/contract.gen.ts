@@ -10886,6 +10886,10 @@ export type Channel = {
   reservesStock: Scalars['Boolean']['output'];
   /** For how long stock is held that is not ordered. */
   reservationMinutes: Scalars['Int']['output'];
+  /** Whether orders of this channel get numbers without gaps. Off unless set. */
+  numbersOrders: Scalars['Boolean']['output'];
+  /** For how many days quotes of this channel are valid. Null: as long as the tenant says. */
+  quoteValidDays?: Maybe<Scalars['Int']['output']>;
   createdAt: Scalars['DateTime']['output'];
   lastModifiedAt: Scalars['DateTime']['output'];
   /**
@@ -10911,6 +10915,10 @@ export type ChannelCreateInput = {
   reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
   reservationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether orders of this channel get numbers without gaps. Off unless set. */
+  numbersOrders?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For how many days quotes of this channel are valid. Null: as long as the tenant says. 1 to 36500. */
+  quoteValidDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChannelUpdateInput = {
@@ -10927,6 +10935,10 @@ export type ChannelUpdateInput = {
   reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
   reservationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether orders of this channel get numbers without gaps. Off unless set. */
+  numbersOrders?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For how many days quotes of this channel are valid. Null: as long as the tenant says. 1 to 36500. */
+  quoteValidDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How a request used a deprecated item. Our own addition to the contract. */
@@ -14490,6 +14502,8 @@ export type OrderItemClass =
 export type Order = {
   /** The number of the order. */
   id: Scalars['Int']['output'];
+  /** The number of the order within its channel, without gaps. Null where the channel does not number orders, and before it has become an order. */
+  orderNumber?: Maybe<Scalars['Int']['output']>;
   /** The code of the status. */
   status: Scalars['String']['output'];
   /** The status itself. */

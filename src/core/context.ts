@@ -4,6 +4,7 @@
  * src/faces, src/resources and the rooms above.
  */
 import { type Database, meterDatabase } from '../db/database.js'
+import { inSavepoint } from '../db/savepoint.js'
 import type { Actor } from './auth/access.js'
 import type { Credentials } from './auth/credentials.js'
 import type { Identities } from './auth/identities.js'
@@ -56,19 +57,56 @@ export interface Ctx extends Scope {
   budget: Budget
   /** The batch loaders of this request; see store/relations.ts. */
   loaders: Map<object, unknown>
+  /** The transaction around the whole request, where it has one; see request-transaction.ts. */
+  request?: RequestTransaction
+  /** True inside a command of such a request. */
+  isInCommand?: true
+}
+
+/** A transaction around all commands of a request. Each command runs in a savepoint, so that one which fails leaves the others alone. */
+export interface RequestTransaction {
+  /** Nothing of the request is kept. */
+  isDryRun: boolean
+  /** It sees one state of the database from its first statement on. */
+  isSnapshot: boolean
+  /** The database and the control database without the transaction. */
+  outside: { db: Database; control: Database }
+  /** How many root fields of a GraphQL document were carried out. */
+  completed: number
+  /** Resolves when the command that runs now has ended: two savepoints of one connection cannot overlap. */
+  turn: Promise<unknown>
+  /** Work that is done after the transaction has ended, whether it was kept or not. */
+  atEnd: (() => Promise<unknown>)[]
 }
 
 /**
- * Runs `work` in a transaction. Inside a transaction, `work` joins it. Where the tenant's tables lie in the control database, statements to the
- * control database run in the same transaction.
+ * Runs `work` in a transaction. Inside a transaction, `work` joins it; as a command of a request that is one transaction, it gets a savepoint.
+ * Where the tenant's tables lie in the control database, statements to the control database run in the same transaction.
  */
-export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  ctx.db.isTransaction
-    ? work(ctx)
-    : ctx.db.transaction().execute((db) => {
-        const tenants = ctx.db === ctx.tenants.control ? { ...ctx.tenants, control: db } : ctx.tenants
-        return work({ ...ctx, db, tenants, loaders: new Map() })
-      })
+export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
+  if (ctx.request && !ctx.isInCommand) return inCommand(ctx, ctx.request, work)
+  if (ctx.db.isTransaction) return work(ctx)
+  return ctx.db.transaction().execute((db) => {
+    const tenants = ctx.db === ctx.tenants.control ? { ...ctx.tenants, control: db } : ctx.tenants
+    return work({ ...ctx, db, tenants, loaders: new Map() })
+  })
+}
+
+/** Commands of one request that is one transaction run one after another. */
+function inCommand<T>(ctx: Ctx, request: RequestTransaction, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const command = request.turn.then(() => inSavepoint(ctx, () => work({ ...ctx, isInCommand: true, loaders: new Map() })))
+  request.turn = command.catch(() => undefined)
+  return command
+}
+
+/** Runs work that must last although the command fails, such as ending a stolen session. Inside a request that is one transaction, it waits for its end. */
+export async function runLasting(ctx: Ctx, work: (ctx: Ctx) => Promise<unknown>): Promise<void> {
+  if (!ctx.request) return void (await work(ctx))
+  const { outside, atEnd } = ctx.request
+  const { request: _, isInCommand: __, ...rest } = ctx
+  const before: Ctx = { ...rest, db: outside.db, tenants: { ...ctx.tenants, control: outside.control }, loaders: new Map() }
+  atEnd.push(() => work(before))
+}
 
 /** Returns the context of the same caller in another tenant's database, or null when there is none. Check first that the caller may see that tenant. */
 export async function inTenant(ctx: Ctx, tenantId: string): Promise<Ctx | null> {

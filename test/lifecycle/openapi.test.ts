@@ -10,7 +10,7 @@ const readOpenapi = async (app: { inject(url: string): Promise<{ body: string }>
 /** The expected document: without the deprecated parts, and without the schemas that nothing refers to any more. */
 function removeDeprecated(document: Answer): Answer {
   const expected = JSON.parse(JSON.stringify(document), (key, value) =>
-    key === 'parameters'
+    key === 'parameters' && Array.isArray(value)
       ? value.filter((one: Answer) => !one.deprecated)
       : key === 'properties'
         ? Object.fromEntries(Object.entries<Answer>(value).filter(([, one]) => !one.deprecated))

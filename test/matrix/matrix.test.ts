@@ -2,19 +2,20 @@
  * Who may do what: every operation of both interfaces, as ten callers, on their own and on others' objects. What came of each is in the
  * committed table beside this file; `MATRIX=write` writes it anew, for a person to read before it is committed. outcome.ts explains the words.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type GraphQLField, getNamedType, isCompositeType, isObjectType, isRequiredArgument } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRateLimiter } from '../../src/core/auth/rate-limiter.js'
 import { askFor, takesFile } from '../contract/samples.js'
 import { policies, routes, schema } from '../contract/surface.js'
-import type { House } from '../house.js'
+import type { Answer, House } from '../house.js'
 import { undone } from '../rolled-back.js'
 import { graphqlArguments } from './arguments.graphql.js'
 import { restCall } from './arguments.rest.js'
 import { type ActorName, actorNames, type Fixture, furnish } from './fixture.js'
 import { objects } from './objects.js'
 import { COUNTS, graphqlOutcome, type Outcome, restOutcome } from './outcome.js'
+import { changedTables, readTables } from './tables.js'
 
 const TABLE = new URL('matrix.txt', import.meta.url)
 
@@ -67,14 +68,17 @@ function documentFor(name: string, given: string[]): string {
 
 type WhoseSide = 'own' | 'foreign' | null
 
-async function asGraphql(name: string, actor: ActorName, side: WhoseSide): Promise<Outcome> {
+function askGraphql(name: string, actor: ActorName, side: WhoseSide): Promise<Answer> {
   const variables = side ? objects[name]?.(fixture[side], fixture) : graphqlArguments[name]?.(fixture.things, fixture)
   const { apikey = null, bearer } = fixture.actors[actor]
   const given = variables ?? requiredInputs(name)
+  if (takesFile(name)) return askFor(h, name, apikey, bearer)
+  return h.gql(documentFor(name, Object.keys(given)), given, apikey, bearer)
+}
+
+async function asGraphql(name: string, actor: ActorName, side: WhoseSide): Promise<Outcome> {
   await prepare(name)
-  const ask = () =>
-    takesFile(name) ? askFor(h, name, apikey, bearer) : h.gql(documentFor(name, Object.keys(given)), given, apikey, bearer)
-  const outcome = graphqlOutcome(await alone(name, actor, ask))
+  const outcome = graphqlOutcome(await alone(name, actor, () => askGraphql(name, actor, side)))
   if (name === 'mutation.tenantCreate' && outcome === 'ok') await h.gql('mutation { tenantDelete(id: "third") }')
   return outcome
 }
@@ -92,11 +96,14 @@ async function prepare(name: string) {
   if (!spare) await h.gql('mutation($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }', { input })
 }
 
-async function asRest(name: string, actor: ActorName): Promise<Outcome> {
+function askRest(name: string, actor: ActorName) {
   const takes = routes[name as keyof typeof routes]?.input
-  const { line, body } = restCall(name, fixture, takes !== undefined && takes.kind !== 'query')
-  return restOutcome(await alone(name, actor, () => h.rest(line, body, fixture.actors[actor].bearer ?? null)))
+  const { line: called, body } = restCall(name, fixture, takes !== undefined && takes.kind !== 'query')
+  return h.rest(called, body, fixture.actors[actor].bearer ?? null)
 }
+
+const asRest = async (name: string, actor: ActorName): Promise<Outcome> =>
+  restOutcome(await alone(name, actor, () => askRest(name, actor)))
 
 async function rowOf(name: string, side: WhoseSide): Promise<string> {
   const cells: string[] = []
@@ -157,6 +164,49 @@ test('every operation is called with arguments that tell about rights: nobody is
   expect(cells.filter(({ outcomes }) => outcomes.includes('invalid') || outcomes.includes('error'))).toEqual([])
   const done = (row: string) => (NOTHING_TO_DO.has(row.split(' ')[0] as string) ? 'refused' : 'ok')
   expect(cells.filter(({ row, outcomes }) => !outcomes.includes(done(row)))).toEqual([])
+})
+
+/** The caller who may do it, of those whom the table lists, and what comes of it. */
+function whoMay(name: string): { actor: ActorName; outcome: string; side: WhoseSide } {
+  const side = objects[name] ? 'own' : null
+  const row = committed().find((text) => text.startsWith(line(name, side ?? '', []))) ?? ''
+  const outcomes = row
+    .slice(WIDTH + 9)
+    .trim()
+    .split(/ +/)
+  const at = Math.max(outcomes.lastIndexOf('ok', actorNames.indexOf('admin')), 0)
+  const actor = outcomes.includes('ok') ? at : actorNames.indexOf('admin')
+  return { actor: actorNames[actor] as ActorName, outcome: outcomes[actor] ?? '', side }
+}
+
+const isWrite = (name: string) => {
+  const input = routes[name as keyof typeof routes]?.input
+  return !/^(query\.|GET )/.test(name) && input?.kind !== 'search'
+}
+
+/** So many dry runs share a look at all tables, which takes longer than one of them. */
+const GROUP = 25
+
+test('a dry run of every write answers as the write does, and leaves every table and file as it was', async () => {
+  await h.files.secret()
+  await prepare('mutation.tenantDelete')
+  const files = () => readdirSync(h.fileFolder, { recursive: true })
+  const [tables, stored] = [await readTables(h), files()]
+  const wrong: string[] = []
+  for (const [i, name] of operations.filter(isWrite).entries()) {
+    const { actor, outcome, side } = whoMay(name)
+    await prepare(name)
+    const ask = () => (isRest(name) ? askRest(name, actor) : askGraphql(name, actor, side))
+    const answer = await h.withHeaders({ 'api-dry-run': 'true' }, ask)
+    const came = isRest(name) ? restOutcome(answer) : graphqlOutcome(answer)
+    if (came !== outcome) wrong.push(`${name} as ${actor}: ${came}, not ${outcome}: ${JSON.stringify(answer)}`)
+    if ((i + 1) % GROUP > 0) continue
+    for (const table of changedTables(tables, await readTables(h))) wrong.push(`${table} was changed, up to ${name}`)
+  }
+
+  expect(wrong).toEqual([])
+  expect(changedTables(tables, await readTables(h))).toEqual([])
+  expect(files()).toEqual(stored)
 })
 
 test('every operation that is open to strangers says why', () => {

@@ -3,6 +3,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import type { DemoCredentials } from '../../src/cli/demo.credentials.js'
 import { type Step, testBusiness, testConsumer, testRoles } from './accounts.js'
 import { testCatalog } from './catalog.js'
+import { testPurchase } from './purchase.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: the SDK is not a dependency, so its types are not available
 type Sdk = any
@@ -11,7 +12,8 @@ type ReportResult = (name: string, error?: unknown) => void
 const openingHours = (dayOfWeek: number) => ({ dayOfWeek, openingTime: '09:00', closingTime: '17:00' })
 const dutch = (value: string) => [{ language: 'NL', value }]
 
-export async function runFlows(sdk: Sdk, endpoint: string, { graphql }: DemoCredentials, report: ReportResult) {
+/** Runs all flows, or the one that is named. */
+export async function runFlows(sdk: Sdk, endpoint: string, { graphql }: DemoCredentials, report: ReportResult, only?: string) {
   const client = sdk.createClient({
     endpoint,
     securityMode: 'direct',
@@ -38,14 +40,21 @@ export async function runFlows(sdk: Sdk, endpoint: string, { graphql }: DemoCred
     tenants: testTenants,
     apiKeys: testApiKeys,
   }))
-    await step(name, () => flow(sdk, client, step))
+    if (!only || only === name) await step(name, () => flow(sdk, client, step))
   const clients = {
     storefront: () =>
       sdk.createClient({ endpoint, securityMode: 'direct', throwOnPartialErrors: true, apiKey: graphql.storefrontKey }),
     admin: client,
   }
-  const accountFlows = { business: testBusiness, consumer: testConsumer, roles: testRoles, catalog: testCatalog }
-  for (const [name, flow] of Object.entries(accountFlows)) await step(name, () => flow(sdk, clients, step))
+  const accountFlows = {
+    business: testBusiness,
+    consumer: testConsumer,
+    roles: testRoles,
+    catalog: testCatalog,
+    purchase: testPurchase,
+  }
+  for (const [name, flow] of Object.entries(accountFlows))
+    if (!only || only === name) await step(name, () => flow(sdk, clients, step))
   await step('a storefront key cannot read taxes: Forbidden resource', async () => {
     const limited = sdk.createClient({
       endpoint,

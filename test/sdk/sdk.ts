@@ -1,6 +1,7 @@
 /**
  * Runs the published SDK against a built server. The SDK is installed in a separate folder, never as a dependency:
  * its old versions disappear from the registry, so a build must not need it. The run is skipped when it is not available.
+ * Usage: npm run test:sdk [-- flow], such as `npm run test:sdk -- purchase` for that flow alone.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -25,6 +26,7 @@ import { pruneDocument } from './prune.js'
 const PACKAGE = '@propeller-commerce/propeller-sdk-v2'
 const OPERATIONS = 'dist/cjs/generated/operations'
 const folder = resolve('.cache/sdk')
+const onlyFlow = process.argv[2]
 
 function installSdk(): string | null {
   mkdirSync(folder, { recursive: true })
@@ -147,9 +149,11 @@ if (!version) {
     globalThis.fetch = createPruningFetch(schema, globalThis.fetch)
     for (const failure of failures) report('document', failure)
     const sdk = createRequire(join(folder, 'package.json'))(PACKAGE)
-    await runFlows(sdk, `${server.url}/v2/graphql`, readCredentials(dataDir), report)
-    await sendDocuments(`${server.url}/v2/graphql`, readCredentials(dataDir).graphql.adminKey, readDocument, report)
-    for (const name of listNeverSent(schema)) report(`document ${name}`, 'was never sent')
+    await runFlows(sdk, `${server.url}/v2/graphql`, readCredentials(dataDir), report, onlyFlow)
+    if (!onlyFlow) {
+      await sendDocuments(`${server.url}/v2/graphql`, readCredentials(dataDir).graphql.adminKey, readDocument, report)
+      for (const name of listNeverSent(schema)) report(`document ${name}`, 'was never sent')
+    }
   } finally {
     await server.end()
     removeFolder(dataDir)

@@ -4,7 +4,7 @@ import { DomainError } from '../base/errors.js'
 import type { Ctx } from '../context.js'
 import type { BulkResult } from './bulk.js'
 import { writeValid } from './items.js'
-import { inSavepoint } from './savepoint.js'
+import { inSavepoint } from '../../db/savepoint.js'
 
 /** The errors of several records, by their ids. When it is not caught per item, the caller gets the first error. */
 class RecordErrors extends DomainError {

@@ -9,6 +9,7 @@ import { reportUses } from '../http/deprecation-headers.js'
 import { toDomainError } from '../http/known-errors.js'
 import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
 import { writeJson } from '../http/write-json.js'
+import { answerWrite, readWriteHeaders, type WriteAnswer, type WriteHeaders } from '../http/write-request.js'
 import {
   type CompiledDocument,
   type DocumentPlan,
@@ -102,9 +103,12 @@ async function answer(
   }
   const refusal = refuseCost(operation, asked.variables, face.limits)
   if (refusal) return send(request, reply, { errors: [refusal] }, NOT_EXECUTABLE)
-  const { result, budget } = await answered(face, compiled.plan, operation, asked, request, reply)
-  return send(request, reply, result, result.data === undefined ? NOT_EXECUTABLE : 200, budget)
+  const { result, text, budget } = await answered(face, compiled.plan, operation, asked, request, reply)
+  if (text) return sendText(request, reply, text.body, text.status)
+  return send(request, reply, result, statusOf(result), budget)
 }
+
+const statusOf = (result: Result) => (result.data === undefined ? NOT_EXECUTABLE : 200)
 
 /** What GraphQL says, an item's removal included. */
 type Result = Omit<ExecutionResult, 'errors'> & { errors?: readonly ShownError[] }
@@ -112,6 +116,8 @@ type Result = Omit<ExecutionResult, 'errors'> & { errors?: readonly ShownError[]
 /** A result, and the budget of the request if it came so far as to have one. */
 interface Answered {
   result: Result
+  /** The answer as it was written in the transaction of the request, or kept by an earlier one. */
+  text?: WriteAnswer
   budget?: Budget
 }
 
@@ -136,13 +142,40 @@ async function answered(
     const uses = operation.usesOf ? [...plan.uses, ...operation.usesOf(asked.variables)] : plan.uses
     reportUses(face.services.lifecycle, ctx, request, reply, nameOf(operation), uses)
     const gone = uses.length > 0 ? removedUses(uses, ctx.effectiveDate) : uses
-    const result = gone.length > 0 ? { errors: removedErrors(gone) } : await perform(face, operation, asked, ctx, request)
-    const { budget } = ctx
-    return { result: request.headers['api-lifecycle-detail'] === 'full' ? detailed(result, uses) : result, budget }
+    const respond = async (inner: Ctx) => {
+      const result = gone.length > 0 ? { errors: removedErrors(gone) } : await perform(face, operation, asked, inner, request)
+      return request.headers['api-lifecycle-detail'] === 'full' ? detailed(result, uses) : result
+    }
+    const headers = operation.type === 'query' ? null : readWriteHeaders(request)
+    if (headers && (headers.key !== null || headers.isDryRun)) return await change(ctx, headers, asked, request, reply, respond)
+    return { result: await respond(ctx), budget: ctx.budget }
   } catch (cause) {
     const report = (unknown: unknown) => request.log.error({ err: unknown }, 'a document failed')
     return { result: { errors: [renderError(new GraphQLError('', { originalError: cause as Error }), request.id, report)] } }
   }
+}
+
+/** A document that changes something, in one transaction with its answer. Each mutation of it may still fail by itself. */
+async function change(
+  ctx: Ctx,
+  headers: WriteHeaders,
+  asked: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  respond: (ctx: Ctx) => Promise<Result>,
+): Promise<Answered> {
+  let result: Result = {}
+  const { key, isDryRun } = headers
+  const text = await answerWrite(ctx, { key, isDryRun, isSnapshot: false, asked: ['graphql', asked] }, reply, async (inner) => {
+    result = await respond(inner)
+    if (isDryRun) result = { ...result, extensions: { ...result.extensions, dryRun: true } }
+    if (result.errors) tellCodes(request, result.errors)
+    const wait = result.errors && retryAfter(result.errors)
+    if (wait) reply.header('retry-after', String(wait))
+    const isKept = (inner.request?.completed ?? 0) > 0
+    return { status: wait ? TOO_MANY : statusOf(result), body: await writeJson(result, ctx.budget), isKept }
+  })
+  return { result, text, budget: ctx.budget }
 }
 
 async function perform(
@@ -201,13 +234,17 @@ function chosen(plan: DocumentPlan, name: string | null): OperationPlan | GraphQ
 
 /** Published clients treat any status but 2xx as a broken connection, so JSON clients get 200 even with errors. */
 async function send(request: FastifyRequest, reply: FastifyReply, result: Result, status: number, budget?: Budget) {
-  const modern = request.headers.accept?.includes(RESPONSE_JSON) ?? false
   const wait = result.errors && retryAfter(result.errors)
   if (result.errors) tellCodes(request, result.errors)
   if (wait) reply.header('retry-after', String(wait))
   const body = await writeJson(result, budget).catch((error) => writeStopped(error, request))
+  return sendText(request, reply, body, wait ? TOO_MANY : status)
+}
+
+function sendText(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, status: number) {
+  const modern = request.headers.accept?.includes(RESPONSE_JSON) ?? false
   return reply
-    .code(modern ? (wait ? TOO_MANY : status) : 200)
+    .code(modern ? status : 200)
     .header('content-type', modern ? `${RESPONSE_JSON}; charset=utf-8` : 'application/json; charset=utf-8')
     .send(body)
 }

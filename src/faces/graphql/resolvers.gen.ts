@@ -4046,6 +4046,8 @@ export type ChannelResolvers<ContextType = Ctx, ParentType extends ResolversPare
   defaultLetterId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reservesStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reservationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numbersOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quoteValidDays?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   shop?: Resolver<Types.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
@@ -4908,6 +4910,7 @@ export type OrderStatusesResponseResolvers<ContextType = Ctx, ParentType extends
 
 export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

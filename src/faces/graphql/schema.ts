@@ -27,6 +27,7 @@ import { applyRules } from '../../core/input/rules.js'
 import { isDropped, legacyOf, renamedTo } from '../../core/lifecycle/legacy.js'
 import { columns } from '../../db/db.gen.js'
 import type { Localized } from '../../db/json.js'
+import { inSavepoint } from '../../db/savepoint.js'
 import { API_KEY_TEXTS } from '../http/request-context.js'
 import { keepSentFields } from './partial-input.js'
 
@@ -118,12 +119,17 @@ const secured =
     return resolve(parent, args, ctx, info)
   }
 
-/** What an earlier mutation of the same document has read may no longer be true. */
+/** What an earlier mutation of the same document has read may no longer be true. Where the whole document is one transaction, a mutation that fails leaves the others alone. */
 const fresh =
   (resolve: Resolver): Resolver =>
   (parent, args, ctx, info) => {
     ctx.loaders.clear()
-    return resolve(parent, args, ctx, info)
+    const { request } = ctx
+    if (!request) return resolve(parent, args, ctx, info)
+    return inSavepoint(ctx, async () => resolve(parent, args, ctx, info)).then((done) => {
+      request.completed++
+      return done
+    })
   }
 
 /** Arguments reach a resolver checked, tidied, in new spelling and without defaults that do not count unless somebody sent them. */

@@ -110,6 +110,30 @@ const ofTransport: RestErrorTable = {
   },
   REQUEST_TIMEOUT: { code: 408, type: 'RequestTimeout', status: 408, when: 'The request did not arrive in time.' },
   PAYLOAD_TOO_LARGE: { code: 413, type: 'PayloadTooLarge', status: 413, when: 'The body is larger than the endpoint takes.' },
+  PRECONDITION_FAILED: {
+    code: 412,
+    type: 'PreconditionFailed',
+    status: 412,
+    when: 'The resource is not as the header If-Match says. Nothing was changed; read it again, and send the change with its new ETag.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    code: 422,
+    type: 'IdempotencyKeyReused',
+    status: 422,
+    when: 'The Idempotency-Key was used for another request in the last 24 hours. Nothing was changed.',
+  },
+  IDEMPOTENCY_KEY_IN_USE: {
+    code: 409,
+    type: 'IdempotencyKeyInUse',
+    status: 409,
+    when: 'A request with this Idempotency-Key is still under way. Send it again after the time in Retry-After to get its answer.',
+  },
+  IDEMPOTENT_ANSWER_TOO_LARGE: {
+    code: 422,
+    type: 'IdempotentAnswerTooLarge',
+    status: 422,
+    when: 'The answer is too large to be kept under the Idempotency-Key. Nothing was changed.',
+  },
   INSUFFICIENT_STORAGE: {
     code: 507,
     type: 'InsufficientStorage',
@@ -161,7 +185,7 @@ export function openRestErrors(ofRooms: RestErrorTable): RestErrors {
 
 function sendAs(published: PublishedError, failure: DomainError | null, request: FastifyRequest, reply: FastifyReply) {
   if (published.status === 401) reply.header('www-authenticate', 'Bearer realm="wharf"')
-  if (published.status === 503) reply.header('retry-after', '1')
+  if (published.status === 503 || published.status === 409) reply.header('retry-after', '1')
   if (failure instanceof RateLimited) reply.header('retry-after', String(failure.retryAfterS))
   return reply
     .code(failure instanceof RemovedItems ? removalStatus(failure.uses) : published.status)

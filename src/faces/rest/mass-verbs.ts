@@ -4,7 +4,7 @@ import type { CsvImportResponse } from '../../contract/contract.gen.js'
 import type { UploadedFile } from '../../contract/uploaded-file.js'
 import { DomainError } from '../../core/base/errors.js'
 import { type BulkResult, failedResult } from '../../core/bulk/bulk.js'
-import type { Ctx } from '../../core/context.js'
+import { type Ctx, inTransaction } from '../../core/context.js'
 import { type LookupKeys, lookUpKey, lookupKeysOf, requireLookupKey } from '../../core/store/reference.js'
 import { type Table, toWords } from '../../core/store/resource.js'
 import * as store from '../../core/store/store.js'
@@ -34,9 +34,9 @@ export const deleteMany = <T extends Table>(lookupKeys: LookupKeys<T>, drop: Dro
   output: { kind: 'bulk' },
   async handle(ctx, { params: { lookupKey = '' }, input, query }): Promise<BulkAnswer> {
     requireLookupKey(lookupKey, lookupKeysOf(lookupKeys))
-    return deleteEach(input.keys, lookupKey, async (value) => {
-      const key = await lookUpKey(ctx, lookupKeys, lookupKey, value, query)
-      return drop(ctx, key ?? store.missing(lookupKeys.resource, { [lookupKey]: value }))
+    return deleteEach(ctx, input.keys, lookupKey, async (inner, value) => {
+      const key = await lookUpKey(inner, lookupKeys, lookupKey, value, query)
+      return drop(inner, key ?? store.missing(lookupKeys.resource, { [lookupKey]: value }))
     })
   },
 })
@@ -46,12 +46,17 @@ export const deleteManyById = (label: string, drop: (ctx: Ctx, id: string) => Pr
   summary: `Deletes many ${label} by their ids; every one gets its own answer.`,
   input: { kind: 'body', dto: keysDto },
   output: { kind: 'bulk' },
-  handle: (ctx, { input }): Promise<BulkAnswer> => deleteEach(input.keys, 'id', (id) => drop(ctx, id)),
+  handle: (ctx, { input }): Promise<BulkAnswer> => deleteEach(ctx, input.keys, 'id', drop),
 })
 
-async function deleteEach(keys: string[], lookupKey: string, work: (key: string) => Promise<unknown>): Promise<BulkAnswer> {
+async function deleteEach(
+  ctx: Ctx,
+  keys: string[],
+  lookupKey: string,
+  work: (ctx: Ctx, key: string) => Promise<unknown>,
+): Promise<BulkAnswer> {
   const results: BulkResult[] = []
-  for (const key of keys) results.push(await tryOne('delete', () => work(key)))
+  for (const key of keys) results.push(await tryOne(ctx, 'delete', (inner) => work(inner, key)))
   return { lookupKey, keys, results }
 }
 
@@ -63,7 +68,7 @@ export const createMany = (label: string, dto: Dto, plural: string, maxItems: nu
   async handle(ctx, { input }): Promise<BulkAnswer> {
     const { items } = input as BulkInput
     const results: BulkResult[] = []
-    for (const item of items) results.push(await tryOne('create', () => add(ctx, item)))
+    for (const item of items) results.push(await tryOne(ctx, 'create', (inner) => add(inner, item)))
     return { lookupKey: 'id', keys: results.map((result) => (result.success ? String(result.id) : '')), results }
   },
 })
@@ -71,10 +76,11 @@ export const createMany = (label: string, dto: Dto, plural: string, maxItems: nu
 // biome-ignore lint/suspicious/noExplicitAny: what an item holds is its DTO's business
 type AddOne = (ctx: Ctx, item: any) => Promise<unknown>
 
-async function tryOne(action: 'create' | 'delete', work: () => Promise<unknown>): Promise<BulkResult> {
+/** Where the whole request is one transaction, a record that fails must not end it. */
+async function tryOne(ctx: Ctx, action: 'create' | 'delete', work: (ctx: Ctx) => Promise<unknown>): Promise<BulkResult> {
   await setImmediate()
   try {
-    const { id } = (await work()) as { id: number }
+    const { id } = (await (ctx.request ? inTransaction(ctx, work) : work(ctx))) as { id: number }
     return { success: true, action, id }
   } catch (error) {
     if (error instanceof DomainError) return failedResult(error.message)

@@ -11,9 +11,11 @@ import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { bearerToken, createContext, type RequestKind, refuseEncoded, type Services } from '../http/request-context.js'
 import { writeJson } from '../http/write-json.js'
+import { answerWrite, readWriteHeaders, type WriteAnswer } from '../http/write-request.js'
 import { type ReadBulk, refuseTooMany, refuseUnread, withRefused } from './bulk-reader.js'
 import { acceptCsv, csvFileOf, deleteCsvFile } from './csv-body.js'
 import type { RestErrors } from './errors.js'
+import { etagOf, hasIfMatch, isKnown, preconditionFailed, requireMatch } from './etag.js'
 import { openRouteUses, type RouteUses } from './lifecycle/used-items.js'
 import { openRequestReader, type RequestReader } from './reader.js'
 import type { BulkAnswer, RestRequest, Route, RouteOutput, Routes } from './route.js'
@@ -51,6 +53,8 @@ interface Served {
   reader: RequestReader
   writer: ResponseWriter
   uses: RouteUses
+  /** The route that reads the single resource at the same address, if there is one. */
+  reading: Route | null
 }
 
 export function mountRest(app: FastifyInstance, face: RestFace): void {
@@ -65,7 +69,8 @@ export function mountRest(app: FastifyInstance, face: RestFace): void {
     const [method = '', path = ''] = name.split(' ')
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
     methods.set(url, [...(methods.get(url) ?? []), method])
-    const served: Served = { name, route, policy, reader, writer, uses: usesOf(name, route) }
+    const reading = readingAt(face.routes, path)
+    const served: Served = { name, route, policy, reader, writer, uses: usesOf(name, route), reading }
     app.route({
       method,
       url,
@@ -83,6 +88,11 @@ export function mountRest(app: FastifyInstance, face: RestFace): void {
     })
   }
   for (const [url, served] of methods) mountOtherMethods(app, face.errors, url, served)
+}
+
+function readingAt(routes: Routes, path: string): Route | null {
+  const route = (routes as Record<string, Route | undefined>)[`GET ${path}`]
+  return route?.output.kind === 'one' ? route : null
 }
 
 function limitsOf({ bodyLimit, uploadLimit }: RestFace, { input }: Route) {
@@ -105,15 +115,57 @@ async function serve(face: RestFace, served: Served, request: FastifyRequest, re
   if (route.input?.kind === 'bulk') refuseTooMany(route.input, request.body)
   const sent = uses.sent(request)
   const tell = (all: readonly ItemUse[]) => reportUses(face.services.lifecycle, ctx, request, reply, name, all)
-  const body = await answer(served, ctx, sent, request).catch((error) => {
-    tell(sent)
-    throw error
-  })
-  tell([...sent, ...uses.served(body)])
-  return reply
-    .code('status' in route.output ? (route.output.status ?? 200) : 200)
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(await writeJson(body, ctx.budget))
+  let told = sent
+  const respond = async (inner: Ctx): Promise<WriteAnswer> => {
+    const body = await answer(served, inner, sent, request)
+    told = [...sent, ...uses.served(body)]
+    const status = 'status' in route.output ? (route.output.status ?? 200) : 200
+    return { status, body: await writeJson(body, ctx.budget), isKept: true }
+  }
+  const answered = await (kindOf(served) === 'query' ? respond(ctx) : change(served, ctx, request, reply, respond)).finally(() =>
+    tell(told),
+  )
+  return send(served, request, reply, answered)
+}
+
+/** A request that changes something: by itself, or in one transaction where its headers ask for that. */
+async function change(
+  served: Served,
+  ctx: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  respond: (ctx: Ctx) => Promise<WriteAnswer>,
+): Promise<WriteAnswer> {
+  const headers = readWriteHeaders(request)
+  const isSnapshot = hasIfMatch(request)
+  if (headers.key === null && !headers.isDryRun && !isSnapshot) return respond(ctx)
+  const asked = [request.method, request.url, request.body ?? null, request.headers['if-match'] ?? null]
+  const respondIfUnchanged = async (inner: Ctx) => {
+    requireMatch(request, await currentTag(served, inner, request))
+    const answered = await respond(inner)
+    if (request.method !== 'DELETE') reply.header('etag', await currentTag(served, inner, request))
+    return answered
+  }
+  return answerWrite(ctx, { ...headers, isSnapshot, asked }, reply, isSnapshot ? respondIfUnchanged : respond)
+}
+
+/** The entity tag that a GET of the same address would answer. */
+async function currentTag({ reading, writer }: Served, ctx: Ctx, request: FastifyRequest): Promise<string> {
+  if (!reading) throw preconditionFailed('Nothing can be read at this address, so that it has no ETag: send no If-Match')
+  const params = normalizeParams(request.params as Record<string, string>)
+  const query = parted(request.query as Record<string, string>, reading.queryParameters ?? {}).own
+  const result = await reading.handle(ctx, { params, input: {}, query })
+  return etagOf(await writeJson(await written(writer, reading.output, ctx, result, []), ctx.budget))
+}
+
+/** A single resource that is read carries its entity tag; who has it already gets no body. */
+function send({ name, route }: Served, request: FastifyRequest, reply: FastifyReply, { status, body }: WriteAnswer) {
+  if (name.startsWith('GET ') && route.output.kind === 'one') {
+    const etag = etagOf(body)
+    reply.header('etag', etag)
+    if (isKnown(request, etag)) return reply.code(304).send()
+  }
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body)
 }
 
 const kindOf = ({ name, route }: Served): RequestKind =>

@@ -3,6 +3,15 @@
 import { describeRight, type Policy } from '../../core/auth/access.js'
 import { legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
 import { bulkSchema } from './bulk-reader.js'
+import {
+  answerHeaders,
+  headerParameters,
+  headersOf,
+  isTagged,
+  isWrite,
+  unchanged,
+  writeAnswerHeaders,
+} from './openapi-headers.js'
 import { queryProperties } from './reader.js'
 import type { Route, RouteInput, RouteOutput, Routes } from './route.js'
 import type { JsonSchema, SchemaRegistry } from './shapes/json-schema.js'
@@ -14,7 +23,9 @@ export function openapiOf(schemas: SchemaRegistry, routes: Routes, policies: Rec
   for (const [name, route] of Object.entries(routes)) {
     if (route.legacy && schemas.isAfterRemoval) continue
     const [method = '', path = ''] = name.split(' ')
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(schemas, name, path, route, policies[name] as Policy) }
+    const hasTag = (routes as Record<string, Route | undefined>)[`GET ${path}`]?.output.kind === 'one'
+    const operation = operationOf(schemas, name, path, route, policies[name] as Policy, hasTag)
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
   }
   paths['/oauth2/token'] = tokenPath
   define(schemas)
@@ -25,7 +36,13 @@ export function openapiOf(schemas: SchemaRegistry, routes: Routes, policies: Rec
     security: [{ oauth2: [] }],
     tags: [...new Set(Object.keys(routes).map(tagOf))].map((tag) => ({ name: tag })),
     paths,
-    components: { schemas: sorted(schemas.schemas), securitySchemes, responses: { error: errorResponse } },
+    components: {
+      schemas: sorted(schemas.schemas),
+      securitySchemes,
+      parameters: headerParameters,
+      headers: answerHeaders,
+      responses: { error: errorResponse, unchanged },
+    },
   }
 }
 
@@ -34,7 +51,7 @@ const ABOUT =
 
 const tagOf = (name: string) => name.split('/')[2] ?? ''
 
-function operationOf(schemas: SchemaRegistry, name: string, path: string, route: Route, policy: Policy): Json {
+function operationOf(schemas: SchemaRegistry, name: string, path: string, route: Route, policy: Policy, hasTag: boolean): Json {
   const { input, output } = route
   const right = policy.allow === 'role' ? `Needs ${describeRight(policy)}.` : policy.reason
   return {
@@ -48,10 +65,17 @@ function operationOf(schemas: SchemaRegistry, name: string, path: string, route:
       ...(input?.kind === 'query' ? queryParameters(schemas, input) : []),
       ...acceptedParameters(route),
       ...expandParameter(route),
+      ...headersOf(name, route, hasTag),
     ],
     ...(input && input.kind !== 'query' && { requestBody: bodyOf(schemas, input) }),
     responses: {
-      [('status' in output && output.status) || 200]: { description: 'Done.', ...json(answerSchema(schemas, output)) },
+      [('status' in output && output.status) || 200]: {
+        description: 'Done.',
+        ...(isTagged(name, hasTag) && { headers: { ETag: { $ref: '#/components/headers/ETag' } } }),
+        ...(isWrite(name, route) && { headers: writeAnswerHeaders }),
+        ...json(answerSchema(schemas, output)),
+      },
+      ...(isTagged(name, hasTag) && { 304: { $ref: '#/components/responses/unchanged' } }),
       default: { $ref: '#/components/responses/error' },
     },
   }

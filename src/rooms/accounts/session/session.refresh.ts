@@ -5,7 +5,7 @@ import { sha256 } from '../../../core/auth/credentials.js'
 import { isAccountUsable, isSessionActive, readIdentity } from '../../../core/auth/read-identity.js'
 import { type Claims, TOKEN_LIFE_S } from '../../../core/auth/tokens.js'
 import { DomainError } from '../../../core/base/errors.js'
-import { type Ctx, inTransaction } from '../../../core/context.js'
+import { type Ctx, inTransaction, runLasting } from '../../../core/context.js'
 import type { SessionRow } from '../../../db/db.gen.js'
 import {
   anonymousClaims,
@@ -55,7 +55,7 @@ async function sessionByRefreshToken({ db }: Ctx, tokenHash: Buffer): Promise<Se
 
 /** Ends a session whose refresh token came again after the grace period. One of two clients has stolen it, and it is unknown which one. */
 async function endReusedSession(ctx: Ctx, { uuid }: SessionRow): Promise<null> {
-  await endSession(ctx, uuid)
+  await runLasting(ctx, (lasting) => endSession(lasting, uuid))
   return null
 }
 

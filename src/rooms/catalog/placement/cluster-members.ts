@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DomainError, notFound } from '../../../core/base/errors.js'
-import { inSavepoint } from '../../../core/bulk/savepoint.js'
+import { inSavepoint } from '../../../db/savepoint.js'
 import type { Ctx } from '../../../core/context.js'
 import { unlistFromAllCategories } from './placement.write.js'
 

@@ -5,6 +5,7 @@
 
 import type { Tenants } from '../../../core/auth/tenants.js'
 import type { Clock } from '../../../core/base/clock.js'
+import { pruneKeys } from '../../../core/idempotency.js'
 import { completeUnhandled, deliverNext, type EventHandlers, pruneEvents } from './outbox.rows.js'
 
 export interface Outbox {
@@ -99,6 +100,7 @@ async function deliverForTenant(
     const db = await tenants.open(tenantId)
     if (!db) return 0
     if (isPruning) await pruneEvents(db, clock())
+    if (isPruning) await pruneKeys(db, clock())
     let carried = await completeUnhandled(db, clock(), Object.keys(handlers))
     const place = { db, tenants, tenantId, clock, handlers, onError }
     for (let i = 0; i < MAX_PER_TURN && !life.isStopping && (await deliverNext(place)); i++) carried++

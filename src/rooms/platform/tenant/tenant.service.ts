@@ -26,6 +26,7 @@ export async function createTenant(ctx: Ctx, { channel: first, ...settings }: Te
   const { id } = settings
   if (!TENANT_ID.test(id))
     throw invalidField('id', 'must be a small letter, followed by at most 31 small letters, digits and dashes')
+  if (ctx.request?.isDryRun) return reserveOnly(ctx, settings)
   return withExclusiveTenant(ctx, id, 'TENANT_CREATE_ERROR', async (inner) => {
     const { control, controlUrl } = inner.tenants
     const database = await reserveTenant(inner, settings)
@@ -42,6 +43,16 @@ export async function createTenant(ctx: Ctx, { channel: first, ...settings }: Te
   })
 }
 
+/** A dry run makes no database: PostgreSQL makes one only outside a transaction. It answers the row that there would be. */
+async function reserveOnly(ctx: Ctx, settings: Omit<TenantCreateInput, 'channel'>): Promise<TenantRow> {
+  const { id } = settings
+  const left = await findTenantRow(ctx.tenants.control, id)
+  if (left && !left.ready) await ctx.tenants.control.deleteFrom('control.tenant').where('id', '=', id).execute()
+  await reserveTenant(ctx, settings)
+  await ctx.tenants.control.updateTable('control.tenant').set({ ready: true }).where('id', '=', id).execute()
+  return store.get(ctx, tenant, { id })
+}
+
 /** One at a time for each tenant; whoever comes second is told so. The work has the connection that holds the lock as its control database. */
 async function withExclusiveTenant<T extends object | true>(
   ctx: Ctx,
@@ -49,7 +60,9 @@ async function withExclusiveTenant<T extends object | true>(
   code: string,
   work: (ctx: Ctx) => Promise<T>,
 ): Promise<T> {
-  const done = await withTenantLock(ctx.tenants.control, id, (control) => work({ ...ctx, tenants: { ...ctx.tenants, control } }))
+  // Databases are made and dropped outside the transaction of a request.
+  const open = ctx.request?.outside.control ?? ctx.tenants.control
+  const done = await withTenantLock(open, id, (control) => work({ ...ctx, tenants: { ...ctx.tenants, control } }))
   if (done === undefined) throw refused(code, `Tenant with id [${id}] is being made or deleted just now`)
   return done
 }
@@ -102,10 +115,9 @@ export async function deleteTenant(ctx: Ctx, id: string): Promise<void> {
   if (id !== ctx.actor.tenantId && !isOperator(ctx)) return store.missing(tenant, { id })
   if (id === DEFAULT_TENANT) throw refused('TENANT_DELETE_ERROR', 'The default tenant cannot be deleted')
   if (id === ctx.actor.tenantId) throw refused('TENANT_DELETE_ERROR', `Tenant with id [${id}] cannot delete itself`)
+  if (ctx.request?.isDryRun) return void (await requireOwnDatabase(ctx.tenants.control, id))
   await withExclusiveTenant(ctx, id, 'TENANT_DELETE_ERROR', async ({ tenants: { control } }) => {
-    const { database, databaseUrl } = (await findTenantRow(control, id)) ?? store.missing(tenant, { id })
-    if (databaseUrl || !database)
-      throw refused('TENANT_DELETE_ERROR', `The database of tenant [${id}] must be dropped where it lies`)
+    const database = await requireOwnDatabase(control, id)
     await closeTenant(control, id)
     ctx.credentials.forget()
     await Promise.all([ctx.tenants.close(id), dropDatabase(control, database)])
@@ -114,6 +126,14 @@ export async function deleteTenant(ctx: Ctx, id: string): Promise<void> {
     if (isBare) await control.deleteFrom('control.tenant').where('id', '=', id).execute()
     return true
   })
+}
+
+/** The name of the tenant's database, which must be one that the server has made. */
+async function requireOwnDatabase(control: Database, id: string): Promise<string> {
+  const { database, databaseUrl } = (await findTenantRow(control, id)) ?? store.missing(tenant, { id })
+  if (databaseUrl || !database)
+    throw refused('TENANT_DELETE_ERROR', `The database of tenant [${id}] must be dropped where it lies`)
+  return database
 }
 
 /** From now on nobody gets in: on this node at once, on others as soon as they ask again. */

@@ -10,11 +10,13 @@ import { Decimal } from '../../../core/money.js'
 import { changing } from '../../../core/store/changing.js'
 import { newUuid } from '../../../core/store/row.js'
 import { get } from '../../../core/store/store.js'
-import type { CartItemRow, CartRow, OrderRow } from '../../../db/db.gen.js'
+import type { CartItemRow, CartRow, OrderRow, OrderStatusRow } from '../../../db/db.gen.js'
 import type { CartAmounts } from '../../../db/json.js'
 import { cart, linesOfCart } from '../../../resources/sales/cart.js'
 import { order } from '../../../resources/sales/order.js'
 import { orderEvents } from '../order/order.events.js'
+import { defaultValidUntil, numberOrder } from '../order/order.number.js'
+import { holdStock } from '../order/order.stock.js'
 import { requireWithinLimit } from './cart.authorization.js'
 import { recalculateCart } from './cart.calculate.js'
 import { writeOrder } from './cart.order.js'
@@ -31,13 +33,13 @@ export async function processCart(ctx: Ctx, uuid: string, input: CartProcessInpu
   const result = await changing(ctx, cart, { uuid }, { access: 'EDITOR' }, async (inner, row) => {
     if (row.orderId !== null) return { cart: row, orderId: row.orderId }
     if (row.status !== 'OPEN') throw conflict('CART_INVALID_STATUS_ERROR', 'The cart waits for purchase authorization')
-    await requireStatus(inner, input.orderStatus)
+    const settings = await readSettings(inner, input.orderStatus, row.channelId)
     const priced = await recalculateCart(inner, row)
     if (hasChanged(row.amounts, priced.amounts)) return null
     const lines = (await linesOfCart(inner, [priced]))[0] ?? []
     requireOrderable(lines)
     await requireWithinLimit(inner, priced)
-    return makeOrder(inner, priced, lines, input)
+    return makeOrder(inner, priced, lines, input, settings)
   })
   if (!result)
     throw conflict(FAILED, 'Prices have changed since the cart was last changed. Read the cart again before ordering it')
@@ -53,9 +55,20 @@ const hasChanged = (before: CartAmounts, now: CartAmounts): boolean =>
 
 const isOtherAmount = (a: string, b: string): boolean => Decimal.of(a).compare(Decimal.of(b)) !== 0
 
-async function requireStatus(ctx: Ctx, code: string): Promise<void> {
-  const { rows } = await sql`select from "orderStatus" where code = ${code}`.execute(ctx.db)
-  if (rows.length === 0) throw conflict(FAILED, `There is no order status [${code}]`)
+/** What the channel wants of an order, and what kind of order the status stands for. */
+interface CheckoutSettings {
+  orderType: OrderStatusRow['orderType']
+  reservesStock: boolean
+  numbersOrders: boolean
+}
+
+async function readSettings(ctx: Ctx, code: string, channelId: number): Promise<CheckoutSettings> {
+  const { rows } = await sql<CheckoutSettings>`
+    select s."orderType", c."reservesStock", c."numbersOrders"
+      from "orderStatus" s join channel c on c.id = ${channelId} where s.code = ${code}`.execute(ctx.db)
+  const [found] = rows
+  if (!found) throw conflict(FAILED, `There is no order status [${code}]`)
+  return found
 }
 
 function requireOrderable(lines: readonly CartItemRow[]): void {
@@ -68,9 +81,24 @@ function requireOrderable(lines: readonly CartItemRow[]): void {
   if (lines.length === 0) throw conflict(FAILED, 'The cart is empty')
 }
 
-async function makeOrder(ctx: Ctx, row: CartRow, lines: readonly CartItemRow[], input: CartProcessInput): Promise<ProcessedCart> {
-  const orderId = await writeOrder(ctx, row, lines, { ...input, uuid: newUuid(ctx) })
+async function makeOrder(
+  ctx: Ctx,
+  row: CartRow,
+  lines: readonly CartItemRow[],
+  input: CartProcessInput,
+  { orderType, reservesStock, numbersOrders }: CheckoutSettings,
+): Promise<ProcessedCart> {
+  const uuid = newUuid(ctx)
+  const { channelId } = row
+  const status = input.orderStatus
+  const validUntil = await defaultValidUntil(ctx, { orderType }, channelId)
+  const orderId = await writeOrder(ctx, row, lines, { ...input, uuid, validUntil })
+  if (reservesStock) await holdStock(ctx, { uuid, status, cartId: row.uuid, channelId }, await readLines(ctx, orderId))
+  if (numbersOrders) await numberOrder(ctx, { id: orderId, status, channelId, orderNumber: null })
   await sql`update cart set "orderId" = ${orderId}, "orderStatus" = ${input.orderStatus} where id = ${row.id}`.execute(ctx.db)
   await orderEvents.emit(ctx, 'ORDER_CREATED', { orderId }, row.channelId)
   return { cart: { ...row, orderId, orderStatus: input.orderStatus }, orderId }
 }
+
+const readLines = (ctx: Ctx, orderId: number) =>
+  ctx.db.selectFrom('orderItem').select(['class', 'productId', 'quantity']).where('orderId', '=', orderId).execute()

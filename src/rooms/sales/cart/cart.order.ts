@@ -16,6 +16,8 @@ interface OrderHead {
   uuid: string
   orderStatus: string
   language?: string | null | undefined
+  /** Until when a quote is valid. */
+  validUntil: Date | null
 }
 
 /** Returns the id of the new order. */
@@ -46,7 +48,12 @@ export async function writeOrder(ctx: Ctx, cart: CartRow, lines: readonly CartIt
   return orderId
 }
 
-async function insertHead(ctx: Ctx, cart: CartRow, { uuid, orderStatus }: OrderHead, language: string): Promise<number> {
+async function insertHead(
+  ctx: Ctx,
+  cart: CartRow,
+  { uuid, orderStatus, validUntil }: OrderHead,
+  language: string,
+): Promise<number> {
   const { amounts, invoiceAddress, deliveryAddress } = cart
   const userId = cart.contactId ?? cart.customerId
   const { rows } = await sql<{ email: string | null; debtorId: string | null }>`
@@ -57,6 +64,7 @@ async function insertHead(ctx: Ctx, cart: CartRow, { uuid, orderStatus }: OrderH
     uuid,
     status: orderStatus,
     statusDate: ctx.now,
+    validUntil,
     type: 'dropshipment',
     userId,
     invoiceUserId: userId,

@@ -10,6 +10,7 @@ import { addAddresses } from './order.addresses.js'
 import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
 import { orderEvents } from './order.events.js'
 import { addItems } from './order.items.js'
+import { defaultValidUntil, numberOrder } from './order.number.js'
 import { saveRevision } from './order.revision.js'
 import { requireStatus, statusColumns } from './order.status.js'
 import { holdStock } from './order.stock.js'
@@ -35,6 +36,7 @@ export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow
       channelId,
       companyId: await companyIdIn(inner, input),
       externalId: externalIdIn(input),
+      validUntil: values.validUntil ?? (await defaultValidUntil(inner, status, channelId)),
       exportStatus: values.exportStatus ?? 'EMPTY',
       currencyRatio: values.currencyRatio ?? 1,
     }
@@ -44,7 +46,7 @@ export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow
     const lines = await addItems(inner, row.id, items)
     await addAddresses(inner, row.id, addresses)
     await holdStock(inner, row, lines)
-    const saved = await saveRevision(inner, row)
+    const saved = await saveRevision(inner, await numberOrder(inner, row))
     await orderEvents.emit(inner, 'ORDER_CREATED', { orderId: row.id }, channelId)
     return saved
   })

@@ -8,14 +8,16 @@ import type {
 import { forbidden, invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
+import { canHold } from '../../../core/store/row.js'
 import { get, update } from '../../../core/store/store.js'
 import type { OrderAddressRow, OrderRow } from '../../../db/db.gen.js'
 import { itemsOfOrder, order, ordersAreOpen } from '../../../resources/sales/order.js'
 import { changeAddress } from './order.addresses.js'
 import { orderEvents } from './order.events.js'
+import { numberOrder } from './order.number.js'
 import { saveRevision } from './order.revision.js'
 import { nextStatusColumns, requireEditable } from './order.status.js'
-import { holdStock } from './order.stock.js'
+import { holdStock, releaseCartStock } from './order.stock.js'
 import { changingOrder } from './order.update.js'
 
 interface OrderArguments {
@@ -47,13 +49,20 @@ export const setOrderStatus = (ctx: Ctx, input: OrderSetStatusInput): Promise<Or
       ...(payStatus != null && payStatus !== found.paymentStatus && { paymentStatus: payStatus, paymentStatusDate: inner.now }),
     }
     if (triggerOrderSendConfirmEvent || sendOrderConfirmationEmail) await announceConfirmation(inner, found, input)
+    if (input.deleteCart && found.cartId) await deleteCartOf(inner, found.cartId)
     if (Object.keys(columns).length === 0) return found
-    const changed = await update(inner, order, { id: found.id }, columns)
+    const changed = await numberOrder(inner, await update(inner, order, { id: found.id }, columns))
     const [items = []] = await itemsOfOrder(inner, [changed])
     await holdStock(inner, changed, items)
     await orderEvents.emit(inner, 'ORDER_UPDATED', { orderId: found.id }, found.channelId)
     return changed.status === found.status ? changed : saveRevision(inner, changed)
   })
+
+/** Deletes the cart that an order was made from, with what it holds of the stock. The order has all of it; a cart that is gone already is no error. */
+async function deleteCartOf(ctx: Ctx, cartId: string): Promise<void> {
+  await releaseCartStock(ctx, cartId)
+  if (canHold('cart', { uuid: cartId })) await ctx.db.deleteFrom('cart').where('uuid', '=', cartId).execute()
+}
 
 const announceConfirmation = (ctx: Ctx, { id, language, channelId }: OrderRow, { addPDFAttachment }: OrderSetStatusInput) =>
   orderEvents.emit(ctx, 'ORDER_SEND_CONFIRMATION', { orderId: id, language, withPdf: addPDFAttachment ?? false }, channelId)

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store/store.js'
 import type { OrderRow, OrderStatusRow } from '../../../db/db.gen.js'
 import { orderStatus } from '../../../resources/sales/order-status.js'
+import { defaultValidUntil } from './order.number.js'
 
 /** The status with a code; a code that there is not is a fault of the input. */
 export async function requireStatus(ctx: Ctx, code: string): Promise<OrderStatusRow> {
@@ -21,7 +22,11 @@ export const statusColumns = (ctx: Ctx, { code, isPublic }: OrderStatusRow) => (
 })
 
 /** The columns of a change to another status, which must be allowed to follow. The same status changes nothing. */
-export async function nextStatusColumns(ctx: Ctx, { status }: Pick<OrderRow, 'status'>, code: string | null | undefined) {
+export async function nextStatusColumns(
+  ctx: Ctx,
+  { status, validUntil, channelId }: Pick<OrderRow, 'status' | 'validUntil' | 'channelId'>,
+  code: string | null | undefined,
+) {
   if (code == null || code === status) return {}
   const next = await requireStatus(ctx, code)
   const { rows } = await sql`
@@ -33,7 +38,8 @@ export async function nextStatusColumns(ctx: Ctx, { status }: Pick<OrderRow, 'st
       'ORDER_STATUS_TRANSITION_NOT_ALLOWED',
       `The status [${code}] may not follow the status [${status}]`,
     )
-  return statusColumns(ctx, next)
+  const until = validUntil ? null : await defaultValidUntil(ctx, next, channelId)
+  return { ...statusColumns(ctx, next), ...(until && { validUntil: until }) }
 }
 
 /** Refuses a change of what was agreed, once the status does not allow it. */

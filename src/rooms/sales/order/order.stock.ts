@@ -4,8 +4,11 @@ import type { OrderItemRow, OrderRow } from '../../../db/db.gen.js'
 import { confirmReservation, releaseIfHeld, reserveStock } from '../../stock/reservation/reservation.service.js'
 import { requireStatus } from './order.status.js'
 
+type StockOrder = Pick<OrderRow, 'uuid' | 'status' | 'cartId' | 'channelId'>
+type StockLine = Pick<OrderItemRow, 'class' | 'productId' | 'quantity'>
+
 /** Holds what the lines of an order need instead of what it held before. An order that waits for its payment holds it for a while only. */
-export async function holdStock(ctx: Ctx, row: OrderRow, items: readonly OrderItemRow[]): Promise<void> {
+export async function holdStock(ctx: Ctx, row: StockOrder, items: readonly StockLine[]): Promise<void> {
   const { orderType } = await requireStatus(ctx, row.status)
   const wanted = items.flatMap(({ class: kind, productId, quantity }) =>
     kind === 'product' && productId !== null && quantity > 0 ? [{ productId, quantity }] : [],
@@ -15,5 +18,8 @@ export async function holdStock(ctx: Ctx, row: OrderRow, items: readonly OrderIt
   await reserveStock(ctx, { reference: row.uuid, channelId: row.channelId, items: wanted })
   if (row.status !== 'UNFINISHED') await confirmReservation(ctx, row.uuid)
 }
+
+/** Gives back what a cart holds that is deleted. */
+export const releaseCartStock = (ctx: Ctx, cartId: string): Promise<void> => releaseIfHeld(ctx, cartId)
 
 export const releaseStock = (ctx: Ctx, { uuid }: OrderRow): Promise<void> => releaseIfHeld(ctx, uuid)

@@ -23,6 +23,7 @@ import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColu
 import { orderSources } from './order.create.js'
 import { orderEvents } from './order.events.js'
 import { addItems, changeItem } from './order.items.js'
+import { numberOrder, requireNoNumber } from './order.number.js'
 import { saveRevision } from './order.revision.js'
 import { nextStatusColumns, requireDeletable, requireEditable } from './order.status.js'
 import { holdStock, releaseStock } from './order.stock.js'
@@ -50,7 +51,7 @@ export const changingOrder = <R>(
   changing(ctx, order, key, { access: 'EDITOR', event: announceUpdate }, async (inner, { id }) => {
     const result = await work(inner, await get(inner, order, { id }))
     const row = await recalculate(inner, await get(inner, order, { id }))
-    return { row: await saveRevision(inner, row), result }
+    return { row: await saveRevision(inner, await numberOrder(inner, row)), result }
   })
 
 const announceUpdate = (ctx: Ctx, { id, channelId }: OrderRow) =>
@@ -166,6 +167,7 @@ export async function recalculate(ctx: Ctx, row: OrderRow): Promise<OrderRow> {
 export const removeOrder = (ctx: Ctx, key: OrderKey): Promise<OrderWithChildren> =>
   changing(ctx, order, key, { access: 'OWNER' }, async (inner, found) => {
     await requireDeletable(inner, found)
+    requireNoNumber(found)
     const [items = []] = await itemsOfOrder(inner, [found])
     const [orderAddresses = []] = await addressesOfOrder(inner, [found])
     const [sources = []] = await sourcesOfOrder(inner, [found])

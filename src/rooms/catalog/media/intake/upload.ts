@@ -12,7 +12,7 @@ import { repeatedLanguages } from '../../../../core/input/localized.js'
 import type { MediaFile } from '../../../../db/json.js'
 import { kindOf, type MediaKind } from '../picture/file-type.js'
 import { keyFor } from '../storage/links.js'
-import { releaseQuota, reserveQuota } from '../storage/quota.js'
+import { quotaDatabase, releaseQuota, reserveQuota } from '../storage/quota.js'
 import { fetchFile } from './fetch.js'
 
 /** Per language the new file, or null to take it away. */
@@ -58,7 +58,7 @@ export async function storeFile(
     for (const key of kept)
       await ctx.files
         .remove(key)
-        .then(() => releaseQuota(ctx.db, [key]))
+        .then(() => releaseQuota(quotaDatabase(ctx), [key]))
         .catch(() => undefined)
   }
   const folder = await mkdtemp(join(tmpdir(), 'wharf-media-')).catch((error) => Promise.reject(unstored(error)))

@@ -4,9 +4,15 @@ import { refused } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
 import type { Database } from '../../../../db/database.js'
 
+/** Room is made outside the transaction of a request, so that files which a crash leaves behind are known. A dry run stores no file; a snapshot would not see what was made outside it. */
+export const quotaDatabase = ({ db, request }: Ctx): Database =>
+  request && !request.isDryRun && !request.isSnapshot ? request.outside.db : db
+
 /** Makes room for a file, or refuses it. Two who ask at once never get the same room. A file of a party needs room in the party's quota, too. */
-export async function reserveQuota({ db, now, files }: Ctx, key: string, size: number, party: string | null): Promise<void> {
-  const { quota, partyQuota } = files.rules
+export async function reserveQuota(ctx: Ctx, key: string, size: number, party: string | null): Promise<void> {
+  const { quota, partyQuota } = ctx.files.rules
+  const { now } = ctx
+  const db = quotaDatabase(ctx)
   const { rows } = await sql<{ isStored: boolean; isOverParty: boolean }>`
     with party as (
       insert into "mediaPartyUsage" (party, bytes) select ${party}, ${size}::int8

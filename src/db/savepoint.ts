@@ -1,9 +1,9 @@
 /** Work inside a transaction that may fail by itself. */
 import { sql } from 'kysely'
-import type { Ctx } from '../context.js'
+import type { Database } from './database.js'
 
 /** Runs `work` in a savepoint. When it fails, its changes are rolled back and the transaction goes on. The savepoint is always released, because many open savepoints slow down every reader of the rows. */
-export async function inSavepoint<T>({ db }: Pick<Ctx, 'db'>, work: () => Promise<T>): Promise<T> {
+export async function inSavepoint<T>({ db }: { db: Database }, work: () => Promise<T>): Promise<T> {
   await sql`savepoint apart`.execute(db)
   try {
     return await work()

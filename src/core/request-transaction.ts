@@ -1,0 +1,141 @@
+/**
+ * A transaction around a whole request. A request with an Idempotency-Key keeps its answer together with its effect, or neither; a dry run
+ * is carried out whole and then rolled back; a request with If-Match changes the very state that it was compared with.
+ */
+import { type Database, meterDatabase } from '../db/database.js'
+import type { Ctx, RequestTransaction } from './context.js'
+import type { Files } from './files/files.js'
+
+export interface RequestOptions {
+  isDryRun: boolean
+  /** The request sees one state of the database from its first statement on, and fails where somebody else has changed it meanwhile. */
+  isSnapshot: boolean
+}
+
+/** What a request answers, and whether what it did is to be kept. */
+export interface RequestResult<T> {
+  value: T
+  isKept: boolean
+}
+
+interface OpenTransaction {
+  db: Database
+  /** Commits or rolls back, and gives the connection back. To be called once. */
+  end: (isKept: boolean) => Promise<void>
+}
+
+/** Another try sees the newer state. Further conflicts are unlikely. */
+const TRIES = 3
+/** PostgreSQL's code for a state that somebody else has changed meanwhile. */
+const CHANGED_MEANWHILE = '40001'
+
+/** Runs `work` in one transaction, which is rolled back for a dry run, for a result that is not to be kept, and for an error. */
+export async function inRequestTransaction<T>(
+  ctx: Ctx,
+  options: RequestOptions,
+  work: (ctx: Ctx) => Promise<RequestResult<T>>,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await runOnce(ctx, options, work)
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (!options.isSnapshot || code !== CHANGED_MEANWHILE || tries >= TRIES) throw error
+    }
+  }
+}
+
+async function runOnce<T>(ctx: Ctx, options: RequestOptions, work: (ctx: Ctx) => Promise<RequestResult<T>>): Promise<T> {
+  const open = await beginRequest(ctx, options)
+  const end = async (isKept: boolean) => {
+    // Where a commit fails, those after it are rolled back.
+    for (let next = open.transactions.shift(); next; next = open.transactions.shift()) await next.end(isKept)
+  }
+  try {
+    const { value, isKept } = await work(open.ctx)
+    await open.request.turn
+    await end(isKept && !options.isDryRun)
+    if (isKept && !options.isDryRun) for (const tenantId of open.woken) ctx.wake(tenantId)
+    return value
+  } catch (error) {
+    await end(false).catch(() => undefined)
+    throw error
+  } finally {
+    for (const each of open.request.atEnd) await each().catch((error) => ctx.report(error, 'work after a request failed'))
+  }
+}
+
+class RolledBack extends Error {}
+
+/** Begins a transaction that ends when it is told to. */
+function beginTransaction(db: Database, { isSnapshot }: RequestOptions): Promise<OpenTransaction> {
+  return new Promise((begun, failed) => {
+    const begin = db.transaction()
+    const ended = (isSnapshot ? begin.setIsolationLevel('repeatable read') : begin).execute(async (inner) => {
+      const isKept = await new Promise<boolean>((decide) => begun({ db: inner, end: (keeps) => endWith(decide, keeps) }))
+      if (!isKept) throw new RolledBack()
+    })
+    const endWith = (decide: (isKept: boolean) => void, isKept: boolean) => {
+      decide(isKept)
+      return ended.catch((error: unknown) => {
+        if (!(error instanceof RolledBack)) throw error
+      })
+    }
+    ended.catch(failed)
+  })
+}
+
+/** The context of the request inside its transaction. */
+async function beginRequest(ctx: Ctx, options: RequestOptions) {
+  const own = await beginTransaction(ctx.db, options)
+  const { db } = own
+  const transactions = [own]
+  const woken = new Set<string>()
+  const { isDryRun } = options
+  const outside = { db: ctx.db, control: ctx.tenants.control }
+  const request: RequestTransaction = { ...options, outside, completed: 0, turn: Promise.resolve(), atEnd: [] }
+  const isControl = ctx.db === ctx.tenants.control
+  let tenants = isControl ? { ...ctx.tenants, control: db } : ctx.tenants
+  try {
+    if (isDryRun) tenants = await beginElsewhere(ctx, options, tenants, transactions)
+  } catch (error) {
+    await own.end(false)
+    throw error
+  }
+  const files = isDryRun ? withoutWriting(ctx.files) : ctx.files
+  const wake = (tenantId: string) => void woken.add(tenantId)
+  return { ctx: { ...ctx, db, tenants, files, wake, loaders: new Map(), request } satisfies Ctx, request, transactions, woken }
+}
+
+/** A dry run also leaves nothing in the control database and in the databases of other tenants. */
+async function beginElsewhere(ctx: Ctx, options: RequestOptions, tenants: Ctx['tenants'], transactions: OpenTransaction[]) {
+  const begin = async (db: Database) => {
+    const transaction = await beginTransaction(db, options)
+    transactions.push(transaction)
+    return transaction.db
+  }
+  const opened = new Map<string, Promise<Database | null>>([[ctx.actor.tenantId, Promise.resolve(transactions[0]?.db ?? null)]])
+  const openTenant = async (id: string) => {
+    const db = await ctx.tenants.open(id)
+    if (!db) return null
+    return db === ctx.tenants.control ? control : begin(meterDatabase(db, ctx.budget))
+  }
+  const control: Database = tenants.control.isTransaction ? tenants.control : await begin(tenants.control)
+  const open = (id: string) => {
+    const known = opened.get(id) ?? openTenant(id)
+    opened.set(id, known)
+    return known
+  }
+  return { ...tenants, control, open }
+}
+
+/** Files that a dry run would store are looked at and not stored; those that it would remove stay. */
+const withoutWriting = (files: Files): Files => ({
+  rules: files.rules,
+  open: (key) => files.open(key),
+  copy: (key, name, address, make) => files.copy(key, name, address, make),
+  secret: () => files.secret(),
+  put: async () => undefined,
+  remove: async () => undefined,
+  removeSome: async () => [],
+})

@@ -1,0 +1,68 @@
+/** The headers of requests and answers, for the OpenAPI document. */
+import type { Route } from './route.js'
+import type { JsonSchema } from './shapes/json-schema.js'
+
+export const isWrite = (name: string, { input }: Route) => !name.startsWith('GET ') && input?.kind !== 'search'
+export const isTagged = (name: string, hasTag: boolean) => hasTag && name.startsWith('GET ')
+
+/** The request headers that an operation knows. */
+export function headersOf(name: string, route: Route, hasTag: boolean) {
+  const names = isWrite(name, route)
+    ? ['Idempotency-Key', 'API-Dry-Run', ...(hasTag ? ['If-Match'] : [])]
+    : isTagged(name, hasTag)
+      ? ['If-None-Match']
+      : []
+  return names.map((header) => ({ $ref: `#/components/parameters/${header}` }))
+}
+
+const header = (name: string, schema: JsonSchema, description: string) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema,
+})
+
+export const headerParameters = {
+  'Idempotency-Key': header(
+    'Idempotency-Key',
+    { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+    'The request is carried out once: for 24 hours the same key with the same request gets the same answer, and with another request 422.',
+  ),
+  'API-Dry-Run': header(
+    'API-Dry-Run',
+    { type: 'boolean' },
+    'With `true` the request is carried out whole and then undone: it answers what it would answer and leaves nothing.',
+  ),
+  'If-Match': header(
+    'If-Match',
+    { type: 'string' },
+    'The ETag that a GET of this address has answered. If the resource was changed since, the answer is 412 and nothing is changed.',
+  ),
+  'If-None-Match': header(
+    'If-None-Match',
+    { type: 'string' },
+    'An ETag that the client has: 304 without a body if it is still the same.',
+  ),
+}
+
+const answerHeader = (schema: JsonSchema, description: string) => ({ description, schema })
+
+export const answerHeaders = {
+  ETag: answerHeader({ type: 'string' }, 'Stands for the state of the resource. A change under If-Match answers the new one.'),
+  'Idempotency-Replayed': answerHeader(
+    { const: 'true' },
+    'The answer is that of an earlier request with the same Idempotency-Key; nothing was done again.',
+  ),
+  'API-Dry-Run': answerHeader({ const: 'true' }, 'Nothing of what the answer says was kept.'),
+}
+
+export const writeAnswerHeaders = {
+  'Idempotency-Replayed': { $ref: '#/components/headers/Idempotency-Replayed' },
+  'API-Dry-Run': { $ref: '#/components/headers/API-Dry-Run' },
+}
+
+export const unchanged = {
+  description: 'The client has the current state already.',
+  headers: { ETag: { $ref: '#/components/headers/ETag' } },
+}
