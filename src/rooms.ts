@@ -24,6 +24,7 @@ import { productRoom } from './rooms/catalog/product/product.room.js'
 import { searchRoom } from './rooms/catalog/search/search.room.js'
 import { searchIndexRoom } from './rooms/catalog/search-index/search-index.room.js'
 import { valuesetRoom } from './rooms/catalog/valueset/valueset.room.js'
+import { emailRoom } from './rooms/messaging/email/email.room.js'
 import { adminUserRoom } from './rooms/platform/admin-user/admin-user.room.js'
 import { channelRoom } from './rooms/platform/channel/channel.room.js'
 import { lifecycleRoom } from './rooms/platform/lifecycle/lifecycle.room.js'
@@ -42,6 +43,7 @@ import { zoneTaxCodeRoom } from './rooms/pricing/zone-tax-code/zone-tax-code.roo
 import { cartRoom } from './rooms/sales/cart/cart.room.js'
 import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
 import { orderRoom } from './rooms/sales/order/order.room.js'
+import { orderDocumentRoom } from './rooms/sales/order-document/order-document.room.js'
 import { orderRevisionRoom } from './rooms/sales/order-revision/order-revision.room.js'
 import { orderStatusRoom } from './rooms/sales/order-status/order-status.room.js'
 import { orderStatusSetRoom } from './rooms/sales/order-status-set/order-status-set.room.js'
@@ -74,6 +76,7 @@ export const rooms = [
   cartRoom,
   orderRoom,
   orderRevisionRoom,
+  orderDocumentRoom,
   paymentRoom,
   shipmentRoom,
   trackAndTraceRoom,
@@ -102,6 +105,7 @@ export const rooms = [
   lifecycleRoom,
   shopRoom,
   templateRoom,
+  emailRoom,
   tenantRoom,
   apikeyRoom,
   companySearchRoom,

@@ -601,6 +601,7 @@ export type ResolversTypes = {
   ValuesetUpdateInput: Types.ValuesetUpdateInput;
   ValuesetItemCreateInput: Types.ValuesetItemCreateInput;
   ValuesetItemUpdateInput: Types.ValuesetItemUpdateInput;
+  EmailSendEventInput: Types.EmailSendEventInput;
   AdminUser: ResolverTypeWrapper<AdminUserRow>;
   AdminUserTenant: ResolverTypeWrapper<AdminUserTenantRow>;
   UserResponse: ResolverTypeWrapper<Omit<Types.UserResponse, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
@@ -849,6 +850,7 @@ export type ResolversTypes = {
   FavoriteListsCreateInput: Types.FavoriteListsCreateInput;
   FavoriteListsUpdateInput: Types.FavoriteListsUpdateInput;
   FavoriteListsItemsInput: Types.FavoriteListsItemsInput;
+  SendOrderConfirmResponseType: ResolverTypeWrapper<Types.SendOrderConfirmResponseType>;
   OrderRevision: ResolverTypeWrapper<OrderRevisionRow>;
   OrderRevisionResponse: ResolverTypeWrapper<Omit<Types.OrderRevisionResponse, 'items'> & { items: Array<ResolversTypes['OrderRevision']> }>;
   OrderRevisionSortField: Types.OrderRevisionSortField;
@@ -1404,6 +1406,7 @@ export type ResolversParentTypes = {
   ValuesetUpdateInput: Types.ValuesetUpdateInput;
   ValuesetItemCreateInput: Types.ValuesetItemCreateInput;
   ValuesetItemUpdateInput: Types.ValuesetItemUpdateInput;
+  EmailSendEventInput: Types.EmailSendEventInput;
   AdminUser: AdminUserRow;
   AdminUserTenant: AdminUserTenantRow;
   UserResponse: Omit<Types.UserResponse, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
@@ -1608,6 +1611,7 @@ export type ResolversParentTypes = {
   FavoriteListsCreateInput: Types.FavoriteListsCreateInput;
   FavoriteListsUpdateInput: Types.FavoriteListsUpdateInput;
   FavoriteListsItemsInput: Types.FavoriteListsItemsInput;
+  SendOrderConfirmResponseType: Types.SendOrderConfirmResponseType;
   OrderRevision: OrderRevisionRow;
   OrderRevisionResponse: Omit<Types.OrderRevisionResponse, 'items'> & { items: Array<ResolversParentTypes['OrderRevision']> };
   OrderRevisionSortInput: Types.OrderRevisionSortInput;
@@ -1921,6 +1925,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   carts?: Resolver<ResolversTypes['CartResponse'], ParentType, ContextType, RequireFields<Types.QuerycartsArgs, 'input'>>;
   favoriteLists?: Resolver<ResolversTypes['FavoriteListsResponse'], ParentType, ContextType, Partial<Types.QueryfavoriteListsArgs>>;
   favoriteList?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.QueryfavoriteListArgs, 'id'>>;
+  orderGetPDF?: Resolver<ResolversTypes['Base64File'], ParentType, ContextType, RequireFields<Types.QueryorderGetPDFArgs, 'orderId'>>;
+  quoteGetPDF?: Resolver<ResolversTypes['Base64File'], ParentType, ContextType, RequireFields<Types.QueryquoteGetPDFArgs, 'orderId'>>;
   orderRevisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.QueryorderRevisionsArgs>>;
   orderRevision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType, RequireFields<Types.QueryorderRevisionArgs, 'orderId' | 'revisionNumber'>>;
   orderStatusSets?: Resolver<ResolversTypes['OrderStatusSetsResponse'], ParentType, ContextType, Partial<Types.QueryorderStatusSetsArgs>>;
@@ -2142,6 +2148,8 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   valuesetItemCreate?: Resolver<ResolversTypes['ValuesetItem'], ParentType, ContextType, RequireFields<Types.MutationvaluesetItemCreateArgs, 'input'>>;
   valuesetItemUpdate?: Resolver<ResolversTypes['ValuesetItem'], ParentType, ContextType, RequireFields<Types.MutationvaluesetItemUpdateArgs, 'id' | 'input'>>;
   valuesetItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationvaluesetItemDeleteArgs, 'id'>>;
+  publishEmailEvent?: Resolver<ResolversTypes['PublishEmailEventResponse'], ParentType, ContextType, RequireFields<Types.MutationpublishEmailEventArgs, 'input'>>;
+  publishEmailSendEvent?: Resolver<ResolversTypes['PublishEmailEventResponse'], ParentType, ContextType, RequireFields<Types.MutationpublishEmailSendEventArgs, 'input'>>;
   adminUserCreate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.MutationadminUserCreateArgs, 'input'>>;
   adminUserUpdate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.MutationadminUserUpdateArgs, 'email' | 'input'>>;
   adminUserDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationadminUserDeleteArgs, 'email'>>;
@@ -2239,6 +2247,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   favoriteListAddItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListAddItemsArgs, 'id' | 'input'>>;
   favoriteListRemoveItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListRemoveItemsArgs, 'id' | 'input'>>;
   favoriteListClearItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListClearItemsArgs, 'id'>>;
+  orderSendConfirmationEmail?: Resolver<ResolversTypes['SendOrderConfirmResponseType'], ParentType, ContextType, RequireFields<Types.MutationorderSendConfirmationEmailArgs, 'orderId'>>;
   orderRevisionsInvalidate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionsInvalidateArgs, 'input'>>;
   orderRevisionRestore?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionRestoreArgs, 'orderId' | 'revisionNumber'>>;
   orderStatusSetCreate?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetCreateArgs, 'input'>>;
@@ -5003,6 +5012,11 @@ export type FavoriteListsResponseResolvers<ContextType = Ctx, ParentType extends
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SendOrderConfirmResponseTypeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SendOrderConfirmResponseType'] = ResolversParentTypes['SendOrderConfirmResponseType']> = {
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OrderRevisionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderRevision'] = ResolversParentTypes['OrderRevision']> = {
   orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revisionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5847,6 +5861,7 @@ export type Resolvers<ContextType = Ctx> = {
   CartResponse?: CartResponseResolvers<ContextType>;
   FavoriteList?: FavoriteListResolvers<ContextType>;
   FavoriteListsResponse?: FavoriteListsResponseResolvers<ContextType>;
+  SendOrderConfirmResponseType?: SendOrderConfirmResponseTypeResolvers<ContextType>;
   OrderRevision?: OrderRevisionResolvers<ContextType>;
   OrderRevisionResponse?: OrderRevisionResponseResolvers<ContextType>;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;
