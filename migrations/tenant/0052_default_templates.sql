@@ -256,7 +256,7 @@ insert into template (uuid, type, code, names, "fileNames", contents, "isDefault
 {{#each order.items}}<tr style="border-bottom:1px solid #d5dee2"><td>{{sku}}</td><td>{{#if isPart}}– {{/if}}{{name}}{{#if notes}}<br><small><i>{{lines notes}}</i></small>{{/if}}</td><td align="right">{{quantity}}</td><td align="right">{{money price}}</td><td align="right">{{taxPercentage}}%</td><td align="right">{{money priceTotal}}</td></tr>
 {{/each}}</tbody>
 </table>
-<table align="right" style="width:85mm;margin-top:10px">
+<table align="right" style="width:85mm;margin-top:10px;page-break-inside:avoid">
 <col style="width:56mm"><col style="width:29mm">
 <tr><td>Subtotaal</td><td align="right">{{money order.total.subTotal}}</td></tr>
 {{#if order.total.discount}}<tr><td>Korting</td><td align="right">{{money order.total.discount}}</td></tr>{{/if}}
@@ -290,7 +290,7 @@ $t$, 'EN', $t$<!doctype html>
 {{#each order.items}}<tr style="border-bottom:1px solid #d5dee2"><td>{{sku}}</td><td>{{#if isPart}}– {{/if}}{{name}}{{#if notes}}<br><small><i>{{lines notes}}</i></small>{{/if}}</td><td align="right">{{quantity}}</td><td align="right">{{money price}}</td><td align="right">{{taxPercentage}}%</td><td align="right">{{money priceTotal}}</td></tr>
 {{/each}}</tbody>
 </table>
-<table align="right" style="width:85mm;margin-top:10px">
+<table align="right" style="width:85mm;margin-top:10px;page-break-inside:avoid">
 <col style="width:56mm"><col style="width:29mm">
 <tr><td>Subtotal</td><td align="right">{{money order.total.subTotal}}</td></tr>
 {{#if order.total.discount}}<tr><td>Discount</td><td align="right">{{money order.total.discount}}</td></tr>{{/if}}
@@ -329,7 +329,7 @@ insert into template (uuid, type, code, names, "fileNames", contents, "isDefault
 {{#each order.items}}<tr style="border-bottom:1px solid #d5dee2"><td>{{sku}}</td><td>{{#if isPart}}– {{/if}}{{name}}{{#if notes}}<br><small><i>{{lines notes}}</i></small>{{/if}}</td><td align="right">{{quantity}}</td><td align="right">{{money price}}</td><td align="right">{{taxPercentage}}%</td><td align="right">{{money priceTotal}}</td></tr>
 {{/each}}</tbody>
 </table>
-<table align="right" style="width:85mm;margin-top:10px">
+<table align="right" style="width:85mm;margin-top:10px;page-break-inside:avoid">
 <col style="width:56mm"><col style="width:29mm">
 <tr><td>Subtotaal</td><td align="right">{{money order.total.subTotal}}</td></tr>
 {{#if order.total.discount}}<tr><td>Korting</td><td align="right">{{money order.total.discount}}</td></tr>{{/if}}
@@ -363,7 +363,7 @@ $t$, 'EN', $t$<!doctype html>
 {{#each order.items}}<tr style="border-bottom:1px solid #d5dee2"><td>{{sku}}</td><td>{{#if isPart}}– {{/if}}{{name}}{{#if notes}}<br><small><i>{{lines notes}}</i></small>{{/if}}</td><td align="right">{{quantity}}</td><td align="right">{{money price}}</td><td align="right">{{taxPercentage}}%</td><td align="right">{{money priceTotal}}</td></tr>
 {{/each}}</tbody>
 </table>
-<table align="right" style="width:85mm;margin-top:10px">
+<table align="right" style="width:85mm;margin-top:10px;page-break-inside:avoid">
 <col style="width:56mm"><col style="width:29mm">
 <tr><td>Subtotal</td><td align="right">{{money order.total.subTotal}}</td></tr>
 {{#if order.total.discount}}<tr><td>Discount</td><td align="right">{{money order.total.discount}}</td></tr>{{/if}}

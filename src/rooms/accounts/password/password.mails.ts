@@ -38,7 +38,7 @@ export const accountMailHandlers = (services: MailServices) =>
 
 /** The link is made here and goes nowhere but to the mailbox of the account, whatever address was asked for or the template names. */
 const sendLink =
-  (services: MailServices, purpose: 'reset' | 'init'): MailHandler =>
+  (services: MailServices, purpose: LinkPurpose): MailHandler =>
   async (delivery, event, templateId) => {
     const { email, language, redirectUrl, own } = event.payload as unknown as LinkMailRequest
     const place = { ...delivery, publicUrl: services.publicUrl }
@@ -46,39 +46,69 @@ const sendLink =
     if (!identity || !isAccountUsable(identity, delivery.now)) return
     if (purpose === 'reset' && !(await takeMailboxUse(delivery, identity.user.email))) return
     const url = await createLink(place, { user: identity.user, purpose, redirectUrl, language })
-    const mailbox = { address: identity.user.email, name: identity.name }
-    const attachments = await takeFiles(delivery, event)
-    const ctx = await services.contextFor({ tenantId: delivery.tenantId, channelId: event.channelId, now: delivery.now })
-    if (own?.content || own?.linkText || (own?.subject && !own.letterId)) {
-      const shop = await readChannelName(ctx)
-      const letter = toLinkMail(purpose, { language, shop, name: identity.name, url, own })
-      const from = own.from ? { address: own.from.email, name: own.from.name ?? '' } : { name: shop }
-      const files = attachments.map(({ base64, ...file }) => ({ ...file, content: Buffer.from(base64, 'base64') }))
-      return services.mailer.send({ ...toMail(event, delivery, mailbox, letter, from), attachments: files })
-    }
-    const code = purpose === 'reset' ? 'PASSWORD_RESET' : 'PASSWORD_INIT'
-    const { user, name } = identity
-    const data = {
-      ...own?.variables,
-      variables: own?.variables ?? {},
-      order: own?.order ?? null,
-      link: url,
-      name,
-      email: user.email,
-    }
-    await deliverMail(services, delivery, event, {
-      templateId: own?.letterId ?? templateId ?? (await getSystemTemplate(ctx, code)).uuid,
+    const letter = {
+      purpose,
       language,
-      subject: own?.subject ?? null,
-      from: own?.from ?? null,
-      data,
-      to: [{ email: user.email, name }],
-      cc: [],
-      bcc: [],
-      attachments,
-      topicName: event.trigger,
-    })
+      url,
+      name: identity.name,
+      email: identity.user.email,
+      files: await takeFiles(delivery, event),
+    }
+    if (own && hasOwnWords(own)) await sendOwnWords(services, delivery, event, letter, own)
+    else await sendLinkTemplate(services, delivery, event, letter, own ?? { variables: {} }, templateId)
   }
+
+type LinkPurpose = 'reset' | 'init'
+
+interface LinkLetter {
+  purpose: LinkPurpose
+  language: string
+  url: string
+  name: string
+  email: string
+  files: readonly MailFile[]
+}
+
+/** A subject alone may also be that of another template. */
+const hasOwnWords = ({ content, linkText, subject, letterId }: CustomTexts) =>
+  Boolean(content || linkText || (subject && !letterId))
+
+/** The e-mail in the words of whoever asked for it: plain text around the link. */
+async function sendOwnWords(services: MailServices, delivery: Delivery, event: EventRow, letter: LinkLetter, own: CustomTexts) {
+  const { purpose, language, url, name, email, files } = letter
+  const shop = await readChannelName(await contextOf(services, delivery, event))
+  const body = toLinkMail(purpose, { language, shop, name, url, own })
+  const from = own.from ? { address: own.from.email, name: own.from.name ?? '' } : { name: shop }
+  const attachments = files.map(({ base64, ...file }) => ({ ...file, content: Buffer.from(base64, 'base64') }))
+  await services.mailer.send({ ...toMail(event, delivery, { address: email, name }, body, from), attachments })
+}
+
+async function sendLinkTemplate(
+  services: MailServices,
+  delivery: Delivery,
+  event: EventRow,
+  { purpose, language, url, name, email, files }: LinkLetter,
+  { variables, order = null, letterId, subject = null, from = null }: CustomTexts,
+  templateId: string | undefined,
+) {
+  const code = purpose === 'reset' ? 'PASSWORD_RESET' : 'PASSWORD_INIT'
+  const usual = async () => (await getSystemTemplate(await contextOf(services, delivery, event), code)).uuid
+  await deliverMail(services, delivery, event, {
+    templateId: letterId ?? templateId ?? (await usual()),
+    language,
+    subject,
+    from,
+    data: { ...variables, variables, order, link: url, name, email },
+    to: [{ email, name }],
+    cc: [],
+    bcc: [],
+    attachments: [...files],
+    topicName: event.trigger,
+  })
+}
+
+const contextOf = ({ contextFor }: MailServices, { tenantId, now }: Delivery, { channelId }: EventRow) =>
+  contextFor({ tenantId, channelId, now })
 
 /** The files that are kept beside an event; they are used up by it. */
 async function takeFiles({ db }: Delivery, { uuid }: EventRow): Promise<MailFile[]> {
@@ -87,7 +117,8 @@ async function takeFiles({ db }: Delivery, { uuid }: EventRow): Promise<MailFile
 }
 
 /** Sends the link to the new address and a notice to the old one. If somebody else has the new address, nobody gets an e-mail. */
-async function sendLoginChange({ mailer, publicUrl, contextFor }: MailServices, delivery: Delivery, event: EventRow) {
+async function sendLoginChange(services: MailServices, delivery: Delivery, event: EventRow) {
+  const { mailer, publicUrl } = services
   const { accountUid, newEmail } = event.payload as unknown as { accountUid: string; newEmail: string }
   const place = { ...delivery, publicUrl }
   const databases = { db: delivery.db, control: delivery.tenants.control, tenantId: delivery.tenantId }
@@ -97,9 +128,7 @@ async function sendLoginChange({ mailer, publicUrl, contextFor }: MailServices, 
   const { kind, id } = identity.user
   const party = await (kind === 'contact' ? readRecipient(delivery, id ?? 0) : readRecipient(delivery, undefined, id ?? 0))
   const { language, words } = textsFor(party?.primaryLanguage ?? DEFAULT_LANGUAGE)
-  const shop = await readChannelName(
-    await contextFor({ tenantId: delivery.tenantId, channelId: event.channelId, now: delivery.now }),
-  )
+  const shop = await readChannelName(await contextOf(services, delivery, event))
   const url = await createLoginChange(place, identity, newEmail, language)
   const texts = words.loginChange
   const letter = (body: string, link?: MailBody['link']): MailBody => ({
@@ -128,7 +157,7 @@ const sendWelcome =
     const party = await readRecipient(delivery, contactId, customerId)
     if (!party?.email) return
     const { email, primaryLanguage, ...names } = party
-    const ctx = await services.contextFor({ tenantId: delivery.tenantId, channelId: event.channelId, now: delivery.now })
+    const ctx = await contextOf(services, delivery, event)
     const name = [names.firstName, names.middleName, names.lastName].filter(Boolean).join(' ')
     await deliverMail(services, delivery, event, {
       templateId: templateId ?? (await getSystemTemplate(ctx, 'WELCOME')).uuid,
