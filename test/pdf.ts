@@ -36,20 +36,23 @@ const decodeString = (text: string) =>
     octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (ESCAPES[sign] ?? sign),
   )
 
+/** The state of the page, such as its font, is saved by `q` and restored by `Q`. */
 function readTexts(content: string, fonts: Map<string, Map<number, string>>): string[] {
   const texts: string[] = []
+  const saved: Map<number, string>[] = []
   let glyphs = new Map<number, string>()
-  for (const [, font, array] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:\((?:\\[\s\S]|[^\\)])*\)|[^\]])*)\] TJ/g)) {
-    if (font) glyphs = fonts.get(font) ?? glyphs
-    else
-      texts.push(
-        [...(array ?? '').matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)]
-          .map(([, text = '']) => toCharacters(decodeString(text), glyphs))
-          .join(''),
-      )
+  const tokens = /^([qQ])$|\/(F\d+) [\d.]+ Tf|\[((?:\((?:\\[\s\S]|[^\\)])*\)|[^\]])*)\] TJ/gm
+  for (const [, state, font, array] of content.matchAll(tokens)) {
+    if (state === 'q') saved.push(glyphs)
+    else if (state === 'Q') glyphs = saved.pop() ?? glyphs
+    else if (font) glyphs = fonts.get(font) ?? glyphs
+    else texts.push(stringsIn(array ?? '').map((text) => toCharacters(text, glyphs)).join(''))
   }
   return texts
 }
+
+const stringsIn = (array: string) =>
+  [...array.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = '']) => decodeString(text))
 
 function toCharacters(codes: string, glyphs: Map<number, string>): string {
   let text = ''

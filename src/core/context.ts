@@ -15,7 +15,7 @@ import type { Budget } from './base/budget.js'
 import type { Buyer } from './buyer.js'
 import type { Files } from './files/files.js'
 import type { Registry } from './lifecycle/registry.js'
-import type { QueryRunner, TemplateEngine } from './templates.js'
+import type { QueryAnswer, TemplateEngine } from './templates.js'
 
 /** The part of the context that filters, sorts and visibility rules may use: plain data. */
 export interface Scope {
@@ -62,6 +62,9 @@ export interface Ctx extends Scope {
   /** The batch loaders of this request; see store/relations.ts. */
   loaders: Map<object, unknown>
 }
+
+/** Runs one GraphQL query with the rights of the caller of `ctx`, within limits of its own. Mutations are refused. */
+export type QueryRunner = (ctx: Ctx, source: string, variables: Record<string, unknown>) => Promise<QueryAnswer>
 
 /**
  * Runs `work` in a transaction. Inside a transaction, `work` joins it. Where the tenant's tables lie in the control database, statements to the

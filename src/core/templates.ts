@@ -1,6 +1,4 @@
 /** What templates need of the server: an engine that renders them in a process of its own, and a way to run their queries. */
-import type { Ctx } from './context.js'
-
 /** A text of a template. `plain` texts, such as subjects, are not HTML: nothing in them is escaped. */
 export interface TemplateText {
   text: string
@@ -39,6 +37,3 @@ export interface QueryAnswer {
   data?: unknown
   errors?: readonly string[]
 }
-
-/** Runs one GraphQL query with the rights of the caller of `ctx`, within limits of its own. Mutations are refused. */
-export type QueryRunner = (ctx: Ctx, source: string, variables: Record<string, unknown>) => Promise<QueryAnswer>

@@ -1,10 +1,10 @@
 /** Runs the query of a template: with the rights of a context, read only, and within limits that are far below those of a request. */
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { Budget, type BudgetLimits } from '../../core/base/budget.js'
-import type { Ctx } from '../../core/context.js'
+import type { Ctx, QueryRunner } from '../../core/context.js'
 import { removedUses } from '../../core/lifecycle/effective-date.js'
 import type { Registry } from '../../core/lifecycle/registry.js'
-import type { QueryAnswer, QueryRunner } from '../../core/templates.js'
+import type { QueryAnswer } from '../../core/templates.js'
 import { meterDatabase } from '../../db/database.js'
 import {
   type DocumentPlan,

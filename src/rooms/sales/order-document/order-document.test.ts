@@ -55,7 +55,7 @@ test('an order is a PDF with its lines, totals, taxes and page numbers, in Dutch
   // How much fits on a page depends on the fonts of the machine.
   expect(pages.length).toBeGreaterThan(1)
   for (const [i, texts] of pages.entries()) expect(texts.join('|')).toContain(`Pagina |${i + 1}| van |${pages.length}`)
-  for (const texts of pages) expect(texts).toEqual(expect.arrayContaining(['Artikelnr.', 'Aantal', 'Bedrag']))
+  for (const texts of pages.slice(0, -1)) expect(texts).toEqual(expect.arrayContaining(['Artikelnr.', 'Aantal', 'Bedrag']))
   const all = pages.flat()
   expect(all).toEqual(
     expect.arrayContaining([`Order ${id}`, 'SKU-0', 'SKU-59', '15 november 2026', 'PO 7 #x', 'Oak & Sons']),
