@@ -21,6 +21,7 @@ import { findPendingMigrations } from './db/migrate.js'
 import type { Limits } from './faces/graphql/compile/document.js'
 import { mountGraphql } from './faces/graphql/http.js'
 import { isPastRemoval } from './faces/graphql/lifecycle/schema-after-removal.js'
+import { createQueryRunner } from './faces/graphql/run-query.js'
 import { logLine, pathOf } from './faces/http/access-log.js'
 import { acceptJson } from './faces/http/body.js'
 import { addCompression, openPrecompressed } from './faces/http/compression.js'
@@ -35,6 +36,7 @@ import { mountLoginAddress } from './portal/password/login-address.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
+import { openTemplateEngine } from './rooms/platform/template/engine/engine.js'
 
 export interface AppOptions {
   services: Omit<Services, 'lifecycle'>
@@ -72,7 +74,10 @@ interface ServicesOptions {
   disk?: Pick<DiskSpace, 'requireRoom'> | undefined
 }
 
-/** Opens the services that both APIs share. The caller must end `passwords`, which has threads of its own. */
+/** Runs the queries of templates. It is made when the first template has one. */
+const templateQueries = memoize(() => createQueryRunner(assembleRooms().schema, assembleRooms().registry))
+
+/** Opens the services that both APIs share. The caller must end `passwords` and `templates`, which have threads and processes of their own. */
 export function openServices({
   tenants,
   clock,
@@ -92,6 +97,8 @@ export function openServices({
     redirectHosts,
     wake,
     files,
+    templates: openTemplateEngine(),
+    runQuery: (...query) => templateQueries()(...query),
     tokens,
     credentials: openCredentials(tenants.control, clock, cacheMs),
     identities: openIdentities(tenants, tokens, clock, cacheMs),
@@ -159,6 +166,7 @@ function addHooks(app: FastifyInstance, { services, ledger, shutdown, slowClient
     stopWatching()
     await ledger.stop()
     await services.passwords.end()
+    await services.templates.end()
   })
   app.decorateRequest('accessLog', null)
   app.addHook('onRequest', (request, reply, done) => {

@@ -24,11 +24,13 @@ import { productRoom } from './rooms/catalog/product/product.room.js'
 import { searchRoom } from './rooms/catalog/search/search.room.js'
 import { searchIndexRoom } from './rooms/catalog/search-index/search-index.room.js'
 import { valuesetRoom } from './rooms/catalog/valueset/valueset.room.js'
+import { emailRoom } from './rooms/messaging/email/email.room.js'
 import { adminUserRoom } from './rooms/platform/admin-user/admin-user.room.js'
 import { channelRoom } from './rooms/platform/channel/channel.room.js'
 import { lifecycleRoom } from './rooms/platform/lifecycle/lifecycle.room.js'
 import { roleRoom } from './rooms/platform/role/role.room.js'
 import { shopRoom } from './rooms/platform/shop/shop.room.js'
+import { templateRoom } from './rooms/platform/template/template.room.js'
 import { tenantRoom } from './rooms/platform/tenant/tenant.room.js'
 import { discountRoom } from './rooms/pricing/discount/discount.room.js'
 import { priceRoom } from './rooms/pricing/price/price.room.js'
@@ -41,6 +43,7 @@ import { zoneTaxCodeRoom } from './rooms/pricing/zone-tax-code/zone-tax-code.roo
 import { cartRoom } from './rooms/sales/cart/cart.room.js'
 import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
 import { orderRoom } from './rooms/sales/order/order.room.js'
+import { orderDocumentRoom } from './rooms/sales/order-document/order-document.room.js'
 import { orderRevisionRoom } from './rooms/sales/order-revision/order-revision.room.js'
 import { orderStatusRoom } from './rooms/sales/order-status/order-status.room.js'
 import { orderStatusSetRoom } from './rooms/sales/order-status-set/order-status-set.room.js'
@@ -73,6 +76,7 @@ export const rooms = [
   cartRoom,
   orderRoom,
   orderRevisionRoom,
+  orderDocumentRoom,
   paymentRoom,
   shipmentRoom,
   trackAndTraceRoom,
@@ -100,6 +104,8 @@ export const rooms = [
   purchaseAuthorizationRoom,
   lifecycleRoom,
   shopRoom,
+  templateRoom,
+  emailRoom,
   tenantRoom,
   apikeyRoom,
   companySearchRoom,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import about from '../package.json' with { type: 'json' }
 import { buildApp, openServices, type ShutdownPhase } from './app.js'
+import { assembleRooms } from './assemble-rooms.js'
 import type { Config } from './config.js'
 import { openTenants, type Tenants } from './core/auth/tenants.js'
 import type { Clock } from './core/base/clock.js'
@@ -11,12 +12,17 @@ import { openLedger } from './core/lifecycle/usage-ledger.js'
 import type { OnResult } from './db/prepared-pool.js'
 import { startEmbedded } from './embedded-postgres/embedded.js'
 import { defaultLimits } from './faces/graphql/compile/document.js'
+import { createBackgroundContext } from './faces/http/background-context.js'
 import { accountMailHandlers } from './rooms/accounts/password/password.mails.js'
 import { openFiles } from './rooms/catalog/media/storage/files.js'
 import { openSweeper, type Sweeper } from './rooms/catalog/media/storage/sweep.js'
 import { searchEventHandlers } from './rooms/catalog/search-index/reindex.js'
+import { authorizationMailHandlers } from './rooms/messaging/email/authorization.mail.js'
 import { openMailer } from './rooms/platform/mail/mail.js'
 import { type Outbox, openOutbox } from './rooms/platform/outbox/outbox.js'
+import type { EventHandlers } from './rooms/platform/outbox/outbox.rows.js'
+import { type MailServices, queuedMailHandlers } from './rooms/platform/template/template.mail.js'
+import { orderMailHandlers } from './rooms/sales/order-document/order-document.mails.js'
 
 export const { version } = about
 
@@ -94,7 +100,10 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
     onError: (error) => warn(error, 'could not store the uses of deprecated items; they are stored at the next attempt'),
   })
   const mailer = openMailer({ from: config.mailFrom, smtp: config.smtp, folder: join(dataDir, 'mail') })
-  const handlers = { ...accountMailHandlers(mailer, publicUrl), ...searchEventHandlers }
+  // Events are delivered when everything is open.
+  const contextFor: MailServices['contextFor'] = (caller) =>
+    createBackgroundContext({ ...services, registry: assembleRooms().registry, report: warn }, caller)
+  const handlers = createEventHandlers({ mailer, publicUrl, contextFor })
   const outbox = openOutbox({ tenants, clock, handlers, onError: warn })
   const files = openFiles({ tenants, clock, folder: dataDir, ...config.media, onError: warn })
   const sweeper = openSweeper({ tenants, files, clock, onError: warn })
@@ -103,6 +112,15 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const services = openServices({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.wake, budgets, disk })
   return { tenants, ledger, outbox, sweeper, services, disk }
 }
+
+/** Who carries out which event. */
+export const createEventHandlers = (services: MailServices): EventHandlers => ({
+  ...accountMailHandlers(services),
+  ...orderMailHandlers(services),
+  ...authorizationMailHandlers(services),
+  ...queuedMailHandlers(services),
+  ...searchEventHandlers,
+})
 
 const createDiskLog = (log: FastifyBaseLogger) => (isFull: boolean, freeBytes: number) =>
   isFull

@@ -3,7 +3,7 @@
  * What rooms share about records (tables, lookups, visibility) is not here: `src/resources` is below all rooms.
  */
 export const wings = {
-  platform: ['shop', 'channel', 'role', 'outbox', 'mail', 'tenant', 'admin-user', 'lifecycle'],
+  platform: ['shop', 'channel', 'role', 'outbox', 'mail', 'template', 'tenant', 'admin-user', 'lifecycle'],
   catalog: [
     'search-index',
     'assortment',
@@ -44,11 +44,13 @@ export const wings = {
     'order-status-set',
     'order',
     'order-revision',
+    'order-document',
     'payment',
     'shipment',
     'track-and-trace',
     'cart',
   ],
+  messaging: ['email'],
 }
 
 export const roomOrder = Object.entries(wings).flatMap(([wing, rooms]) => rooms.map((room) => `${wing}/${room}`))

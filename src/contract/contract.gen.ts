@@ -585,6 +585,16 @@ export type Query = {
    * @deprecated Use channels. Removed on 2027-03-01.
    */
   shops: Array<Shop>;
+  /** One template by its id. */
+  template: IBaseTemplate;
+  /** A page of templates. */
+  templates: TemplateResponse;
+  /** One entry of the log of template errors. */
+  templateErrorLog: TemplateErrorLog;
+  /** A page of the log of template errors. */
+  templateErrorLogs: TemplateErrorLogResponse;
+  /** How many entries the log of template errors has, and of what age. */
+  templateErrorLogStats: TemplateErrorLogStats;
   /** The tenant of the caller. */
   tenant: Tenant;
   discount: Discount;
@@ -629,6 +639,10 @@ export type Query = {
   /** A page of favorite lists; without a role one's own and those of one's companies. */
   favoriteLists: FavoriteListsResponse;
   favoriteList: FavoriteList;
+  /** The order as a PDF, made with the template that is the default of orders. */
+  orderGetPDF: Base64File;
+  /** The quote as a PDF, made with the template that is the default of quotes. */
+  quoteGetPDF: Base64File;
   /** A page of revisions. */
   orderRevisions: OrderRevisionResponse;
   /** One revision of a quote. */
@@ -1093,6 +1107,26 @@ export type QueryshopArgs = {
 };
 
 
+export type QuerytemplateArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerytemplatesArgs = {
+  input: TemplateSearchInput;
+};
+
+
+export type QuerytemplateErrorLogArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerytemplateErrorLogsArgs = {
+  input: TemplateErrorLogSearchInput;
+};
+
+
 export type QuerydiscountArgs = {
   id: Scalars['String']['input'];
 };
@@ -1214,6 +1248,18 @@ export type QueryfavoriteListsArgs = {
 
 export type QueryfavoriteListArgs = {
   id: Scalars['String']['input'];
+};
+
+
+export type QueryorderGetPDFArgs = {
+  orderId: Scalars['Int']['input'];
+  revisionNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryquoteGetPDFArgs = {
+  orderId: Scalars['Int']['input'];
+  revisionNumber?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1738,6 +1784,10 @@ export type Mutation = {
   valuesetItemUpdate: ValuesetItem;
   /** Deletes a value that no attribute holds. */
   valuesetItemDelete: Scalars['Boolean']['output'];
+  /** Sends an e-mail of a type: with a template, in the caller's own words, or the usual one. */
+  publishEmailEvent: PublishEmailEventResponse;
+  /** Sends an e-mail as it is given. */
+  publishEmailSendEvent: PublishEmailEventResponse;
   /** Adds an administrator to the caller's tenant, without a password and without rights. */
   adminUserCreate: AdminUser;
   /** Changes the fields that are given. Without the right to change roles, of oneself. */
@@ -1770,6 +1820,26 @@ export type Mutation = {
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   shopInvalidateCache: Scalars['Boolean']['output'];
+  /** Adds an e-mail template. Its texts are compiled first. */
+  emailTemplateCreate: EmailTemplate;
+  /** Changes the fields that are given. */
+  emailTemplateUpdate: EmailTemplate;
+  /** Adds a document template. Its texts are compiled first. */
+  documentTemplateCreate: DocumentTemplate;
+  /** Changes the fields that are given. */
+  documentTemplateUpdate: DocumentTemplate;
+  /** Deletes a template. Those of the server's own e-mails and documents can be changed but not deleted. */
+  templateDelete: Scalars['Boolean']['output'];
+  /** Lets a document be made and attached whenever the e-mail is sent. */
+  emailTemplateAddAttachment: EmailTemplate;
+  /** Takes an attached document off an e-mail. */
+  emailTemplateRemoveAttachment: EmailTemplate;
+  /** Renders a template with the data and answers the HTML. */
+  templateRenderToHTML: Scalars['String']['output'];
+  /** Renders an e-mail template with the data and sends it to its recipients. */
+  emailTemplateRenderAndSend: Scalars['Boolean']['output'];
+  /** Renders a document template with the data and answers the PDF. */
+  documentTemplateRenderToPDF: Base64File;
   /** Makes a tenant: its database, its first channel and that channel's shop. Everything, or nothing. */
   tenantCreate: Tenant;
   /** Changes the fields that are given; without an id, of the caller's own tenant. */
@@ -1897,6 +1967,8 @@ export type Mutation = {
   favoriteListRemoveItems: FavoriteList;
   /** Takes all products, all clusters, or both off the list. */
   favoriteListClearItems: FavoriteList;
+  /** Sends the confirmation of an order to its e-mail address. triggerOrderSendConfirm is the newer way: it lets the actions of the event decide. */
+  orderSendConfirmationEmail: SendOrderConfirmResponseType;
   /** Declares revisions of a quote invalid, where the shop allows it. */
   orderRevisionsInvalidate: Scalars['Boolean']['output'];
   /** Makes an earlier revision the current one again, as a new revision. */
@@ -3005,6 +3077,16 @@ export type MutationvaluesetItemDeleteArgs = {
 };
 
 
+export type MutationpublishEmailEventArgs = {
+  input: EmailEventInput;
+};
+
+
+export type MutationpublishEmailSendEventArgs = {
+  input: EmailSendEventInput;
+};
+
+
 export type MutationadminUserCreateArgs = {
   input: CreateUserDto;
 };
@@ -3076,6 +3158,63 @@ export type MutationroleUpdateArgs = {
 
 export type MutationroleDeleteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationemailTemplateCreateArgs = {
+  input: EmailTemplateCreateInput;
+};
+
+
+export type MutationemailTemplateUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: EmailTemplateUpdateInput;
+};
+
+
+export type MutationdocumentTemplateCreateArgs = {
+  input: DocumentTemplateCreateInput;
+};
+
+
+export type MutationdocumentTemplateUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: DocumentTemplateUpdateInput;
+};
+
+
+export type MutationtemplateDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationemailTemplateAddAttachmentArgs = {
+  id: Scalars['String']['input'];
+  documentTemplateId: Scalars['String']['input'];
+};
+
+
+export type MutationemailTemplateRemoveAttachmentArgs = {
+  id: Scalars['String']['input'];
+  documentTemplateId: Scalars['String']['input'];
+};
+
+
+export type MutationtemplateRenderToHTMLArgs = {
+  id: Scalars['String']['input'];
+  input: TemplateRenderInput;
+};
+
+
+export type MutationemailTemplateRenderAndSendArgs = {
+  id: Scalars['String']['input'];
+  input: TemplateRenderInput;
+};
+
+
+export type MutationdocumentTemplateRenderToPDFArgs = {
+  id: Scalars['String']['input'];
+  input: TemplateRenderInput;
 };
 
 
@@ -3467,6 +3606,12 @@ export type MutationfavoriteListClearItemsArgs = {
   id: Scalars['String']['input'];
   products?: InputMaybe<Scalars['Boolean']['input']>;
   clusters?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationorderSendConfirmationEmailArgs = {
+  orderId: Scalars['Int']['input'];
+  attachments?: InputMaybe<Array<Base64FileInput>>;
 };
 
 
@@ -5246,38 +5391,38 @@ export type MagicTokenUpdateInput = {
   extra?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What an e-mail is about. */
-export type EmailEventType =
-  | 'orderconfirm'
-  | 'quotation'
-  | 'registration'
-  | 'campaign'
-  | 'transactional'
-  | 'custom'
-  | 'system'
-  | 'error';
-
-/** A mailbox, and the name of whoever reads it. */
-export type EmailSendContactInput = {
-  /** An e-mail address. At most 254 characters. */
-  email: Scalars['String']['input'];
-  /** At most 200 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Whose password is to be chosen anew, and how the e-mail speaks. A variable for it may also be declared as PasswordRecoveryLinkInput, as published clients do: the server reads it as EmailEventInput. A validator that only knows this schema refuses that, because GraphQL has no second names for a type. */
+/**
+ * An e-mail that is asked for: with a template (`letterId`), in the caller's own words (`subject`, `content`), or the usual one of its type.
+ * For a new password, `email` or `to` names the account. A variable for it may also be declared as PasswordRecoveryLinkInput, as published clients do: the server reads it as EmailEventInput. A validator that only knows this schema refuses that, because GraphQL has no second names for a type.
+ */
 export type EmailEventInput = {
-  /** Of what kind the e-mail is; one about a password stays one, whatever this says. */
+  /** What the e-mail is about. publishEmailEvent needs it; an e-mail about a password stays one, whatever this says. */
   type?: InputMaybe<EmailEventType>;
-  /** The e-mail address of the account; `to` may name it instead. An e-mail address. At most 254 characters. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** The mailbox of the account, where `email` is left out. At least 1 entry. At most 1 entries. */
+  /** The order that the e-mail is about. It goes to the e-mail address of the order where nobody else is named. */
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** The contact or customer whom the e-mail is about. It goes to them where nobody else is named. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the e-mail template. A uuid. */
+  letterId?: InputMaybe<Scalars['String']['input']>;
+  /** In place of the subject of the template. Handlebars. At most 998 characters. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** HTML, in place of the text of the template. Handlebars. An e-mail about a password shows it as plain text above the link. At most 200000 characters. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** Who the e-mail says it is from. */
+  from?: InputMaybe<EmailSendContactInput>;
+  /** Whom the e-mail is sent to. For a new password: the mailbox of the account, where `email` is left out. At least 1 entry. At most 50 entries. */
   to?: InputMaybe<Array<EmailSendContactInput>>;
+  /** Files that are sent along. At most 20 entries. */
+  attachments?: InputMaybe<Array<Base64FileInput>>;
+  /** What stands for `{{name}}` in subject and content, and in the data of the template. */
+  variables?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** The e-mail address of the account whose password is to be chosen anew. An e-mail address. At most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Where the page leads on to once the password is set: an address of this server, or of a host that its operator allows. At most 2000 characters. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the e-mail and of the page; English where they do not speak it. Two letters. */
+  /** The language of the e-mail and of the page; by default that of the order or the person, otherwise Dutch. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** The channel in whose name the e-mail is sent; that of the caller when it is left out. */
+  /** The channel in whose name the e-mail is sent; that of the order or of the caller when it is left out. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   siteId?: InputMaybe<Scalars['Int']['input']>;
@@ -5311,17 +5456,20 @@ export type PasswordResetLinkEmailInput = {
   from?: InputMaybe<EmailSendContactInput>;
   /** What stands for `{{name}}` in subject, content and link text. */
   variables?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** An order that the e-mail is about: `order` in the data of the template. */
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** The contact or customer of the account. It must have the given e-mail address. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the e-mail template that is used in place of the usual one. A uuid. */
+  letterId?: InputMaybe<Scalars['String']['input']>;
+  /** Files that are sent along. At most 20 entries. */
+  attachments?: InputMaybe<Array<Base64FileInput>>;
+  /** Ignored: sites no longer exist. */
+  siteId?: InputMaybe<Scalars['Int']['input']>;
   /** Where the page leads on to once the password is set: an address of this server, or of a host that its operator allows. At most 2000 characters. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
   /** The language of the page, and of what is said as usual. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type PublishEmailEventResponse = {
-  /** The e-mail will be sent. */
-  success: Scalars['Boolean']['output'];
-  /** The id of the event that sends it. */
-  messageId?: Maybe<Scalars['String']['output']>;
 };
 
 export type TriggerContactSendWelcomeEmailEventInput = {
@@ -10726,6 +10874,31 @@ export type ValuesetItemUpdateInput = {
   extra?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An e-mail as it is to be sent. */
+export type EmailSendEventInput = {
+  /** Handlebars with the variables. 1 to 998 characters. */
+  subject: Scalars['String']['input'];
+  /** HTML. Handlebars with the variables. At most 200000 characters. */
+  content: Scalars['String']['input'];
+  from: EmailSendContactInput;
+  /** At least 1 entry. At most 50 entries. */
+  to: Array<EmailSendContactInput>;
+  /** At most 50 entries. */
+  cc?: InputMaybe<Array<EmailSendContactInput>>;
+  /** At most 50 entries. */
+  bcc?: InputMaybe<Array<EmailSendContactInput>>;
+  /** Files that are sent along. At most 20 entries. */
+  attachments?: InputMaybe<Array<Base64FileInput>>;
+  /** The campaign that the e-mail belongs to; written in the header `X-Campaign-Id`. At most 128 characters. */
+  campaignId?: InputMaybe<Scalars['String']['input']>;
+  /** The caller's own id of the e-mail; one is made when it is left out. 1 to 128 characters. */
+  messageId?: InputMaybe<Scalars['String']['input']>;
+  /** Added to the query of every link in the content, such as `utm_source=newsletter&utm_medium=email`. At most 500 characters. */
+  utmTags?: InputMaybe<Scalars['String']['input']>;
+  /** What stands for `{{name}}` in subject and content. */
+  variables?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
 /** Somebody who works in the back office, for one tenant or several. */
 export type AdminUser = {
   /** The number of the administrator; it is the userId of their roles. */
@@ -11093,6 +11266,51 @@ export type LifecycleReadinessSearchInput = {
   sortInputs?: InputMaybe<Array<LifecycleReadinessSortInput>>;
 };
 
+/** What an e-mail is about. */
+export type EmailEventType =
+  | 'orderconfirm'
+  | 'quotation'
+  | 'registration'
+  | 'campaign'
+  | 'transactional'
+  | 'custom'
+  | 'system'
+  | 'error';
+
+/** A mailbox, and the name of whoever reads it. */
+export type EmailSendContactInput = {
+  /** An e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file. */
+export type Base64File = {
+  /** The content in base64. */
+  base64: Scalars['String']['output'];
+  /** The media type, such as application/pdf. */
+  contentType: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+};
+
+/** A file that is sent along. */
+export type Base64FileInput = {
+  /** The content in base64. At most 14000000 characters. */
+  base64: Scalars['String']['input'];
+  /** The media type, such as application/pdf. 3 to 127 characters. */
+  contentType: Scalars['String']['input'];
+  /** 1 to 255 characters. */
+  fileName: Scalars['String']['input'];
+};
+
+export type PublishEmailEventResponse = {
+  /** The e-mail will be sent. */
+  success: Scalars['Boolean']['output'];
+  /** The id of the e-mail. */
+  messageId?: Maybe<Scalars['String']['output']>;
+};
+
 /** A domain in which rights are given, such as product or order. */
 export type RoleDefinition = {
   /** The uuid of the definition. */
@@ -11254,6 +11472,339 @@ export type ShopPriceCalculationConfig = {
   useMultipleCostprices: Scalars['Boolean']['output'];
   /** Discounts are taken over the bulk price rather than the list price. */
   calculateDiscountOverBulkPrices: Scalars['Boolean']['output'];
+};
+
+/** What a template makes. */
+export type TemplateType =
+  | 'EMAIL'
+  | 'DOCUMENT';
+
+/** The text of a template in one language. */
+export type LocalizedTemplateContent = {
+  /** Two-letter language code in upper case, such as NL. */
+  language: Scalars['String']['output'];
+  /** Handlebars that makes HTML. */
+  content: Scalars['String']['output'];
+  /** The content as handlebars has compiled it. */
+  precompiled?: Maybe<Scalars['String']['output']>;
+};
+
+/** The text of a template in one language. */
+export type LocalizedTemplateContentInput = {
+  /** Two-letter language code; stored in upper case. Two letters. */
+  language: Scalars['String']['input'];
+  /** Handlebars that makes HTML. It is compiled when it is saved. At most 200000 characters. */
+  content: Scalars['String']['input'];
+};
+
+/** What e-mail templates and document templates have in common. */
+export type IBaseTemplate = {
+  /** The uuid of the template. */
+  id: Scalars['String']['output'];
+  /** The texts, one for each language. */
+  contents?: Maybe<Array<LocalizedTemplateContent>>;
+  names: Array<LocalizedString>;
+  /** The text in the first of its languages. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** A GraphQL query that is run before the template is rendered. Its answer is in the data as `query`. */
+  customQuery?: Maybe<Scalars['String']['output']>;
+  /** Handlebars that makes the variables of the query as JSON. */
+  queryVariables?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The user who made the template. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The user who changed it last. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A template of an e-mail. */
+export type EmailTemplate = IBaseTemplate & {
+  /** The uuid of the template. */
+  id: Scalars['String']['output'];
+  /** The texts, one for each language. */
+  contents?: Maybe<Array<LocalizedTemplateContent>>;
+  names: Array<LocalizedString>;
+  /** The text in the first of its languages. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** A GraphQL query that is run before the template is rendered. Its answer is in the data as `query`. */
+  customQuery?: Maybe<Scalars['String']['output']>;
+  /** Handlebars that makes the variables of the query as JSON. */
+  queryVariables?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The user who made the template. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The user who changed it last. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The subjects, handlebars too. */
+  subjects: Array<LocalizedString>;
+  from: EmailSender;
+  /** Whom the e-mail is sent to; without any, to the person whom the event is about. */
+  tos?: Maybe<Array<EmailContact>>;
+  ccs?: Maybe<Array<EmailContact>>;
+  bccs?: Maybe<Array<EmailContact>>;
+  /** Documents that are made and attached when the e-mail is sent. */
+  attachments?: Maybe<Array<DocumentTemplate>>;
+};
+
+
+/** A template of an e-mail. */
+export type EmailTemplatenamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A template of an e-mail. */
+export type EmailTemplatesubjectsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A template of a document, which becomes a PDF. */
+export type DocumentTemplate = IBaseTemplate & {
+  /** The uuid of the template. */
+  id: Scalars['String']['output'];
+  /** The texts, one for each language. */
+  contents?: Maybe<Array<LocalizedTemplateContent>>;
+  names: Array<LocalizedString>;
+  /** The text in the first of its languages. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** A GraphQL query that is run before the template is rendered. Its answer is in the data as `query`. */
+  customQuery?: Maybe<Scalars['String']['output']>;
+  /** Handlebars that makes the variables of the query as JSON. */
+  queryVariables?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The user who made the template. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The user who changed it last. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The names of the file, handlebars too. */
+  fileNames: Array<LocalizedString>;
+  /** orderGetPDF renders this template. At most one template has it. */
+  isDefaultOrderPdf: Scalars['Boolean']['output'];
+  /** quoteGetPDF renders this template. At most one template has it. */
+  isDefaultQuotePdf: Scalars['Boolean']['output'];
+};
+
+
+/** A template of a document, which becomes a PDF. */
+export type DocumentTemplatenamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who an e-mail is from. */
+export type EmailSender = {
+  /** Empty where the e-mail is sent from the address of the server. */
+  email: Scalars['String']['output'];
+  /** The name of the sender; without any, the name of the channel. */
+  names?: Maybe<Array<LocalizedString>>;
+};
+
+/** Who an e-mail is from. */
+export type EmailSenderInput = {
+  /** Left out or null: the address of the server. An e-mail address. At most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the sender; without any, the name of the channel. At most 50 entries. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+};
+
+/** A recipient: an address, or somebody whose address is looked up when the e-mail is sent. */
+export type EmailContact = {
+  email?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  contactId?: Maybe<Scalars['Int']['output']>;
+  customerId?: Maybe<Scalars['Int']['output']>;
+  adminUserId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A recipient: exactly one of email, contactId, customerId and adminUserId. */
+export type EmailContactInput = {
+  /** An e-mail address. At most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 998 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  adminUserId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EmailTemplateCreateInput = {
+  /** At least 1 entry. At most 50 entries. */
+  contents: Array<LocalizedTemplateContentInput>;
+  /** At least 1 entry. At most 50 entries. */
+  names: Array<LocalizedStringInput>;
+  /** A query that is run before the template is rendered. Mutations are refused. At most 50000 characters. */
+  customQuery?: InputMaybe<Scalars['String']['input']>;
+  /** Handlebars that makes the variables of the query as JSON. At most 20000 characters. */
+  queryVariables?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 entry. At most 50 entries. */
+  subjects: Array<LocalizedStringInput>;
+  from: EmailSenderInput;
+  /** At most 50 entries. */
+  tos?: InputMaybe<Array<EmailContactInput>>;
+  /** At most 50 entries. */
+  ccs?: InputMaybe<Array<EmailContactInput>>;
+  /** At most 50 entries. */
+  bccs?: InputMaybe<Array<EmailContactInput>>;
+};
+
+export type EmailTemplateUpdateInput = {
+  /** At most 50 entries. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Replaces the languages that are given; the others stay. At most 50 entries. */
+  contents?: InputMaybe<Array<LocalizedTemplateContentInput>>;
+  /** A query that is run before the template is rendered. Mutations are refused. At most 50000 characters. */
+  customQuery?: InputMaybe<Scalars['String']['input']>;
+  /** Handlebars that makes the variables of the query as JSON. At most 20000 characters. */
+  queryVariables?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 entries. */
+  subjects?: InputMaybe<Array<LocalizedStringInput>>;
+  from?: InputMaybe<EmailSenderInput>;
+  /** Replaces all recipients. At most 50 entries. */
+  tos?: InputMaybe<Array<EmailContactInput>>;
+  /** At most 50 entries. */
+  ccs?: InputMaybe<Array<EmailContactInput>>;
+  /** At most 50 entries. */
+  bccs?: InputMaybe<Array<EmailContactInput>>;
+};
+
+export type DocumentTemplateCreateInput = {
+  /** At least 1 entry. At most 50 entries. */
+  contents: Array<LocalizedTemplateContentInput>;
+  /** At least 1 entry. At most 50 entries. */
+  names: Array<LocalizedStringInput>;
+  /** A query that is run before the template is rendered. Mutations are refused. At most 50000 characters. */
+  customQuery?: InputMaybe<Scalars['String']['input']>;
+  /** Handlebars that makes the variables of the query as JSON. At most 20000 characters. */
+  queryVariables?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 entry. At most 50 entries. */
+  fileNames: Array<LocalizedStringInput>;
+  /** True takes it away from the template that had it. */
+  isDefaultOrderPdf?: Scalars['Boolean']['input'];
+  /** True takes it away from the template that had it. */
+  isDefaultQuotePdf?: Scalars['Boolean']['input'];
+};
+
+export type DocumentTemplateUpdateInput = {
+  /** At most 50 entries. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Replaces the languages that are given; the others stay. At most 50 entries. */
+  contents?: InputMaybe<Array<LocalizedTemplateContentInput>>;
+  /** A query that is run before the template is rendered. Mutations are refused. At most 50000 characters. */
+  customQuery?: InputMaybe<Scalars['String']['input']>;
+  /** Handlebars that makes the variables of the query as JSON. At most 20000 characters. */
+  queryVariables?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 entries. */
+  fileNames?: InputMaybe<Array<LocalizedStringInput>>;
+  /** True takes it away from the template that had it. */
+  isDefaultOrderPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True takes it away from the template that had it. */
+  isDefaultQuotePdf?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type TemplateResponse = {
+  items: Array<IBaseTemplate>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type TemplateSortField =
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type TemplateSortInput = {
+  field: TemplateSortField;
+  order: SortOrder;
+};
+
+export type TemplateSearchInput = {
+  types?: InputMaybe<Array<TemplateType>>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  isDefaultOrderPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  isDefaultQuotePdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sortInputs?: InputMaybe<Array<TemplateSortInput>>;
+};
+
+/** What a template is rendered with. */
+export type TemplateRenderInput = {
+  /** The data of the template: a JSON object. `language` in it selects the text. */
+  data: Scalars['JSON']['input'];
+};
+
+/** What failed: the template itself, or its query. */
+export type TemplateErrorType =
+  | 'RENDER_ERROR'
+  | 'CUSTOM_QUERY_ERROR';
+
+/** A template that could not be rendered. */
+export type TemplateErrorLog = {
+  /** The uuid of the entry. */
+  id: Scalars['String']['output'];
+  stackTrace: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the event that asked for the e-mail. */
+  eventInstance?: Maybe<Scalars['String']['output']>;
+  /** The name of the event that asked for the e-mail. */
+  topicName?: Maybe<Scalars['String']['output']>;
+  errorType: TemplateErrorType;
+  templateId?: Maybe<Scalars['String']['output']>;
+  errorMessage: Scalars['String']['output'];
+  /** The part of the template that failed, such as content or subjects. */
+  fieldName?: Maybe<Scalars['String']['output']>;
+};
+
+export type TemplateErrorLogResponse = {
+  items: Array<TemplateErrorLog>;
+  itemsFound: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type TemplateErrorLogSortField =
+  | 'CREATED_AT'
+  | 'ERROR_TYPE'
+  | 'TEMPLATE_ID';
+
+export type TemplateErrorLogSortInput = {
+  field: TemplateErrorLogSortField;
+  order: SortOrder;
+};
+
+export type TemplateErrorLogSearchInput = {
+  errorTypes?: InputMaybe<Array<TemplateErrorType>>;
+  /** A uuid. */
+  templateIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The earliest entry. */
+  dateFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The latest entry. */
+  dateTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  sortInputs?: InputMaybe<Array<TemplateErrorLogSortInput>>;
+};
+
+/** How many templates could not be rendered. */
+export type TemplateErrorLogStats = {
+  totalCount: Scalars['Float']['output'];
+  renderErrorCount: Scalars['Float']['output'];
+  customQueryErrorCount: Scalars['Float']['output'];
+  oldestEntry?: Maybe<Scalars['DateTime']['output']>;
+  newestEntry?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Whether sales prices are hidden from sales users. */
@@ -13521,6 +14072,13 @@ export type FavoriteListsItemsInput = {
   /** At least 1. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   clusterSources?: InputMaybe<Array<SourceInput>>;
+};
+
+export type SendOrderConfirmResponseType = {
+  /** The id of the e-mail. */
+  messageId: Scalars['String']['output'];
+  /** The e-mail will be sent. */
+  success: Scalars['Boolean']['output'];
 };
 
 /** What a quote said when it was saved. */
@@ -16215,6 +16773,11 @@ export type GraphqlOperation =
   | 'query.roles'
   | 'query.shop'
   | 'query.shops'
+  | 'query.template'
+  | 'query.templates'
+  | 'query.templateErrorLog'
+  | 'query.templateErrorLogs'
+  | 'query.templateErrorLogStats'
   | 'query.tenant'
   | 'query.discount'
   | 'query.discounts'
@@ -16240,6 +16803,8 @@ export type GraphqlOperation =
   | 'query.carts'
   | 'query.favoriteLists'
   | 'query.favoriteList'
+  | 'query.orderGetPDF'
+  | 'query.quoteGetPDF'
   | 'query.orderRevisions'
   | 'query.orderRevision'
   | 'query.orderStatusSets'
@@ -16458,6 +17023,8 @@ export type GraphqlOperation =
   | 'mutation.valuesetItemCreate'
   | 'mutation.valuesetItemUpdate'
   | 'mutation.valuesetItemDelete'
+  | 'mutation.publishEmailEvent'
+  | 'mutation.publishEmailSendEvent'
   | 'mutation.adminUserCreate'
   | 'mutation.adminUserUpdate'
   | 'mutation.adminUserDelete'
@@ -16473,6 +17040,16 @@ export type GraphqlOperation =
   | 'mutation.roleUpdate'
   | 'mutation.roleDelete'
   | 'mutation.shopInvalidateCache'
+  | 'mutation.emailTemplateCreate'
+  | 'mutation.emailTemplateUpdate'
+  | 'mutation.documentTemplateCreate'
+  | 'mutation.documentTemplateUpdate'
+  | 'mutation.templateDelete'
+  | 'mutation.emailTemplateAddAttachment'
+  | 'mutation.emailTemplateRemoveAttachment'
+  | 'mutation.templateRenderToHTML'
+  | 'mutation.emailTemplateRenderAndSend'
+  | 'mutation.documentTemplateRenderToPDF'
   | 'mutation.tenantCreate'
   | 'mutation.tenantUpdate'
   | 'mutation.tenantDelete'
@@ -16545,6 +17122,7 @@ export type GraphqlOperation =
   | 'mutation.favoriteListAddItems'
   | 'mutation.favoriteListRemoveItems'
   | 'mutation.favoriteListClearItems'
+  | 'mutation.orderSendConfirmationEmail'
   | 'mutation.orderRevisionsInvalidate'
   | 'mutation.orderRevisionRestore'
   | 'mutation.orderStatusSetCreate'

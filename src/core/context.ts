@@ -16,6 +16,7 @@ import type { Budget } from './base/budget.js'
 import type { Buyer } from './buyer.js'
 import type { Files } from './files/files.js'
 import type { Registry } from './lifecycle/registry.js'
+import type { QueryAnswer, TemplateEngine } from './templates.js'
 
 /** The part of the context that filters, sorts and visibility rules may use: plain data. */
 export interface Scope {
@@ -53,6 +54,10 @@ export interface Ctx extends Scope {
   report: (error: unknown, what: string) => void
   /** The storage of uploaded media files. */
   files: Files
+  /** Renders templates and documents. */
+  templates: TemplateEngine
+  /** Runs the query of a template. */
+  runQuery: QueryRunner
   /** What this request may still do. Its statements are counted by `db`. */
   budget: Budget
   /** The batch loaders of this request; see store/relations.ts. */
@@ -78,6 +83,9 @@ export interface RequestTransaction {
   /** Work that is done after the transaction has ended, whether it was kept or not. */
   atEnd: (() => Promise<unknown>)[]
 }
+
+/** Runs one GraphQL query with the rights of the caller of `ctx`, within limits of its own. Mutations are refused. */
+export type QueryRunner = (ctx: Ctx, source: string, variables: Record<string, unknown>) => Promise<QueryAnswer>
 
 /**
  * Runs `work` in a transaction. Inside a transaction, `work` joins it; as a command of a request that is one transaction, it gets a savepoint.

@@ -1,7 +1,7 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MediaFiles, OrderSnapshot, PriceDerivation, Roles, StoredValue, TaxPercentage, Usergroups } from './json.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderSnapshot, PriceDerivation, Roles, StoredValue, TaxPercentage, TemplateContact, Usergroups } from './json.js'
 
 export interface DB {
   'control.adminUser': {
@@ -685,6 +685,11 @@ export interface DB {
     extra: Generated<Extras>
     createdAt: Date
     lastModifiedAt: Date
+  }
+  mailRequest: {
+    uuid: string
+    request: MailRequest
+    createdAt: Date
   }
   mailboxUse: {
     mailbox: string
@@ -1393,6 +1398,45 @@ export interface DB {
     lastModifiedAt: Date
     lastModifiedBy: number | null
   }
+  template: {
+    id: Generated<number>
+    uuid: string
+    type: TemplateType
+    code: string | null
+    names: Generated<Localized>
+    contents: Generated<Localized>
+    customQuery: string | null
+    queryVariables: string | null
+    subjects: Generated<Localized>
+    fromEmail: string | null
+    fromNames: Generated<Localized>
+    tos: Generated<TemplateContact[]>
+    ccs: Generated<TemplateContact[]>
+    bccs: Generated<TemplateContact[]>
+    fileNames: Generated<Localized>
+    isDefaultOrderPdf: Generated<boolean>
+    isDefaultQuotePdf: Generated<boolean>
+    createdAt: Date
+    lastModifiedAt: Date
+    createdBy: number | null
+    lastModifiedBy: number | null
+  }
+  templateAttachment: {
+    templateId: number
+    documentTemplateId: number
+  }
+  templateErrorLog: {
+    id: Generated<number>
+    uuid: string
+    templateId: string | null
+    errorType: TemplateErrorType
+    errorMessage: string
+    stackTrace: string
+    fieldName: string | null
+    eventInstance: string | null
+    topicName: string | null
+    createdAt: Date
+  }
   trackAndTrace: {
     id: Generated<number>
     uuid: string
@@ -1548,6 +1592,7 @@ export type IdempotencyKeyRow = Selectable<DB['idempotencyKey']>
 export type InventoryRow = Selectable<DB['inventory']>
 export type LoginChangeRow = Selectable<DB['loginChange']>
 export type MagicTokenRow = Selectable<DB['magicToken']>
+export type MailRequestRow = Selectable<DB['mailRequest']>
 export type MailboxUseRow = Selectable<DB['mailboxUse']>
 export type MediaAttachmentRow = Selectable<DB['mediaAttachment']>
 export type MediaDocumentRow = Selectable<DB['mediaDocument']>
@@ -1603,6 +1648,9 @@ export type StockReservationRow = Selectable<DB['stockReservation']>
 export type SurchargeRow = Selectable<DB['surcharge']>
 export type SurchargeProductRow = Selectable<DB['surchargeProduct']>
 export type TaxRow = Selectable<DB['tax']>
+export type TemplateRow = Selectable<DB['template']>
+export type TemplateAttachmentRow = Selectable<DB['templateAttachment']>
+export type TemplateErrorLogRow = Selectable<DB['templateErrorLog']>
 export type TrackAndTraceRow = Selectable<DB['trackAndTrace']>
 export type TransactionRow = Selectable<DB['transaction']>
 export type ValuesetRow = Selectable<DB['valueset']>
@@ -1667,6 +1715,7 @@ export const columns = {
   inventory: { id: 'int4*', uuid: 'uuid', productId: 'int4', type: 'text', quantity: 'int4', costPrice: 'numeric*', supplier: 'text*', warehouseId: 'int4?', companyId: 'int4?', location: 'text*', nextDeliveryDate: 'timestamptz?', notes: 'text*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   loginChange: { tokenHash: 'bytea', accountUid: 'uuid', email: 'text', newEmail: 'text', language: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz' },
   magicToken: { id: 'int4*', uuid: 'uuid', tokenHash: 'bytea', contactId: 'int4?', customerId: 'int4?', expiresAt: 'timestamptz', lastAccessedAt: 'timestamptz?', failedLogins: 'int4*', successfulLogins: 'int4*', oneTimeUse: 'bool*', extra: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  mailRequest: { uuid: 'uuid', request: 'jsonb', createdAt: 'timestamptz' },
   mailboxUse: { mailbox: 'text', windowStart: 'timestamptz', sent: 'int4' },
   mediaAttachment: { id: 'int4*', uuid: 'uuid', sparePartsMachineId: 'uuid?', orderId: 'int4?', companyId: 'int4?', customerId: 'int4?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   mediaDocument: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1722,6 +1771,9 @@ export const columns = {
   surcharge: { id: 'int4*', uuid: 'uuid', name: 'jsonb', description: 'jsonb*', type: 'text', value: 'numeric', taxCodeValue: 'text', taxZone: 'text', enabled: 'bool', validFrom: 'timestamptz?', validTo: 'timestamptz?', shopId: 'int4?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   surchargeProduct: { surchargeId: 'int4', productId: 'int4' },
   tax: { id: 'int4*', uuid: 'uuid', code: 'text?', zone: 'text', percentage: 'numeric*', exportCode: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  template: { id: 'int4*', uuid: 'uuid', type: 'text', code: 'text?', names: 'jsonb*', contents: 'jsonb*', customQuery: 'text?', queryVariables: 'text?', subjects: 'jsonb*', fromEmail: 'text?', fromNames: 'jsonb*', tos: 'jsonb*', ccs: 'jsonb*', bccs: 'jsonb*', fileNames: 'jsonb*', isDefaultOrderPdf: 'bool*', isDefaultQuotePdf: 'bool*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
+  templateAttachment: { templateId: 'int4', documentTemplateId: 'int4' },
+  templateErrorLog: { id: 'int4*', uuid: 'uuid', templateId: 'uuid?', errorType: 'text', errorMessage: 'text', stackTrace: 'text', fieldName: 'text?', eventInstance: 'text?', topicName: 'text?', createdAt: 'timestamptz' },
   trackAndTrace: { id: 'int4*', uuid: 'uuid', carrierId: 'int4?', code: 'text', shipmentId: 'uuid', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   transaction: { id: 'int4*', uuid: 'uuid', paymentRecordId: 'int4', transactionId: 'text', paymentId: 'text?', orderId: 'int4', amount: 'int4', currency: 'text', description: 'text?', timestamp: 'timestamptz?', type: 'text', provider: 'text?', status: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   valueset: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text*', descriptions: 'jsonb*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1786,6 +1838,7 @@ export const defaults = {
   sparePartsMachine: { description: {}, slug: {} },
   surcharge: { description: {} },
   tax: { percentage: 0 },
+  template: { names: {}, contents: {}, subjects: {}, fromNames: {}, tos: [], ccs: [], bccs: [], fileNames: {}, isDefaultOrderPdf: false, isDefaultQuotePdf: false },
   valueset: { type: "CUSTOM", descriptions: {} },
   valuesetItem: { descriptions: {} },
   warehouseAddress: { gender: "U", icp: "N" },

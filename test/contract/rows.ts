@@ -7,6 +7,7 @@ import { refreshEntries } from '../../src/rooms/catalog/search-index/refresh.js'
 import type { House } from '../house.js'
 import { clusterFor, configFor, insert, letters, type Make, some, text, texts } from './rows/insert.js'
 import { attachments, shownMedia } from './rows/media.js'
+import { messagingRows } from './rows/messaging.js'
 import { orderRows } from './rows/orders.js'
 import { pricingMakers } from './rows/pricing.js'
 
@@ -66,6 +67,7 @@ const used: Make = (h, n) =>
 
 export const makers: Record<string, Make> = {
   ...pricingMakers,
+  ...messagingRows,
   LifecycleUsage: used,
   LifecycleReadiness: used,
   Tax: insert('tax', (i) => ({

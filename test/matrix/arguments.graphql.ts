@@ -2,6 +2,7 @@
 import { depot } from '../warehouses.js'
 import { catalogArguments } from './arguments.catalog.js'
 import { pricingArguments } from './arguments.pricing.js'
+import { messagingArguments } from './arguments.messaging.js'
 import { salesArguments } from './arguments.sales.js'
 import type { Fixture } from './fixture.js'
 import { english, type Things } from './things.js'
@@ -207,4 +208,5 @@ export const graphqlArguments: Record<string, Variables> = {
   ...trade,
   ...pricingArguments,
   ...salesArguments,
+  ...messagingArguments,
 }

@@ -87,6 +87,10 @@ export async function addThings(h: House) {
   const tier = { priceId: price.uuid, quantityFrom: 10, value: 90 }
   const orderStatusSet = await add('orderStatusSet', { name: 'Packing' })
   const pricesheet = await add('pricesheet', { code: 'SHEET' })
+  const letterRow = { names: text('x'), contents: text('x'), subjects: text('x'), tos: '[{"email":"a@wharf.test"}]' }
+  const letter = await add('template', { type: 'EMAIL', ...letterRow })
+  const attachedPaper = await add('template', { type: 'DOCUMENT', names: text('x'), contents: text('x'), fileNames: text('x') })
+  await link('templateAttachment', { templateId: letter.id, documentTemplateId: attachedPaper.id })
   const medium = { productId: product.id, description: text('Saw') }
   const key = { tenantId: DEFAULT_TENANT, name: 'spare', active: true }
   const things = {
@@ -167,6 +171,10 @@ export async function addThings(h: House) {
       orderType: 'ORDER',
       orderStatusSetId: orderStatusSet.id,
     }),
+    letter,
+    attachedPaper,
+    paper: await add('template', { type: 'DOCUMENT', names: text('x'), contents: text('x'), fileNames: text('x') }),
+    templateError: await addTemplateError(h),
     reindex: await addReindex(h),
     channel: await add('channel', { name: 'Second', reservesStock: true, reservationMinutes: 10 }),
     roleDefinition: await add('roleDefinition', { name: 'spare', descriptions: text('Spare'), defaultAccess: 'NONE' }),
@@ -187,6 +195,12 @@ export async function addThings(h: House) {
 }
 
 export type Things = Awaited<ReturnType<typeof addThings>>
+
+/** A template that could not be rendered. */
+async function addTemplateError({ db, clock }: House): Promise<Thing> {
+  const row = { uuid: v7(), errorType: 'RENDER_ERROR' as const, errorMessage: 'x', stackTrace: 'x', createdAt: clock() }
+  return db.insertInto('templateErrorLog').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow()
+}
 
 /** A rebuilding of the search index that has ended. */
 async function addReindex({ db, clock }: House): Promise<Thing> {

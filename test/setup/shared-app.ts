@@ -54,6 +54,8 @@ async function newApp(first: Served): Promise<SharedApp> {
     wake: (tenantId: string) => served.services.wake(tenantId),
     tenants: part('tenants'),
     files: part('files'),
+    templates: part('templates'),
+    runQuery: (...query: Parameters<TestServices['runQuery']>) => served.services.runQuery(...query),
     tokens: part('tokens'),
     credentials: part('credentials'),
     identities: part('identities'),

@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -117,6 +117,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   IAttributeTextFilter: ( Types.AttributeTextFilter );
   IAttributeIntegerRangeFilter: ( Types.AttributeIntegerRangeFilter );
   IAttributeDecimalRangeFilter: ( Types.AttributeDecimalRangeFilter );
+  IBaseTemplate:
+    | ( TemplateRow )
+    | ( TemplateRow )
+  ;
   IProductOffer: ( Types.ProductOffer );
   IDiscount:
     | ( DiscountRow )
@@ -255,12 +259,9 @@ export type ResolversTypes = {
   MagicTokenSearchInput: Types.MagicTokenSearchInput;
   MagicTokenCreateInput: Types.MagicTokenCreateInput;
   MagicTokenUpdateInput: Types.MagicTokenUpdateInput;
-  EmailEventType: Types.EmailEventType;
-  EmailSendContactInput: Types.EmailSendContactInput;
   EmailEventInput: Types.EmailEventInput;
   PasswordRecoveryLinkInput: Types.PasswordRecoveryLinkInput;
   PasswordResetLinkEmailInput: Types.PasswordResetLinkEmailInput;
-  PublishEmailEventResponse: ResolverTypeWrapper<Types.PublishEmailEventResponse>;
   TriggerContactSendWelcomeEmailEventInput: Types.TriggerContactSendWelcomeEmailEventInput;
   TriggerCustomerSendWelcomeEmailEventInput: Types.TriggerCustomerSendWelcomeEmailEventInput;
   PurchaseRole: Types.PurchaseRole;
@@ -600,6 +601,7 @@ export type ResolversTypes = {
   ValuesetUpdateInput: Types.ValuesetUpdateInput;
   ValuesetItemCreateInput: Types.ValuesetItemCreateInput;
   ValuesetItemUpdateInput: Types.ValuesetItemUpdateInput;
+  EmailSendEventInput: Types.EmailSendEventInput;
   AdminUser: ResolverTypeWrapper<AdminUserRow>;
   AdminUserTenant: ResolverTypeWrapper<AdminUserTenantRow>;
   UserResponse: ResolverTypeWrapper<Omit<Types.UserResponse, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
@@ -627,6 +629,11 @@ export type ResolversTypes = {
   LifecycleReadinessSortField: Types.LifecycleReadinessSortField;
   LifecycleReadinessSortInput: Types.LifecycleReadinessSortInput;
   LifecycleReadinessSearchInput: Types.LifecycleReadinessSearchInput;
+  EmailEventType: Types.EmailEventType;
+  EmailSendContactInput: Types.EmailSendContactInput;
+  Base64File: ResolverTypeWrapper<Types.Base64File>;
+  Base64FileInput: Types.Base64FileInput;
+  PublishEmailEventResponse: ResolverTypeWrapper<Types.PublishEmailEventResponse>;
   RoleDefinition: ResolverTypeWrapper<RoleDefinitionRow>;
   Role: ResolverTypeWrapper<RoleRow>;
   RoleDefinitionResponse: ResolverTypeWrapper<Omit<Types.RoleDefinitionResponse, 'items'> & { items: Array<ResolversTypes['RoleDefinition']> }>;
@@ -643,6 +650,32 @@ export type ResolversTypes = {
   RoleUpdateInput: Types.RoleUpdateInput;
   Shop: ResolverTypeWrapper<ShopRow>;
   ShopPriceCalculationConfig: ResolverTypeWrapper<Types.ShopPriceCalculationConfig>;
+  TemplateType: Types.TemplateType;
+  LocalizedTemplateContent: ResolverTypeWrapper<Types.LocalizedTemplateContent>;
+  LocalizedTemplateContentInput: Types.LocalizedTemplateContentInput;
+  IBaseTemplate: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IBaseTemplate']>;
+  EmailTemplate: ResolverTypeWrapper<TemplateRow>;
+  DocumentTemplate: ResolverTypeWrapper<TemplateRow>;
+  EmailSender: ResolverTypeWrapper<Omit<Types.EmailSender, 'names'> & { names?: Types.Maybe<Array<ResolversTypes['LocalizedString']>> }>;
+  EmailSenderInput: Types.EmailSenderInput;
+  EmailContact: ResolverTypeWrapper<Types.EmailContact>;
+  EmailContactInput: Types.EmailContactInput;
+  EmailTemplateCreateInput: Types.EmailTemplateCreateInput;
+  EmailTemplateUpdateInput: Types.EmailTemplateUpdateInput;
+  DocumentTemplateCreateInput: Types.DocumentTemplateCreateInput;
+  DocumentTemplateUpdateInput: Types.DocumentTemplateUpdateInput;
+  TemplateResponse: ResolverTypeWrapper<Omit<Types.TemplateResponse, 'items'> & { items: Array<ResolversTypes['IBaseTemplate']> }>;
+  TemplateSortField: Types.TemplateSortField;
+  TemplateSortInput: Types.TemplateSortInput;
+  TemplateSearchInput: Types.TemplateSearchInput;
+  TemplateRenderInput: Types.TemplateRenderInput;
+  TemplateErrorType: Types.TemplateErrorType;
+  TemplateErrorLog: ResolverTypeWrapper<TemplateErrorLogRow>;
+  TemplateErrorLogResponse: ResolverTypeWrapper<Omit<Types.TemplateErrorLogResponse, 'items'> & { items: Array<ResolversTypes['TemplateErrorLog']> }>;
+  TemplateErrorLogSortField: Types.TemplateErrorLogSortField;
+  TemplateErrorLogSortInput: Types.TemplateErrorLogSortInput;
+  TemplateErrorLogSearchInput: Types.TemplateErrorLogSearchInput;
+  TemplateErrorLogStats: ResolverTypeWrapper<Types.TemplateErrorLogStats>;
   RESTRICT_SALES_PRICING_VISIBILITY: Types.RESTRICT_SALES_PRICING_VISIBILITY;
   ALLOW_QUOTE_INVALIDATION: Types.ALLOW_QUOTE_INVALIDATION;
   Tenant: ResolverTypeWrapper<TenantRow>;
@@ -817,6 +850,7 @@ export type ResolversTypes = {
   FavoriteListsCreateInput: Types.FavoriteListsCreateInput;
   FavoriteListsUpdateInput: Types.FavoriteListsUpdateInput;
   FavoriteListsItemsInput: Types.FavoriteListsItemsInput;
+  SendOrderConfirmResponseType: ResolverTypeWrapper<Types.SendOrderConfirmResponseType>;
   OrderRevision: ResolverTypeWrapper<OrderRevisionRow>;
   OrderRevisionResponse: ResolverTypeWrapper<Omit<Types.OrderRevisionResponse, 'items'> & { items: Array<ResolversTypes['OrderRevision']> }>;
   OrderRevisionSortField: Types.OrderRevisionSortField;
@@ -1077,11 +1111,9 @@ export type ResolversParentTypes = {
   MagicTokenSearchInput: Types.MagicTokenSearchInput;
   MagicTokenCreateInput: Types.MagicTokenCreateInput;
   MagicTokenUpdateInput: Types.MagicTokenUpdateInput;
-  EmailSendContactInput: Types.EmailSendContactInput;
   EmailEventInput: Types.EmailEventInput;
   PasswordRecoveryLinkInput: Types.PasswordRecoveryLinkInput;
   PasswordResetLinkEmailInput: Types.PasswordResetLinkEmailInput;
-  PublishEmailEventResponse: Types.PublishEmailEventResponse;
   TriggerContactSendWelcomeEmailEventInput: Types.TriggerContactSendWelcomeEmailEventInput;
   TriggerCustomerSendWelcomeEmailEventInput: Types.TriggerCustomerSendWelcomeEmailEventInput;
   PurchaseAuthorizationConfig: PurchaseAuthorizationConfigRow;
@@ -1374,6 +1406,7 @@ export type ResolversParentTypes = {
   ValuesetUpdateInput: Types.ValuesetUpdateInput;
   ValuesetItemCreateInput: Types.ValuesetItemCreateInput;
   ValuesetItemUpdateInput: Types.ValuesetItemUpdateInput;
+  EmailSendEventInput: Types.EmailSendEventInput;
   AdminUser: AdminUserRow;
   AdminUserTenant: AdminUserTenantRow;
   UserResponse: Omit<Types.UserResponse, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
@@ -1395,6 +1428,10 @@ export type ResolversParentTypes = {
   LifecycleReadinessResponse: Types.LifecycleReadinessResponse;
   LifecycleReadinessSortInput: Types.LifecycleReadinessSortInput;
   LifecycleReadinessSearchInput: Types.LifecycleReadinessSearchInput;
+  EmailSendContactInput: Types.EmailSendContactInput;
+  Base64File: Types.Base64File;
+  Base64FileInput: Types.Base64FileInput;
+  PublishEmailEventResponse: Types.PublishEmailEventResponse;
   RoleDefinition: RoleDefinitionRow;
   Role: RoleRow;
   RoleDefinitionResponse: Omit<Types.RoleDefinitionResponse, 'items'> & { items: Array<ResolversParentTypes['RoleDefinition']> };
@@ -1409,6 +1446,28 @@ export type ResolversParentTypes = {
   RoleUpdateInput: Types.RoleUpdateInput;
   Shop: ShopRow;
   ShopPriceCalculationConfig: Types.ShopPriceCalculationConfig;
+  LocalizedTemplateContent: Types.LocalizedTemplateContent;
+  LocalizedTemplateContentInput: Types.LocalizedTemplateContentInput;
+  IBaseTemplate: ResolversInterfaceTypes<ResolversParentTypes>['IBaseTemplate'];
+  EmailTemplate: TemplateRow;
+  DocumentTemplate: TemplateRow;
+  EmailSender: Omit<Types.EmailSender, 'names'> & { names?: Types.Maybe<Array<ResolversParentTypes['LocalizedString']>> };
+  EmailSenderInput: Types.EmailSenderInput;
+  EmailContact: Types.EmailContact;
+  EmailContactInput: Types.EmailContactInput;
+  EmailTemplateCreateInput: Types.EmailTemplateCreateInput;
+  EmailTemplateUpdateInput: Types.EmailTemplateUpdateInput;
+  DocumentTemplateCreateInput: Types.DocumentTemplateCreateInput;
+  DocumentTemplateUpdateInput: Types.DocumentTemplateUpdateInput;
+  TemplateResponse: Omit<Types.TemplateResponse, 'items'> & { items: Array<ResolversParentTypes['IBaseTemplate']> };
+  TemplateSortInput: Types.TemplateSortInput;
+  TemplateSearchInput: Types.TemplateSearchInput;
+  TemplateRenderInput: Types.TemplateRenderInput;
+  TemplateErrorLog: TemplateErrorLogRow;
+  TemplateErrorLogResponse: Omit<Types.TemplateErrorLogResponse, 'items'> & { items: Array<ResolversParentTypes['TemplateErrorLog']> };
+  TemplateErrorLogSortInput: Types.TemplateErrorLogSortInput;
+  TemplateErrorLogSearchInput: Types.TemplateErrorLogSearchInput;
+  TemplateErrorLogStats: Types.TemplateErrorLogStats;
   Tenant: TenantRow;
   TenantCreateInput: Types.TenantCreateInput;
   TenantUpdateInput: Types.TenantUpdateInput;
@@ -1552,6 +1611,7 @@ export type ResolversParentTypes = {
   FavoriteListsCreateInput: Types.FavoriteListsCreateInput;
   FavoriteListsUpdateInput: Types.FavoriteListsUpdateInput;
   FavoriteListsItemsInput: Types.FavoriteListsItemsInput;
+  SendOrderConfirmResponseType: Types.SendOrderConfirmResponseType;
   OrderRevision: OrderRevisionRow;
   OrderRevisionResponse: Omit<Types.OrderRevisionResponse, 'items'> & { items: Array<ResolversParentTypes['OrderRevision']> };
   OrderRevisionSortInput: Types.OrderRevisionSortInput;
@@ -1835,6 +1895,11 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   roles?: Resolver<ResolversTypes['RoleResponse'], ParentType, ContextType, RequireFields<Types.QueryrolesArgs, 'input'>>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<Types.QueryshopArgs, 'shopId'>>;
   shops?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['IBaseTemplate'], ParentType, ContextType, RequireFields<Types.QuerytemplateArgs, 'id'>>;
+  templates?: Resolver<ResolversTypes['TemplateResponse'], ParentType, ContextType, RequireFields<Types.QuerytemplatesArgs, 'input'>>;
+  templateErrorLog?: Resolver<ResolversTypes['TemplateErrorLog'], ParentType, ContextType, RequireFields<Types.QuerytemplateErrorLogArgs, 'id'>>;
+  templateErrorLogs?: Resolver<ResolversTypes['TemplateErrorLogResponse'], ParentType, ContextType, RequireFields<Types.QuerytemplateErrorLogsArgs, 'input'>>;
+  templateErrorLogStats?: Resolver<ResolversTypes['TemplateErrorLogStats'], ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<Types.QuerydiscountArgs, 'id'>>;
   discounts?: Resolver<ResolversTypes['DiscountResponse'], ParentType, ContextType, Partial<Types.QuerydiscountsArgs>>;
@@ -1860,6 +1925,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   carts?: Resolver<ResolversTypes['CartResponse'], ParentType, ContextType, RequireFields<Types.QuerycartsArgs, 'input'>>;
   favoriteLists?: Resolver<ResolversTypes['FavoriteListsResponse'], ParentType, ContextType, Partial<Types.QueryfavoriteListsArgs>>;
   favoriteList?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.QueryfavoriteListArgs, 'id'>>;
+  orderGetPDF?: Resolver<ResolversTypes['Base64File'], ParentType, ContextType, RequireFields<Types.QueryorderGetPDFArgs, 'orderId'>>;
+  quoteGetPDF?: Resolver<ResolversTypes['Base64File'], ParentType, ContextType, RequireFields<Types.QueryquoteGetPDFArgs, 'orderId'>>;
   orderRevisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.QueryorderRevisionsArgs>>;
   orderRevision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType, RequireFields<Types.QueryorderRevisionArgs, 'orderId' | 'revisionNumber'>>;
   orderStatusSets?: Resolver<ResolversTypes['OrderStatusSetsResponse'], ParentType, ContextType, Partial<Types.QueryorderStatusSetsArgs>>;
@@ -2081,6 +2148,8 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   valuesetItemCreate?: Resolver<ResolversTypes['ValuesetItem'], ParentType, ContextType, RequireFields<Types.MutationvaluesetItemCreateArgs, 'input'>>;
   valuesetItemUpdate?: Resolver<ResolversTypes['ValuesetItem'], ParentType, ContextType, RequireFields<Types.MutationvaluesetItemUpdateArgs, 'id' | 'input'>>;
   valuesetItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationvaluesetItemDeleteArgs, 'id'>>;
+  publishEmailEvent?: Resolver<ResolversTypes['PublishEmailEventResponse'], ParentType, ContextType, RequireFields<Types.MutationpublishEmailEventArgs, 'input'>>;
+  publishEmailSendEvent?: Resolver<ResolversTypes['PublishEmailEventResponse'], ParentType, ContextType, RequireFields<Types.MutationpublishEmailSendEventArgs, 'input'>>;
   adminUserCreate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.MutationadminUserCreateArgs, 'input'>>;
   adminUserUpdate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.MutationadminUserUpdateArgs, 'email' | 'input'>>;
   adminUserDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationadminUserDeleteArgs, 'email'>>;
@@ -2096,6 +2165,16 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   roleUpdate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Types.MutationroleUpdateArgs, 'id' | 'input'>>;
   roleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationroleDeleteArgs, 'id'>>;
   shopInvalidateCache?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailTemplateCreate?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<Types.MutationemailTemplateCreateArgs, 'input'>>;
+  emailTemplateUpdate?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<Types.MutationemailTemplateUpdateArgs, 'id' | 'input'>>;
+  documentTemplateCreate?: Resolver<ResolversTypes['DocumentTemplate'], ParentType, ContextType, RequireFields<Types.MutationdocumentTemplateCreateArgs, 'input'>>;
+  documentTemplateUpdate?: Resolver<ResolversTypes['DocumentTemplate'], ParentType, ContextType, RequireFields<Types.MutationdocumentTemplateUpdateArgs, 'id' | 'input'>>;
+  templateDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtemplateDeleteArgs, 'id'>>;
+  emailTemplateAddAttachment?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<Types.MutationemailTemplateAddAttachmentArgs, 'id' | 'documentTemplateId'>>;
+  emailTemplateRemoveAttachment?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<Types.MutationemailTemplateRemoveAttachmentArgs, 'id' | 'documentTemplateId'>>;
+  templateRenderToHTML?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationtemplateRenderToHTMLArgs, 'id' | 'input'>>;
+  emailTemplateRenderAndSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationemailTemplateRenderAndSendArgs, 'id' | 'input'>>;
+  documentTemplateRenderToPDF?: Resolver<ResolversTypes['Base64File'], ParentType, ContextType, RequireFields<Types.MutationdocumentTemplateRenderToPDFArgs, 'id' | 'input'>>;
   tenantCreate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<Types.MutationtenantCreateArgs, 'input'>>;
   tenantUpdate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<Types.MutationtenantUpdateArgs, 'input'>>;
   tenantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.MutationtenantDeleteArgs>>;
@@ -2168,6 +2247,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   favoriteListAddItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListAddItemsArgs, 'id' | 'input'>>;
   favoriteListRemoveItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListRemoveItemsArgs, 'id' | 'input'>>;
   favoriteListClearItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListClearItemsArgs, 'id'>>;
+  orderSendConfirmationEmail?: Resolver<ResolversTypes['SendOrderConfirmResponseType'], ParentType, ContextType, RequireFields<Types.MutationorderSendConfirmationEmailArgs, 'orderId'>>;
   orderRevisionsInvalidate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionsInvalidateArgs, 'input'>>;
   orderRevisionRestore?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionRestoreArgs, 'orderId' | 'revisionNumber'>>;
   orderStatusSetCreate?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetCreateArgs, 'input'>>;
@@ -2574,11 +2654,6 @@ export type MagicTokenResponseResolvers<ContextType = Ctx, ParentType extends Re
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PublishEmailEventResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PublishEmailEventResponse'] = ResolversParentTypes['PublishEmailEventResponse']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  messageId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PurchaseAuthorizationConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PurchaseAuthorizationConfig'] = ResolversParentTypes['PurchaseAuthorizationConfig']> = {
@@ -4104,6 +4179,17 @@ export type LifecycleReadinessResponseResolvers<ContextType = Ctx, ParentType ex
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type Base64FileResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Base64File'] = ResolversParentTypes['Base64File']> = {
+  base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublishEmailEventResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PublishEmailEventResponse'] = ResolversParentTypes['PublishEmailEventResponse']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RoleDefinitionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoleDefinition'] = ResolversParentTypes['RoleDefinition']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4165,6 +4251,106 @@ export type ShopPriceCalculationConfigResolvers<ContextType = Ctx, ParentType ex
   inheritCatalogDiscountOnPriceList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   useMultipleCostprices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calculateDiscountOverBulkPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LocalizedTemplateContentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LocalizedTemplateContent'] = ResolversParentTypes['LocalizedTemplateContent']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  precompiled?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IBaseTemplateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IBaseTemplate'] = ResolversParentTypes['IBaseTemplate']> = {
+  __resolveType: TypeResolveFn<'EmailTemplate' | 'DocumentTemplate', ParentType, ContextType>;
+};
+
+export type EmailTemplateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contents?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedTemplateContent']>>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<Types.EmailTemplatenamesArgs>>;
+  content?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customQuery?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queryVariables?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<Types.EmailTemplatesubjectsArgs>>;
+  from?: Resolver<ResolversTypes['EmailSender'], ParentType, ContextType>;
+  tos?: Resolver<Types.Maybe<Array<ResolversTypes['EmailContact']>>, ParentType, ContextType>;
+  ccs?: Resolver<Types.Maybe<Array<ResolversTypes['EmailContact']>>, ParentType, ContextType>;
+  bccs?: Resolver<Types.Maybe<Array<ResolversTypes['EmailContact']>>, ParentType, ContextType>;
+  attachments?: Resolver<Types.Maybe<Array<ResolversTypes['DocumentTemplate']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentTemplateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DocumentTemplate'] = ResolversParentTypes['DocumentTemplate']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contents?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedTemplateContent']>>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<Types.DocumentTemplatenamesArgs>>;
+  content?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customQuery?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queryVariables?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fileNames?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  isDefaultOrderPdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefaultQuotePdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmailSenderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EmailSender'] = ResolversParentTypes['EmailSender']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+};
+
+export type EmailContactResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EmailContact'] = ResolversParentTypes['EmailContact']> = {
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  adminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TemplateResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TemplateResponse'] = ResolversParentTypes['TemplateResponse']> = {
+  items?: Resolver<Array<ResolversTypes['IBaseTemplate']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TemplateErrorLogResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TemplateErrorLog'] = ResolversParentTypes['TemplateErrorLog']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stackTrace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventInstance?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topicName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorType?: Resolver<ResolversTypes['TemplateErrorType'], ParentType, ContextType>;
+  templateId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TemplateErrorLogResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TemplateErrorLogResponse'] = ResolversParentTypes['TemplateErrorLogResponse']> = {
+  items?: Resolver<Array<ResolversTypes['TemplateErrorLog']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TemplateErrorLogStatsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TemplateErrorLogStats'] = ResolversParentTypes['TemplateErrorLogStats']> = {
+  totalCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  renderErrorCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  customQueryErrorCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  oldestEntry?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  newestEntry?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TenantResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
@@ -4828,6 +5014,11 @@ export type FavoriteListsResponseResolvers<ContextType = Ctx, ParentType extends
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SendOrderConfirmResponseTypeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SendOrderConfirmResponseType'] = ResolversParentTypes['SendOrderConfirmResponseType']> = {
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OrderRevisionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderRevision'] = ResolversParentTypes['OrderRevision']> = {
   orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revisionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5447,7 +5638,6 @@ export type Resolvers<ContextType = Ctx> = {
   RegisterCustomerResponse?: RegisterCustomerResponseResolvers<ContextType>;
   MagicToken?: MagicTokenResolvers<ContextType>;
   MagicTokenResponse?: MagicTokenResponseResolvers<ContextType>;
-  PublishEmailEventResponse?: PublishEmailEventResponseResolvers<ContextType>;
   PurchaseAuthorizationConfig?: PurchaseAuthorizationConfigResolvers<ContextType>;
   PurchaseAuthorizationConfigResponse?: PurchaseAuthorizationConfigResponseResolvers<ContextType>;
   Login?: LoginResolvers<ContextType>;
@@ -5600,12 +5790,24 @@ export type Resolvers<ContextType = Ctx> = {
   LifecycleUsageResponse?: LifecycleUsageResponseResolvers<ContextType>;
   LifecycleReadiness?: LifecycleReadinessResolvers<ContextType>;
   LifecycleReadinessResponse?: LifecycleReadinessResponseResolvers<ContextType>;
+  Base64File?: Base64FileResolvers<ContextType>;
+  PublishEmailEventResponse?: PublishEmailEventResponseResolvers<ContextType>;
   RoleDefinition?: RoleDefinitionResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleDefinitionResponse?: RoleDefinitionResponseResolvers<ContextType>;
   RoleResponse?: RoleResponseResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopPriceCalculationConfig?: ShopPriceCalculationConfigResolvers<ContextType>;
+  LocalizedTemplateContent?: LocalizedTemplateContentResolvers<ContextType>;
+  IBaseTemplate?: IBaseTemplateResolvers<ContextType>;
+  EmailTemplate?: EmailTemplateResolvers<ContextType>;
+  DocumentTemplate?: DocumentTemplateResolvers<ContextType>;
+  EmailSender?: EmailSenderResolvers<ContextType>;
+  EmailContact?: EmailContactResolvers<ContextType>;
+  TemplateResponse?: TemplateResponseResolvers<ContextType>;
+  TemplateErrorLog?: TemplateErrorLogResolvers<ContextType>;
+  TemplateErrorLogResponse?: TemplateErrorLogResponseResolvers<ContextType>;
+  TemplateErrorLogStats?: TemplateErrorLogStatsResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountResponse?: DiscountResponseResolvers<ContextType>;
@@ -5662,6 +5864,7 @@ export type Resolvers<ContextType = Ctx> = {
   CartResponse?: CartResponseResolvers<ContextType>;
   FavoriteList?: FavoriteListResolvers<ContextType>;
   FavoriteListsResponse?: FavoriteListsResponseResolvers<ContextType>;
+  SendOrderConfirmResponseType?: SendOrderConfirmResponseTypeResolvers<ContextType>;
   OrderRevision?: OrderRevisionResolvers<ContextType>;
   OrderRevisionResponse?: OrderRevisionResponseResolvers<ContextType>;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;

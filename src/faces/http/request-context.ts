@@ -12,11 +12,12 @@ import { Budget, type Budgets } from '../../core/base/budget.js'
 import type { Clock } from '../../core/base/clock.js'
 import { DomainError, invalid, unauthenticated } from '../../core/base/errors.js'
 import { createBuyer } from '../../core/buyer.js'
-import type { Ctx } from '../../core/context.js'
+import type { Ctx, QueryRunner } from '../../core/context.js'
 import type { DiskSpace } from '../../core/files/disk-space.js'
 import type { Files } from '../../core/files/files.js'
 import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-date.js'
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
+import type { TemplateEngine } from '../../core/templates.js'
 import { meterDatabase } from '../../db/database.js'
 
 export interface Services {
@@ -28,6 +29,8 @@ export interface Services {
   identities: Identities
   limiter: RateLimiter
   files: Files
+  templates: TemplateEngine
+  runQuery: QueryRunner
   publicUrl: string
   redirectHosts: readonly string[]
   wake: (tenantId: string) => void
@@ -75,6 +78,8 @@ export async function createContext(
     identities: services.identities,
     limiter: services.limiter,
     files: services.files,
+    templates: services.templates,
+    runQuery: services.runQuery,
     publicUrl: services.publicUrl,
     redirectHosts: services.redirectHosts,
     wake: services.wake,

@@ -1,6 +1,7 @@
 /** Every noun that a list shows, with what its filters and sorts must find. */
 import { accounts } from './accounts.js'
 import { catalog } from './catalog.js'
+import { messaging } from './messaging.js'
 import type { Noun } from './noun.js'
 import { orders } from './orders.js'
 import { pricing } from './pricing.js'
@@ -11,6 +12,7 @@ import { trade } from './trade.js'
 export const nounsExpected: Record<string, Noun> = {
   ...accounts,
   ...catalog,
+  ...messaging,
   ...orders,
   ...pricing,
   ...said,

@@ -1,0 +1,32 @@
+/** What operations of templates and e-mails are called with: such that an administrator gets an answer. */
+import type { Fixture } from './fixture.js'
+import type { Things } from './things.js'
+
+type Variables = (things: Things, fixture: Fixture) => Record<string, unknown>
+
+const texts = [{ language: 'EN', value: 'x' }]
+const contents = [{ language: 'EN', content: 'x' }]
+const mailbox = { email: 'a@wharf.test' }
+const rendered = { input: { data: {} } }
+
+export const messagingArguments: Record<string, Variables> = {
+  'query.template': ({ letter }) => ({ id: letter.uuid }),
+  'query.templates': () => ({ input: {} }),
+  'query.templateErrorLog': ({ templateError }) => ({ id: templateError.uuid }),
+  'query.templateErrorLogs': () => ({ input: {} }),
+  'mutation.emailTemplateCreate': () => ({ input: { contents, names: texts, subjects: texts, from: {} } }),
+  'mutation.emailTemplateUpdate': ({ letter }) => ({ id: letter.uuid, input: { names: texts } }),
+  'mutation.documentTemplateCreate': () => ({ input: { contents, names: texts, fileNames: texts } }),
+  'mutation.documentTemplateUpdate': ({ paper }) => ({ id: paper.uuid, input: { names: texts } }),
+  'mutation.templateDelete': ({ letter }) => ({ id: letter.uuid }),
+  'mutation.emailTemplateAddAttachment': ({ letter, paper }) => ({ id: letter.uuid, documentTemplateId: paper.uuid }),
+  'mutation.emailTemplateRemoveAttachment': ({ letter, attachedPaper }) => ({
+    id: letter.uuid,
+    documentTemplateId: attachedPaper.uuid,
+  }),
+  'mutation.templateRenderToHTML': ({ letter }) => ({ id: letter.uuid, ...rendered }),
+  'mutation.emailTemplateRenderAndSend': ({ letter }) => ({ id: letter.uuid, ...rendered }),
+  'mutation.documentTemplateRenderToPDF': ({ paper }) => ({ id: paper.uuid, ...rendered }),
+  'mutation.publishEmailEvent': () => ({ input: { type: 'custom', subject: 'x', content: 'x', to: [mailbox] } }),
+  'mutation.publishEmailSendEvent': () => ({ input: { subject: 'x', content: 'x', from: mailbox, to: [mailbox] } }),
+}
