@@ -24,6 +24,7 @@ import { productRoom } from './rooms/catalog/product/product.room.js'
 import { searchRoom } from './rooms/catalog/search/search.room.js'
 import { searchIndexRoom } from './rooms/catalog/search-index/search-index.room.js'
 import { valuesetRoom } from './rooms/catalog/valueset/valueset.room.js'
+import { changeRoom } from './rooms/messaging/change/change.room.js'
 import { adminUserRoom } from './rooms/platform/admin-user/admin-user.room.js'
 import { channelRoom } from './rooms/platform/channel/channel.room.js'
 import { lifecycleRoom } from './rooms/platform/lifecycle/lifecycle.room.js'
@@ -109,4 +110,5 @@ export const rooms = [
   sessionRoom,
   userRoom,
   adminUserRoom,
+  changeRoom,
 ]

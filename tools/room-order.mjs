@@ -49,6 +49,7 @@ export const wings = {
     'track-and-trace',
     'cart',
   ],
+  messaging: ['change', 'event', 'ticket', 'agent'],
 }
 
 export const roomOrder = Object.entries(wings).flatMap(([wing, rooms]) => rooms.map((room) => `${wing}/${room}`))

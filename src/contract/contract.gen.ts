@@ -555,6 +555,8 @@ export type Query = {
   valuesets: ValuesetResponse;
   /** A page of values, of all sets together. */
   valuesetItems: ValuesetItemResponse;
+  /** What was created, updated and deleted, also in bulk, after a cursor. Nothing is missed, however many clients write at the same time. */
+  changes: ChangesResponse;
   /** An administrator by e-mail address. Without the right to read roles, oneself. */
   adminUser: AdminUser;
   /** The administrator who is logged in. */
@@ -1035,6 +1037,15 @@ export type QueryvaluesetsArgs = {
 
 export type QueryvaluesetItemsArgs = {
   input?: InputMaybe<ValuesetItemSearchInput>;
+};
+
+
+export type QuerychangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  since?: InputMaybe<Scalars['String']['input']>;
+  types?: InputMaybe<Array<ChangeType>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  wait?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -10726,6 +10737,82 @@ export type ValuesetItemUpdateInput = {
   extra?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What happened to a record. */
+export type ChangeAction =
+  | 'CREATED'
+  /** Also when something changed that belongs to it, such as its sources. */
+  | 'UPDATED'
+  | 'DELETED';
+
+/** The type of a record in the change feed. */
+export type ChangeType =
+  | 'product'
+  | 'cluster'
+  | 'clusterOption'
+  | 'clusterConfig'
+  | 'category'
+  | 'attributeDescription'
+  | 'attribute'
+  | 'sparePartsMachine'
+  | 'mediaImage'
+  | 'mediaVideo'
+  | 'mediaDocument'
+  | 'bundle'
+  | 'crossupsell'
+  | 'valueset'
+  | 'valuesetItem'
+  | 'price'
+  | 'costPrice'
+  | 'bulkPrice'
+  | 'bulkCostPrice'
+  | 'pricesheet'
+  | 'discount'
+  | 'tax'
+  | 'zoneTaxCode'
+  | 'surcharge'
+  | 'inventory'
+  | 'warehouse'
+  | 'carrier'
+  | 'company'
+  | 'contact'
+  | 'customer'
+  | 'address'
+  | 'purchaseAuthorizationConfig'
+  | 'orderlist'
+  | 'favoriteList'
+  | 'ticket'
+  | 'order'
+  | 'orderItem'
+  | 'orderStatus'
+  | 'orderStatusSet'
+  | 'payment'
+  | 'shipment'
+  | 'trackAndTrace'
+  | 'payMethod'
+  | 'channel';
+
+/** A record that was created, updated or deleted. */
+export type Change = {
+  type: ChangeType;
+  action: ChangeAction;
+  /** The number of the record. */
+  recordId: Scalars['Int']['output'];
+  /** The uuid of the record. */
+  uuid: Scalars['String']['output'];
+  /** When it happened, by the clock of the database. */
+  changedAt: Scalars['DateTime']['output'];
+};
+
+/** A part of the change feed. */
+export type ChangesResponse = {
+  /** The changes. Those of one record are in the order in which they were committed. */
+  items: Array<Change>;
+  /** Where the next request goes on. It is valid as long as changes are kept. */
+  cursor: Scalars['String']['output'];
+  /** Whether more changes wait already. */
+  hasMore: Scalars['Boolean']['output'];
+};
+
 /** Somebody who works in the back office, for one tenant or several. */
 export type AdminUser = {
   /** The number of the administrator; it is the userId of their roles. */
@@ -16187,6 +16274,7 @@ export type GraphqlOperation =
   | 'query.valueset'
   | 'query.valuesets'
   | 'query.valuesetItems'
+  | 'query.changes'
   | 'query.adminUser'
   | 'query.adminUserViewer'
   | 'query.adminUsers'

@@ -378,6 +378,19 @@ export interface DB {
     id: string
     categoryId: number
   }
+  changeEntry: {
+    id: Generated<number>
+    xid: number
+    type: string
+    action: string
+    recordId: number
+    uuid: string
+    changedAt: Date
+  }
+  changeFeed: {
+    databaseOid: number
+    prunedId: Generated<number>
+  }
   channel: {
     id: Generated<number>
     uuid: string
@@ -1507,6 +1520,8 @@ export type CategoryRow = Selectable<DB['category']>
 export type CategoryItemRow = Selectable<DB['categoryItem']>
 export type CategorySlugRow = Selectable<DB['categorySlug']>
 export type CategorySourceRow = Selectable<DB['categorySource']>
+export type ChangeEntryRow = Selectable<DB['changeEntry']>
+export type ChangeFeedRow = Selectable<DB['changeFeed']>
 export type ChannelRow = Selectable<DB['channel']>
 export type ClusterRow = Selectable<DB['cluster']>
 export type ClusterConfigRow = Selectable<DB['clusterConfig']>
@@ -1624,6 +1639,8 @@ export const columns = {
   categoryItem: { id: 'int4*', uuid: 'uuid', categoryId: 'int4', productId: 'int4?', clusterId: 'int4?', isDefault: 'bool*', sortOrder: 'int4*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categorySlug: { language: 'text', slug: 'text', categoryId: 'int4' },
   categorySource: { name: 'text', id: 'text', categoryId: 'int4' },
+  changeEntry: { id: 'int8*', xid: 'int8', type: 'text', action: 'text', recordId: 'int4', uuid: 'uuid', changedAt: 'timestamptz' },
+  changeFeed: { databaseOid: 'int8', prunedId: 'int8*' },
   channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', language: 'text?', reservesStock: 'bool*', reservationMinutes: 'int4*' },
   cluster: { id: 'int4*', uuid: 'uuid', code: 'text?', clusterConfigId: 'int4', categoryId: 'int4?', defaultProductId: 'int4?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', priority: 'int4?', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   clusterConfig: { id: 'int4*', uuid: 'uuid', name: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1730,6 +1747,7 @@ export const defaults = {
   cartItem: { isBonus: false },
   category: { path: "", sortOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, defaultLanguage: "NL", hidden: "N" },
   categoryItem: { isDefault: false, sortOrder: 0 },
+  changeFeed: { prunedId: 0 },
   channel: { descriptions: {}, reservesStock: false, reservationMinutes: 30 },
   cluster: { names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, hidden: "N" },
   clusterConfigSetting: { type: "SELECTABLE_ATTRIBUTE", priority: 0 },

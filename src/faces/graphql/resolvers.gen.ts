@@ -600,6 +600,10 @@ export type ResolversTypes = {
   ValuesetUpdateInput: Types.ValuesetUpdateInput;
   ValuesetItemCreateInput: Types.ValuesetItemCreateInput;
   ValuesetItemUpdateInput: Types.ValuesetItemUpdateInput;
+  ChangeAction: Types.ChangeAction;
+  ChangeType: Types.ChangeType;
+  Change: ResolverTypeWrapper<Types.Change>;
+  ChangesResponse: ResolverTypeWrapper<Types.ChangesResponse>;
   AdminUser: ResolverTypeWrapper<AdminUserRow>;
   AdminUserTenant: ResolverTypeWrapper<AdminUserTenantRow>;
   UserResponse: ResolverTypeWrapper<Omit<Types.UserResponse, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
@@ -1374,6 +1378,8 @@ export type ResolversParentTypes = {
   ValuesetUpdateInput: Types.ValuesetUpdateInput;
   ValuesetItemCreateInput: Types.ValuesetItemCreateInput;
   ValuesetItemUpdateInput: Types.ValuesetItemUpdateInput;
+  Change: Types.Change;
+  ChangesResponse: Types.ChangesResponse;
   AdminUser: AdminUserRow;
   AdminUserTenant: AdminUserTenantRow;
   UserResponse: Omit<Types.UserResponse, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
@@ -1821,6 +1827,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   valueset?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<Types.QueryvaluesetArgs, 'id'>>;
   valuesets?: Resolver<ResolversTypes['ValuesetResponse'], ParentType, ContextType, Partial<Types.QueryvaluesetsArgs>>;
   valuesetItems?: Resolver<ResolversTypes['ValuesetItemResponse'], ParentType, ContextType, Partial<Types.QueryvaluesetItemsArgs>>;
+  changes?: Resolver<ResolversTypes['ChangesResponse'], ParentType, ContextType, RequireFields<Types.QuerychangesArgs, 'limit' | 'wait'>>;
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.QueryadminUserArgs, 'email'>>;
   adminUserViewer?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   adminUsers?: Resolver<ResolversTypes['UserResponse'], ParentType, ContextType, Partial<Types.QueryadminUsersArgs>>;
@@ -3985,6 +3992,20 @@ export type ValuesetItemResponseResolvers<ContextType = Ctx, ParentType extends 
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  type?: Resolver<ResolversTypes['ChangeType'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChangesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ChangesResponse'] = ResolversParentTypes['ChangesResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AdminUserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5588,6 +5609,8 @@ export type Resolvers<ContextType = Ctx> = {
   ValuesetItem?: ValuesetItemResolvers<ContextType>;
   ValuesetResponse?: ValuesetResponseResolvers<ContextType>;
   ValuesetItemResponse?: ValuesetItemResponseResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangesResponse?: ChangesResponseResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserTenant?: AdminUserTenantResolvers<ContextType>;
   UserResponse?: UserResponseResolvers<ContextType>;
