@@ -25,6 +25,7 @@ import { searchRoom } from './rooms/catalog/search/search.room.js'
 import { searchIndexRoom } from './rooms/catalog/search-index/search-index.room.js'
 import { valuesetRoom } from './rooms/catalog/valueset/valueset.room.js'
 import { changeRoom } from './rooms/messaging/change/change.room.js'
+import { eventRoom } from './rooms/messaging/event/event.room.js'
 import { adminUserRoom } from './rooms/platform/admin-user/admin-user.room.js'
 import { channelRoom } from './rooms/platform/channel/channel.room.js'
 import { lifecycleRoom } from './rooms/platform/lifecycle/lifecycle.room.js'
@@ -111,4 +112,5 @@ export const rooms = [
   userRoom,
   adminUserRoom,
   changeRoom,
+  eventRoom,
 ]

@@ -7,9 +7,7 @@ create table "changeEntry" (
   type         text not null,
   action       text not null,
   "recordId"   int not null,
-  uuid         uuid not null,
-  -- The clock of the database: a trigger knows no other.
-  "changedAt"  timestamptz(3) not null
+  uuid         uuid not null
 );
 -- Finds the rows of transactions that were still open when a reader last came.
 create index on "changeEntry" (xid, id);
@@ -22,15 +20,22 @@ create table "changeFeed" (
 );
 insert into "changeFeed" ("databaseOid") select oid from pg_database where datname = current_database();
 
+-- How far the feed was at some instants. Triggers do not know the time of the server, so that entries have none.
+create table "changeMark" (
+  "markedAt"  timestamptz(3) primary key,
+  snapshot    text not null,
+  top         bigint not null
+);
+
 -- Lets the feed report the rows of a table. With `parent`, a row is a part of another record, which counts as updated; `link` is the column with its id.
 create function "watchChanges"(source regclass, type text, parent regclass default null, link text default null) returns void language plpgsql as $body$
 declare
   name text := 'change_' || case when parent is null then '' else replace(source::text, '"', '') || '_' end || type;
   selection text := case when parent is null
-    then format('select %L, case tg_op when ''INSERT'' then ''CREATED'' when ''UPDATE'' then ''UPDATED'' else ''DELETED'' end, c.id, c.uuid, pg_current_xact_id()::text::bigint, clock_timestamp() from changed c', type)
-    else format('select %L, ''UPDATED'', p.id, p.uuid, pg_current_xact_id()::text::bigint, clock_timestamp() from %s p where p.id in (select c.%I from changed c)', type, parent, link) end;
+    then format('select %L, case tg_op when ''INSERT'' then ''CREATED'' when ''UPDATE'' then ''UPDATED'' else ''DELETED'' end, c.id, c.uuid, pg_current_xact_id()::text::bigint from changed c', type)
+    else format('select %L, ''UPDATED'', p.id, p.uuid, pg_current_xact_id()::text::bigint from %s p where p.id in (select c.%I from changed c)', type, parent, link) end;
 begin
-  execute format('create function %I() returns trigger language plpgsql as $$ begin insert into "changeEntry" (type, action, "recordId", uuid, xid, "changedAt") %s; return null; end $$', name, selection);
+  execute format('create function %I() returns trigger language plpgsql as $$ begin insert into "changeEntry" (type, action, "recordId", uuid, xid) %s; return null; end $$', name, selection);
   execute format('create trigger %I after insert on %s referencing new table as changed for each statement execute function %I()', name || '_added', source, name);
   execute format('create trigger %I after update on %s referencing new table as changed for each statement execute function %I()', name || '_updated', source, name);
   execute format('create trigger %I after delete on %s referencing old table as changed for each statement execute function %I()', name || '_deleted', source, name);

@@ -10799,8 +10799,6 @@ export type Change = {
   recordId: Scalars['Int']['output'];
   /** The uuid of the record. */
   uuid: Scalars['String']['output'];
-  /** When it happened, by the clock of the database. */
-  changedAt: Scalars['DateTime']['output'];
 };
 
 /** A part of the change feed. */

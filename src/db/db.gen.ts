@@ -1,7 +1,7 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MediaFiles, OrderSnapshot, PriceDerivation, Roles, StoredValue, TaxPercentage, Usergroups } from './json.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, EventDeliveryStatus, EventTrigger, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, EventActionKind, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MediaFiles, OrderSnapshot, PriceDerivation, Roles, StoredValue, TaxPercentage, Usergroups } from './json.js'
 
 export interface DB {
   'control.adminUser': {
@@ -66,6 +66,11 @@ export interface DB {
     id: number
     secret: Buffer
     createdAt: Date
+  }
+  'control.outboxVisit': {
+    tenantId: string
+    dueAt: Date
+    intervalMs: number
   }
   'control.restApiKey': {
     id: Generated<number>
@@ -385,11 +390,15 @@ export interface DB {
     action: string
     recordId: number
     uuid: string
-    changedAt: Date
   }
   changeFeed: {
     databaseOid: number
     prunedId: Generated<number>
+  }
+  changeMark: {
+    markedAt: Date
+    snapshot: string
+    top: number
   }
   channel: {
     id: Generated<number>
@@ -630,6 +639,49 @@ export interface DB {
     dueAt: Date
     doneAt: Date | null
     error: string | null
+    aggregate: string | null
+    sequence: number | null
+  }
+  eventActionConfig: {
+    id: Generated<number>
+    uuid: string
+    kind: EventActionKind
+    trigger: EventTrigger
+    code: string | null
+    names: Generated<Localized>
+    channelIds: Generated<number[]>
+    emailTemplateId: string | null
+    url: string | null
+    signatureSalt: string | null
+    basicAuthUsername: string | null
+    basicAuthPassword: string | null
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  eventDelivery: {
+    id: Generated<number>
+    uuid: string
+    eventId: number
+    eventActionConfigId: number
+    aggregate: string | null
+    sequence: number | null
+    body: string | null
+    status: Generated<EventDeliveryStatus>
+    attempts: Generated<number>
+    dueAt: Date
+    lockedUntil: Date | null
+    createdAt: Date
+    lastAttemptAt: Date | null
+    deliveredAt: Date | null
+    responseStatus: number | null
+    responseExcerpt: string | null
+    error: string | null
+  }
+  eventSequence: {
+    aggregate: string
+    last: number
   }
   favoriteList: {
     id: Generated<number>
@@ -1498,6 +1550,7 @@ export type AdminUserTenantRow = Selectable<DB['control.adminUserTenant']>
 export type ClientUsesRow = Selectable<DB['control.clientUses']>
 export type GqlApiKeyRow = Selectable<DB['control.gqlApiKey']>
 export type MediaSecretRow = Selectable<DB['control.mediaSecret']>
+export type OutboxVisitRow = Selectable<DB['control.outboxVisit']>
 export type RestApiKeyRow = Selectable<DB['control.restApiKey']>
 export type RestTokenRow = Selectable<DB['control.restToken']>
 export type SigningKeyRow = Selectable<DB['control.signingKey']>
@@ -1522,6 +1575,7 @@ export type CategorySlugRow = Selectable<DB['categorySlug']>
 export type CategorySourceRow = Selectable<DB['categorySource']>
 export type ChangeEntryRow = Selectable<DB['changeEntry']>
 export type ChangeFeedRow = Selectable<DB['changeFeed']>
+export type ChangeMarkRow = Selectable<DB['changeMark']>
 export type ChannelRow = Selectable<DB['channel']>
 export type ClusterRow = Selectable<DB['cluster']>
 export type ClusterConfigRow = Selectable<DB['clusterConfig']>
@@ -1543,6 +1597,9 @@ export type CustomerRow = Selectable<DB['customer']>
 export type CustomerSourceRow = Selectable<DB['customerSource']>
 export type DiscountRow = Selectable<DB['discount']>
 export type EventRow = Selectable<DB['event']>
+export type EventActionConfigRow = Selectable<DB['eventActionConfig']>
+export type EventDeliveryRow = Selectable<DB['eventDelivery']>
+export type EventSequenceRow = Selectable<DB['eventSequence']>
 export type FavoriteListRow = Selectable<DB['favoriteList']>
 export type FavoriteListItemRow = Selectable<DB['favoriteListItem']>
 export type InventoryRow = Selectable<DB['inventory']>
@@ -1617,6 +1674,7 @@ export const columns = {
   'control.clientUses': { id: 'text', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', lastUsedAt: 'timestamptz?', uses: 'jsonb' },
   'control.gqlApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', keyHash: 'bytea', keyHint: 'text', active: 'bool*', roles: 'jsonb*', channelId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*', origins: '_text*' },
   'control.mediaSecret': { id: 'int4', secret: 'bytea', createdAt: 'timestamptz' },
+  'control.outboxVisit': { tenantId: 'text', dueAt: 'timestamptz', intervalMs: 'int4' },
   'control.restApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', clientId: 'text', secretHash: 'bytea', secretHint: 'text', active: 'bool*', roles: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*' },
   'control.restToken': { tokenHash: 'bytea', clientId: 'text', expiresAt: 'timestamptz' },
   'control.signingKey': { kid: 'text', publicJwk: 'jsonb', privateJwk: 'jsonb', createdAt: 'timestamptz', retiredAt: 'timestamptz?' },
@@ -1639,8 +1697,9 @@ export const columns = {
   categoryItem: { id: 'int4*', uuid: 'uuid', categoryId: 'int4', productId: 'int4?', clusterId: 'int4?', isDefault: 'bool*', sortOrder: 'int4*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categorySlug: { language: 'text', slug: 'text', categoryId: 'int4' },
   categorySource: { name: 'text', id: 'text', categoryId: 'int4' },
-  changeEntry: { id: 'int8*', xid: 'int8', type: 'text', action: 'text', recordId: 'int4', uuid: 'uuid', changedAt: 'timestamptz' },
+  changeEntry: { id: 'int8*', xid: 'int8', type: 'text', action: 'text', recordId: 'int4', uuid: 'uuid' },
   changeFeed: { databaseOid: 'int8', prunedId: 'int8*' },
+  changeMark: { markedAt: 'timestamptz', snapshot: 'text', top: 'int8' },
   channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', language: 'text?', reservesStock: 'bool*', reservationMinutes: 'int4*' },
   cluster: { id: 'int4*', uuid: 'uuid', code: 'text?', clusterConfigId: 'int4', categoryId: 'int4?', defaultProductId: 'int4?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', priority: 'int4?', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   clusterConfig: { id: 'int4*', uuid: 'uuid', name: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1661,7 +1720,10 @@ export const columns = {
   customer: { id: 'int4*', uuid: 'uuid', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   customerSource: { name: 'text', id: 'text', customerId: 'int4' },
   discount: { id: 'int4*', uuid: 'uuid', pricesheetId: 'uuid', productId: 'int4?', categoryId: 'int4?', priceGroup: 'text?', value: 'numeric', discountType: 'text', quantityFrom: 'int4*', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  event: { id: 'int4*', uuid: 'uuid', trigger: 'text', channelId: 'int4', payload: 'jsonb', createdAt: 'timestamptz', attempts: 'int4*', dueAt: 'timestamptz', doneAt: 'timestamptz?', error: 'text?' },
+  event: { id: 'int4*', uuid: 'uuid', trigger: 'text', channelId: 'int4', payload: 'jsonb', createdAt: 'timestamptz', attempts: 'int4*', dueAt: 'timestamptz', doneAt: 'timestamptz?', error: 'text?', aggregate: 'text?', sequence: 'int4?' },
+  eventActionConfig: { id: 'int4*', uuid: 'uuid', kind: 'text', trigger: 'text', code: 'text?', names: 'jsonb*', channelIds: '_int4*', emailTemplateId: 'uuid?', url: 'text?', signatureSalt: 'text?', basicAuthUsername: 'text?', basicAuthPassword: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  eventDelivery: { id: 'int8*', uuid: 'uuid', eventId: 'int4', eventActionConfigId: 'int4', aggregate: 'text?', sequence: 'int4?', body: 'text?', status: 'text*', attempts: 'int4*', dueAt: 'timestamptz', lockedUntil: 'timestamptz?', createdAt: 'timestamptz', lastAttemptAt: 'timestamptz?', deliveredAt: 'timestamptz?', responseStatus: 'int4?', responseExcerpt: 'text?', error: 'text?' },
+  eventSequence: { aggregate: 'text', last: 'int4' },
   favoriteList: { id: 'int4*', uuid: 'uuid', name: 'text', slug: 'text', isDefault: 'bool*', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   favoriteListItem: { favoriteListId: 'int4', productId: 'int4?', clusterId: 'int4?' },
   inventory: { id: 'int4*', uuid: 'uuid', productId: 'int4', type: 'text', quantity: 'int4', costPrice: 'numeric*', supplier: 'text*', warehouseId: 'int4?', companyId: 'int4?', location: 'text*', nextDeliveryDate: 'timestamptz?', notes: 'text*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1759,6 +1821,8 @@ export const defaults = {
   customer: { firstName: "", lastName: "" },
   discount: { quantityFrom: 1 },
   event: { attempts: 0 },
+  eventActionConfig: { names: {}, channelIds: "{}" },
+  eventDelivery: { status: "PENDING", attempts: 0 },
   favoriteList: { isDefault: false },
   inventory: { costPrice: 0, supplier: "", location: "", notes: "" },
   magicToken: { failedLogins: 0, successfulLogins: 0, oneTimeUse: false, extra: [] },

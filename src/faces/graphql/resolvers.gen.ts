@@ -3997,7 +3997,6 @@ export type ChangeResolvers<ContextType = Ctx, ParentType extends ResolversParen
   action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ChangesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ChangesResponse'] = ResolversParentTypes['ChangesResponse']> = {

@@ -43,7 +43,7 @@ export const changeRest = {
     summary: 'What was created, updated and deleted after a cursor, in commit order; with `wait`, as soon as something is.',
     queryParameters: {
       after: 'The cursor of the previous answer; without it, everything that is kept.',
-      since: 'An instant to begin at, in place of a cursor, by the clock of the database.',
+      since: 'An instant to begin at, in place of a cursor. The answer may begin a few minutes earlier, never later.',
       types: 'Types of records, separated by commas; without it, all that the caller may read.',
       limit: 'How many changes an answer has at most: 1 to 1000, 100 by default.',
       wait: 'How many seconds an empty answer is held back until something changes: 0 to 20, 0 by default.',

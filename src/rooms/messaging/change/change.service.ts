@@ -3,7 +3,7 @@ import type { ChangeType } from '../../../contract/contract.gen.js'
 import { DomainError, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { type Cursor, formatCursor, NOTHING_SEEN, parseCursor, parseSnapshot } from './change.cursor.js'
-import { type ChangeRow, type FeedState, idBefore, readChanges } from './change.rows.js'
+import { type ChangeRow, type FeedState, readChanges, readFeed, readMark } from './change.rows.js'
 import { readableTypes } from './change.types.js'
 import { takeWaitingPlace } from './change.waiting.js'
 
@@ -30,13 +30,12 @@ export async function listChanges(ctx: Ctx, request: ChangesRequest): Promise<Ch
   if (request.after != null && request.since != null) throw invalidField('since', 'must not come with after')
   const types = readableTypes(ctx, request.types)
   const limit = request.limit ?? DEFAULT_LIMIT
-  let cursor = request.after == null ? null : parseCursor(request.after)
-  const start = request.since == null || cursor ? 0 : await idBefore(ctx.db, new Date(request.since))
+  let cursor = request.since == null ? request.after && parseCursor(request.after) : await cursorAt(ctx, new Date(request.since))
   const waitMs = (request.wait ?? 0) * 1000
   const leave = waitMs > 0 ? takeWaitingPlace(ctx.actor.credential ?? ctx.actor.kind) : null
   try {
     for (let waited = 0; ; waited += POLL_MS) {
-      const page = await readPage(ctx, cursor, start, types, limit)
+      const page = await readPage(ctx, cursor || null, types, limit)
       if (page.items.length > 0 || !leave || waited >= waitMs) return { ...page, cursor: formatCursor(page.cursor) }
       cursor = page.cursor
       await pause(POLL_MS)
@@ -47,9 +46,18 @@ export async function listChanges(ctx: Ctx, request: ChangesRequest): Promise<Ch
   }
 }
 
-async function readPage(ctx: Ctx, given: Cursor | null, start: number, types: readonly ChangeType[], limit: number) {
+/** The cursor of somebody who had seen everything at an instant, or shortly before it; null when nothing had happened by then. */
+async function cursorAt({ db }: Ctx, instant: Date): Promise<Cursor | null> {
+  const mark = await readMark(db, instant)
+  const { feed, prunedId } = await readFeed(db)
+  if (mark) return { feed, seen: parseSnapshot(mark.snapshot), top: mark.top, window: null }
+  if (prunedId > 0) throw expired('changes after it are no longer kept')
+  return null
+}
+
+async function readPage(ctx: Ctx, given: Cursor | null, types: readonly ChangeType[], limit: number) {
   const { seen, top, window } = given ?? { seen: NOTHING_SEEN, top: 0, window: null }
-  const position = { seen, top, window: window?.snapshot ?? null, last: window?.last ?? start }
+  const position = { seen, top, window: window?.snapshot ?? null, last: window?.last ?? 0 }
   const { state, rows } = await readChanges(ctx.db, position, types, limit + 1)
   if (given) requireCurrent(given, state)
   const snapshot = window?.snapshot ?? parseSnapshot(state.snapshot)
@@ -75,7 +83,7 @@ const expired = (reason: string) =>
   new DomainError(
     'REFUSED',
     'CHANGES_CURSOR_EXPIRED',
-    `The cursor is too old: ${reason}. Read everything once, then begin without a cursor`,
+    `The cursor or instant is too old: ${reason}. Read everything once, then begin without it`,
   )
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

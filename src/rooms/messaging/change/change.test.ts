@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { addCompany } from '../../../../test/people.js'
 import { openDatabase } from '../../../db/database.js'
-import { pruneChanges, restartCopiedFeed } from './change.rows.js'
+import { markChanges, pruneChanges, restartCopiedFeed } from './change.rows.js'
 
 let at: House
 beforeAll(async () => {
@@ -49,7 +49,6 @@ test('a record that is created, changed and deleted is in the feed three times, 
   expect(read).toEqual({ items: expected, cursor: expect.any(String), hasMore: false })
   const inRest = await at.rest(`GET /v2/changes?after=${after}&types=tax,price`)
   expect(inRest).toMatchObject({ status: 200, body: { items: expected, hasMore: false } })
-  expect(inRest.body.items[0].changedAt).toMatch(/^\d{4}-.*Z$/)
   expect(await changes({ after: read.cursor })).toMatchObject({ items: [], hasMore: false })
 })
 
@@ -158,10 +157,12 @@ test('a cursor is refused once changes after it are gone, also when the database
   await at.db.insertInto('valueset').values(setRow('OLD')).execute()
   const current = await head()
 
-  await sql`update "changeEntry" set "changedAt" = "changedAt" - interval '15 days'`.execute(at.db)
-  expect(await pruneChanges(at.db, 14 * 24 * 3_600_000)).toBeGreaterThan(0)
+  await markChanges(at.db, at.clock())
+  expect(await pruneChanges(at.db, new Date(at.clock().getTime() - 1))).toBe(0)
+  expect(await pruneChanges(at.db, at.clock())).toBeGreaterThan(0)
 
-  const expired = 'The cursor is too old: changes after it are no longer kept. Read everything once, then begin without a cursor'
+  const expired =
+    'The cursor or instant is too old: changes after it are no longer kept. Read everything once, then begin without it'
   expect(await changes({ after })).toEqual({ errors: [{ message: expired, code: 'CHANGES_CURSOR_EXPIRED' }] })
   expect(await at.rest(`GET /v2/changes?after=${after}`)).toMatchObject({ status: 410, body: { title: 'CursorExpired' } })
   expect(await changes({ after: current })).toMatchObject({ items: [], hasMore: false })
@@ -180,13 +181,19 @@ test('a cursor is refused once changes after it are gone, also when the database
 })
 
 test('an instant can be the beginning, and every bad parameter is named', async () => {
-  await at.db.insertInto('valueset').values(['S1', 'S2', 'S3', 'S4'].map(setRow)).execute()
-  const { rows } = await sql<{ id: number }>`select id::int from "changeEntry" order by id desc limit 4`.execute(at.db)
-  await sql`update "changeEntry" set "changedAt" = '2020-01-01T00:00:00Z'::timestamptz + id * interval '1 day'`.execute(at.db)
-  const third = new Date(Date.UTC(2020, 0, 1) + (rows[1]?.id ?? 0) * 86_400_000).toISOString()
+  const addAt = async (time: string, ...names: string[]) => {
+    await at.db.insertInto('valueset').values(names.map(setRow)).execute()
+    await markChanges(at.db, new Date(time))
+  }
+  await addAt('2026-11-20T00:00:00Z', 'S1', 'S2')
+  await addAt('2026-11-20T00:10:00Z', 'S3')
+  await addAt('2026-11-20T00:20:00Z', 'S4', 'S5')
+  const countSince = async (instant: string) => (await at.rest(`GET /v2/changes?since=${instant}`)).body.items?.length
 
-  expect((await at.rest(`GET /v2/changes?since=${third}`)).body.items).toHaveLength(2)
-  expect((await at.rest('GET /v2/changes?since=2999-01-01T00:00:00Z')).body.items).toEqual([])
+  expect(await countSince('2026-11-20T00:00:00Z')).toBe(3)
+  expect(await countSince('2026-11-20T00:15:00Z')).toBe(2)
+  expect(await countSince('2999-01-01T00:00:00Z')).toBe(0)
+  expect(await at.rest('GET /v2/changes?since=2020-01-01T00:00:00Z')).toMatchObject({ status: 410 })
   for (const query of ['since=soon', 'limit=0', 'limit=1001', 'wait=21', 'types=tax,ship', 'page=1', 'since=2020-01-01&after=x'])
     expect(await at.rest(`GET /v2/changes?${query}`), query).toMatchObject({ status: 400 })
 })
