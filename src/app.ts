@@ -17,10 +17,12 @@ import type { Files } from './core/files/files.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
 import type { Database } from './db/database.js'
+import type { NetworkRules } from './core/net/guarded-request.js'
 import { findPendingMigrations } from './db/migrate.js'
 import type { Limits } from './faces/graphql/compile/document.js'
 import { mountGraphql } from './faces/graphql/http.js'
 import { isPastRemoval } from './faces/graphql/lifecycle/schema-after-removal.js'
+import { createQueryRunner } from './faces/graphql/run-query.js'
 import { logLine, pathOf } from './faces/http/access-log.js'
 import { acceptJson } from './faces/http/body.js'
 import { addCompression, openPrecompressed } from './faces/http/compression.js'
@@ -35,6 +37,7 @@ import { mountLoginAddress } from './portal/password/login-address.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
+import { openTemplateEngine } from './rooms/platform/template/engine/engine.js'
 
 export interface AppOptions {
   services: Omit<Services, 'lifecycle'>
@@ -70,9 +73,13 @@ interface ServicesOptions {
   cacheMs?: number
   budgets?: Budgets
   disk?: Pick<DiskSpace, 'requireRoom'> | undefined
+  network?: NetworkRules
 }
 
-/** Opens the services that both APIs share. The caller must end `passwords`, which has threads of its own. */
+/** Runs the queries of templates. It is made when the first template has one. */
+const templateQueries = memoize(() => createQueryRunner(assembleRooms().schema, assembleRooms().registry))
+
+/** Opens the services that both APIs share. The caller must end `passwords` and `templates`, which have threads and processes of their own. */
 export function openServices({
   tenants,
   clock,
@@ -83,6 +90,7 @@ export function openServices({
   cacheMs,
   budgets = defaultBudgets,
   disk = { requireRoom: () => undefined },
+  network = { http: false, privateNetwork: false },
 }: ServicesOptions): Omit<Services, 'lifecycle'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
   return {
@@ -92,6 +100,9 @@ export function openServices({
     redirectHosts,
     wake,
     files,
+    templates: openTemplateEngine(),
+    network,
+    runQuery: (...query) => templateQueries()(...query),
     tokens,
     credentials: openCredentials(tenants.control, clock, cacheMs),
     identities: openIdentities(tenants, tokens, clock, cacheMs),
@@ -159,6 +170,7 @@ function addHooks(app: FastifyInstance, { services, ledger, shutdown, slowClient
     stopWatching()
     await ledger.stop()
     await services.passwords.end()
+    await services.templates.end()
   })
   app.decorateRequest('accessLog', null)
   app.addHook('onRequest', (request, reply, done) => {

@@ -31,6 +31,7 @@ import { channelRoom } from './rooms/platform/channel/channel.room.js'
 import { lifecycleRoom } from './rooms/platform/lifecycle/lifecycle.room.js'
 import { roleRoom } from './rooms/platform/role/role.room.js'
 import { shopRoom } from './rooms/platform/shop/shop.room.js'
+import { templateRoom } from './rooms/platform/template/template.room.js'
 import { tenantRoom } from './rooms/platform/tenant/tenant.room.js'
 import { discountRoom } from './rooms/pricing/discount/discount.room.js'
 import { priceRoom } from './rooms/pricing/price/price.room.js'
@@ -102,6 +103,7 @@ export const rooms = [
   purchaseAuthorizationRoom,
   lifecycleRoom,
   shopRoom,
+  templateRoom,
   tenantRoom,
   apikeyRoom,
   companySearchRoom,

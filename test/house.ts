@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { inject, onTestFinished } from 'vitest'
 import { openServices } from '../src/app.js'
+import { assembleRooms } from '../src/assemble-rooms.js'
 import { roleDomains } from '../src/core/auth/access.js'
 import { DEFAULT_TENANT, openTenants } from '../src/core/auth/tenants.js'
 import type { Budgets } from '../src/core/base/budget.js'
@@ -13,20 +14,22 @@ import type { DiskSpace } from '../src/core/files/disk-space.js'
 import type { FileRules } from '../src/core/files/files.js'
 import { openLedger } from '../src/core/lifecycle/usage-ledger.js'
 import type { Roles } from '../src/db/json.js'
+import { createBackgroundContext } from '../src/faces/http/background-context.js'
 import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
-import { accountMailHandlers } from '../src/rooms/accounts/password/password.mails.js'
 import { openFiles } from '../src/rooms/catalog/media/storage/files.js'
 import type { Bucket } from '../src/rooms/catalog/media/storage/store.s3.js'
 import { openSweeper } from '../src/rooms/catalog/media/storage/sweep.js'
-import { searchEventHandlers } from '../src/rooms/catalog/search-index/reindex.js'
 import { openMailer } from '../src/rooms/platform/mail/mail.js'
 import { openOutbox } from '../src/rooms/platform/outbox/outbox.js'
+import type { MailServices } from '../src/rooms/platform/template/template.mail.js'
+import { createActions, createEventHandlers, keepChanges } from '../src/server.js'
 import { untimedBudgets } from './context.js'
 import { readMails } from './mails.js'
 import { openCheapPasswords } from './setup/cheap-passwords.js'
 import { returnDatabase, takeDatabase } from './setup/database-reuse.js'
 import { buildDatabaseUrl } from './setup/postgres.js'
 import { takeApp } from './setup/shared-app.js'
+import { sharedTemplateEngine } from './setup/template-engine.js'
 
 export const everything = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
 
@@ -88,10 +91,20 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {},
   const mailer = openMailer({ from: { address: 'no-reply@wharf.test', name: 'Wharf' }, smtp: null, folder })
   const failures: unknown[] = []
   // It carries out events only when a test says so.
+  const report = (error: unknown) => void failures.push(error)
+  const contextFor: MailServices['contextFor'] = (caller) =>
+    createBackgroundContext({ ...services, registry: assembleRooms().registry, report }, caller)
+  const mailServices = { mailer, publicUrl: PUBLIC_URL, contextFor }
+  const handlers = createEventHandlers(mailServices)
+  // Receivers of webhooks are servers of the test itself.
+  const network = { http: true, privateNetwork: true }
   const outbox = openOutbox({
     tenants,
     clock,
-    handlers: { ...accountMailHandlers(mailer, PUBLIC_URL), ...searchEventHandlers },
+    handlers,
+    carryOut: createActions(network, handlers, contextFor),
+    upkeep: keepChanges(14),
+    random: () => 0.5,
     onError: (error) => void failures.push(error),
   })
   const fileFolder = join(tmpdir(), `wharf-files-${name}`)
@@ -114,8 +127,9 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {},
     cacheMs: 3_600_000,
     budgets: { ...untimedBudgets, ...budgets },
     disk,
+    network,
   })
-  const services = { ...opened, passwords: openCheapPasswords() }
+  const services = { ...opened, passwords: openCheapPasswords(), templates: sharedTemplateEngine() }
   const { credentials } = services
   // It writes only when a test says so, and never among the statements that another counts.
   const ledger = openLedger({ control: tenants.control, onError: (error) => void logged.push(error) })
@@ -161,6 +175,8 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {},
     /** The e-mails that were sent, oldest first. */
     mails: () => readMails(folder),
     mailFolder: folder,
+    /** What the handlers of events have, to send e-mails otherwise than to the folder. */
+    mailServices,
     files,
     fileFolder,
     /** Deletes files that nobody shows any more, of every tenant. */

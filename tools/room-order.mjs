@@ -3,7 +3,7 @@
  * What rooms share about records (tables, lookups, visibility) is not here: `src/resources` is below all rooms.
  */
 export const wings = {
-  platform: ['shop', 'channel', 'role', 'outbox', 'mail', 'tenant', 'admin-user', 'lifecycle'],
+  platform: ['shop', 'channel', 'role', 'outbox', 'mail', 'template', 'tenant', 'admin-user', 'lifecycle'],
   catalog: [
     'search-index',
     'assortment',

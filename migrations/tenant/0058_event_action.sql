@@ -40,7 +40,7 @@ create index on "eventActionConfig" ("createdAt", id);
 create index on "eventActionConfig" ("lastModifiedAt", id);
 
 -- One action for one event: written with the event, carried out afterwards, and kept as the log of what happened.
-create table "eventDelivery" (
+create table "actionDelivery" (
   id                    bigint generated always as identity primary key,
   uuid                  uuid not null unique,
   "eventId"             int not null references event on delete cascade,
@@ -61,9 +61,9 @@ create table "eventDelivery" (
   "responseExcerpt"     text,
   error                 text
 );
-comment on column "eventDelivery".status is 'contract: EventDeliveryStatus';
-create index on "eventDelivery" ("eventActionConfigId", "dueAt", id) where status = 'PENDING';
-create index on "eventDelivery" ("eventActionConfigId", aggregate, sequence) where status = 'PENDING' and aggregate is not null;
-create index on "eventDelivery" ("eventId");
-create index on "eventDelivery" ("createdAt", id);
-create index on "eventDelivery" (status, "createdAt", id);
+comment on column "actionDelivery".status is 'contract: EventDeliveryStatus';
+create index on "actionDelivery" ("eventActionConfigId", "dueAt", id) where status = 'PENDING';
+create index on "actionDelivery" ("eventActionConfigId", aggregate, sequence) where status = 'PENDING' and aggregate is not null;
+create index on "actionDelivery" ("eventId");
+create index on "actionDelivery" ("createdAt", id);
+create index on "actionDelivery" (status, "createdAt", id);

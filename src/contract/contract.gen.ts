@@ -557,6 +557,12 @@ export type Query = {
   valuesetItems: ValuesetItemResponse;
   /** What was created, updated and deleted, also in bulk, after a cursor. Nothing is missed, however many clients write at the same time. */
   changes: ChangesResponse;
+  /** One action, by its id. */
+  eventActionConfig?: Maybe<IEventActionConfig>;
+  /** A page of actions. */
+  eventActionConfigs?: Maybe<EventActionConfigResponse>;
+  /** A page of the log of actions, newest first. */
+  eventDeliveries: EventDeliveryResponse;
   /** An administrator by e-mail address. Without the right to read roles, oneself. */
   adminUser: AdminUser;
   /** The administrator who is logged in. */
@@ -587,6 +593,16 @@ export type Query = {
    * @deprecated Use channels. Removed on 2027-03-01.
    */
   shops: Array<Shop>;
+  /** One template by its id. */
+  template: IBaseTemplate;
+  /** A page of templates. */
+  templates: TemplateResponse;
+  /** One entry of the log of template errors. */
+  templateErrorLog: TemplateErrorLog;
+  /** A page of the log of template errors. */
+  templateErrorLogs: TemplateErrorLogResponse;
+  /** How many entries the log of template errors has, and of what age. */
+  templateErrorLogStats: TemplateErrorLogStats;
   /** The tenant of the caller. */
   tenant: Tenant;
   discount: Discount;
@@ -1049,6 +1065,21 @@ export type QuerychangesArgs = {
 };
 
 
+export type QueryeventActionConfigArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryeventActionConfigsArgs = {
+  input: EventActionConfigSearchInput;
+};
+
+
+export type QueryeventDeliveriesArgs = {
+  input?: InputMaybe<EventDeliverySearchInput>;
+};
+
+
 export type QueryadminUserArgs = {
   email: Scalars['String']['input'];
 };
@@ -1101,6 +1132,26 @@ export type QueryrolesArgs = {
 
 export type QueryshopArgs = {
   shopId: Scalars['Int']['input'];
+};
+
+
+export type QuerytemplateArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerytemplatesArgs = {
+  input: TemplateSearchInput;
+};
+
+
+export type QuerytemplateErrorLogArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerytemplateErrorLogsArgs = {
+  input: TemplateErrorLogSearchInput;
 };
 
 
@@ -1749,6 +1800,22 @@ export type Mutation = {
   valuesetItemUpdate: ValuesetItem;
   /** Deletes a value that no attribute holds. */
   valuesetItemDelete: Scalars['Boolean']['output'];
+  /** Deletes an action. What waits for it is not carried out any more. */
+  eventActionConfigDelete: Scalars['Boolean']['output'];
+  /** Carries out the actions of a custom event. */
+  triggerCustomEvent: Scalars['Boolean']['output'];
+  /** Adds an e-mail that follows from an event. An event leads to each template once. */
+  eventToEmailConfigCreate: EventToEmailConfig;
+  /** Changes the fields that are given. */
+  eventToEmailConfigUpdate: EventToEmailConfig;
+  /** Adds a request that follows from an event. An event leads to each address once. */
+  eventToWebHookConfigCreate: EventToWebHookConfig;
+  /** Changes the fields that are given. */
+  eventToWebHookConfigUpdate: EventToWebHookConfig;
+  /** Carries out an action again, also one that succeeded, with the same id and the same content. */
+  eventDeliveryRedeliver: EventDelivery;
+  /** Carries out many actions again, and answers how many. Without a choice, those that were given up. */
+  eventDeliveriesRedeliver: Scalars['Int']['output'];
   /** Adds an administrator to the caller's tenant, without a password and without rights. */
   adminUserCreate: AdminUser;
   /** Changes the fields that are given. Without the right to change roles, of oneself. */
@@ -1781,6 +1848,26 @@ export type Mutation = {
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   shopInvalidateCache: Scalars['Boolean']['output'];
+  /** Adds an e-mail template. Its texts are compiled first. */
+  emailTemplateCreate: EmailTemplate;
+  /** Changes the fields that are given. */
+  emailTemplateUpdate: EmailTemplate;
+  /** Adds a document template. Its texts are compiled first. */
+  documentTemplateCreate: DocumentTemplate;
+  /** Changes the fields that are given. */
+  documentTemplateUpdate: DocumentTemplate;
+  /** Deletes a template. Those of the server's own e-mails and documents can be changed but not deleted. */
+  templateDelete: Scalars['Boolean']['output'];
+  /** Lets a document be made and attached whenever the e-mail is sent. */
+  emailTemplateAddAttachment: EmailTemplate;
+  /** Takes an attached document off an e-mail. */
+  emailTemplateRemoveAttachment: EmailTemplate;
+  /** Renders a template with the data and answers the HTML. */
+  templateRenderToHTML: Scalars['String']['output'];
+  /** Renders an e-mail template with the data and sends it to its recipients. */
+  emailTemplateRenderAndSend: Scalars['Boolean']['output'];
+  /** Renders a document template with the data and answers the PDF. */
+  documentTemplateRenderToPDF: Base64File;
   /** Makes a tenant: its database, its first channel and that channel's shop. Everything, or nothing. */
   tenantCreate: Tenant;
   /** Changes the fields that are given; without an id, of the caller's own tenant. */
@@ -3016,6 +3103,48 @@ export type MutationvaluesetItemDeleteArgs = {
 };
 
 
+export type MutationeventActionConfigDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationtriggerCustomEventArgs = {
+  input: TriggerCustomEventInput;
+};
+
+
+export type MutationeventToEmailConfigCreateArgs = {
+  input: EventToEmailConfigCreateInput;
+};
+
+
+export type MutationeventToEmailConfigUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: EventToEmailConfigUpdateInput;
+};
+
+
+export type MutationeventToWebHookConfigCreateArgs = {
+  input: EventToWebHookConfigCreateInput;
+};
+
+
+export type MutationeventToWebHookConfigUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: EventToWebHookConfigUpdateInput;
+};
+
+
+export type MutationeventDeliveryRedeliverArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationeventDeliveriesRedeliverArgs = {
+  input?: InputMaybe<EventDeliveryRedeliverInput>;
+};
+
+
 export type MutationadminUserCreateArgs = {
   input: CreateUserDto;
 };
@@ -3087,6 +3216,63 @@ export type MutationroleUpdateArgs = {
 
 export type MutationroleDeleteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationemailTemplateCreateArgs = {
+  input: EmailTemplateCreateInput;
+};
+
+
+export type MutationemailTemplateUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: EmailTemplateUpdateInput;
+};
+
+
+export type MutationdocumentTemplateCreateArgs = {
+  input: DocumentTemplateCreateInput;
+};
+
+
+export type MutationdocumentTemplateUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: DocumentTemplateUpdateInput;
+};
+
+
+export type MutationtemplateDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationemailTemplateAddAttachmentArgs = {
+  id: Scalars['String']['input'];
+  documentTemplateId: Scalars['String']['input'];
+};
+
+
+export type MutationemailTemplateRemoveAttachmentArgs = {
+  id: Scalars['String']['input'];
+  documentTemplateId: Scalars['String']['input'];
+};
+
+
+export type MutationtemplateRenderToHTMLArgs = {
+  id: Scalars['String']['input'];
+  input: TemplateRenderInput;
+};
+
+
+export type MutationemailTemplateRenderAndSendArgs = {
+  id: Scalars['String']['input'];
+  input: TemplateRenderInput;
+};
+
+
+export type MutationdocumentTemplateRenderToPDFArgs = {
+  id: Scalars['String']['input'];
+  input: TemplateRenderInput;
 };
 
 
@@ -5257,38 +5443,38 @@ export type MagicTokenUpdateInput = {
   extra?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What an e-mail is about. */
-export type EmailEventType =
-  | 'orderconfirm'
-  | 'quotation'
-  | 'registration'
-  | 'campaign'
-  | 'transactional'
-  | 'custom'
-  | 'system'
-  | 'error';
-
-/** A mailbox, and the name of whoever reads it. */
-export type EmailSendContactInput = {
-  /** An e-mail address. At most 254 characters. */
-  email: Scalars['String']['input'];
-  /** At most 200 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Whose password is to be chosen anew, and how the e-mail speaks. A variable for it may also be declared as PasswordRecoveryLinkInput, as published clients do: the server reads it as EmailEventInput. A validator that only knows this schema refuses that, because GraphQL has no second names for a type. */
+/**
+ * An e-mail that is asked for: with a template (`letterId`), in the caller's own words (`subject`, `content`), or the usual one of its type.
+ * For a new password, `email` or `to` names the account. A variable for it may also be declared as PasswordRecoveryLinkInput, as published clients do: the server reads it as EmailEventInput. A validator that only knows this schema refuses that, because GraphQL has no second names for a type.
+ */
 export type EmailEventInput = {
-  /** Of what kind the e-mail is; one about a password stays one, whatever this says. */
+  /** What the e-mail is about. publishEmailEvent needs it; an e-mail about a password stays one, whatever this says. */
   type?: InputMaybe<EmailEventType>;
-  /** The e-mail address of the account; `to` may name it instead. An e-mail address. At most 254 characters. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** The mailbox of the account, where `email` is left out. At least 1 entry. At most 1 entries. */
+  /** The order that the e-mail is about. It goes to the e-mail address of the order where nobody else is named. */
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** The contact or customer whom the e-mail is about. It goes to them where nobody else is named. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the e-mail template. A uuid. */
+  letterId?: InputMaybe<Scalars['String']['input']>;
+  /** In place of the subject of the template. Handlebars. At most 998 characters. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** HTML, in place of the text of the template. Handlebars. An e-mail about a password shows it as plain text above the link. At most 200000 characters. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** Who the e-mail says it is from. */
+  from?: InputMaybe<EmailSendContactInput>;
+  /** Whom the e-mail is sent to. For a new password: the mailbox of the account, where `email` is left out. At least 1 entry. At most 50 entries. */
   to?: InputMaybe<Array<EmailSendContactInput>>;
+  /** Files that are sent along. At most 20 entries. */
+  attachments?: InputMaybe<Array<Base64FileInput>>;
+  /** What stands for `{{name}}` in subject and content, and in the data of the template. */
+  variables?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** The e-mail address of the account whose password is to be chosen anew. An e-mail address. At most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Where the page leads on to once the password is set: an address of this server, or of a host that its operator allows. At most 2000 characters. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the e-mail and of the page; English where they do not speak it. Two letters. */
+  /** The language of the e-mail and of the page; by default that of the order or the person, otherwise Dutch. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** The channel in whose name the e-mail is sent; that of the caller when it is left out. */
+  /** The channel in whose name the e-mail is sent; that of the order or of the caller when it is left out. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
   /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
   siteId?: InputMaybe<Scalars['Int']['input']>;
@@ -5322,17 +5508,20 @@ export type PasswordResetLinkEmailInput = {
   from?: InputMaybe<EmailSendContactInput>;
   /** What stands for `{{name}}` in subject, content and link text. */
   variables?: InputMaybe<Scalars['JSONObject']['input']>;
+  /** An order that the e-mail is about: `order` in the data of the template. */
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** The contact or customer of the account. It must have the given e-mail address. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the e-mail template that is used in place of the usual one. A uuid. */
+  letterId?: InputMaybe<Scalars['String']['input']>;
+  /** Files that are sent along. At most 20 entries. */
+  attachments?: InputMaybe<Array<Base64FileInput>>;
+  /** Ignored: sites no longer exist. */
+  siteId?: InputMaybe<Scalars['Int']['input']>;
   /** Where the page leads on to once the password is set: an address of this server, or of a host that its operator allows. At most 2000 characters. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
   /** The language of the page, and of what is said as usual. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type PublishEmailEventResponse = {
-  /** The e-mail will be sent. */
-  success: Scalars['Boolean']['output'];
-  /** The id of the event that sends it. */
-  messageId?: Maybe<Scalars['String']['output']>;
 };
 
 export type TriggerContactSendWelcomeEmailEventInput = {
@@ -10811,6 +11000,309 @@ export type ChangesResponse = {
   hasMore: Scalars['Boolean']['output'];
 };
 
+/** What happens in the shop that actions can follow from. */
+export type EventTrigger =
+  /** The confirmation of an order is to be sent. */
+  | 'ORDER_SEND_CONFIRMATION'
+  /** The request for a quote is to be sent. */
+  | 'QUOTE_SEND_REQUEST'
+  /** The validation of a quote is to be sent. */
+  | 'QUOTE_SEND_VALIDATION'
+  /** A quote is to be sent. */
+  | 'QUOTE_SEND'
+  /** A contact was created. */
+  | 'CONTACT_CREATED'
+  /** A contact was changed. */
+  | 'CONTACT_UPDATED'
+  /** A contact was deleted. */
+  | 'CONTACT_DELETED'
+  /** Many contacts were created or changed by one request; the payload has their ids. */
+  | 'CONTACT_BULK'
+  /** A contact is to be welcomed. */
+  | 'CONTACT_SEND_WELCOME_EMAIL'
+  /** A customer was created. */
+  | 'CUSTOMER_CREATED'
+  /** A customer was changed. */
+  | 'CUSTOMER_UPDATED'
+  /** A customer was deleted. */
+  | 'CUSTOMER_DELETED'
+  /** Many customers were created or changed by one request; the payload has their ids. */
+  | 'CUSTOMER_BULK'
+  /** A customer is to be welcomed. */
+  | 'CUSTOMER_SEND_WELCOME_EMAIL'
+  /** A company was created. */
+  | 'COMPANY_CREATED'
+  /** A company was changed. */
+  | 'COMPANY_UPDATED'
+  /** A company was deleted. */
+  | 'COMPANY_DELETED'
+  /** Many companies were created or changed by one request; the payload has their ids. */
+  | 'COMPANY_BULK'
+  /** Somebody has forgotten their password. */
+  | 'SEND_RESET_PASSWORD'
+  /** Somebody is to choose their first password. */
+  | 'SEND_INIT_PASSWORD'
+  /** An order was created. */
+  | 'ORDER_CREATED'
+  /** An order was deleted. The payload has its id only. */
+  | 'ORDER_DELETED'
+  /** An order was changed. */
+  | 'ORDER_UPDATED'
+  /** Many orders were created or changed by one request; the payload has their ids. */
+  | 'ORDER_BULK'
+  /** An event of another system, with a code; see triggerCustomEvent. */
+  | 'CUSTOM_EVENT'
+  /** A cart needs the consent of an authorization manager. */
+  | 'CART_SEND_REQUEST_PURCHASE_AUTHORIZATION';
+
+/** An action that follows from an event. */
+export type IEventActionConfig = {
+  /** The uuid of the action. */
+  id: Scalars['String']['output'];
+  trigger: EventTrigger;
+  /** Which custom event; only with CUSTOM_EVENT. */
+  code?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The user who created it; empty when a key did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The user who changed it last; empty when a key did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  names: Array<LocalizedString>;
+  /** The channels whose events count; empty for all. */
+  channelIds?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+
+/** An action that follows from an event. */
+export type IEventActionConfignamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An e-mail that is sent when something happens. */
+export type EventToEmailConfig = IEventActionConfig & {
+  /** The uuid of the action. */
+  id: Scalars['String']['output'];
+  trigger: EventTrigger;
+  /** Which custom event; only with CUSTOM_EVENT. */
+  code?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The user who created it; empty when a key did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The user who changed it last; empty when a key did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  names: Array<LocalizedString>;
+  /** The channels whose events count; empty for all. */
+  channelIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** The template of the e-mail. */
+  emailTemplateId: Scalars['String']['output'];
+};
+
+
+/** An e-mail that is sent when something happens. */
+export type EventToEmailConfignamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A request that is sent to another system when something happens. */
+export type EventToWebHookConfig = IEventActionConfig & {
+  /** The uuid of the action. */
+  id: Scalars['String']['output'];
+  trigger: EventTrigger;
+  /** Which custom event; only with CUSTOM_EVENT. */
+  code?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The user who created it; empty when a key did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The user who changed it last; empty when a key did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  names: Array<LocalizedString>;
+  /** The channels whose events count; empty for all. */
+  channelIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Where the request goes. */
+  url: Scalars['String']['output'];
+  /** The secret that signs requests. The request carries the HMAC-SHA256 of its body. */
+  signatureSalt?: Maybe<Scalars['String']['output']>;
+  /** The user for Basic authentication. The password is never shown. */
+  basicAuthUsername?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A request that is sent to another system when something happens. */
+export type EventToWebHookConfignamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EventActionConfigResponse = {
+  items: Array<IEventActionConfig>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type EventActionConfigSearchInput = {
+  triggers?: InputMaybe<Array<EventTrigger>>;
+  /** At most 1000 entries. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Actions that count for one of these channels, also those for all channels. At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10 entries. */
+  sortInputs?: InputMaybe<Array<EventActionConfigSortInput>>;
+};
+
+export type EventActionConfigSortField =
+  | 'TRIGGER'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type EventActionConfigSortInput = {
+  field: EventActionConfigSortField;
+  order: SortOrder;
+};
+
+export type EventToEmailConfigCreateInput = {
+  /** At most 255 characters. At least 1 entry. */
+  names: Array<LocalizedStringInput>;
+  trigger: EventTrigger;
+  /** Required with CUSTOM_EVENT, and only there. 1 to 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Empty for all channels. At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** A uuid. */
+  emailTemplateId: Scalars['String']['input'];
+};
+
+export type EventToEmailConfigUpdateInput = {
+  /** At most 255 characters. At least 1 entry. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  trigger?: InputMaybe<EventTrigger>;
+  /** 1 to 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** A uuid. */
+  emailTemplateId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EventToWebHookConfigCreateInput = {
+  /** At most 255 characters. At least 1 entry. */
+  names: Array<LocalizedStringInput>;
+  trigger: EventTrigger;
+  /** Required with CUSTOM_EVENT, and only there. 1 to 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Empty for all channels. At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** An https address that is reached from the internet. At most 2048 characters. */
+  url: Scalars['String']['input'];
+  /** 1 to 255 characters. */
+  signatureSalt?: InputMaybe<Scalars['String']['input']>;
+  /** Comes with the password, or not at all. 1 to 255 characters. */
+  basicAuthUsername?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 255 characters. */
+  basicAuthPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EventToWebHookConfigUpdateInput = {
+  /** At most 255 characters. At least 1 entry. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  trigger?: InputMaybe<EventTrigger>;
+  /** 1 to 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 2048 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 255 characters. */
+  signatureSalt?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 255 characters. */
+  basicAuthUsername?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 255 characters. */
+  basicAuthPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TriggerCustomEventInput = {
+  /** The code of the actions to carry out. 1 to 64 characters. */
+  code: Scalars['String']['input'];
+  /** The channel of the key when it is left out. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** What webhooks receive, and e-mail templates read. */
+  payload: Scalars['JSON']['input'];
+};
+
+/** What became of an action. */
+export type EventDeliveryStatus =
+  /** It waits, for its first attempt or for the next one. */
+  | 'PENDING'
+  | 'DELIVERED'
+  /** It was tried often enough, and given up. */
+  | 'FAILED';
+
+/** One action that followed from one event: our own addition to the contract. */
+export type EventDelivery = {
+  /** The uuid of the delivery. */
+  id: Scalars['String']['output'];
+  /** The uuid of the event. Every attempt carries it as webhook-id. */
+  eventId: Scalars['String']['output'];
+  /** The uuid of the action. */
+  eventActionConfigId: Scalars['String']['output'];
+  trigger: EventTrigger;
+  /** The number of the event among those of the same record. */
+  sequence?: Maybe<Scalars['Int']['output']>;
+  status: EventDeliveryStatus;
+  attempts: Scalars['Int']['output'];
+  /** The HTTP status of the last answer. */
+  responseStatus?: Maybe<Scalars['Int']['output']>;
+  /** The beginning of the last answer. */
+  responseExcerpt?: Maybe<Scalars['String']['output']>;
+  /** Why the last attempt failed. */
+  error?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is next tried. */
+  dueAt: Scalars['DateTime']['output'];
+};
+
+export type EventDeliveryResponse = {
+  items: Array<EventDelivery>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type EventDeliverySearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  statuses?: InputMaybe<Array<EventDeliveryStatus>>;
+  triggers?: InputMaybe<Array<EventTrigger>>;
+  /** The uuids of actions. A uuid. At most 1000 entries. */
+  eventActionConfigIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  createdAt?: InputMaybe<DateSearchInput>;
+};
+
+export type EventDeliveryRedeliverInput = {
+  /** FAILED when it is left out. */
+  statuses?: InputMaybe<Array<EventDeliveryStatus>>;
+  triggers?: InputMaybe<Array<EventTrigger>>;
+  /** The uuids of actions. A uuid. At most 1000 entries. */
+  eventActionConfigIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  createdAt?: InputMaybe<DateSearchInput>;
+};
+
 /** Somebody who works in the back office, for one tenant or several. */
 export type AdminUser = {
   /** The number of the administrator; it is the userId of their roles. */
@@ -11166,6 +11658,51 @@ export type LifecycleReadinessSearchInput = {
   sortInputs?: InputMaybe<Array<LifecycleReadinessSortInput>>;
 };
 
+/** What an e-mail is about. */
+export type EmailEventType =
+  | 'orderconfirm'
+  | 'quotation'
+  | 'registration'
+  | 'campaign'
+  | 'transactional'
+  | 'custom'
+  | 'system'
+  | 'error';
+
+/** A mailbox, and the name of whoever reads it. */
+export type EmailSendContactInput = {
+  /** An e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A file. */
+export type Base64File = {
+  /** The content in base64. */
+  base64: Scalars['String']['output'];
+  /** The media type, such as application/pdf. */
+  contentType: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+};
+
+/** A file that is sent along. */
+export type Base64FileInput = {
+  /** The content in base64. At most 14000000 characters. */
+  base64: Scalars['String']['input'];
+  /** The media type, such as application/pdf. 3 to 127 characters. */
+  contentType: Scalars['String']['input'];
+  /** 1 to 255 characters. */
+  fileName: Scalars['String']['input'];
+};
+
+export type PublishEmailEventResponse = {
+  /** The e-mail will be sent. */
+  success: Scalars['Boolean']['output'];
+  /** The id of the e-mail. */
+  messageId?: Maybe<Scalars['String']['output']>;
+};
+
 /** A domain in which rights are given, such as product or order. */
 export type RoleDefinition = {
   /** The uuid of the definition. */
@@ -11327,6 +11864,339 @@ export type ShopPriceCalculationConfig = {
   useMultipleCostprices: Scalars['Boolean']['output'];
   /** Discounts are taken over the bulk price rather than the list price. */
   calculateDiscountOverBulkPrices: Scalars['Boolean']['output'];
+};
+
+/** What a template makes. */
+export type TemplateType =
+  | 'EMAIL'
+  | 'DOCUMENT';
+
+/** The text of a template in one language. */
+export type LocalizedTemplateContent = {
+  /** Two-letter language code in upper case, such as NL. */
+  language: Scalars['String']['output'];
+  /** Handlebars that makes HTML. */
+  content: Scalars['String']['output'];
+  /** The content as handlebars has compiled it. */
+  precompiled?: Maybe<Scalars['String']['output']>;
+};
+
+/** The text of a template in one language. */
+export type LocalizedTemplateContentInput = {
+  /** Two-letter language code; stored in upper case. Two letters. */
+  language: Scalars['String']['input'];
+  /** Handlebars that makes HTML. It is compiled when it is saved. At most 200000 characters. */
+  content: Scalars['String']['input'];
+};
+
+/** What e-mail templates and document templates have in common. */
+export type IBaseTemplate = {
+  /** The uuid of the template. */
+  id: Scalars['String']['output'];
+  /** The texts, one for each language. */
+  contents?: Maybe<Array<LocalizedTemplateContent>>;
+  names: Array<LocalizedString>;
+  /** The text in the first of its languages. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** A GraphQL query that is run before the template is rendered. Its answer is in the data as `query`. */
+  customQuery?: Maybe<Scalars['String']['output']>;
+  /** Handlebars that makes the variables of the query as JSON. */
+  queryVariables?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The user who made the template. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The user who changed it last. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A template of an e-mail. */
+export type EmailTemplate = IBaseTemplate & {
+  /** The uuid of the template. */
+  id: Scalars['String']['output'];
+  /** The texts, one for each language. */
+  contents?: Maybe<Array<LocalizedTemplateContent>>;
+  names: Array<LocalizedString>;
+  /** The text in the first of its languages. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** A GraphQL query that is run before the template is rendered. Its answer is in the data as `query`. */
+  customQuery?: Maybe<Scalars['String']['output']>;
+  /** Handlebars that makes the variables of the query as JSON. */
+  queryVariables?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The user who made the template. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The user who changed it last. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The subjects, handlebars too. */
+  subjects: Array<LocalizedString>;
+  from: EmailSender;
+  /** Whom the e-mail is sent to; without any, to the person whom the event is about. */
+  tos?: Maybe<Array<EmailContact>>;
+  ccs?: Maybe<Array<EmailContact>>;
+  bccs?: Maybe<Array<EmailContact>>;
+  /** Documents that are made and attached when the e-mail is sent. */
+  attachments?: Maybe<Array<DocumentTemplate>>;
+};
+
+
+/** A template of an e-mail. */
+export type EmailTemplatenamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A template of an e-mail. */
+export type EmailTemplatesubjectsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A template of a document, which becomes a PDF. */
+export type DocumentTemplate = IBaseTemplate & {
+  /** The uuid of the template. */
+  id: Scalars['String']['output'];
+  /** The texts, one for each language. */
+  contents?: Maybe<Array<LocalizedTemplateContent>>;
+  names: Array<LocalizedString>;
+  /** The text in the first of its languages. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** A GraphQL query that is run before the template is rendered. Its answer is in the data as `query`. */
+  customQuery?: Maybe<Scalars['String']['output']>;
+  /** Handlebars that makes the variables of the query as JSON. */
+  queryVariables?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The user who made the template. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The user who changed it last. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The names of the file, handlebars too. */
+  fileNames: Array<LocalizedString>;
+  /** orderGetPDF renders this template. At most one template has it. */
+  isDefaultOrderPdf: Scalars['Boolean']['output'];
+  /** quoteGetPDF renders this template. At most one template has it. */
+  isDefaultQuotePdf: Scalars['Boolean']['output'];
+};
+
+
+/** A template of a document, which becomes a PDF. */
+export type DocumentTemplatenamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who an e-mail is from. */
+export type EmailSender = {
+  /** Empty where the e-mail is sent from the address of the server. */
+  email: Scalars['String']['output'];
+  /** The name of the sender; without any, the name of the channel. */
+  names?: Maybe<Array<LocalizedString>>;
+};
+
+/** Who an e-mail is from. */
+export type EmailSenderInput = {
+  /** Left out or null: the address of the server. An e-mail address. At most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the sender; without any, the name of the channel. At most 50 entries. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+};
+
+/** A recipient: an address, or somebody whose address is looked up when the e-mail is sent. */
+export type EmailContact = {
+  email?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  contactId?: Maybe<Scalars['Int']['output']>;
+  customerId?: Maybe<Scalars['Int']['output']>;
+  adminUserId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A recipient: exactly one of email, contactId, customerId and adminUserId. */
+export type EmailContactInput = {
+  /** An e-mail address. At most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 998 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  adminUserId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EmailTemplateCreateInput = {
+  /** At least 1 entry. At most 50 entries. */
+  contents: Array<LocalizedTemplateContentInput>;
+  /** At least 1 entry. At most 50 entries. */
+  names: Array<LocalizedStringInput>;
+  /** A query that is run before the template is rendered. Mutations are refused. At most 50000 characters. */
+  customQuery?: InputMaybe<Scalars['String']['input']>;
+  /** Handlebars that makes the variables of the query as JSON. At most 20000 characters. */
+  queryVariables?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 entry. At most 50 entries. */
+  subjects: Array<LocalizedStringInput>;
+  from: EmailSenderInput;
+  /** At most 50 entries. */
+  tos?: InputMaybe<Array<EmailContactInput>>;
+  /** At most 50 entries. */
+  ccs?: InputMaybe<Array<EmailContactInput>>;
+  /** At most 50 entries. */
+  bccs?: InputMaybe<Array<EmailContactInput>>;
+};
+
+export type EmailTemplateUpdateInput = {
+  /** At most 50 entries. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Replaces the languages that are given; the others stay. At most 50 entries. */
+  contents?: InputMaybe<Array<LocalizedTemplateContentInput>>;
+  /** A query that is run before the template is rendered. Mutations are refused. At most 50000 characters. */
+  customQuery?: InputMaybe<Scalars['String']['input']>;
+  /** Handlebars that makes the variables of the query as JSON. At most 20000 characters. */
+  queryVariables?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 entries. */
+  subjects?: InputMaybe<Array<LocalizedStringInput>>;
+  from?: InputMaybe<EmailSenderInput>;
+  /** Replaces all recipients. At most 50 entries. */
+  tos?: InputMaybe<Array<EmailContactInput>>;
+  /** At most 50 entries. */
+  ccs?: InputMaybe<Array<EmailContactInput>>;
+  /** At most 50 entries. */
+  bccs?: InputMaybe<Array<EmailContactInput>>;
+};
+
+export type DocumentTemplateCreateInput = {
+  /** At least 1 entry. At most 50 entries. */
+  contents: Array<LocalizedTemplateContentInput>;
+  /** At least 1 entry. At most 50 entries. */
+  names: Array<LocalizedStringInput>;
+  /** A query that is run before the template is rendered. Mutations are refused. At most 50000 characters. */
+  customQuery?: InputMaybe<Scalars['String']['input']>;
+  /** Handlebars that makes the variables of the query as JSON. At most 20000 characters. */
+  queryVariables?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 entry. At most 50 entries. */
+  fileNames: Array<LocalizedStringInput>;
+  /** True takes it away from the template that had it. */
+  isDefaultOrderPdf?: Scalars['Boolean']['input'];
+  /** True takes it away from the template that had it. */
+  isDefaultQuotePdf?: Scalars['Boolean']['input'];
+};
+
+export type DocumentTemplateUpdateInput = {
+  /** At most 50 entries. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Replaces the languages that are given; the others stay. At most 50 entries. */
+  contents?: InputMaybe<Array<LocalizedTemplateContentInput>>;
+  /** A query that is run before the template is rendered. Mutations are refused. At most 50000 characters. */
+  customQuery?: InputMaybe<Scalars['String']['input']>;
+  /** Handlebars that makes the variables of the query as JSON. At most 20000 characters. */
+  queryVariables?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 entries. */
+  fileNames?: InputMaybe<Array<LocalizedStringInput>>;
+  /** True takes it away from the template that had it. */
+  isDefaultOrderPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True takes it away from the template that had it. */
+  isDefaultQuotePdf?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type TemplateResponse = {
+  items: Array<IBaseTemplate>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type TemplateSortField =
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type TemplateSortInput = {
+  field: TemplateSortField;
+  order: SortOrder;
+};
+
+export type TemplateSearchInput = {
+  types?: InputMaybe<Array<TemplateType>>;
+  /** A uuid. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  isDefaultOrderPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  isDefaultQuotePdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sortInputs?: InputMaybe<Array<TemplateSortInput>>;
+};
+
+/** What a template is rendered with. */
+export type TemplateRenderInput = {
+  /** The data of the template: a JSON object. `language` in it selects the text. */
+  data: Scalars['JSON']['input'];
+};
+
+/** What failed: the template itself, or its query. */
+export type TemplateErrorType =
+  | 'RENDER_ERROR'
+  | 'CUSTOM_QUERY_ERROR';
+
+/** A template that could not be rendered. */
+export type TemplateErrorLog = {
+  /** The uuid of the entry. */
+  id: Scalars['String']['output'];
+  stackTrace: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the event that asked for the e-mail. */
+  eventInstance?: Maybe<Scalars['String']['output']>;
+  /** The name of the event that asked for the e-mail. */
+  topicName?: Maybe<Scalars['String']['output']>;
+  errorType: TemplateErrorType;
+  templateId?: Maybe<Scalars['String']['output']>;
+  errorMessage: Scalars['String']['output'];
+  /** The part of the template that failed, such as content or subjects. */
+  fieldName?: Maybe<Scalars['String']['output']>;
+};
+
+export type TemplateErrorLogResponse = {
+  items: Array<TemplateErrorLog>;
+  itemsFound: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type TemplateErrorLogSortField =
+  | 'CREATED_AT'
+  | 'ERROR_TYPE'
+  | 'TEMPLATE_ID';
+
+export type TemplateErrorLogSortInput = {
+  field: TemplateErrorLogSortField;
+  order: SortOrder;
+};
+
+export type TemplateErrorLogSearchInput = {
+  errorTypes?: InputMaybe<Array<TemplateErrorType>>;
+  /** A uuid. */
+  templateIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The earliest entry. */
+  dateFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The latest entry. */
+  dateTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  sortInputs?: InputMaybe<Array<TemplateErrorLogSortInput>>;
+};
+
+/** How many templates could not be rendered. */
+export type TemplateErrorLogStats = {
+  totalCount: Scalars['Float']['output'];
+  renderErrorCount: Scalars['Float']['output'];
+  customQueryErrorCount: Scalars['Float']['output'];
+  oldestEntry?: Maybe<Scalars['DateTime']['output']>;
+  newestEntry?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Whether sales prices are hidden from sales users. */
@@ -16273,6 +17143,9 @@ export type GraphqlOperation =
   | 'query.valuesets'
   | 'query.valuesetItems'
   | 'query.changes'
+  | 'query.eventActionConfig'
+  | 'query.eventActionConfigs'
+  | 'query.eventDeliveries'
   | 'query.adminUser'
   | 'query.adminUserViewer'
   | 'query.adminUsers'
@@ -16287,6 +17160,11 @@ export type GraphqlOperation =
   | 'query.roles'
   | 'query.shop'
   | 'query.shops'
+  | 'query.template'
+  | 'query.templates'
+  | 'query.templateErrorLog'
+  | 'query.templateErrorLogs'
+  | 'query.templateErrorLogStats'
   | 'query.tenant'
   | 'query.discount'
   | 'query.discounts'
@@ -16530,6 +17408,14 @@ export type GraphqlOperation =
   | 'mutation.valuesetItemCreate'
   | 'mutation.valuesetItemUpdate'
   | 'mutation.valuesetItemDelete'
+  | 'mutation.eventActionConfigDelete'
+  | 'mutation.triggerCustomEvent'
+  | 'mutation.eventToEmailConfigCreate'
+  | 'mutation.eventToEmailConfigUpdate'
+  | 'mutation.eventToWebHookConfigCreate'
+  | 'mutation.eventToWebHookConfigUpdate'
+  | 'mutation.eventDeliveryRedeliver'
+  | 'mutation.eventDeliveriesRedeliver'
   | 'mutation.adminUserCreate'
   | 'mutation.adminUserUpdate'
   | 'mutation.adminUserDelete'
@@ -16545,6 +17431,16 @@ export type GraphqlOperation =
   | 'mutation.roleUpdate'
   | 'mutation.roleDelete'
   | 'mutation.shopInvalidateCache'
+  | 'mutation.emailTemplateCreate'
+  | 'mutation.emailTemplateUpdate'
+  | 'mutation.documentTemplateCreate'
+  | 'mutation.documentTemplateUpdate'
+  | 'mutation.templateDelete'
+  | 'mutation.emailTemplateAddAttachment'
+  | 'mutation.emailTemplateRemoveAttachment'
+  | 'mutation.templateRenderToHTML'
+  | 'mutation.emailTemplateRenderAndSend'
+  | 'mutation.documentTemplateRenderToPDF'
   | 'mutation.tenantCreate'
   | 'mutation.tenantUpdate'
   | 'mutation.tenantDelete'

@@ -37,7 +37,7 @@ export const declareEvents = <Name extends string>(...names: readonly Name[]): E
         insert into event (uuid, trigger, "channelId", payload, "createdAt", "dueAt", aggregate, sequence)
         values (${uuid}::uuid, ${trigger}::text, ${channelId}::int, ${JSON.stringify(payload)}::jsonb, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz,
                 ${aggregate}::text, (select last from number)) returning id, sequence)
-      insert into "eventDelivery" (uuid, "eventId", "eventActionConfigId", aggregate, sequence, "dueAt", "createdAt")
+      insert into "actionDelivery" (uuid, "eventId", "eventActionConfigId", aggregate, sequence, "dueAt", "createdAt")
       select gen_random_uuid(), added.id, config.id, ${aggregate}::text, added.sequence, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
         from added, "eventActionConfig" config
        where config.trigger = ${trigger}::text and (config.code is null or config.code = ${code}::text)

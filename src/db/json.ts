@@ -189,3 +189,58 @@ export interface OrderSnapshot {
   addresses: JsonRow[]
   sources: { name: string; id: string }[]
 }
+
+/** Somebody whom an e-mail template writes to: an address, or a contact, a customer or an administrator whose address is looked up. */
+export interface TemplateContact {
+  email?: string | null
+  name?: string | null
+  contactId?: number | null
+  customerId?: number | null
+  adminUserId?: number | null
+}
+
+/** A mailbox as inputs name it. */
+export interface MailContact {
+  email: string
+  name?: string | null
+}
+
+/** A file of an e-mail, in base64. */
+export interface MailFile {
+  base64: string
+  contentType: string
+  fileName: string
+}
+
+/** The person whose rights the query of a template has. */
+export interface TemplateParty {
+  contactId?: number | null
+  customerId?: number | null
+}
+
+/** An e-mail that waits to be sent. It is made with a template, with its own texts, or with a template whose texts it replaces. */
+export interface MailRequest {
+  /** The uuid of the template. */
+  templateId?: string | null
+  language?: string | null
+  data?: Record<string, unknown>
+  party?: TemplateParty | null
+  /** Handlebars; HTML in `content`. */
+  subject?: string | null
+  content?: string | null
+  from?: MailContact | null
+  /** In place of the recipients of the template. */
+  to?: MailContact[] | null
+  cc?: MailContact[] | null
+  bcc?: MailContact[] | null
+  attachments?: MailFile[] | null
+  /** The uuids of document templates that are attached beside those of the template. */
+  documentTemplateIds?: string[]
+  /** The caller's own id of the e-mail. */
+  messageId?: string | null
+  campaignId?: string | null
+  utmTags?: string | null
+  /** The event that asked for it, for the log of errors. */
+  topicName?: string | null
+  eventInstance?: string | null
+}

@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, EventActionConfigRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -117,6 +117,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   IAttributeTextFilter: ( Types.AttributeTextFilter );
   IAttributeIntegerRangeFilter: ( Types.AttributeIntegerRangeFilter );
   IAttributeDecimalRangeFilter: ( Types.AttributeDecimalRangeFilter );
+  IEventActionConfig:
+    | ( EventActionConfigRow )
+    | ( EventActionConfigRow )
+  ;
+  IBaseTemplate:
+    | ( TemplateRow )
+    | ( TemplateRow )
+  ;
   IProductOffer: ( Types.ProductOffer );
   IDiscount:
     | ( DiscountRow )
@@ -255,12 +263,9 @@ export type ResolversTypes = {
   MagicTokenSearchInput: Types.MagicTokenSearchInput;
   MagicTokenCreateInput: Types.MagicTokenCreateInput;
   MagicTokenUpdateInput: Types.MagicTokenUpdateInput;
-  EmailEventType: Types.EmailEventType;
-  EmailSendContactInput: Types.EmailSendContactInput;
   EmailEventInput: Types.EmailEventInput;
   PasswordRecoveryLinkInput: Types.PasswordRecoveryLinkInput;
   PasswordResetLinkEmailInput: Types.PasswordResetLinkEmailInput;
-  PublishEmailEventResponse: ResolverTypeWrapper<Types.PublishEmailEventResponse>;
   TriggerContactSendWelcomeEmailEventInput: Types.TriggerContactSendWelcomeEmailEventInput;
   TriggerCustomerSendWelcomeEmailEventInput: Types.TriggerCustomerSendWelcomeEmailEventInput;
   PurchaseRole: Types.PurchaseRole;
@@ -604,6 +609,24 @@ export type ResolversTypes = {
   ChangeType: Types.ChangeType;
   Change: ResolverTypeWrapper<Types.Change>;
   ChangesResponse: ResolverTypeWrapper<Types.ChangesResponse>;
+  EventTrigger: Types.EventTrigger;
+  IEventActionConfig: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IEventActionConfig']>;
+  EventToEmailConfig: ResolverTypeWrapper<EventActionConfigRow>;
+  EventToWebHookConfig: ResolverTypeWrapper<EventActionConfigRow>;
+  EventActionConfigResponse: ResolverTypeWrapper<Omit<Types.EventActionConfigResponse, 'items'> & { items: Array<ResolversTypes['IEventActionConfig']> }>;
+  EventActionConfigSearchInput: Types.EventActionConfigSearchInput;
+  EventActionConfigSortField: Types.EventActionConfigSortField;
+  EventActionConfigSortInput: Types.EventActionConfigSortInput;
+  EventToEmailConfigCreateInput: Types.EventToEmailConfigCreateInput;
+  EventToEmailConfigUpdateInput: Types.EventToEmailConfigUpdateInput;
+  EventToWebHookConfigCreateInput: Types.EventToWebHookConfigCreateInput;
+  EventToWebHookConfigUpdateInput: Types.EventToWebHookConfigUpdateInput;
+  TriggerCustomEventInput: Types.TriggerCustomEventInput;
+  EventDeliveryStatus: Types.EventDeliveryStatus;
+  EventDelivery: ResolverTypeWrapper<Types.EventDelivery>;
+  EventDeliveryResponse: ResolverTypeWrapper<Types.EventDeliveryResponse>;
+  EventDeliverySearchInput: Types.EventDeliverySearchInput;
+  EventDeliveryRedeliverInput: Types.EventDeliveryRedeliverInput;
   AdminUser: ResolverTypeWrapper<AdminUserRow>;
   AdminUserTenant: ResolverTypeWrapper<AdminUserTenantRow>;
   UserResponse: ResolverTypeWrapper<Omit<Types.UserResponse, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
@@ -631,6 +654,11 @@ export type ResolversTypes = {
   LifecycleReadinessSortField: Types.LifecycleReadinessSortField;
   LifecycleReadinessSortInput: Types.LifecycleReadinessSortInput;
   LifecycleReadinessSearchInput: Types.LifecycleReadinessSearchInput;
+  EmailEventType: Types.EmailEventType;
+  EmailSendContactInput: Types.EmailSendContactInput;
+  Base64File: ResolverTypeWrapper<Types.Base64File>;
+  Base64FileInput: Types.Base64FileInput;
+  PublishEmailEventResponse: ResolverTypeWrapper<Types.PublishEmailEventResponse>;
   RoleDefinition: ResolverTypeWrapper<RoleDefinitionRow>;
   Role: ResolverTypeWrapper<RoleRow>;
   RoleDefinitionResponse: ResolverTypeWrapper<Omit<Types.RoleDefinitionResponse, 'items'> & { items: Array<ResolversTypes['RoleDefinition']> }>;
@@ -647,6 +675,32 @@ export type ResolversTypes = {
   RoleUpdateInput: Types.RoleUpdateInput;
   Shop: ResolverTypeWrapper<ShopRow>;
   ShopPriceCalculationConfig: ResolverTypeWrapper<Types.ShopPriceCalculationConfig>;
+  TemplateType: Types.TemplateType;
+  LocalizedTemplateContent: ResolverTypeWrapper<Types.LocalizedTemplateContent>;
+  LocalizedTemplateContentInput: Types.LocalizedTemplateContentInput;
+  IBaseTemplate: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IBaseTemplate']>;
+  EmailTemplate: ResolverTypeWrapper<TemplateRow>;
+  DocumentTemplate: ResolverTypeWrapper<TemplateRow>;
+  EmailSender: ResolverTypeWrapper<Omit<Types.EmailSender, 'names'> & { names?: Types.Maybe<Array<ResolversTypes['LocalizedString']>> }>;
+  EmailSenderInput: Types.EmailSenderInput;
+  EmailContact: ResolverTypeWrapper<Types.EmailContact>;
+  EmailContactInput: Types.EmailContactInput;
+  EmailTemplateCreateInput: Types.EmailTemplateCreateInput;
+  EmailTemplateUpdateInput: Types.EmailTemplateUpdateInput;
+  DocumentTemplateCreateInput: Types.DocumentTemplateCreateInput;
+  DocumentTemplateUpdateInput: Types.DocumentTemplateUpdateInput;
+  TemplateResponse: ResolverTypeWrapper<Omit<Types.TemplateResponse, 'items'> & { items: Array<ResolversTypes['IBaseTemplate']> }>;
+  TemplateSortField: Types.TemplateSortField;
+  TemplateSortInput: Types.TemplateSortInput;
+  TemplateSearchInput: Types.TemplateSearchInput;
+  TemplateRenderInput: Types.TemplateRenderInput;
+  TemplateErrorType: Types.TemplateErrorType;
+  TemplateErrorLog: ResolverTypeWrapper<TemplateErrorLogRow>;
+  TemplateErrorLogResponse: ResolverTypeWrapper<Omit<Types.TemplateErrorLogResponse, 'items'> & { items: Array<ResolversTypes['TemplateErrorLog']> }>;
+  TemplateErrorLogSortField: Types.TemplateErrorLogSortField;
+  TemplateErrorLogSortInput: Types.TemplateErrorLogSortInput;
+  TemplateErrorLogSearchInput: Types.TemplateErrorLogSearchInput;
+  TemplateErrorLogStats: ResolverTypeWrapper<Types.TemplateErrorLogStats>;
   RESTRICT_SALES_PRICING_VISIBILITY: Types.RESTRICT_SALES_PRICING_VISIBILITY;
   ALLOW_QUOTE_INVALIDATION: Types.ALLOW_QUOTE_INVALIDATION;
   Tenant: ResolverTypeWrapper<TenantRow>;
@@ -1081,11 +1135,9 @@ export type ResolversParentTypes = {
   MagicTokenSearchInput: Types.MagicTokenSearchInput;
   MagicTokenCreateInput: Types.MagicTokenCreateInput;
   MagicTokenUpdateInput: Types.MagicTokenUpdateInput;
-  EmailSendContactInput: Types.EmailSendContactInput;
   EmailEventInput: Types.EmailEventInput;
   PasswordRecoveryLinkInput: Types.PasswordRecoveryLinkInput;
   PasswordResetLinkEmailInput: Types.PasswordResetLinkEmailInput;
-  PublishEmailEventResponse: Types.PublishEmailEventResponse;
   TriggerContactSendWelcomeEmailEventInput: Types.TriggerContactSendWelcomeEmailEventInput;
   TriggerCustomerSendWelcomeEmailEventInput: Types.TriggerCustomerSendWelcomeEmailEventInput;
   PurchaseAuthorizationConfig: PurchaseAuthorizationConfigRow;
@@ -1380,6 +1432,21 @@ export type ResolversParentTypes = {
   ValuesetItemUpdateInput: Types.ValuesetItemUpdateInput;
   Change: Types.Change;
   ChangesResponse: Types.ChangesResponse;
+  IEventActionConfig: ResolversInterfaceTypes<ResolversParentTypes>['IEventActionConfig'];
+  EventToEmailConfig: EventActionConfigRow;
+  EventToWebHookConfig: EventActionConfigRow;
+  EventActionConfigResponse: Omit<Types.EventActionConfigResponse, 'items'> & { items: Array<ResolversParentTypes['IEventActionConfig']> };
+  EventActionConfigSearchInput: Types.EventActionConfigSearchInput;
+  EventActionConfigSortInput: Types.EventActionConfigSortInput;
+  EventToEmailConfigCreateInput: Types.EventToEmailConfigCreateInput;
+  EventToEmailConfigUpdateInput: Types.EventToEmailConfigUpdateInput;
+  EventToWebHookConfigCreateInput: Types.EventToWebHookConfigCreateInput;
+  EventToWebHookConfigUpdateInput: Types.EventToWebHookConfigUpdateInput;
+  TriggerCustomEventInput: Types.TriggerCustomEventInput;
+  EventDelivery: Types.EventDelivery;
+  EventDeliveryResponse: Types.EventDeliveryResponse;
+  EventDeliverySearchInput: Types.EventDeliverySearchInput;
+  EventDeliveryRedeliverInput: Types.EventDeliveryRedeliverInput;
   AdminUser: AdminUserRow;
   AdminUserTenant: AdminUserTenantRow;
   UserResponse: Omit<Types.UserResponse, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
@@ -1401,6 +1468,10 @@ export type ResolversParentTypes = {
   LifecycleReadinessResponse: Types.LifecycleReadinessResponse;
   LifecycleReadinessSortInput: Types.LifecycleReadinessSortInput;
   LifecycleReadinessSearchInput: Types.LifecycleReadinessSearchInput;
+  EmailSendContactInput: Types.EmailSendContactInput;
+  Base64File: Types.Base64File;
+  Base64FileInput: Types.Base64FileInput;
+  PublishEmailEventResponse: Types.PublishEmailEventResponse;
   RoleDefinition: RoleDefinitionRow;
   Role: RoleRow;
   RoleDefinitionResponse: Omit<Types.RoleDefinitionResponse, 'items'> & { items: Array<ResolversParentTypes['RoleDefinition']> };
@@ -1415,6 +1486,28 @@ export type ResolversParentTypes = {
   RoleUpdateInput: Types.RoleUpdateInput;
   Shop: ShopRow;
   ShopPriceCalculationConfig: Types.ShopPriceCalculationConfig;
+  LocalizedTemplateContent: Types.LocalizedTemplateContent;
+  LocalizedTemplateContentInput: Types.LocalizedTemplateContentInput;
+  IBaseTemplate: ResolversInterfaceTypes<ResolversParentTypes>['IBaseTemplate'];
+  EmailTemplate: TemplateRow;
+  DocumentTemplate: TemplateRow;
+  EmailSender: Omit<Types.EmailSender, 'names'> & { names?: Types.Maybe<Array<ResolversParentTypes['LocalizedString']>> };
+  EmailSenderInput: Types.EmailSenderInput;
+  EmailContact: Types.EmailContact;
+  EmailContactInput: Types.EmailContactInput;
+  EmailTemplateCreateInput: Types.EmailTemplateCreateInput;
+  EmailTemplateUpdateInput: Types.EmailTemplateUpdateInput;
+  DocumentTemplateCreateInput: Types.DocumentTemplateCreateInput;
+  DocumentTemplateUpdateInput: Types.DocumentTemplateUpdateInput;
+  TemplateResponse: Omit<Types.TemplateResponse, 'items'> & { items: Array<ResolversParentTypes['IBaseTemplate']> };
+  TemplateSortInput: Types.TemplateSortInput;
+  TemplateSearchInput: Types.TemplateSearchInput;
+  TemplateRenderInput: Types.TemplateRenderInput;
+  TemplateErrorLog: TemplateErrorLogRow;
+  TemplateErrorLogResponse: Omit<Types.TemplateErrorLogResponse, 'items'> & { items: Array<ResolversParentTypes['TemplateErrorLog']> };
+  TemplateErrorLogSortInput: Types.TemplateErrorLogSortInput;
+  TemplateErrorLogSearchInput: Types.TemplateErrorLogSearchInput;
+  TemplateErrorLogStats: Types.TemplateErrorLogStats;
   Tenant: TenantRow;
   TenantCreateInput: Types.TenantCreateInput;
   TenantUpdateInput: Types.TenantUpdateInput;
@@ -1828,6 +1921,9 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   valuesets?: Resolver<ResolversTypes['ValuesetResponse'], ParentType, ContextType, Partial<Types.QueryvaluesetsArgs>>;
   valuesetItems?: Resolver<ResolversTypes['ValuesetItemResponse'], ParentType, ContextType, Partial<Types.QueryvaluesetItemsArgs>>;
   changes?: Resolver<ResolversTypes['ChangesResponse'], ParentType, ContextType, RequireFields<Types.QuerychangesArgs, 'limit' | 'wait'>>;
+  eventActionConfig?: Resolver<Types.Maybe<ResolversTypes['IEventActionConfig']>, ParentType, ContextType, RequireFields<Types.QueryeventActionConfigArgs, 'id'>>;
+  eventActionConfigs?: Resolver<Types.Maybe<ResolversTypes['EventActionConfigResponse']>, ParentType, ContextType, RequireFields<Types.QueryeventActionConfigsArgs, 'input'>>;
+  eventDeliveries?: Resolver<ResolversTypes['EventDeliveryResponse'], ParentType, ContextType, Partial<Types.QueryeventDeliveriesArgs>>;
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.QueryadminUserArgs, 'email'>>;
   adminUserViewer?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   adminUsers?: Resolver<ResolversTypes['UserResponse'], ParentType, ContextType, Partial<Types.QueryadminUsersArgs>>;
@@ -1842,6 +1938,11 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   roles?: Resolver<ResolversTypes['RoleResponse'], ParentType, ContextType, RequireFields<Types.QueryrolesArgs, 'input'>>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<Types.QueryshopArgs, 'shopId'>>;
   shops?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['IBaseTemplate'], ParentType, ContextType, RequireFields<Types.QuerytemplateArgs, 'id'>>;
+  templates?: Resolver<ResolversTypes['TemplateResponse'], ParentType, ContextType, RequireFields<Types.QuerytemplatesArgs, 'input'>>;
+  templateErrorLog?: Resolver<ResolversTypes['TemplateErrorLog'], ParentType, ContextType, RequireFields<Types.QuerytemplateErrorLogArgs, 'id'>>;
+  templateErrorLogs?: Resolver<ResolversTypes['TemplateErrorLogResponse'], ParentType, ContextType, RequireFields<Types.QuerytemplateErrorLogsArgs, 'input'>>;
+  templateErrorLogStats?: Resolver<ResolversTypes['TemplateErrorLogStats'], ParentType, ContextType>;
   tenant?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<Types.QuerydiscountArgs, 'id'>>;
   discounts?: Resolver<ResolversTypes['DiscountResponse'], ParentType, ContextType, Partial<Types.QuerydiscountsArgs>>;
@@ -2088,6 +2189,14 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   valuesetItemCreate?: Resolver<ResolversTypes['ValuesetItem'], ParentType, ContextType, RequireFields<Types.MutationvaluesetItemCreateArgs, 'input'>>;
   valuesetItemUpdate?: Resolver<ResolversTypes['ValuesetItem'], ParentType, ContextType, RequireFields<Types.MutationvaluesetItemUpdateArgs, 'id' | 'input'>>;
   valuesetItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationvaluesetItemDeleteArgs, 'id'>>;
+  eventActionConfigDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationeventActionConfigDeleteArgs, 'id'>>;
+  triggerCustomEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerCustomEventArgs, 'input'>>;
+  eventToEmailConfigCreate?: Resolver<ResolversTypes['EventToEmailConfig'], ParentType, ContextType, RequireFields<Types.MutationeventToEmailConfigCreateArgs, 'input'>>;
+  eventToEmailConfigUpdate?: Resolver<ResolversTypes['EventToEmailConfig'], ParentType, ContextType, RequireFields<Types.MutationeventToEmailConfigUpdateArgs, 'id' | 'input'>>;
+  eventToWebHookConfigCreate?: Resolver<ResolversTypes['EventToWebHookConfig'], ParentType, ContextType, RequireFields<Types.MutationeventToWebHookConfigCreateArgs, 'input'>>;
+  eventToWebHookConfigUpdate?: Resolver<ResolversTypes['EventToWebHookConfig'], ParentType, ContextType, RequireFields<Types.MutationeventToWebHookConfigUpdateArgs, 'id' | 'input'>>;
+  eventDeliveryRedeliver?: Resolver<ResolversTypes['EventDelivery'], ParentType, ContextType, RequireFields<Types.MutationeventDeliveryRedeliverArgs, 'id'>>;
+  eventDeliveriesRedeliver?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Types.MutationeventDeliveriesRedeliverArgs>>;
   adminUserCreate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.MutationadminUserCreateArgs, 'input'>>;
   adminUserUpdate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.MutationadminUserUpdateArgs, 'email' | 'input'>>;
   adminUserDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationadminUserDeleteArgs, 'email'>>;
@@ -2103,6 +2212,16 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   roleUpdate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<Types.MutationroleUpdateArgs, 'id' | 'input'>>;
   roleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationroleDeleteArgs, 'id'>>;
   shopInvalidateCache?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailTemplateCreate?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<Types.MutationemailTemplateCreateArgs, 'input'>>;
+  emailTemplateUpdate?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<Types.MutationemailTemplateUpdateArgs, 'id' | 'input'>>;
+  documentTemplateCreate?: Resolver<ResolversTypes['DocumentTemplate'], ParentType, ContextType, RequireFields<Types.MutationdocumentTemplateCreateArgs, 'input'>>;
+  documentTemplateUpdate?: Resolver<ResolversTypes['DocumentTemplate'], ParentType, ContextType, RequireFields<Types.MutationdocumentTemplateUpdateArgs, 'id' | 'input'>>;
+  templateDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtemplateDeleteArgs, 'id'>>;
+  emailTemplateAddAttachment?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<Types.MutationemailTemplateAddAttachmentArgs, 'id' | 'documentTemplateId'>>;
+  emailTemplateRemoveAttachment?: Resolver<ResolversTypes['EmailTemplate'], ParentType, ContextType, RequireFields<Types.MutationemailTemplateRemoveAttachmentArgs, 'id' | 'documentTemplateId'>>;
+  templateRenderToHTML?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationtemplateRenderToHTMLArgs, 'id' | 'input'>>;
+  emailTemplateRenderAndSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationemailTemplateRenderAndSendArgs, 'id' | 'input'>>;
+  documentTemplateRenderToPDF?: Resolver<ResolversTypes['Base64File'], ParentType, ContextType, RequireFields<Types.MutationdocumentTemplateRenderToPDFArgs, 'id' | 'input'>>;
   tenantCreate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<Types.MutationtenantCreateArgs, 'input'>>;
   tenantUpdate?: Resolver<ResolversTypes['Tenant'], ParentType, ContextType, RequireFields<Types.MutationtenantUpdateArgs, 'input'>>;
   tenantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.MutationtenantDeleteArgs>>;
@@ -2581,11 +2700,6 @@ export type MagicTokenResponseResolvers<ContextType = Ctx, ParentType extends Re
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PublishEmailEventResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PublishEmailEventResponse'] = ResolversParentTypes['PublishEmailEventResponse']> = {
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  messageId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PurchaseAuthorizationConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PurchaseAuthorizationConfig'] = ResolversParentTypes['PurchaseAuthorizationConfig']> = {
@@ -4005,6 +4119,77 @@ export type ChangesResponseResolvers<ContextType = Ctx, ParentType extends Resol
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type IEventActionConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IEventActionConfig'] = ResolversParentTypes['IEventActionConfig']> = {
+  __resolveType: TypeResolveFn<'EventToEmailConfig' | 'EventToWebHookConfig', ParentType, ContextType>;
+};
+
+export type EventToEmailConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventToEmailConfig'] = ResolversParentTypes['EventToEmailConfig']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['EventTrigger'], ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<Types.EventToEmailConfignamesArgs>>;
+  channelIds?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  emailTemplateId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventToWebHookConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventToWebHookConfig'] = ResolversParentTypes['EventToWebHookConfig']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['EventTrigger'], ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<Types.EventToWebHookConfignamesArgs>>;
+  channelIds?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signatureSalt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  basicAuthUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventActionConfigResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventActionConfigResponse'] = ResolversParentTypes['EventActionConfigResponse']> = {
+  items?: Resolver<Array<ResolversTypes['IEventActionConfig']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventDeliveryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventDelivery'] = ResolversParentTypes['EventDelivery']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventActionConfigId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['EventTrigger'], ParentType, ContextType>;
+  sequence?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EventDeliveryStatus'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  responseStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  responseExcerpt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EventDeliveryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventDeliveryResponse'] = ResolversParentTypes['EventDeliveryResponse']> = {
+  items?: Resolver<Array<ResolversTypes['EventDelivery']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AdminUserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4122,6 +4307,17 @@ export type LifecycleReadinessResponseResolvers<ContextType = Ctx, ParentType ex
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type Base64FileResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Base64File'] = ResolversParentTypes['Base64File']> = {
+  base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublishEmailEventResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PublishEmailEventResponse'] = ResolversParentTypes['PublishEmailEventResponse']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messageId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RoleDefinitionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoleDefinition'] = ResolversParentTypes['RoleDefinition']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4183,6 +4379,106 @@ export type ShopPriceCalculationConfigResolvers<ContextType = Ctx, ParentType ex
   inheritCatalogDiscountOnPriceList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   useMultipleCostprices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calculateDiscountOverBulkPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LocalizedTemplateContentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LocalizedTemplateContent'] = ResolversParentTypes['LocalizedTemplateContent']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  precompiled?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IBaseTemplateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IBaseTemplate'] = ResolversParentTypes['IBaseTemplate']> = {
+  __resolveType: TypeResolveFn<'EmailTemplate' | 'DocumentTemplate', ParentType, ContextType>;
+};
+
+export type EmailTemplateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contents?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedTemplateContent']>>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<Types.EmailTemplatenamesArgs>>;
+  content?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customQuery?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queryVariables?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<Types.EmailTemplatesubjectsArgs>>;
+  from?: Resolver<ResolversTypes['EmailSender'], ParentType, ContextType>;
+  tos?: Resolver<Types.Maybe<Array<ResolversTypes['EmailContact']>>, ParentType, ContextType>;
+  ccs?: Resolver<Types.Maybe<Array<ResolversTypes['EmailContact']>>, ParentType, ContextType>;
+  bccs?: Resolver<Types.Maybe<Array<ResolversTypes['EmailContact']>>, ParentType, ContextType>;
+  attachments?: Resolver<Types.Maybe<Array<ResolversTypes['DocumentTemplate']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentTemplateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DocumentTemplate'] = ResolversParentTypes['DocumentTemplate']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contents?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedTemplateContent']>>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<Types.DocumentTemplatenamesArgs>>;
+  content?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customQuery?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queryVariables?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fileNames?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  isDefaultOrderPdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefaultQuotePdf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmailSenderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EmailSender'] = ResolversParentTypes['EmailSender']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+};
+
+export type EmailContactResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EmailContact'] = ResolversParentTypes['EmailContact']> = {
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  adminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TemplateResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TemplateResponse'] = ResolversParentTypes['TemplateResponse']> = {
+  items?: Resolver<Array<ResolversTypes['IBaseTemplate']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TemplateErrorLogResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TemplateErrorLog'] = ResolversParentTypes['TemplateErrorLog']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stackTrace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventInstance?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topicName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorType?: Resolver<ResolversTypes['TemplateErrorType'], ParentType, ContextType>;
+  templateId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TemplateErrorLogResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TemplateErrorLogResponse'] = ResolversParentTypes['TemplateErrorLogResponse']> = {
+  items?: Resolver<Array<ResolversTypes['TemplateErrorLog']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TemplateErrorLogStatsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TemplateErrorLogStats'] = ResolversParentTypes['TemplateErrorLogStats']> = {
+  totalCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  renderErrorCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  customQueryErrorCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  oldestEntry?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  newestEntry?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TenantResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Tenant'] = ResolversParentTypes['Tenant']> = {
@@ -5464,7 +5760,6 @@ export type Resolvers<ContextType = Ctx> = {
   RegisterCustomerResponse?: RegisterCustomerResponseResolvers<ContextType>;
   MagicToken?: MagicTokenResolvers<ContextType>;
   MagicTokenResponse?: MagicTokenResponseResolvers<ContextType>;
-  PublishEmailEventResponse?: PublishEmailEventResponseResolvers<ContextType>;
   PurchaseAuthorizationConfig?: PurchaseAuthorizationConfigResolvers<ContextType>;
   PurchaseAuthorizationConfigResponse?: PurchaseAuthorizationConfigResponseResolvers<ContextType>;
   Login?: LoginResolvers<ContextType>;
@@ -5610,6 +5905,12 @@ export type Resolvers<ContextType = Ctx> = {
   ValuesetItemResponse?: ValuesetItemResponseResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangesResponse?: ChangesResponseResolvers<ContextType>;
+  IEventActionConfig?: IEventActionConfigResolvers<ContextType>;
+  EventToEmailConfig?: EventToEmailConfigResolvers<ContextType>;
+  EventToWebHookConfig?: EventToWebHookConfigResolvers<ContextType>;
+  EventActionConfigResponse?: EventActionConfigResponseResolvers<ContextType>;
+  EventDelivery?: EventDeliveryResolvers<ContextType>;
+  EventDeliveryResponse?: EventDeliveryResponseResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserTenant?: AdminUserTenantResolvers<ContextType>;
   UserResponse?: UserResponseResolvers<ContextType>;
@@ -5619,12 +5920,24 @@ export type Resolvers<ContextType = Ctx> = {
   LifecycleUsageResponse?: LifecycleUsageResponseResolvers<ContextType>;
   LifecycleReadiness?: LifecycleReadinessResolvers<ContextType>;
   LifecycleReadinessResponse?: LifecycleReadinessResponseResolvers<ContextType>;
+  Base64File?: Base64FileResolvers<ContextType>;
+  PublishEmailEventResponse?: PublishEmailEventResponseResolvers<ContextType>;
   RoleDefinition?: RoleDefinitionResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
   RoleDefinitionResponse?: RoleDefinitionResponseResolvers<ContextType>;
   RoleResponse?: RoleResponseResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopPriceCalculationConfig?: ShopPriceCalculationConfigResolvers<ContextType>;
+  LocalizedTemplateContent?: LocalizedTemplateContentResolvers<ContextType>;
+  IBaseTemplate?: IBaseTemplateResolvers<ContextType>;
+  EmailTemplate?: EmailTemplateResolvers<ContextType>;
+  DocumentTemplate?: DocumentTemplateResolvers<ContextType>;
+  EmailSender?: EmailSenderResolvers<ContextType>;
+  EmailContact?: EmailContactResolvers<ContextType>;
+  TemplateResponse?: TemplateResponseResolvers<ContextType>;
+  TemplateErrorLog?: TemplateErrorLogResolvers<ContextType>;
+  TemplateErrorLogResponse?: TemplateErrorLogResponseResolvers<ContextType>;
+  TemplateErrorLogStats?: TemplateErrorLogStatsResolvers<ContextType>;
   Tenant?: TenantResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   DiscountResponse?: DiscountResponseResolvers<ContextType>;

@@ -17,6 +17,8 @@ import type { DiskSpace } from '../../core/files/disk-space.js'
 import type { Files } from '../../core/files/files.js'
 import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-date.js'
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
+import type { NetworkRules } from '../../core/net/guarded-request.js'
+import type { QueryRunner, TemplateEngine } from '../../core/templates.js'
 import { meterDatabase } from '../../db/database.js'
 
 export interface Services {
@@ -28,6 +30,9 @@ export interface Services {
   identities: Identities
   limiter: RateLimiter
   files: Files
+  templates: TemplateEngine
+  runQuery: QueryRunner
+  network: NetworkRules
   publicUrl: string
   redirectHosts: readonly string[]
   wake: (tenantId: string) => void
@@ -75,6 +80,9 @@ export async function createContext(
     identities: services.identities,
     limiter: services.limiter,
     files: services.files,
+    templates: services.templates,
+    runQuery: services.runQuery,
+    network: services.network,
     publicUrl: services.publicUrl,
     redirectHosts: services.redirectHosts,
     wake: services.wake,

@@ -22,7 +22,7 @@ interface DeliveryView {
   dueAt: Date
 }
 
-const FROM = sql`"eventDelivery" d join event e on e.id = d."eventId" join "eventActionConfig" c on c.id = d."eventActionConfigId"`
+const FROM = sql`"actionDelivery" d join event e on e.id = d."eventId" join "eventActionConfig" c on c.id = d."eventActionConfigId"`
 const COLUMNS = sql`d.uuid as id, e.uuid as "eventId", c.uuid as "eventActionConfigId", e.trigger, d.sequence, d.status, d.attempts,
   d."responseStatus", d."responseExcerpt", d.error, d."createdAt", d."lastAttemptAt", d."deliveredAt", d."dueAt"`
 
@@ -63,7 +63,7 @@ const AGAIN = sql`status = 'PENDING', attempts = 0, "lockedUntil" = null, error 
 export async function redeliver(ctx: Ctx, id: string): Promise<DeliveryView> {
   const uuid = /^[0-9a-f-]{36}$/i.test(id) ? id : null
   await sql`
-    update "eventDelivery" set ${AGAIN}, "dueAt" = ${ctx.now}::timestamptz
+    update "actionDelivery" set ${AGAIN}, "dueAt" = ${ctx.now}::timestamptz
      where uuid = ${uuid}::uuid and ("lockedUntil" is null or "lockedUntil" <= ${ctx.now}::timestamptz)`.execute(ctx.db)
   const { rows } = await sql<DeliveryView>`select ${COLUMNS} from ${FROM} where d.uuid = ${uuid}::uuid`.execute(ctx.db)
   const [row] = rows
@@ -76,7 +76,7 @@ export async function redeliver(ctx: Ctx, id: string): Promise<DeliveryView> {
 export async function redeliverMany(ctx: Ctx, { statuses, ...choice }: EventDeliveryRedeliverInput): Promise<number> {
   const where = conditionsOf({ ...choice, statuses: statuses?.length ? statuses : ['FAILED'] })
   const { rows } = await sql`
-    update "eventDelivery" set ${AGAIN}, "dueAt" = ${ctx.now}::timestamptz
+    update "actionDelivery" set ${AGAIN}, "dueAt" = ${ctx.now}::timestamptz
      where id in (select d.id from ${FROM} where ${where}) and ("lockedUntil" is null or "lockedUntil" <= ${ctx.now}::timestamptz)
     returning id`.execute(ctx.db)
   ctx.wake(ctx.actor.tenantId)

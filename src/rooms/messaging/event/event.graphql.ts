@@ -1,3 +1,5 @@
+import { fromLocalized } from '../../../core/input/localized.js'
+import type { EventActionConfigRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list } from '../../../faces/graphql/verbs.js'
 import { eventActionConfig } from '../../../resources/messaging/event-action-config.js'
@@ -12,6 +14,12 @@ import {
   updateWebhookAction,
   withTypename,
 } from './event.service.js'
+
+/** The fields that both kinds of actions have. */
+const shared = {
+  id: ({ uuid }: EventActionConfigRow) => uuid,
+  names: ({ names }: EventActionConfigRow, { language }: { language?: string | null }) => fromLocalized(names, language),
+}
 
 const listActions = list(eventActionConfig)
 
@@ -34,4 +42,6 @@ export const eventGraphql = {
     eventDeliveryRedeliver: (_, { id }, ctx) => redeliver(ctx, id),
     eventDeliveriesRedeliver: (_, { input }, ctx) => redeliverMany(ctx, input ?? {}),
   },
+  EventToEmailConfig: { ...shared, emailTemplateId: ({ emailTemplateId }) => emailTemplateId ?? '' },
+  EventToWebHookConfig: { ...shared, url: ({ url }) => url ?? '' },
 } satisfies Resolvers

@@ -21,12 +21,9 @@ import { customEvents } from './event.events.js'
 
 type ConfigRow = EventActionConfigRow
 
-/** The row as the contract shows it. */
+/** The row, with the type that the contract gives it. */
 export const withTypename = (row: ConfigRow) => ({
   ...row,
-  id: row.uuid,
-  emailTemplateId: row.emailTemplateId ?? '',
-  url: row.url ?? '',
   __typename: row.kind === 'EMAIL' ? ('EventToEmailConfig' as const) : ('EventToWebHookConfig' as const),
 })
 

@@ -8,16 +8,27 @@ export interface Mailbox {
   name: string
 }
 
+export interface Attachment {
+  fileName: string
+  contentType: string
+  content: Buffer
+}
+
 export interface Mail {
   /** The same e-mail sent twice carries the same id. */
   id: string
   at: Date
-  to: Mailbox
-  /** The operator's sender when it is left out. */
-  from?: Mailbox | undefined
+  to: Mailbox | readonly Mailbox[]
+  cc?: readonly Mailbox[]
+  bcc?: readonly Mailbox[]
+  /** The operator's sender when it is left out; a name without an address stands before the operator's address. */
+  from?: Partial<Mailbox> | undefined
   subject: string
   text: string
   html: string
+  attachments?: readonly Attachment[]
+  /** Further headers; their values are put on one line. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export interface Mailer {
@@ -81,21 +92,35 @@ function folderMailer(folder: string, from: Mailbox): Mailer {
   }
 }
 
-/** Addresses are objects and were checked: no text of a caller becomes a header of its own. */
-function toMessage({ id, at, to, from, subject, text, html }: Mail, operator: Mailbox): SendMailOptions {
-  for (const { address } of [to, from ?? operator]) requireSafeAddress(address)
+/** Addresses are objects and were checked: no text of a caller becomes a header of its own. The operator's server sends it, whoever it says it is from. */
+function toMessage(mail: Mail, operator: Mailbox): SendMailOptions {
+  const { id, at, subject, text, html, cc = [], bcc = [], attachments = [], headers = {} } = mail
+  const to = [mail.to].flat() as readonly Mailbox[]
+  const from = { address: mail.from?.address || operator.address, name: mail.from?.name || operator.name }
+  const receivers = [...to, ...cc, ...bcc]
+  for (const { address } of [...receivers, from]) requireSafeAddress(address)
+  const lines = Object.entries(headers).map(([name, value]) => [name, oneLine(value)])
   return {
-    messageId: `<${id}@${operator.address.split('@')[1]}>`,
+    messageId: `<${id.includes('@') ? id : `${id}@${operator.address.split('@')[1]}`}>`,
     date: at,
-    to: cleanMailbox(to),
-    from: cleanMailbox(from ?? operator),
-    envelope: { from: operator.address, to: to.address },
+    to: to.map(cleanMailbox),
+    ...(cc.length && { cc: cc.map(cleanMailbox) }),
+    from: cleanMailbox(from),
+    envelope: { from: operator.address, to: [...new Set(receivers.map(({ address }) => address))] },
     subject: oneLine(subject),
     text,
     html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: attachments.map(toAttachment),
+    headers: { 'Auto-Submitted': 'auto-generated', ...Object.fromEntries(lines) },
   }
 }
+
+const toAttachment = ({ fileName, contentType, content }: Attachment) => ({
+  filename: oneLine(fileName),
+  contentType,
+  content,
+  contentDisposition: 'attachment' as const,
+})
 
 /** What could end an address and begin something else, such as a list or a remark, is in no address of ours: it would lead to another mailbox. */
 function requireSafeAddress(address: string): void {

@@ -117,7 +117,7 @@ const failureOf = (error: unknown): ActionResult => ({
 async function readDueConfigs(db: Database, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select config.id from "eventActionConfig" config
-     where exists (select from "eventDelivery" d where d."eventActionConfigId" = config.id and d.status = 'PENDING'
+     where exists (select from "actionDelivery" d where d."eventActionConfigId" = config.id and d.status = 'PENDING'
                       and d."dueAt" <= ${now}::timestamptz and (d."lockedUntil" is null or d."lockedUntil" <= ${now}::timestamptz))
      order by config.id`.execute(db)
   return rows.map(({ id }) => id)
@@ -127,15 +127,15 @@ async function readDueConfigs(db: Database, now: Date): Promise<number[]> {
 async function claimNext(db: Database, configId: number, now: Date): Promise<ClaimedDelivery | undefined> {
   const until = new Date(now.getTime() + LEASE_MS)
   const { rows } = await sql<ClaimedDelivery>`
-    update "eventDelivery" d
+    update "actionDelivery" d
        set "lockedUntil" = ${until}::timestamptz, attempts = d.attempts + 1, "lastAttemptAt" = ${now}::timestamptz
       from event e, "eventActionConfig" c
      where e.id = d."eventId" and c.id = d."eventActionConfigId" and d.id = (
-       select p.id from "eventDelivery" p
+       select p.id from "actionDelivery" p
         where p."eventActionConfigId" = ${configId}::int and p.status = 'PENDING' and p."dueAt" <= ${now}::timestamptz
           and (p."lockedUntil" is null or p."lockedUntil" <= ${now}::timestamptz)
           and not exists (
-            select from "eventDelivery" earlier
+            select from "actionDelivery" earlier
              where earlier."eventActionConfigId" = p."eventActionConfigId" and earlier.aggregate = p.aggregate
                and earlier.sequence < p.sequence and earlier.status = 'PENDING')
         order by p."dueAt", p.id limit 1 for update skip locked)
@@ -157,7 +157,7 @@ async function settle(
   const status = error === null ? 'DELIVERED' : attempts >= MAX_ATTEMPTS ? 'FAILED' : 'PENDING'
   const dueAt = new Date(now.getTime() + (status === 'PENDING' ? retryDelay(attempts - 1, random) : 0))
   await sql`
-    update "eventDelivery"
+    update "actionDelivery"
        set status = ${status}::text, "dueAt" = ${dueAt}::timestamptz, "lockedUntil" = null, error = ${error}::text,
            "responseStatus" = ${responseStatus}::int, "responseExcerpt" = ${responseExcerpt}::text,
            "deliveredAt" = ${status === 'DELIVERED' ? now : null}::timestamptz

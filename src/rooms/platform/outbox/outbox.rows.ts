@@ -14,8 +14,11 @@ export interface Delivery {
   now: Date
 }
 
-/** Whoever carries out an event. It may be called again for the same event, with the same uuid. */
-type EventHandler = (delivery: Delivery, event: EventRow) => Promise<void>
+/**
+ * Whoever carries out an event. It may be called again for the same event, with the same uuid.
+ * `templateId` replaces the usual template of an e-mail.
+ */
+type EventHandler = (delivery: Delivery, event: EventRow, templateId?: string) => Promise<void>
 /** By the name of the event. */
 export type EventHandlers = Readonly<Record<string, EventHandler>>
 
@@ -41,7 +44,7 @@ export async function deliverNext({ db, tenants, tenantId, clock, handlers, onEr
       const event = await lockNextDue(inner, now, Object.keys(handlers))
       if (!event) return
       taken.event = event
-      await handlers[event.trigger]?.({ db: inner, tenants, tenantId, now }, event)
+      if (!event.isReplaced) await handlers[event.trigger]?.({ db: inner, tenants, tenantId, now }, event)
       await inner.updateTable('event').set({ doneAt: now, error: null }).where('id', '=', event.id).execute()
     })
   } catch (error) {
@@ -52,8 +55,11 @@ export async function deliverNext({ db, tenants, tenantId, clock, handlers, onEr
   return taken.event !== undefined
 }
 
+/** `isReplaced`: an action of the shop sends the e-mail in place of the house. */
+type DueEvent = EventRow & { isReplaced: boolean }
+
 /** Locked until its transaction ends; a row that another server holds is passed over, and the events of one record are taken in their order. */
-const lockNextDue = (db: Database, now: Date, triggers: readonly string[]): Promise<EventRow | undefined> =>
+const lockNextDue = (db: Database, now: Date, triggers: readonly string[]): Promise<DueEvent | undefined> =>
   db
     .selectFrom('event')
     .select([
@@ -69,6 +75,9 @@ const lockNextDue = (db: Database, now: Date, triggers: readonly string[]): Prom
       'error',
       'aggregate',
       'sequence',
+      sql<boolean>`exists (
+        select from "actionDelivery" d join "eventActionConfig" c on c.id = d."eventActionConfigId"
+         where d."eventId" = event.id and c.kind = 'EMAIL')`.as('isReplaced'),
     ])
     .where('doneAt', 'is', null)
     .where('dueAt', '<=', now)
@@ -127,7 +136,7 @@ export async function pruneEvents(db: Database, now: Date): Promise<void> {
   await sql`
     delete from event where id = any(array(
       select id from event where "doneAt" < ${before}::timestamptz
-         and not exists (select from "eventDelivery" d where d."eventId" = event.id and (d.status = 'PENDING' or d."createdAt" >= ${before}::timestamptz))
+         and not exists (select from "actionDelivery" d where d."eventId" = event.id and (d.status = 'PENDING' or d."createdAt" >= ${before}::timestamptz))
        order by "doneAt" limit ${BATCH_SIZE}::int for update skip locked))`.execute(db)
 }
 
@@ -135,6 +144,6 @@ export async function pruneEvents(db: Database, now: Date): Promise<void> {
 export async function readNextDue(db: Database, handled: readonly string[]): Promise<Date | null> {
   const { rows } = await sql<{ dueAt: Date | null }>`
     select least((select min("dueAt") from event where "doneAt" is null and trigger = any(${handled}::text[])),
-                 (select min(greatest("dueAt", "lockedUntil")) from "eventDelivery" where status = 'PENDING')) as "dueAt"`.execute(db)
+                 (select min(greatest("dueAt", "lockedUntil")) from "actionDelivery" where status = 'PENDING')) as "dueAt"`.execute(db)
   return rows[0]?.dueAt ?? null
 }

@@ -1,0 +1,82 @@
+/** The context of work that no request asks for: an event of the outbox, in the name of the person whom the event is about. */
+import { sql } from 'kysely'
+import type { Actor, User } from '../../core/auth/access.js'
+import type { Tenants } from '../../core/auth/tenants.js'
+import { Budget } from '../../core/base/budget.js'
+import { createBuyer } from '../../core/buyer.js'
+import type { Ctx } from '../../core/context.js'
+import { type Database, meterDatabase } from '../../db/database.js'
+import type { TemplateParty } from '../../db/json.js'
+import type { Services } from './request-context.js'
+
+export interface BackgroundCaller {
+  tenantId: string
+  channelId: number
+  now: Date
+  /** Without one, the context has the rights of a visitor. */
+  party?: TemplateParty | null | undefined
+}
+
+type BackgroundServices = Omit<Services, 'lifecycle' | 'clock' | 'budgets' | 'disk'> & Pick<Ctx, 'registry' | 'report'>
+
+/** It has no role: it may read what the person may read who logs in with a key without roles. Its statements run outside any transaction. */
+export async function createBackgroundContext(
+  services: BackgroundServices,
+  { tenantId, channelId, now, party }: BackgroundCaller,
+): Promise<Ctx> {
+  const shared = await services.tenants.open(tenantId)
+  if (!shared) throw new Error(`The tenant [${tenantId}] is not available`)
+  const user = party ? await readParty(shared, party) : null
+  const none = { sessionId: null, credential: null, effectiveDate: null, brownouts: [] }
+  const actor: Actor = { kind: 'key', tenantId, roles: {}, channelId, userId: user?.id ?? null, user, ...none }
+  const budget = new Budget(UNLIMITED, { caller: `events ${tenantId}`, credential: `events ${tenantId}` })
+  const db = meterDatabase(shared, budget)
+  const tenants: Tenants = shared === services.tenants.control ? { ...services.tenants, control: db } : services.tenants
+  return {
+    ...services,
+    tenants,
+    db,
+    actor,
+    buyer: createBuyer(actor),
+    now,
+    effectiveDate: now,
+    requestId: 'outbox',
+    address: '',
+    budget,
+    loaders: new Map(),
+  }
+}
+
+/** The handlers of events limit themselves. */
+const UNLIMITED = {
+  objects: Number.POSITIVE_INFINITY,
+  rows: Number.POSITIVE_INFINITY,
+  bytes: Number.POSITIVE_INFINITY,
+  time: Number.POSITIVE_INFINITY,
+  databaseTime: Number.POSITIVE_INFINITY,
+}
+
+interface PartyRow {
+  email: string | null
+  companyId: number | null
+  companyIds: number[]
+}
+
+/** The person as a logged-in user, whether they have an account or not; null when they are gone. */
+async function readParty(db: Database, { contactId, customerId }: TemplateParty): Promise<User | null> {
+  const { rows } =
+    contactId != null
+      ? await sql<PartyRow>`
+          select email, "parentCompanyId" as "companyId",
+                 array(select "companyId" from "contactCompany" where "contactId" = contact.id order by 1) as "companyIds"
+            from contact where id = ${contactId}`.execute(db)
+      : await sql<PartyRow>`
+          select email, null::int as "companyId", '{}'::int[] as "companyIds" from customer where id = ${customerId ?? 0}`.execute(
+          db,
+        )
+  const [row] = rows
+  if (!row) return null
+  const kind = contactId != null ? 'contact' : 'customer'
+  const { email, companyId, companyIds } = row
+  return { kind, id: contactId ?? customerId ?? null, uid: '', email: email ?? '', companyId, companyIds, managedCompanyIds: [] }
+}

@@ -1,0 +1,49 @@
+/** E-mails that wait: they are written in the transaction of whatever asks for them, and the outbox sends them. */
+import { invalidField } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import type { Database } from '../../../db/database.js'
+import type { MailFile, MailRequest } from '../../../db/json.js'
+import { mailEvents } from './mail.events.js'
+
+/** Where an e-mail is asked for: a context, or the delivery of an event. */
+export interface MailPlace {
+  db: Database
+  now: Date
+}
+
+/** Requests that were given up are kept for as long as somebody may ask what became of them. */
+const RETENTION_MS = 30 * 24 * 3_600_000
+
+/** Writes an e-mail to the outbox and answers its id. A context is woken by its caller. */
+export async function queueMail(place: MailPlace, channelId: number, request: MailRequest): Promise<string> {
+  const uuid = await mailEvents.emit(place as Ctx, 'SEND_EMAIL', {}, channelId)
+  await place.db
+    .deleteFrom('mailRequest')
+    .where('createdAt', '<', new Date(place.now.getTime() - RETENTION_MS))
+    .execute()
+  await place.db
+    .insertInto('mailRequest')
+    .values({ uuid, request: JSON.stringify(request) as never, createdAt: place.now })
+    .execute()
+  return uuid
+}
+
+const MAX_FILE_BYTES = 10_000_000
+
+/** Refuses files that no e-mail can carry: a name or a media type that could become a header, a content that is not base64, or too much of it. */
+export function checkFiles(files: readonly MailFile[] | null | undefined, field = 'attachments'): MailFile[] {
+  const total = (files ?? []).reduce((sum, { base64 }) => sum + base64.length * 0.75, 0)
+  if (total > MAX_FILE_BYTES) throw invalidField(field, `must have at most ${MAX_FILE_BYTES} bytes together`)
+  for (const [i, { fileName, contentType, base64 }] of (files ?? []).entries()) {
+    requireHeaderText(`${field}[${i}].fileName`, fileName)
+    if (/[/\\]/.test(fileName)) throw invalidField(`${field}[${i}].fileName`, 'must be a name without a path')
+    if (!/^[\w.+-]+\/[\w.+-]+$/.test(contentType)) throw invalidField(`${field}[${i}].contentType`, 'must be a media type')
+    if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(base64)) throw invalidField(`${field}[${i}].base64`, 'must be base64')
+  }
+  return [...(files ?? [])]
+}
+
+/** Refuses a text that would end a header of an e-mail and begin another. */
+export function requireHeaderText(field: string, text: string | null | undefined): void {
+  if (text && /[\p{Cc}\u2028\u2029]/u.test(text)) throw invalidField(field, 'must not have line breaks or control characters')
+}

@@ -1,0 +1,110 @@
+/** Tables of a document. The rows of `thead` are repeated on every page. */
+import {
+  type Style,
+  styledText,
+  styleOf,
+  toAlignment,
+  toColor,
+  toInset,
+  toLength,
+  toStroke,
+  toStrokes,
+  toVerticalAlignment,
+} from './css.js'
+import type { HtmlElement, HtmlNode } from './parse.js'
+
+/** Writes the content of a cell. */
+type WriteNodes = (nodes: readonly HtmlNode[]) => string
+
+interface Row {
+  element: HtmlElement
+  cells: HtmlElement[]
+}
+
+const MAX_COLUMNS = 50
+const CELL_TAGS = new Set(['td', 'th'])
+
+export function tableOf(table: HtmlElement, writeNodes: WriteNodes): string {
+  const head = rowsIn(table, ['thead'])
+  const rows = rowsIn(table, ['tbody', 'tfoot', null])
+  const count = Math.min(MAX_COLUMNS, Math.max(1, ...[...head, ...rows].map(widthOfRow)))
+  const style = styleOf(table.attributes)
+  const all = [...head, ...rows]
+  const columns = columnsOf(table, all, count, toLength(style.width) === '100%')
+  const write = (row: Row) => row.cells.map((cell) => cellOf(cell, row.element, table, writeNodes))
+  const header = head.length ? [`table.header(${head.flatMap(write).join(', ')})`] : []
+  const parts = [`columns: (${columns.map((width) => `${width},`).join(' ')})`, 'stroke: none', `inset: ${insetOf(style)}`]
+  const content = `table(${[...parts, ...header, ...rows.flatMap(write)].join(',\n')})`
+  const margins = (['above', 'below'] as const).flatMap((side) => {
+    const length = toLength(style[side === 'above' ? 'margin-top' : 'margin-bottom'])
+    return length ? [`${side}: ${length}`] : []
+  })
+  const box = `block(${[`width: ${toLength(style.width) ?? 'auto'}`, ...margins, styledText(style, content)].join(', ')})`
+  // A table that is narrower than the page stands where its alignment says.
+  const place = toAlignment({ 'text-align': table.attributes.align ?? '' }) ?? (style['margin-left'] === 'auto' ? 'right' : null)
+  return place ? `align(${place}, ${box})` : box
+}
+
+const insetOf = (style: Style) => toInset(style) ?? '(x: 4pt, y: 3.5pt)'
+
+const elementsOf = (nodes: readonly HtmlNode[]) => nodes.filter((node): node is HtmlElement => typeof node !== 'string')
+
+/** The rows in these parts of a table; null stands for the table itself. */
+function rowsIn(table: HtmlElement, parts: readonly (string | null)[]): Row[] {
+  const rows: Row[] = []
+  const addRow = (element: HtmlElement) =>
+    rows.push({ element, cells: elementsOf(element.children).filter(({ tag }) => CELL_TAGS.has(tag)) })
+  for (const child of elementsOf(table.children)) {
+    if (child.tag === 'tr' && parts.includes(null)) addRow(child)
+    else if (parts.includes(child.tag)) for (const row of elementsOf(child.children)) if (row.tag === 'tr') addRow(row)
+  }
+  return rows
+}
+
+const spanOf = (cell: HtmlElement, name: 'colspan' | 'rowspan') => {
+  const span = Number(cell.attributes[name] ?? 1)
+  return Number.isInteger(span) && span >= 1 && span <= MAX_COLUMNS ? span : 1
+}
+
+const widthOfRow = ({ cells }: Row) => cells.reduce((total, cell) => total + spanOf(cell, 'colspan'), 0)
+
+/**
+ * The widths of the columns: those of `col` elements or of the cells of the first row. In a table as wide as the page, a column without a
+ * width takes what is left, unless its cells stand at the right, as amounts do.
+ */
+function columnsOf(table: HtmlElement, rows: readonly Row[], count: number, isFull: boolean): string[] {
+  const groups = elementsOf(table.children).flatMap((child) => (child.tag === 'colgroup' ? elementsOf(child.children) : [child]))
+  const cols = groups.filter(({ tag }) => tag === 'col')
+  const first = rows.find(({ cells }) => cells.length === count)?.cells ?? []
+  const widths = Array.from({ length: count }, (_, i) => {
+    const styles = [cols[i], first[i]].flatMap((element) => (element ? [styleOf(element.attributes)] : []))
+    const width = styles.map((style) => toLength(style.width)).find((length) => length !== null)
+    if (width) return width
+    return isFull && !styles.some((style) => toAlignment(style) === 'right') ? '1fr' : 'auto'
+  })
+  return isFull && !widths.includes('1fr') && !widths.some((width) => width.endsWith('%')) ? ['1fr', ...widths.slice(1)] : widths
+}
+
+function cellOf(cell: HtmlElement, row: HtmlElement, table: HtmlElement, writeNodes: WriteNodes): string {
+  const style = styleOf(cell.attributes)
+  const rowStyle = styleOf(row.attributes)
+  const border = table.attributes.border && table.attributes.border !== '0' ? '0.5pt + luma(160)' : null
+  const rowStrokes = ['top', 'bottom'].flatMap((side) => {
+    const stroke = toStroke(rowStyle[`border-${side}`])
+    return stroke ? [`${side}: ${stroke}`] : []
+  })
+  const settings = [
+    ['colspan', spanOf(cell, 'colspan')],
+    ['rowspan', spanOf(cell, 'rowspan')],
+  ].flatMap(([name, span]) => (span === 1 ? [] : [`${name}: ${span}`]))
+  const stroke = toStrokes(style) ?? (rowStrokes.length ? `(${rowStrokes.join(', ')})` : border)
+  const fill = toColor(style['background-color'] ?? style.background ?? rowStyle['background-color'] ?? rowStyle.background)
+  if (stroke) settings.push(`stroke: ${stroke}`)
+  if (fill) settings.push(`fill: ${fill}`)
+  const inset = toInset(style)
+  if (inset) settings.push(`inset: ${inset}`)
+  settings.push(`align: ${toAlignment(style) ?? toAlignment(rowStyle) ?? 'left'} + ${toVerticalAlignment(style) ?? 'top'}`)
+  const content = writeNodes(cell.children)
+  const type = { ...(cell.tag === 'th' && { 'font-weight': 'bold' }), ...rowStyle, ...style }
+  return `table.cell(${[...settings, styledText(type, content)].join(', ')})`
+}

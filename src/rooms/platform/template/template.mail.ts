@@ -1,0 +1,153 @@
+/**
+ * E-mails that are made with templates. `sendTemplateMail` writes one to the outbox in the transaction of its caller; the outbox renders and
+ * sends it. An e-mail that must not be written down first, such as one with a link to choose a password, is composed and sent at once.
+ */
+import type { Ctx } from '../../../core/context.js'
+import { rowsOf } from '../../../core/store/store.js'
+import type { EventRow, TemplateRow } from '../../../db/db.gen.js'
+import type { MailContact, MailRequest, TemplateParty } from '../../../db/json.js'
+import { attachmentsOfTemplate, template } from '../../../resources/platform/template.js'
+import type { Attachment, Mail, Mailbox, Mailer } from '../mail/mail.js'
+import { type MailPlace, queueMail } from '../mail/mail.queue.js'
+import type { Delivery, EventHandlers } from '../outbox/outbox.rows.js'
+import { htmlToText } from './html/plain-text.js'
+import { readRecipients, toMailbox } from './template.recipients.js'
+import { pickLanguage, pickText, type Rendering, readData, renderPdf, renderTexts } from './template.render.js'
+import { getTemplate } from './template.service.js'
+import { addUtmTags } from './utm-tags.js'
+
+/** What the handlers of events need to send e-mails. */
+export interface MailServices {
+  mailer: Mailer
+  publicUrl: string
+  /** A context with the rights of a person, or of a visitor. Its statements run outside the transaction of the delivery. */
+  contextFor: (caller: { tenantId: string; channelId: number; now: Date; party?: TemplateParty | null }) => Promise<Ctx>
+}
+
+/**
+ * Handles an event that sends an e-mail. `templateId` replaces the usual template: an action of the shop may name another one for the event.
+ */
+export type MailHandler = (delivery: Delivery, event: EventRow, templateId?: string) => Promise<void>
+
+/** Writes an e-mail to the outbox, in the caller's transaction, and answers its id. The caller of a request wakes the outbox afterwards. */
+export const sendTemplateMail = (
+  place: MailPlace,
+  channelId: number,
+  request: MailRequest & { templateId: string },
+): Promise<string> => queueMail(place, channelId, request)
+
+/** Sends the e-mails that wait. */
+export const queuedMailHandlers = (services: MailServices): EventHandlers => ({
+  SEND_EMAIL: async (delivery, event) => {
+    const row = await delivery.db.selectFrom('mailRequest').select('request').where('uuid', '=', event.uuid).executeTakeFirst()
+    if (!row) return
+    await deliverMail(services, delivery, event, row.request)
+    await delivery.db.deleteFrom('mailRequest').where('uuid', '=', event.uuid).execute()
+  },
+})
+
+/** Composes and sends an e-mail at once. False when there is nobody to send it to. */
+export async function deliverMail(
+  services: MailServices,
+  { tenantId, now }: Delivery,
+  { uuid, channelId }: EventRow,
+  request: MailRequest,
+): Promise<boolean> {
+  const ctx = await services.contextFor({ tenantId, channelId, now, party: request.party ?? null })
+  const mail = await composeMail(ctx, { eventInstance: uuid, ...request }, uuid)
+  if (!mail) return false
+  await services.mailer.send(mail)
+  return true
+}
+
+/** An e-mail without a template has all its texts itself. */
+type MailTemplate = Pick<
+  TemplateRow,
+  'contents' | 'subjects' | 'fromEmail' | 'fromNames' | 'tos' | 'ccs' | 'bccs' | 'customQuery' | 'queryVariables'
+> & { id: number | null; uuid: string | null }
+
+const NO_TEMPLATE: MailTemplate = {
+  id: null,
+  uuid: null,
+  contents: {},
+  subjects: {},
+  fromEmail: null,
+  fromNames: {},
+  tos: [],
+  ccs: [],
+  bccs: [],
+  customQuery: null,
+  queryVariables: null,
+}
+
+/** Renders an e-mail; null when it has no recipient. */
+export async function composeMail(ctx: Ctx, request: MailRequest, id: string): Promise<Mail | null> {
+  const row = request.templateId ? await getTemplate(ctx, request.templateId, 'EMAIL') : NO_TEMPLATE
+  const recipients = await readRecipients(ctx, row, request)
+  if (recipients.to.length === 0) return null
+  const channelName = await readChannelName(ctx)
+  const rendering: Rendering = { ...request, data: { channel: { name: channelName }, ...request.data } }
+  const { language, subject, html } = await renderLetter(ctx, row, request, rendering)
+  return {
+    id: request.messageId ?? id,
+    at: ctx.now,
+    ...recipients,
+    from: senderOf(request.from ?? null, row, language, channelName),
+    subject,
+    text: htmlToText(html),
+    html,
+    attachments: await readAttachments(ctx, row, request, { ...rendering, language }),
+    ...(request.campaignId && { headers: { 'X-Campaign-Id': request.campaignId } }),
+  }
+}
+
+/** The subject and the HTML, in the language of the text. */
+async function renderLetter(ctx: Ctx, row: MailTemplate, request: MailRequest, rendering: Rendering) {
+  const data = await readData(ctx, row, rendering)
+  const asked = data.language as string
+  const language = request.content ? asked : pickLanguage(row.contents, asked)
+  const texts = {
+    subjects: { text: request.subject ?? pickText(row.subjects, language), plain: true },
+    content: { text: request.content ?? pickText(row.contents, language) },
+  }
+  const { subjects = '', content = '' } = await renderTexts(ctx, row.uuid, texts, { ...data, language }, rendering)
+  return { language, subject: subjects, html: request.utmTags ? addUtmTags(content, request.utmTags) : content }
+}
+
+/** The sender of the request, else of the template. An e-mail of the server itself carries the name of the channel. */
+function senderOf(from: MailContact | null, row: MailTemplate, language: string, channelName: string): Partial<Mailbox> {
+  if (from) return toMailbox(from)
+  return { ...(row.fromEmail && { address: row.fromEmail }), name: pickText(row.fromNames, language) || channelName }
+}
+
+/** An e-mail is sent in the name of the channel; one that is gone meanwhile leaves the name of the tenant. */
+export async function readChannelName({ db, tenants, actor }: Ctx): Promise<string> {
+  const channel = await db.selectFrom('channel').select('name').where('id', '=', actor.channelId).executeTakeFirst()
+  if (channel) return channel.name
+  const tenant = await tenants.control
+    .selectFrom('control.tenant')
+    .select('name')
+    .where('id', '=', actor.tenantId)
+    .executeTakeFirst()
+  return tenant?.name ?? actor.tenantId
+}
+
+/** The files of the request, and the documents of the template and of the request as PDFs. */
+async function readAttachments(
+  ctx: Ctx,
+  row: MailTemplate,
+  { attachments, documentTemplateIds = [] }: MailRequest,
+  rendering: Rendering,
+): Promise<Attachment[]> {
+  const given = (attachments ?? []).map(({ base64, contentType, fileName }) => ({
+    fileName,
+    contentType,
+    content: Buffer.from(base64, 'base64'),
+  }))
+  const [own = []] = row.id === null ? [] : await attachmentsOfTemplate(ctx, [{ id: row.id }])
+  const more = documentTemplateIds.length ? await rowsOf(ctx, template, 'uuid', documentTemplateIds) : []
+  const documents = [...new Map([...own, ...more].map((document) => [document.id, document])).values()]
+  const files: Attachment[] = [...given]
+  for (const document of documents) files.push(await renderPdf(ctx, document, rendering))
+  return files
+}

@@ -1,0 +1,140 @@
+/** Renders templates: first the query of the template, then its texts, then the PDF. What fails is written to the log of template errors. */
+import { DomainError, refused } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import { TemplateFailure, type TemplateText } from '../../../core/templates.js'
+import type { TemplateRow } from '../../../db/db.gen.js'
+import type { Localized } from '../../../db/json.js'
+import { toTypst } from './html/typst.js'
+import { logFailure } from './template.log.js'
+
+/** What a template is rendered with. */
+export interface Rendering {
+  data: Readonly<Record<string, unknown>>
+  /** Otherwise `language` in the data, otherwise Dutch. */
+  language?: string | null | undefined
+  /** The event that asked for it, for the log. */
+  topicName?: string | null | undefined
+  eventInstance?: string | null | undefined
+}
+
+/** A failure that is in the log already. */
+export class LoggedTemplateError extends DomainError {}
+
+/** The language of the contract where nobody says one. */
+const DEFAULT_LANGUAGE = 'NL'
+
+/** The language in which a text is shown: the one that is asked for, else English, Dutch or the first that there is. */
+export function pickLanguage(texts: Localized, asked: string | null | undefined): string {
+  const wanted = (asked ?? DEFAULT_LANGUAGE).toUpperCase()
+  return [wanted, 'EN', DEFAULT_LANGUAGE, ...Object.keys(texts)].find((language) => texts[language]) ?? wanted
+}
+
+export const pickText = (texts: Localized, asked: string | null | undefined): string => texts[pickLanguage(texts, asked)] ?? ''
+
+/** Runs the work; a failure of the template is logged and becomes the published error. */
+async function logging<T>(
+  ctx: Ctx,
+  code: string,
+  templateId: string | null,
+  { topicName, eventInstance }: Rendering,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof TemplateFailure)) throw error
+    const errorType = code === 'TEMPLATE_DO_CUSTOM_QUERY_ERROR' ? 'CUSTOM_QUERY_ERROR' : 'RENDER_ERROR'
+    await logFailure(ctx, { errorType, templateId, failure: error, topicName, eventInstance })
+    throw new LoggedTemplateError('REFUSED', code, error.message)
+  }
+}
+
+/** The data of a template and what its query has found: each field under its own name, and all of them as `query`. */
+export async function readData(
+  ctx: Ctx,
+  { uuid, customQuery, queryVariables }: Pick<TemplateRow, 'customQuery' | 'queryVariables'> & { uuid: string | null },
+  rendering: Rendering,
+): Promise<Record<string, unknown>> {
+  const language = (rendering.language ?? textIn(rendering.data, 'language') ?? DEFAULT_LANGUAGE).toUpperCase()
+  const data = { ...rendering.data, language }
+  if (!customQuery) return data
+  const variables = await logging(ctx, 'HANDLEBARS_RENDER_VARIABLES_ERROR', uuid, rendering, () =>
+    readVariables(ctx, queryVariables, data),
+  )
+  const found = await logging(ctx, 'TEMPLATE_DO_CUSTOM_QUERY_ERROR', uuid, rendering, async () => {
+    const answer = await ctx.runQuery(ctx, customQuery, variables)
+    if (answer.errors) throw new TemplateFailure(answer.errors.join('; '), 'customQuery')
+    return answer.data as object
+  })
+  return { ...data, ...found, query: found, language }
+}
+
+const textIn = (data: Readonly<Record<string, unknown>>, name: string): string | null => {
+  const value = data[name]
+  return typeof value === 'string' && value ? value : null
+}
+
+async function readVariables({ templates }: Ctx, text: string | null, data: object): Promise<Record<string, unknown>> {
+  if (!text?.trim()) return {}
+  const { queryVariables = '' } = await templates.render({ queryVariables: { text, plain: true } }, data)
+  const variables = parseJson(queryVariables)
+  if (variables && typeof variables === 'object' && !Array.isArray(variables)) return variables as Record<string, unknown>
+  throw new TemplateFailure('The variables of the query are not a JSON object', 'queryVariables')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Renders texts of a template with data that was read before. */
+export const renderTexts = (
+  ctx: Ctx,
+  templateId: string | null,
+  texts: Record<string, TemplateText>,
+  data: Record<string, unknown>,
+  rendering: Rendering,
+): Promise<Record<string, string>> =>
+  logging(ctx, 'HANDLEBARS_RENDER_ERROR', templateId, rendering, () => ctx.templates.render(texts, data))
+
+/** A template as HTML, in the language that it has of those that are asked for. */
+export async function renderHtml(ctx: Ctx, row: TemplateRow, rendering: Rendering): Promise<string> {
+  const data = await readData(ctx, row, rendering)
+  const language = pickLanguage(row.contents, data.language as string)
+  const text = row.contents[language] ?? ''
+  const { content = '' } = await renderTexts(ctx, row.uuid, { content: { text } }, { ...data, language }, rendering)
+  return content
+}
+
+export interface RenderedFile {
+  fileName: string
+  contentType: string
+  content: Buffer
+}
+
+/** A document template as a PDF. */
+export async function renderPdf(ctx: Ctx, row: TemplateRow, rendering: Rendering): Promise<RenderedFile> {
+  if (row.type !== 'DOCUMENT') throw refused('TEMPLATE_NOT_FOUND', 'Only a document template becomes a PDF')
+  const data = await readData(ctx, row, rendering)
+  const language = pickLanguage(row.contents, data.language as string)
+  const texts = {
+    content: { text: row.contents[language] ?? '' },
+    fileNames: { text: pickText(row.fileNames, language), plain: true },
+  }
+  const { content = '', fileNames = '' } = await renderTexts(ctx, row.uuid, texts, { ...data, language }, rendering)
+  const pdf = await logging(ctx, 'PDF_GENERATE_ERROR', row.uuid, rendering, () => ctx.templates.toPdf(toTypst(content, language)))
+  return { fileName: toFileName(fileNames), contentType: 'application/pdf', content: pdf }
+}
+
+/** A name that every system can store; without an ending it gets one. */
+function toFileName(text: string): string {
+  const name = text
+    .replace(/[\p{Cc}/\\:*?"<>|]+/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200)
+  return !name ? 'document.pdf' : name.toLowerCase().endsWith('.pdf') ? name : `${name}.pdf`
+}
