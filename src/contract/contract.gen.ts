@@ -555,6 +555,10 @@ export type Query = {
   valuesets: ValuesetResponse;
   /** A page of values, of all sets together. */
   valuesetItems: ValuesetItemResponse;
+  /** One agent, by its id. */
+  agent: Agent;
+  /** A page of agents. Buyers find those that are switched on. */
+  agents: AgentResponse;
   /** What was created, updated and deleted, also in bulk, after a cursor. Nothing is missed, however many clients write at the same time. */
   changes: ChangesResponse;
   /** One action, by its id. */
@@ -563,6 +567,10 @@ export type Query = {
   eventActionConfigs?: Maybe<EventActionConfigResponse>;
   /** A page of the log of actions, newest first. */
   eventDeliveries: EventDeliveryResponse;
+  /** One ticket, by its id. Buyers find their own. */
+  ticket: Ticket;
+  /** A page of tickets. Buyers find their own. */
+  tickets: TicketResponse;
   /** An administrator by e-mail address. Without the right to read roles, oneself. */
   adminUser: AdminUser;
   /** The administrator who is logged in. */
@@ -1056,6 +1064,16 @@ export type QueryvaluesetItemsArgs = {
 };
 
 
+export type QueryagentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryagentsArgs = {
+  input?: InputMaybe<AgentSearchInput>;
+};
+
+
 export type QuerychangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   since?: InputMaybe<Scalars['String']['input']>;
@@ -1077,6 +1095,16 @@ export type QueryeventActionConfigsArgs = {
 
 export type QueryeventDeliveriesArgs = {
   input?: InputMaybe<EventDeliverySearchInput>;
+};
+
+
+export type QueryticketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryticketsArgs = {
+  input?: InputMaybe<TicketSearchInput>;
 };
 
 
@@ -1800,6 +1828,16 @@ export type Mutation = {
   valuesetItemUpdate: ValuesetItem;
   /** Deletes a value that no attribute holds. */
   valuesetItemDelete: Scalars['Boolean']['output'];
+  /** Adds an agent. */
+  agentCreate: Agent;
+  /** Changes the fields that are given. */
+  agentUpdate: Agent;
+  /** Deletes an agent. */
+  agentDelete: Scalars['Boolean']['output'];
+  /** Sends a message of a conversation to an agent and answers what it says. Only for agents that remember what was said. */
+  agentMessageCreate: AgentMessage;
+  /** Begins a conversation with an agent and answers what it says. */
+  agentConversationCreate: AgentConversation;
   /** Deletes an action. What waits for it is not carried out any more. */
   eventActionConfigDelete: Scalars['Boolean']['output'];
   /** Carries out the actions of a custom event. */
@@ -1816,6 +1854,12 @@ export type Mutation = {
   eventDeliveryRedeliver: EventDelivery;
   /** Carries out many actions again, and answers how many. Without a choice, those that were given up. */
   eventDeliveriesRedeliver: Scalars['Int']['output'];
+  /** Adds a ticket. */
+  ticketCreate: Ticket;
+  /** Changes the fields that are given. Buyers change their own tickets, and not whom they are for or who has to do them. */
+  ticketUpdate: Ticket;
+  /** Deletes a ticket. */
+  ticketDelete: Scalars['Boolean']['output'];
   /** Adds an administrator to the caller's tenant, without a password and without rights. */
   adminUserCreate: AdminUser;
   /** Changes the fields that are given. Without the right to change roles, of oneself. */
@@ -3103,6 +3147,32 @@ export type MutationvaluesetItemDeleteArgs = {
 };
 
 
+export type MutationagentCreateArgs = {
+  input: AgentCreateInput;
+};
+
+
+export type MutationagentUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: AgentUpdateInput;
+};
+
+
+export type MutationagentDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationagentMessageCreateArgs = {
+  input: AgentMessageCreateInput;
+};
+
+
+export type MutationagentConversationCreateArgs = {
+  input: AgentConversationCreateInput;
+};
+
+
 export type MutationeventActionConfigDeleteArgs = {
   id: Scalars['String']['input'];
 };
@@ -3142,6 +3212,22 @@ export type MutationeventDeliveryRedeliverArgs = {
 
 export type MutationeventDeliveriesRedeliverArgs = {
   input?: InputMaybe<EventDeliveryRedeliverInput>;
+};
+
+
+export type MutationticketCreateArgs = {
+  input: TicketCreateInput;
+};
+
+
+export type MutationticketUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: TicketUpdateInput;
+};
+
+
+export type MutationticketDeleteArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -10926,6 +11012,196 @@ export type ValuesetItemUpdateInput = {
   extra?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whether an agent remembers what was said before. */
+export type AgentInteractionMode =
+  | 'SINGLE_TURN'
+  | 'MULTI_TURN';
+
+/** How a buyer reaches an agent. */
+export type AgentTrigger =
+  /** By writing to it. */
+  | 'CHAT'
+  /** By a button, without words. */
+  | 'BUTTON';
+
+/** A conversation partner outside the shop: messages go to its webhook. */
+export type Agent = {
+  /** The uuid of the agent. */
+  id: Scalars['ID']['output'];
+  names: Array<LocalizedString>;
+  descriptions?: Maybe<Array<LocalizedString>>;
+  welcomeMessages?: Maybe<Array<LocalizedString>>;
+  buttonLabels?: Maybe<Array<LocalizedString>>;
+  active: Scalars['Boolean']['output'];
+  types: Array<Scalars['String']['output']>;
+  trigger: AgentTrigger;
+  interactionMode: AgentInteractionMode;
+  webhookUrl: Scalars['String']['output'];
+  webhookTimeoutMs: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** Empty when no administrator did it. */
+  createdByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  /** Empty when no administrator did it. */
+  lastModifiedByAdminUserId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A conversation with an agent. The agent gives it its id. */
+export type AgentConversation = {
+  id: Scalars['ID']['output'];
+  messages: Array<AgentMessage>;
+};
+
+/** An answer of an agent. */
+export type AgentMessage = {
+  conversationId: Scalars['ID']['output'];
+  responseMessage: Scalars['String']['output'];
+  responseMetadata?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** What an agent is told about the caller. */
+export type UserClaims = {
+  userId: Scalars['Int']['output'];
+  userDirectoryId: Scalars['Int']['output'];
+  /** 0 for everybody but administrators. */
+  adminUserId: Scalars['Int']['output'];
+  contactId?: Maybe<Scalars['Int']['output']>;
+  customerId?: Maybe<Scalars['Int']['output']>;
+  companyId?: Maybe<Scalars['Int']['output']>;
+  companyIds?: Maybe<Array<Scalars['Int']['output']>>;
+  roles: Array<Scalars['String']['output']>;
+  discounts: Array<Scalars['String']['output']>;
+  acllist: Array<Scalars['Int']['output']>;
+  class: Scalars['String']['output'];
+  loginRoot?: Maybe<Scalars['Int']['output']>;
+  dateCreated: Scalars['DateTime']['output'];
+};
+
+export type AgentResponse = {
+  items: Array<Agent>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type AgentSortField =
+  | 'ID'
+  | 'ACTIVE'
+  | 'TRIGGER'
+  | 'INTERACTION_MODE'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_BY_ADMIN_USER_ID'
+  | 'LAST_MODIFIED_BY_ADMIN_USER_ID';
+
+export type AgentSortInput = {
+  field: AgentSortField;
+  order: SortOrder;
+};
+
+export type AgentSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** A uuid. At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  triggers?: InputMaybe<Array<AgentTrigger>>;
+  interactionModes?: InputMaybe<Array<AgentInteractionMode>>;
+  /** At most 1000 entries. */
+  createdByAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  lastModifiedByAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** At most 10 entries. */
+  sortInputs?: InputMaybe<Array<AgentSortInput>>;
+};
+
+export type AgentCreateInput = {
+  /** At most 255 characters. At least 1 entry. */
+  names: Array<LocalizedStringInput>;
+  /** At most 10000 characters. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** What the agent says first. At most 10000 characters. */
+  welcomeMessages?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 255 characters. */
+  buttonLabels?: InputMaybe<Array<LocalizedStringInput>>;
+  /** An agent that is switched off answers nobody. */
+  active: Scalars['Boolean']['input'];
+  /** The kinds of messages that it answers. Capitals, digits and underscores. At most 255 characters. At least 1 entry. At most 100 entries. */
+  types: Array<Scalars['String']['input']>;
+  trigger: AgentTrigger;
+  interactionMode: AgentInteractionMode;
+  /** An https address that is reached from the internet. At most 2048 characters. */
+  webhookUrl: Scalars['String']['input'];
+  /** How long the agent may take to answer. 1 to 60000. */
+  webhookTimeoutMs?: Scalars['Int']['input'];
+  /** The secret that signs requests. 1 to 255 characters. */
+  webhookSignatureSalt?: InputMaybe<Scalars['String']['input']>;
+  /** Comes with the password, or not at all. 1 to 255 characters. */
+  webhookBasicAuthUsername?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 255 characters. */
+  webhookBasicAuthPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AgentUpdateInput = {
+  /** At most 255 characters. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 10000 characters. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** What the agent says first. At most 10000 characters. */
+  welcomeMessages?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 255 characters. */
+  buttonLabels?: InputMaybe<Array<LocalizedStringInput>>;
+  /** An agent that is switched off answers nobody. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kinds of messages that it answers. Capitals, digits and underscores. At most 255 characters. At most 100 entries. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  trigger?: InputMaybe<AgentTrigger>;
+  interactionMode?: InputMaybe<AgentInteractionMode>;
+  /** An https address that is reached from the internet. At most 2048 characters. */
+  webhookUrl?: InputMaybe<Scalars['String']['input']>;
+  /** How long the agent may take to answer. 1 to 60000. */
+  webhookTimeoutMs?: InputMaybe<Scalars['Int']['input']>;
+  /** The secret that signs requests. 1 to 255 characters. */
+  webhookSignatureSalt?: InputMaybe<Scalars['String']['input']>;
+  /** Comes with the password, or not at all. 1 to 255 characters. */
+  webhookBasicAuthUsername?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 255 characters. */
+  webhookBasicAuthPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AgentConversationCreateMessageInput = {
+  agentId: Scalars['ID']['input'];
+  /** At most 100000 characters. */
+  requestMessage?: InputMaybe<Scalars['String']['input']>;
+  requestMetadata?: InputMaybe<Scalars['JSON']['input']>;
+  /** One of the types of the agent. At most 255 characters. */
+  type: Scalars['String']['input'];
+};
+
+export type AgentConversationCreateInput = {
+  message: AgentConversationCreateMessageInput;
+};
+
+export type AgentMessageCreateInput = {
+  agentId: Scalars['ID']['input'];
+  /** At most 100000 characters. */
+  requestMessage: Scalars['String']['input'];
+  requestMetadata?: InputMaybe<Scalars['JSON']['input']>;
+  /** One of the types of the agent. At most 255 characters. */
+  type: Scalars['String']['input'];
+  /** The id that the agent gave the conversation. At most 255 characters. */
+  conversationId: Scalars['ID']['input'];
+};
+
 /** What happened to a record. */
 export type ChangeAction =
   | 'CREATED'
@@ -11303,6 +11579,184 @@ export type EventDeliveryRedeliverInput = {
   createdAt?: InputMaybe<DateSearchInput>;
 };
 
+/** How far a ticket is. */
+export type TicketStatus =
+  | 'OPEN'
+  /** Somebody is at it. */
+  | 'IN_PROGRESS'
+  | 'COMPLETED'
+  | 'ARCHIVED';
+
+/** What somebody in the back office has to do for a buyer. */
+export type Ticket = {
+  /** The uuid of the ticket. */
+  id: Scalars['ID']['output'];
+  titles: Array<LocalizedString>;
+  descriptions?: Maybe<Array<LocalizedString>>;
+  /** What a button says that opens externalUrl. */
+  buttonLabels?: Maybe<Array<LocalizedString>>;
+  type?: Maybe<Scalars['String']['output']>;
+  status: TicketStatus;
+  /** The administrator who has to do it. */
+  assignedToAdminUserId?: Maybe<Scalars['Int']['output']>;
+  contactId?: Maybe<Scalars['Int']['output']>;
+  customerId?: Maybe<Scalars['Int']['output']>;
+  productId?: Maybe<Scalars['Int']['output']>;
+  clusterId?: Maybe<Scalars['Int']['output']>;
+  orderId?: Maybe<Scalars['Int']['output']>;
+  companyId?: Maybe<Scalars['Int']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  externalUrl?: Maybe<Scalars['String']['output']>;
+  sources?: Maybe<Array<Source>>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** When it was last set to IN_PROGRESS. */
+  pickedUpAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last set to COMPLETED. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Empty when no administrator did it. */
+  lastModifiedByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  /** Empty when no administrator did it. */
+  createdByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  /** The administrator who has to do it; empty for callers who may not see administrators. */
+  assignedToAdminUser?: Maybe<AdminUser>;
+};
+
+export type TicketResponse = {
+  items: Array<Ticket>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type TicketSortField =
+  | 'ID'
+  | 'TYPE'
+  | 'STATUS'
+  | 'ORDER_ID'
+  | 'PRODUCT_ID'
+  | 'CLUSTER_ID'
+  | 'CONTACT_ID'
+  | 'CUSTOMER_ID'
+  | 'COMPANY_ID'
+  | 'EMAIL'
+  | 'PHONE'
+  | 'EXTERNAL_URL'
+  | 'PICKED_UP_AT'
+  | 'COMPLETED_AT'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT'
+  | 'ASSIGNED_TO_ADMIN_USER_ID'
+  | 'CREATED_BY_ADMIN_USER_ID'
+  | 'LAST_MODIFIED_BY_ADMIN_USER_ID';
+
+export type TicketSortInput = {
+  field: TicketSortField;
+  order?: SortOrder;
+};
+
+export type TicketSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** At most 10 entries. */
+  sortInputs?: InputMaybe<Array<TicketSortInput>>;
+  /** A uuid. At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Capitals, digits and underscores. At most 1000 entries. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  statuses?: InputMaybe<Array<TicketStatus>>;
+  /** At most 1000 entries. */
+  assignedToAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  externalUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  pickedUpAt?: InputMaybe<DateSearchInput>;
+  completedAt?: InputMaybe<DateSearchInput>;
+  /** At most 1000 entries. */
+  lastModifiedByAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  createdByAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type TicketCreateInput = {
+  /** At most 255 characters. At least 1 entry. */
+  titles: Array<LocalizedStringInput>;
+  /** At most 10000 characters. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 255 characters. */
+  buttonLabels?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Capitals, digits and underscores. At most 255 characters. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  status?: TicketStatus;
+  /** The administrator who has to do it. */
+  assignedToAdminUserId?: InputMaybe<Scalars['Int']['input']>;
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2048 characters. */
+  externalUrl?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+export type TicketUpdateInput = {
+  /** At most 255 characters. */
+  titles?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 10000 characters. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 255 characters. */
+  buttonLabels?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Capitals, digits and underscores. At most 255 characters. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<TicketStatus>;
+  /** The administrator who has to do it. */
+  assignedToAdminUserId?: InputMaybe<Scalars['Int']['input']>;
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2048 characters. */
+  externalUrl?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
 /** Somebody who works in the back office, for one tenant or several. */
 export type AdminUser = {
   /** The number of the administrator; it is the userId of their roles. */
@@ -11325,6 +11779,8 @@ export type AdminUser = {
   lastModifiedBy: Scalars['Int']['output'];
   /** A page of the tenants that the administrator works for, as far as the caller may know of them. */
   tenants: TenantResponse;
+  /** The tickets that the administrator has to do, in the tenant of the caller. */
+  ticketsAssigned: Array<Ticket>;
 };
 
 
@@ -17142,10 +17598,14 @@ export type GraphqlOperation =
   | 'query.valueset'
   | 'query.valuesets'
   | 'query.valuesetItems'
+  | 'query.agent'
+  | 'query.agents'
   | 'query.changes'
   | 'query.eventActionConfig'
   | 'query.eventActionConfigs'
   | 'query.eventDeliveries'
+  | 'query.ticket'
+  | 'query.tickets'
   | 'query.adminUser'
   | 'query.adminUserViewer'
   | 'query.adminUsers'
@@ -17408,6 +17868,11 @@ export type GraphqlOperation =
   | 'mutation.valuesetItemCreate'
   | 'mutation.valuesetItemUpdate'
   | 'mutation.valuesetItemDelete'
+  | 'mutation.agentCreate'
+  | 'mutation.agentUpdate'
+  | 'mutation.agentDelete'
+  | 'mutation.agentMessageCreate'
+  | 'mutation.agentConversationCreate'
   | 'mutation.eventActionConfigDelete'
   | 'mutation.triggerCustomEvent'
   | 'mutation.eventToEmailConfigCreate'
@@ -17416,6 +17881,9 @@ export type GraphqlOperation =
   | 'mutation.eventToWebHookConfigUpdate'
   | 'mutation.eventDeliveryRedeliver'
   | 'mutation.eventDeliveriesRedeliver'
+  | 'mutation.ticketCreate'
+  | 'mutation.ticketUpdate'
+  | 'mutation.ticketDelete'
   | 'mutation.adminUserCreate'
   | 'mutation.adminUserUpdate'
   | 'mutation.adminUserDelete'

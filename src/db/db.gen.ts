@@ -1,6 +1,6 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, EventDeliveryStatus, EventTrigger, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, EventDeliveryStatus, EventTrigger, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
 import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, EventActionKind, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderSnapshot, PriceDerivation, Roles, StoredValue, TaxPercentage, TemplateContact, Usergroups } from './json.js'
 
 export interface DB {
@@ -208,6 +208,27 @@ export interface DB {
     isDefault: Generated<YesNo>
     createdAt: Date
     lastModifiedAt: Date
+  }
+  agent: {
+    id: Generated<number>
+    uuid: string
+    names: Generated<Localized>
+    descriptions: Generated<Localized>
+    welcomeMessages: Generated<Localized>
+    buttonLabels: Generated<Localized>
+    active: boolean
+    types: string[]
+    trigger: AgentTrigger
+    interactionMode: AgentInteractionMode
+    webhookUrl: string
+    webhookTimeoutMs: Generated<number>
+    webhookSignatureSalt: string | null
+    webhookBasicAuthUsername: string | null
+    webhookBasicAuthPassword: string | null
+    createdAt: Date
+    lastModifiedAt: Date
+    createdByAdminUserId: number | null
+    lastModifiedByAdminUserId: number | null
   }
   attribute: {
     id: Generated<number>
@@ -1488,6 +1509,36 @@ export interface DB {
     topicName: string | null
     createdAt: Date
   }
+  ticket: {
+    id: Generated<number>
+    uuid: string
+    titles: Generated<Localized>
+    descriptions: Generated<Localized>
+    buttonLabels: Generated<Localized>
+    type: string | null
+    status: Generated<TicketStatus>
+    assignedToAdminUserId: number | null
+    contactId: number | null
+    customerId: number | null
+    productId: number | null
+    clusterId: number | null
+    orderId: number | null
+    companyId: number | null
+    email: string | null
+    phone: string | null
+    externalUrl: string | null
+    pickedUpAt: Date | null
+    completedAt: Date | null
+    createdAt: Date
+    lastModifiedAt: Date
+    createdByAdminUserId: number | null
+    lastModifiedByAdminUserId: number | null
+  }
+  ticketSource: {
+    name: string
+    id: string
+    ticketId: number
+  }
   trackAndTrace: {
     id: Generated<number>
     uuid: string
@@ -1604,6 +1655,7 @@ export type UsageByClientRow = Selectable<DB['control.usageByClient']>
 export type AccountRow = Selectable<DB['account']>
 export type ActionDeliveryRow = Selectable<DB['actionDelivery']>
 export type AddressRow = Selectable<DB['address']>
+export type AgentRow = Selectable<DB['agent']>
 export type AttributeRow = Selectable<DB['attribute']>
 export type AttributeDescriptionRow = Selectable<DB['attributeDescription']>
 export type BulkCostPriceRow = Selectable<DB['bulkCostPrice']>
@@ -1707,6 +1759,8 @@ export type TaxRow = Selectable<DB['tax']>
 export type TemplateRow = Selectable<DB['template']>
 export type TemplateAttachmentRow = Selectable<DB['templateAttachment']>
 export type TemplateErrorLogRow = Selectable<DB['templateErrorLog']>
+export type TicketRow = Selectable<DB['ticket']>
+export type TicketSourceRow = Selectable<DB['ticketSource']>
 export type TrackAndTraceRow = Selectable<DB['trackAndTrace']>
 export type TransactionRow = Selectable<DB['transaction']>
 export type ValuesetRow = Selectable<DB['valueset']>
@@ -1732,6 +1786,7 @@ export const columns = {
   account: { id: 'int4*', uuid: 'uuid', contactId: 'int4?', customerId: 'int4?', email: 'text', passwordHash: 'text?', displayName: 'text?', phoneNumber: 'text?', emailVerified: 'bool*', disabled: 'bool*', tokensValidAfter: 'timestamptz?', lastLoginAt: 'timestamptz?', lastRefreshAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   actionDelivery: { id: 'int8*', uuid: 'uuid', eventId: 'int4', eventActionConfigId: 'int4', aggregate: 'text?', sequence: 'int4?', body: 'text?', status: 'text*', attempts: 'int4*', dueAt: 'timestamptz', lockedUntil: 'timestamptz?', createdAt: 'timestamptz', lastAttemptAt: 'timestamptz?', deliveredAt: 'timestamptz?', responseStatus: 'int4?', responseExcerpt: 'text?', error: 'text?' },
   address: { id: 'int4*', uuid: 'uuid', companyId: 'int4?', customerId: 'int4?', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text?', company: 'text?', street: 'text', number: 'text?', numberExtension: 'text?', postalCode: 'text', city: 'text', region: 'text?', country: 'text', phone: 'text?', mobile: 'text?', email: 'text?', fax: 'text?', code: 'text?', notes: 'text?', url: 'text?', name: 'text?', icp: 'text*', active: 'text*', isDefault: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  agent: { id: 'int4*', uuid: 'uuid', names: 'jsonb*', descriptions: 'jsonb*', welcomeMessages: 'jsonb*', buttonLabels: 'jsonb*', active: 'bool', types: '_text', trigger: 'text', interactionMode: 'text', webhookUrl: 'text', webhookTimeoutMs: 'int4*', webhookSignatureSalt: 'text?', webhookBasicAuthUsername: 'text?', webhookBasicAuthPassword: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdByAdminUserId: 'int4?', lastModifiedByAdminUserId: 'int4?' },
   attribute: { id: 'int4*', uuid: 'uuid', attributeDescriptionId: 'int4', productId: 'int4?', categoryId: 'int4?', clusterId: 'int4?', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', value: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   attributeDescription: { id: 'int4*', uuid: 'uuid', name: 'text', attributeClass: 'text', type: 'text', descriptions: 'jsonb*', units: 'jsonb*', valuesetId: 'int4?', group: 'text?', isSearchable: 'bool*', isPublic: 'bool*', isSystem: 'bool*', isHidden: 'bool*', defaultValue: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   bulkCostPrice: { id: 'int4*', uuid: 'uuid', priceId: 'uuid', quantityFrom: 'int4*', value: 'numeric', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1835,6 +1890,8 @@ export const columns = {
   template: { id: 'int4*', uuid: 'uuid', type: 'text', code: 'text?', names: 'jsonb*', contents: 'jsonb*', customQuery: 'text?', queryVariables: 'text?', subjects: 'jsonb*', fromEmail: 'text?', fromNames: 'jsonb*', tos: 'jsonb*', ccs: 'jsonb*', bccs: 'jsonb*', fileNames: 'jsonb*', isDefaultOrderPdf: 'bool*', isDefaultQuotePdf: 'bool*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
   templateAttachment: { templateId: 'int4', documentTemplateId: 'int4' },
   templateErrorLog: { id: 'int4*', uuid: 'uuid', templateId: 'uuid?', errorType: 'text', errorMessage: 'text', stackTrace: 'text', fieldName: 'text?', eventInstance: 'text?', topicName: 'text?', createdAt: 'timestamptz' },
+  ticket: { id: 'int4*', uuid: 'uuid', titles: 'jsonb*', descriptions: 'jsonb*', buttonLabels: 'jsonb*', type: 'text?', status: 'text*', assignedToAdminUserId: 'int4?', contactId: 'int4?', customerId: 'int4?', productId: 'int4?', clusterId: 'int4?', orderId: 'int4?', companyId: 'int4?', email: 'text?', phone: 'text?', externalUrl: 'text?', pickedUpAt: 'timestamptz?', completedAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdByAdminUserId: 'int4?', lastModifiedByAdminUserId: 'int4?' },
+  ticketSource: { name: 'text', id: 'text', ticketId: 'int4' },
   trackAndTrace: { id: 'int4*', uuid: 'uuid', carrierId: 'int4?', code: 'text', shipmentId: 'uuid', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   transaction: { id: 'int4*', uuid: 'uuid', paymentRecordId: 'int4', transactionId: 'text', paymentId: 'text?', orderId: 'int4', amount: 'int4', currency: 'text', description: 'text?', timestamp: 'timestamptz?', type: 'text', provider: 'text?', status: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   valueset: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text*', descriptions: 'jsonb*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1853,6 +1910,7 @@ export const defaults = {
   account: { emailVerified: false, disabled: false },
   actionDelivery: { status: "PENDING", attempts: 0 },
   address: { icp: "N", active: "Y", isDefault: "N" },
+  agent: { names: {}, descriptions: {}, welcomeMessages: {}, buttonLabels: {}, webhookTimeoutMs: 30000 },
   attributeDescription: { descriptions: {}, units: {}, isSearchable: true, isPublic: true, isSystem: false, isHidden: false },
   bulkCostPrice: { quantityFrom: 1 },
   bulkPrice: { quantityFrom: 1 },
@@ -1903,6 +1961,7 @@ export const defaults = {
   surcharge: { description: {} },
   tax: { percentage: 0 },
   template: { names: {}, contents: {}, subjects: {}, fromNames: {}, tos: [], ccs: [], bccs: [], fileNames: {}, isDefaultOrderPdf: false, isDefaultQuotePdf: false },
+  ticket: { titles: {}, descriptions: {}, buttonLabels: {}, status: "OPEN" },
   valueset: { type: "CUSTOM", descriptions: {} },
   valuesetItem: { descriptions: {} },
   warehouseAddress: { gender: "U", icp: "N" },

@@ -40,10 +40,26 @@ async function keepBody({ db }: DeliveryPlace, delivery: ClaimedDelivery, ctx: C
   return body
 }
 
-async function post({ config, eventUuid, trigger, sequence }: ClaimedDelivery, body: string, at: Date, rules: NetworkRules): Promise<ActionResult> {
+async function post(
+  { config, eventUuid, trigger, sequence }: ClaimedDelivery,
+  body: string,
+  at: Date,
+  rules: NetworkRules,
+): Promise<ActionResult> {
   const { url, signatureSalt: salt, basicAuthUsername: username, basicAuthPassword: password } = config
   const headers = { 'webhook-event': trigger, ...(sequence !== null && { 'webhook-sequence': String(sequence) }) }
-  const message = { url: url ?? '', body, id: eventUuid, at, headers, salt, username, password, timeoutMs: TIMEOUT_MS, maxBytes: EXCERPT_BYTES }
+  const message = {
+    url: url ?? '',
+    body,
+    id: eventUuid,
+    at,
+    headers,
+    salt,
+    username,
+    password,
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: EXCERPT_BYTES,
+  }
   try {
     const { status, text } = await postSigned(message, rules)
     const error = status >= 200 && status < 300 ? null : `The receiver answered with status ${status}`

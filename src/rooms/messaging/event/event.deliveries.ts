@@ -1,6 +1,11 @@
 /** The log of actions: what was sent, what waits, and what was given up. Everything in it can be sent again. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { EventDeliveryRedeliverInput, EventDeliverySearchInput, EventDeliveryStatus, EventTrigger } from '../../../contract/contract.gen.js'
+import type {
+  EventDeliveryRedeliverInput,
+  EventDeliverySearchInput,
+  EventDeliveryStatus,
+  EventTrigger,
+} from '../../../contract/contract.gen.js'
 import { notFound } from '../../../core/base/errors.js'
 import { type Page, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'

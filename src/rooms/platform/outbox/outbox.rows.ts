@@ -36,7 +36,15 @@ const RETENTION_MS = 14 * 24 * 3_600_000
 const BATCH_SIZE = 500
 
 /** Carries out the event that has been due the longest and that nobody else is at; false when there is none. */
-export async function deliverNext({ db, tenants, tenantId, clock, handlers, onError, random }: DeliveryOptions): Promise<boolean> {
+export async function deliverNext({
+  db,
+  tenants,
+  tenantId,
+  clock,
+  handlers,
+  onError,
+  random,
+}: DeliveryOptions): Promise<boolean> {
   const now = clock()
   const taken: { event?: EventRow } = {}
   try {
@@ -144,6 +152,8 @@ export async function pruneEvents(db: Database, now: Date): Promise<void> {
 export async function readNextDue(db: Database, handled: readonly string[]): Promise<Date | null> {
   const { rows } = await sql<{ dueAt: Date | null }>`
     select least((select min("dueAt") from event where "doneAt" is null and trigger = any(${handled}::text[])),
-                 (select min(greatest("dueAt", "lockedUntil")) from "actionDelivery" where status = 'PENDING')) as "dueAt"`.execute(db)
+                 (select min(greatest("dueAt", "lockedUntil")) from "actionDelivery" where status = 'PENDING')) as "dueAt"`.execute(
+    db,
+  )
   return rows[0]?.dueAt ?? null
 }
