@@ -27,13 +27,14 @@ create table "changeMark" (
   top         bigint not null
 );
 
--- Lets the feed report the rows of a table. With `parent`, a row is a part of another record, which counts as updated; `link` is the column with its id.
+-- Lets the feed report the rows of a table. With `parent`, a row is a part of another record, which counts as updated; `link` is the column with its id or uuid.
 create function "watchChanges"(source regclass, type text, parent regclass default null, link text default null) returns void language plpgsql as $body$
 declare
   name text := 'change_' || case when parent is null then '' else replace(source::text, '"', '') || '_' end || type;
+  key text := (select case when atttypid = 'uuid'::regtype then 'uuid' else 'id' end from pg_attribute where attrelid = source and attname = link);
   selection text := case when parent is null
     then format('select %L, case tg_op when ''INSERT'' then ''CREATED'' when ''UPDATE'' then ''UPDATED'' else ''DELETED'' end, c.id, c.uuid, pg_current_xact_id()::text::bigint from changed c', type)
-    else format('select %L, ''UPDATED'', p.id, p.uuid, pg_current_xact_id()::text::bigint from %s p where p.id in (select c.%I from changed c)', type, parent, link) end;
+    else format('select %L, ''UPDATED'', p.id, p.uuid, pg_current_xact_id()::text::bigint from %s p where p.%I in (select c.%I from changed c)', type, parent, key, link) end;
 begin
   execute format('create function %I() returns trigger language plpgsql as $$ begin insert into "changeEntry" (type, action, "recordId", uuid, xid) %s; return null; end $$', name, selection);
   execute format('create trigger %I after insert on %s referencing new table as changed for each statement execute function %I()', name || '_added', source, name);

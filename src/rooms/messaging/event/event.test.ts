@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contextOf } from '../../../../test/context.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { addCompany } from '../../../../test/people.js'
 import { openReceiver } from '../../../../test/receiver.js'
 import { inTransaction } from '../../../core/context.js'
 import { customEvents } from './event.events.js'
@@ -42,7 +41,7 @@ test('a webhook receives the company that was changed, signed, with Basic authen
       }),
     )
 
-  const id = await addCompany(at, 'Hull')
+  const { id } = (await at.rest('POST /v2/companies', { name: 'Hull' })).body
   await at.rest(`PATCH /v2/companies/id/${id}`, { name: 'Keel' })
   await at.outbox.work()
   await at.rest(`DELETE /v2/companies/id/${id}`)
