@@ -28,6 +28,7 @@ import { agentRoom } from './rooms/messaging/agent/agent.room.js'
 import { changeRoom } from './rooms/messaging/change/change.room.js'
 import { eventRoom } from './rooms/messaging/event/event.room.js'
 import { ticketRoom } from './rooms/messaging/ticket/ticket.room.js'
+import { emailRoom } from './rooms/messaging/email/email.room.js'
 import { adminUserRoom } from './rooms/platform/admin-user/admin-user.room.js'
 import { channelRoom } from './rooms/platform/channel/channel.room.js'
 import { lifecycleRoom } from './rooms/platform/lifecycle/lifecycle.room.js'
@@ -46,6 +47,7 @@ import { zoneTaxCodeRoom } from './rooms/pricing/zone-tax-code/zone-tax-code.roo
 import { cartRoom } from './rooms/sales/cart/cart.room.js'
 import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
 import { orderRoom } from './rooms/sales/order/order.room.js'
+import { orderDocumentRoom } from './rooms/sales/order-document/order-document.room.js'
 import { orderRevisionRoom } from './rooms/sales/order-revision/order-revision.room.js'
 import { orderStatusRoom } from './rooms/sales/order-status/order-status.room.js'
 import { orderStatusSetRoom } from './rooms/sales/order-status-set/order-status-set.room.js'
@@ -78,6 +80,7 @@ export const rooms = [
   cartRoom,
   orderRoom,
   orderRevisionRoom,
+  orderDocumentRoom,
   paymentRoom,
   shipmentRoom,
   trackAndTraceRoom,
@@ -106,6 +109,7 @@ export const rooms = [
   lifecycleRoom,
   shopRoom,
   templateRoom,
+  emailRoom,
   tenantRoom,
   apikeyRoom,
   companySearchRoom,

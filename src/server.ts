@@ -21,11 +21,13 @@ import { openSweeper, type Sweeper } from './rooms/catalog/media/storage/sweep.j
 import { searchEventHandlers } from './rooms/catalog/search-index/reindex.js'
 import { markChanges, pruneChanges } from './rooms/messaging/change/change.rows.js'
 import { carryOutWith } from './rooms/messaging/event/event.actions.js'
+import { authorizationMailHandlers } from './rooms/messaging/email/authorization.mail.js'
 import { openMailer } from './rooms/platform/mail/mail.js'
 import type { CarryOut } from './rooms/platform/outbox/deliveries.js'
 import { type Outbox, openOutbox } from './rooms/platform/outbox/outbox.js'
 import type { EventHandlers } from './rooms/platform/outbox/outbox.rows.js'
 import { type MailServices, queuedMailHandlers } from './rooms/platform/template/template.mail.js'
+import { orderMailHandlers } from './rooms/sales/order-document/order-document.mails.js'
 
 export const { version } = about
 
@@ -116,7 +118,9 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
 
 /** Who carries out which event. */
 export const createEventHandlers = (services: MailServices): EventHandlers => ({
-  ...accountMailHandlers(services.mailer, services.publicUrl),
+  ...accountMailHandlers(services),
+  ...orderMailHandlers(services),
+  ...authorizationMailHandlers(services),
   ...queuedMailHandlers(services),
   ...searchEventHandlers,
 })

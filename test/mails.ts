@@ -6,6 +6,8 @@ export interface ReadMail {
   headers: Record<string, string>
   text: string
   html: string
+  /** The whole message, its attachments included. */
+  source: string
 }
 
 /** Reads the mails in the order of the files' times, because the clock of a test does not advance. */
@@ -16,13 +18,13 @@ export function readMails(folder: string): ReadMail[] {
   return files.toSorted((a, b) => (writtenAt(a) < writtenAt(b) ? -1 : 1)).map((file) => readMail(readFileSync(file, 'utf8')))
 }
 
-/** Parses a mail as nodemailer writes it: two alternatives, quoted-printable or base64. */
+/** Parses a mail as nodemailer writes it: two alternatives, quoted-printable or base64; with attachments they are inside the first part. */
 export function readMail(source: string): ReadMail {
   const message = source.replaceAll('\r\n', '\n')
   const [head = ''] = message.split('\n\n', 1)
-  const boundary = head.match(/boundary="([^"]+)"/)?.[1] ?? ''
-  const [, plain = '', rich = ''] = message.slice(head.length).split(`--${boundary}`)
-  return { headers: parseHeaders(head), text: decodePart(plain), html: decodePart(rich) }
+  const boundaries = [...message.matchAll(/boundary="([^"]+)"/g)].map(([, boundary = '']) => boundary)
+  const [, plain = '', rich = ''] = message.slice(head.length).split(`--${boundaries.at(-1)}`)
+  return { headers: parseHeaders(head), text: decodePart(plain), html: decodePart(rich), source: message }
 }
 
 function parseHeaders(head: string): Record<string, string> {

@@ -44,12 +44,13 @@ export const wings = {
     'order-status-set',
     'order',
     'order-revision',
+    'order-document',
     'payment',
     'shipment',
     'track-and-trace',
     'cart',
   ],
-  messaging: ['change', 'event', 'ticket', 'agent'],
+  messaging: ['email', 'change', 'event', 'ticket', 'agent'],
 }
 
 export const roomOrder = Object.entries(wings).flatMap(([wing, rooms]) => rooms.map((room) => `${wing}/${room}`))

@@ -655,6 +655,10 @@ export type Query = {
   /** A page of favorite lists; without a role one's own and those of one's companies. */
   favoriteLists: FavoriteListsResponse;
   favoriteList: FavoriteList;
+  /** The order as a PDF, made with the template that is the default of orders. */
+  orderGetPDF: Base64File;
+  /** The quote as a PDF, made with the template that is the default of quotes. */
+  quoteGetPDF: Base64File;
   /** A page of revisions. */
   orderRevisions: OrderRevisionResponse;
   /** One revision of a quote. */
@@ -1307,6 +1311,18 @@ export type QueryfavoriteListArgs = {
 };
 
 
+export type QueryorderGetPDFArgs = {
+  orderId: Scalars['Int']['input'];
+  revisionNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryquoteGetPDFArgs = {
+  orderId: Scalars['Int']['input'];
+  revisionNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryorderRevisionsArgs = {
   input?: InputMaybe<OrderRevisionSearchInput>;
 };
@@ -1838,6 +1854,10 @@ export type Mutation = {
   agentMessageCreate: AgentMessage;
   /** Begins a conversation with an agent and answers what it says. */
   agentConversationCreate: AgentConversation;
+  /** Sends an e-mail of a type: with a template, in the caller's own words, or the usual one. */
+  publishEmailEvent: PublishEmailEventResponse;
+  /** Sends an e-mail as it is given. */
+  publishEmailSendEvent: PublishEmailEventResponse;
   /** Deletes an action. What waits for it is not carried out any more. */
   eventActionConfigDelete: Scalars['Boolean']['output'];
   /** Carries out the actions of a custom event. */
@@ -2039,6 +2059,8 @@ export type Mutation = {
   favoriteListRemoveItems: FavoriteList;
   /** Takes all products, all clusters, or both off the list. */
   favoriteListClearItems: FavoriteList;
+  /** Sends the confirmation of an order to its e-mail address. triggerOrderSendConfirm is the newer way: it lets the actions of the event decide. */
+  orderSendConfirmationEmail: SendOrderConfirmResponseType;
   /** Declares revisions of a quote invalid, where the shop allows it. */
   orderRevisionsInvalidate: Scalars['Boolean']['output'];
   /** Makes an earlier revision the current one again, as a new revision. */
@@ -3173,6 +3195,16 @@ export type MutationagentConversationCreateArgs = {
 };
 
 
+export type MutationpublishEmailEventArgs = {
+  input: EmailEventInput;
+};
+
+
+export type MutationpublishEmailSendEventArgs = {
+  input: EmailSendEventInput;
+};
+
+
 export type MutationeventActionConfigDeleteArgs = {
   id: Scalars['String']['input'];
 };
@@ -3750,6 +3782,12 @@ export type MutationfavoriteListClearItemsArgs = {
   id: Scalars['String']['input'];
   products?: InputMaybe<Scalars['Boolean']['input']>;
   clusters?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationorderSendConfirmationEmailArgs = {
+  orderId: Scalars['Int']['input'];
+  attachments?: InputMaybe<Array<Base64FileInput>>;
 };
 
 
@@ -11276,6 +11314,31 @@ export type ChangesResponse = {
   hasMore: Scalars['Boolean']['output'];
 };
 
+/** An e-mail as it is to be sent. */
+export type EmailSendEventInput = {
+  /** Handlebars with the variables. 1 to 998 characters. */
+  subject: Scalars['String']['input'];
+  /** HTML. Handlebars with the variables. At most 200000 characters. */
+  content: Scalars['String']['input'];
+  from: EmailSendContactInput;
+  /** At least 1 entry. At most 50 entries. */
+  to: Array<EmailSendContactInput>;
+  /** At most 50 entries. */
+  cc?: InputMaybe<Array<EmailSendContactInput>>;
+  /** At most 50 entries. */
+  bcc?: InputMaybe<Array<EmailSendContactInput>>;
+  /** Files that are sent along. At most 20 entries. */
+  attachments?: InputMaybe<Array<Base64FileInput>>;
+  /** The campaign that the e-mail belongs to; written in the header `X-Campaign-Id`. At most 128 characters. */
+  campaignId?: InputMaybe<Scalars['String']['input']>;
+  /** The caller's own id of the e-mail; one is made when it is left out. 1 to 128 characters. */
+  messageId?: InputMaybe<Scalars['String']['input']>;
+  /** Added to the query of every link in the content, such as `utm_source=newsletter&utm_medium=email`. At most 500 characters. */
+  utmTags?: InputMaybe<Scalars['String']['input']>;
+  /** What stands for `{{name}}` in subject and content. */
+  variables?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
 /** What happens in the shop that actions can follow from. */
 export type EventTrigger =
   /** The confirmation of an order is to be sent. */
@@ -14922,6 +14985,13 @@ export type FavoriteListsItemsInput = {
   clusterSources?: InputMaybe<Array<SourceInput>>;
 };
 
+export type SendOrderConfirmResponseType = {
+  /** The id of the e-mail. */
+  messageId: Scalars['String']['output'];
+  /** The e-mail will be sent. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** What a quote said when it was saved. */
 export type OrderRevision = {
   orderId: Scalars['Int']['output'];
@@ -17650,6 +17720,8 @@ export type GraphqlOperation =
   | 'query.carts'
   | 'query.favoriteLists'
   | 'query.favoriteList'
+  | 'query.orderGetPDF'
+  | 'query.quoteGetPDF'
   | 'query.orderRevisions'
   | 'query.orderRevision'
   | 'query.orderStatusSets'
@@ -17873,6 +17945,8 @@ export type GraphqlOperation =
   | 'mutation.agentDelete'
   | 'mutation.agentMessageCreate'
   | 'mutation.agentConversationCreate'
+  | 'mutation.publishEmailEvent'
+  | 'mutation.publishEmailSendEvent'
   | 'mutation.eventActionConfigDelete'
   | 'mutation.triggerCustomEvent'
   | 'mutation.eventToEmailConfigCreate'
@@ -17981,6 +18055,7 @@ export type GraphqlOperation =
   | 'mutation.favoriteListAddItems'
   | 'mutation.favoriteListRemoveItems'
   | 'mutation.favoriteListClearItems'
+  | 'mutation.orderSendConfirmationEmail'
   | 'mutation.orderRevisionsInvalidate'
   | 'mutation.orderRevisionRestore'
   | 'mutation.orderStatusSetCreate'

@@ -231,6 +231,8 @@ export interface MailRequest {
   from?: MailContact | null
   /** In place of the recipients of the template. */
   to?: MailContact[] | null
+  /** Where neither the request nor the template names somebody: the person whom the e-mail is about. */
+  defaultTo?: MailContact[] | null
   cc?: MailContact[] | null
   bcc?: MailContact[] | null
   attachments?: MailFile[] | null

@@ -7,6 +7,7 @@ import { refreshEntries } from '../../src/rooms/catalog/search-index/refresh.js'
 import type { House } from '../house.js'
 import { clusterFor, configFor, insert, letters, type Make, some, text, texts } from './rows/insert.js'
 import { attachments, shownMedia } from './rows/media.js'
+import { messagingMakers } from './rows/messaging.js'
 import { orderRows } from './rows/orders.js'
 import { pricingMakers } from './rows/pricing.js'
 
@@ -67,6 +68,7 @@ const used: Make = (h, n) =>
 export const makers: Record<string, Make> = {
   ...pricingMakers,
   LifecycleUsage: used,
+  ...messagingMakers,
   LifecycleReadiness: used,
   Tax: insert('tax', (i) => ({
     zone: letters(i >> 1),

@@ -624,6 +624,7 @@ export type ResolversTypes = {
   ChangeType: Types.ChangeType;
   Change: ResolverTypeWrapper<Types.Change>;
   ChangesResponse: ResolverTypeWrapper<Types.ChangesResponse>;
+  EmailSendEventInput: Types.EmailSendEventInput;
   EventTrigger: Types.EventTrigger;
   IEventActionConfig: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IEventActionConfig']>;
   EventToEmailConfig: ResolverTypeWrapper<EventActionConfigRow>;
@@ -898,6 +899,7 @@ export type ResolversTypes = {
   FavoriteListsCreateInput: Types.FavoriteListsCreateInput;
   FavoriteListsUpdateInput: Types.FavoriteListsUpdateInput;
   FavoriteListsItemsInput: Types.FavoriteListsItemsInput;
+  SendOrderConfirmResponseType: ResolverTypeWrapper<Types.SendOrderConfirmResponseType>;
   OrderRevision: ResolverTypeWrapper<OrderRevisionRow>;
   OrderRevisionResponse: ResolverTypeWrapper<Omit<Types.OrderRevisionResponse, 'items'> & { items: Array<ResolversTypes['OrderRevision']> }>;
   OrderRevisionSortField: Types.OrderRevisionSortField;
@@ -1467,6 +1469,7 @@ export type ResolversParentTypes = {
   AgentMessageCreateInput: Types.AgentMessageCreateInput;
   Change: Types.Change;
   ChangesResponse: Types.ChangesResponse;
+  EmailSendEventInput: Types.EmailSendEventInput;
   IEventActionConfig: ResolversInterfaceTypes<ResolversParentTypes>['IEventActionConfig'];
   EventToEmailConfig: EventActionConfigRow;
   EventToWebHookConfig: EventActionConfigRow;
@@ -1692,6 +1695,7 @@ export type ResolversParentTypes = {
   FavoriteListsCreateInput: Types.FavoriteListsCreateInput;
   FavoriteListsUpdateInput: Types.FavoriteListsUpdateInput;
   FavoriteListsItemsInput: Types.FavoriteListsItemsInput;
+  SendOrderConfirmResponseType: Types.SendOrderConfirmResponseType;
   OrderRevision: OrderRevisionRow;
   OrderRevisionResponse: Omit<Types.OrderRevisionResponse, 'items'> & { items: Array<ResolversParentTypes['OrderRevision']> };
   OrderRevisionSortInput: Types.OrderRevisionSortInput;
@@ -2013,6 +2017,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   carts?: Resolver<ResolversTypes['CartResponse'], ParentType, ContextType, RequireFields<Types.QuerycartsArgs, 'input'>>;
   favoriteLists?: Resolver<ResolversTypes['FavoriteListsResponse'], ParentType, ContextType, Partial<Types.QueryfavoriteListsArgs>>;
   favoriteList?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.QueryfavoriteListArgs, 'id'>>;
+  orderGetPDF?: Resolver<ResolversTypes['Base64File'], ParentType, ContextType, RequireFields<Types.QueryorderGetPDFArgs, 'orderId'>>;
+  quoteGetPDF?: Resolver<ResolversTypes['Base64File'], ParentType, ContextType, RequireFields<Types.QueryquoteGetPDFArgs, 'orderId'>>;
   orderRevisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.QueryorderRevisionsArgs>>;
   orderRevision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType, RequireFields<Types.QueryorderRevisionArgs, 'orderId' | 'revisionNumber'>>;
   orderStatusSets?: Resolver<ResolversTypes['OrderStatusSetsResponse'], ParentType, ContextType, Partial<Types.QueryorderStatusSetsArgs>>;
@@ -2239,6 +2245,8 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   agentDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationagentDeleteArgs, 'id'>>;
   agentMessageCreate?: Resolver<ResolversTypes['AgentMessage'], ParentType, ContextType, RequireFields<Types.MutationagentMessageCreateArgs, 'input'>>;
   agentConversationCreate?: Resolver<ResolversTypes['AgentConversation'], ParentType, ContextType, RequireFields<Types.MutationagentConversationCreateArgs, 'input'>>;
+  publishEmailEvent?: Resolver<ResolversTypes['PublishEmailEventResponse'], ParentType, ContextType, RequireFields<Types.MutationpublishEmailEventArgs, 'input'>>;
+  publishEmailSendEvent?: Resolver<ResolversTypes['PublishEmailEventResponse'], ParentType, ContextType, RequireFields<Types.MutationpublishEmailSendEventArgs, 'input'>>;
   eventActionConfigDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationeventActionConfigDeleteArgs, 'id'>>;
   triggerCustomEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerCustomEventArgs, 'input'>>;
   eventToEmailConfigCreate?: Resolver<ResolversTypes['EventToEmailConfig'], ParentType, ContextType, RequireFields<Types.MutationeventToEmailConfigCreateArgs, 'input'>>;
@@ -2347,6 +2355,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   favoriteListAddItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListAddItemsArgs, 'id' | 'input'>>;
   favoriteListRemoveItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListRemoveItemsArgs, 'id' | 'input'>>;
   favoriteListClearItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListClearItemsArgs, 'id'>>;
+  orderSendConfirmationEmail?: Resolver<ResolversTypes['SendOrderConfirmResponseType'], ParentType, ContextType, RequireFields<Types.MutationorderSendConfirmationEmailArgs, 'orderId'>>;
   orderRevisionsInvalidate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionsInvalidateArgs, 'input'>>;
   orderRevisionRestore?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionRestoreArgs, 'orderId' | 'revisionNumber'>>;
   orderStatusSetCreate?: Resolver<ResolversTypes['OrderStatusSet'], ParentType, ContextType, RequireFields<Types.MutationorderStatusSetCreateArgs, 'input'>>;
@@ -5288,6 +5297,11 @@ export type FavoriteListsResponseResolvers<ContextType = Ctx, ParentType extends
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SendOrderConfirmResponseTypeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SendOrderConfirmResponseType'] = ResolversParentTypes['SendOrderConfirmResponseType']> = {
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OrderRevisionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderRevision'] = ResolversParentTypes['OrderRevision']> = {
   orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revisionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6147,6 +6161,7 @@ export type Resolvers<ContextType = Ctx> = {
   CartResponse?: CartResponseResolvers<ContextType>;
   FavoriteList?: FavoriteListResolvers<ContextType>;
   FavoriteListsResponse?: FavoriteListsResponseResolvers<ContextType>;
+  SendOrderConfirmResponseType?: SendOrderConfirmResponseTypeResolvers<ContextType>;
   OrderRevision?: OrderRevisionResolvers<ContextType>;
   OrderRevisionResponse?: OrderRevisionResponseResolvers<ContextType>;
   OrderStatusSet?: OrderStatusSetResolvers<ContextType>;

@@ -74,7 +74,7 @@ test.each([
   [{ email: 'no address' }, 'email must be an e-mail address'],
   [{ email: 'a@b.test\r\nBcc: c@d.test' }, 'email must be an e-mail address'],
   [{ to: [] }, 'to must have at least 1 entry'],
-  [{ to: [{ email }, { email }] }, 'to must have at most 1 entries'],
+  [{ to: [{ email }, { email }] }, 'to must name one mailbox: the link goes to the account alone'],
   [{ email, language: 'english' }, 'language must be two letters'],
   [{ email, channelId: 99 }, 'channelId names the channel 99, which does not exist'],
   [{ email, redirectUrl: 'javascript:alert(1)' }, 'redirectUrl must be an http or https address'],

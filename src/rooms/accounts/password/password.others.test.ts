@@ -114,10 +114,10 @@ test('the old publishing of the reset e-mail uses the words that it is given, an
   const input = {
     type: 'transactional',
     email,
-    subject: 'Hi {{name}}\r\nBcc: evil@evil.test',
+    subject: 'Hi {{name}}',
     content: 'Dear <b>{{name}}</b>,\n\nhere it is. {{unknown}}',
     linkText: 'Go & choose',
-    from: { email: 'sales@oak.test', name: 'Oak\r\nX-Evil: 1' },
+    from: { email: 'sales@oak.test', name: 'Oak "X"' },
     variables: { name: 'Ada "<i>"' },
     language: 'en',
   }
@@ -129,15 +129,22 @@ test('the old publishing of the reset e-mail uses the words that it is given, an
 
   expect(refused.errors[0].code).toBe('FORBIDDEN')
   expect(published.publishPasswordResetEmailEvent).toEqual({ success: true, messageId: expect.any(String) })
-  expect(mail?.headers).toMatchObject({ from: '"Oak X-Evil: 1" <sales@oak.test>', subject: 'Hi Ada "<i>" Bcc: evil@evil.test' })
-  expect(Object.keys(mail?.headers ?? {})).not.toEqual(expect.arrayContaining(['bcc']))
-  expect(Object.keys(mail?.headers ?? {})).not.toEqual(expect.arrayContaining(['x-evil']))
+  expect(mail?.headers).toMatchObject({ from: '"Oak \\"X\\"" <sales@oak.test>', subject: 'Hi Ada "<i>"' })
   expect(mail?.text).toContain(
     'Dear <b>Ada "<i>"</b>,\n\nhere it is. {{unknown}}\n\nGo & choose:\nhttps://wharf.test/password?token=',
   )
   expect(mail?.html).toContain('Dear &lt;b&gt;Ada &quot;&lt;i&gt;&quot;&lt;/b&gt;,')
   expect(mail?.html).not.toMatch(/<[bi]>/)
-  expect((await h.gql(query, { input: { ...input, variables: 'x' } })).errors[0].code).toBe('VALIDATION_ERROR')
+  const bad = [
+    { variables: 'x' },
+    { subject: 'Hi\r\nBcc: evil@evil.test' },
+    { from: { email: 'sales@oak.test', name: 'Oak\r\nX-Evil: 1' } },
+    { attachments: [{ base64: '<>', contentType: 'text/plain', fileName: 'a.txt' }] },
+    { attachments: [{ base64: 'QQ==', contentType: 'text/plain\r\nX-Evil: 1', fileName: 'a.txt' }] },
+    { userId: 1_000_000 },
+  ]
+  for (const more of bad)
+    expect((await h.gql(query, { input: { ...input, ...more } })).errors[0].code).toMatch(/VALIDATION_ERROR|NOT_FOUND/)
   expect((await h.gql(query, { input: { ...input, email: 'nobody@nowhere.test' } })).errors[0].code).toBe(
     'GET_PASSWORD_RESET_LINK_ERROR',
   )

@@ -9,16 +9,22 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { hasRole, refuseEscalation } from '../../../core/auth/access.js'
 import { isAccountUsable } from '../../../core/auth/read-identity.js'
-import { invalidField, refused } from '../../../core/base/errors.js'
+import { forbidden, invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { normalizeEmail } from '../../../core/input/text.js'
 import { get } from '../../../core/store/store.js'
 import { toLowerLikePostgres } from '../../../core/store/text-filters.js'
-import type { EventPayload } from '../../../db/json.js'
+import type { OrderRow } from '../../../db/db.gen.js'
+import type { EventPayload, MailFile } from '../../../db/json.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
+import { order } from '../../../resources/sales/order.js'
 import { requireChannel } from '../../platform/channel/channel.service.js'
+import { checkFiles, keepRequest, requireHeaderText } from '../../platform/mail/mail.queue.js'
+import { compileText, getTemplate } from '../../platform/template/template.service.js'
 import { createAccount } from '../session/session.service.js'
+import { checkVariables, readUser } from './mail-input.js'
+import type { CustomTexts } from './password.custom-mail.js'
 import { type PasswordEvent, passwordEvents } from './password.events.js'
 import { checkRedirect, createLink, identityByEmail, linkContextOf } from './password.link.js'
 
@@ -32,16 +38,58 @@ const INIT_ERROR = 'TRIGGER_SEND_PASSWORD_INIT_EVENT_ERROR'
 const DEFAULT_LANGUAGE = 'NL'
 
 /** Asks for the e-mail with the link. Whether there is such an account is found out later, so that the answer cannot tell. */
-export async function requestReset(ctx: Ctx, { email, to, redirectUrl, language, channelId }: EmailEventInput): Promise<true> {
+export async function requestReset(ctx: Ctx, input: EmailEventInput): Promise<true> {
+  const { email, to, redirectUrl, language, channelId } = input
   const mailbox = email ?? to?.[0]?.email
   if (!mailbox) throw invalidField('email', 'must be given, or the mailbox in to')
+  if (to && to.length > 1) throw invalidField('to', 'must name one mailbox: the link goes to the account alone')
   const given = normalizeEmail(mailbox)
   ctx.limiter.take(RESET_REQUESTS, ctx.address, REQUESTS_PER_ADDRESS)
   ctx.limiter.take(RESET_REQUESTS, `${ctx.actor.tenantId} ${toLowerLikePostgres(given)} ${ctx.address}`, REQUESTS_PER_MAILBOX)
-  const payload = { email: given, language: language ?? DEFAULT_LANGUAGE, redirectUrl: checkRedirect(ctx, redirectUrl) }
-  await emitMailEvent(ctx, 'SEND_RESET_PASSWORD', payload, channelId)
+  const own = await readOwnWords(ctx, given, input)
+  const payload = {
+    email: given,
+    language: language ?? DEFAULT_LANGUAGE,
+    redirectUrl: checkRedirect(ctx, redirectUrl),
+    ...(own && { own }),
+  }
+  await emitMailEvent(ctx, 'SEND_RESET_PASSWORD', payload, { channelId, files: checkFiles(input.attachments) })
   return true
 }
+
+const OWN_WORDS = ['orderId', 'userId', 'letterId', 'subject', 'content', 'from', 'attachments', 'variables'] as const
+
+/**
+ * What the caller wants the e-mail to say. Only who may send e-mails at all may choose their words: anybody can ask for a link, and must not
+ * write to other people in the name of the shop.
+ */
+async function readOwnWords(
+  ctx: Ctx,
+  email: string,
+  input: EmailEventInput | PasswordResetLinkEmailInput,
+): Promise<CustomTexts | null> {
+  if (!OWN_WORDS.some((field) => input[field] != null)) return null
+  if (!hasRole(ctx.actor.roles, 'system', 'OWNER')) throw forbidden('needs system.OWNER to choose what the e-mail says')
+  const { orderId, userId, letterId, subject, content, from } = input
+  requireHeaderText('subject', subject)
+  requireHeaderText('from.name', from?.name)
+  if (userId != null && (await readUser(ctx, userId)).data.email?.toLowerCase() !== email.toLowerCase())
+    throw invalidField('userId', 'must be the contact or customer with this e-mail address')
+  if (letterId) await getTemplate(ctx, letterId, 'EMAIL')
+  if (subject && letterId) await compileText(ctx, 'subject', subject)
+  const row = orderId == null ? null : await get(ctx, order, { id: orderId })
+  return {
+    ...{ subject: subject ?? null, content: content ?? null, from: from ?? null, letterId: letterId ?? null },
+    ...('linkText' in input && { linkText: input.linkText ?? null }),
+    ...(row && { order: pickOrder(row) }),
+    variables: checkVariables(input.variables),
+  }
+}
+
+const pickOrder = ({ id, uuid, status, reference, remarks, currency, email, totalGross, totalNet, createdAt }: OrderRow) => ({
+  ...{ id, uuid, status, reference, remarks, currency, email, totalGross, totalNet },
+  createdAt: createdAt.toISOString(),
+})
 
 /** Lets somebody choose their first password; a contact or customer who has no account gets one, still without a password. */
 export async function requestInit(
@@ -49,11 +97,12 @@ export async function requestInit(
   { email, redirectUrl, language, channelId }: PasswordRecoveryLinkInput,
 ): Promise<string> {
   const payload = { email, language: language ?? DEFAULT_LANGUAGE, redirectUrl: checkRedirect(ctx, redirectUrl) }
-  return emitMailEvent(ctx, 'SEND_INIT_PASSWORD', payload, channelId, async (inner) => {
+  const requireAccount = async (inner: Ctx) => {
     const identity = await identityByEmail(linkContextOf(inner), email)
     const isFound = identity ? isAccountUsable(identity, ctx.now) : await openAccountsByEmail(inner, email)
     if (!isFound) throw refused(INIT_ERROR, `Nobody who may log in has the e-mail address [${email}]`)
-  })
+  }
+  return emitMailEvent(ctx, 'SEND_INIT_PASSWORD', payload, { channelId, before: requireAccount })
 }
 
 /**
@@ -91,15 +140,14 @@ export async function createRecoveryLink(
 }
 
 /** Sends the reset e-mail in the caller's words. */
-export async function requestCustomReset(ctx: Ctx, { type: _, ...input }: PasswordResetLinkEmailInput) {
-  const { email, redirectUrl, language, variables, ...words } = input
-  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
-    throw invalidField('variables', 'must be an object')
+export async function requestCustomReset(ctx: Ctx, input: PasswordResetLinkEmailInput) {
+  const { email, redirectUrl, language } = input
+  const files = checkFiles(input.attachments)
+  const own = (await readOwnWords(ctx, email, { ...input, variables: input.variables ?? {} })) ?? undefined
   if (!(await identityByEmail(linkContextOf(ctx), email)))
     throw refused('GET_PASSWORD_RESET_LINK_ERROR', `No account has the e-mail address [${email}]`)
-  const own = { ...words, variables: variables ?? {} }
   const payload = { email, language: language ?? DEFAULT_LANGUAGE, redirectUrl: checkRedirect(ctx, redirectUrl), own }
-  return { success: true, messageId: await emitMailEvent(ctx, 'SEND_RESET_PASSWORD', payload) }
+  return { success: true, messageId: await emitMailEvent(ctx, 'SEND_RESET_PASSWORD', payload, { files }) }
 }
 
 /** Welcomes a contact whom the caller may see. */
@@ -110,7 +158,7 @@ export async function requestContactWelcome(
   const { id, email } = await get(ctx, contact, { id: contactId })
   if (!email) throw refused('EMAIL_SEND_ERROR', `Contact with id [${id}] has no e-mail address`)
   limitWelcome(ctx, id)
-  await emitMailEvent(ctx, 'CONTACT_SEND_WELCOME_EMAIL', { contactId: id, language: language ?? null }, channelId)
+  await emitMailEvent(ctx, 'CONTACT_SEND_WELCOME_EMAIL', { contactId: id, language: language ?? null }, { channelId })
   return true
 }
 
@@ -122,7 +170,7 @@ export async function requestCustomerWelcome(
   const { id, email } = await get(ctx, customer, { id: customerId })
   if (!email) throw refused('TRIGGER_CUSTOMER_SEND_WELCOME_EMAIL_EVENT_ERROR', `Customer with id [${id}] has no e-mail address`)
   limitWelcome(ctx, id)
-  await emitMailEvent(ctx, 'CUSTOMER_SEND_WELCOME_EMAIL', { customerId: id, language: language ?? null }, channelId)
+  await emitMailEvent(ctx, 'CUSTOMER_SEND_WELCOME_EMAIL', { customerId: id, language: language ?? null }, { channelId })
   return true
 }
 
@@ -132,17 +180,26 @@ function limitWelcome({ actor, limiter }: Ctx, id: number): void {
     limiter.take('a welcome may be sent a few times in a minute', `${actor.tenantId} ${id}`, REQUESTS_PER_MAILBOX)
 }
 
+interface MailEventOptions {
+  channelId?: number | null | undefined
+  /** Checks or prepares something in the transaction of the event. */
+  before?: (ctx: Ctx) => Promise<void>
+  /** Files of the e-mail, which are kept beside the event. */
+  files?: readonly MailFile[]
+}
+
 /** Writes the event, wakes the outbox once it is committed, and answers the id of the event. */
 async function emitMailEvent(
   ctx: Ctx,
   trigger: PasswordEvent,
   payload: EventPayload,
-  channelId?: number | null,
-  before?: (ctx: Ctx) => Promise<void>,
+  { channelId, before, files = [] }: MailEventOptions = {},
 ): Promise<string> {
   const id = await inChannelTransaction(ctx, channelId, async (inner) => {
     await before?.(inner)
-    return passwordEvents.emit(inner, trigger, payload, channelId ?? undefined)
+    const uuid = await passwordEvents.emit(inner, trigger, payload, channelId ?? undefined)
+    if (files.length) await keepRequest(inner, uuid, { attachments: [...files] })
+    return uuid
   })
   ctx.wake(ctx.actor.tenantId)
   return id

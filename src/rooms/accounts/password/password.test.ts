@@ -36,7 +36,7 @@ test('somebody who forgot the password gets a link by e-mail, chooses a new one 
   expect(await readTokens(h)).toEqual([])
   await h.outbox.work()
   const [mail] = h.mails()
-  expect(mail?.headers).toMatchObject({ to: 'Ada Dijk <ada@oak.test>', from: 'Wharf <no-reply@wharf.test>' })
+  expect(mail?.headers).toMatchObject({ to: 'Ada Dijk <ada@oak.test>', from: 'Default <no-reply@wharf.test>' })
   const token = tokenInLink(mail?.text)
   const page = await h.app.inject({ method: 'GET', url: `/password?token=${token}` })
   expect([page.statusCode, page.body.includes('New password')]).toEqual([200, true])
@@ -173,7 +173,7 @@ test('while the mail server is away no link is made, and the older one still wor
   const { passwordResetLink } = await h.gql(LINK, { input: { email } })
   await requestReset(h, { email })
   const away = { send: () => Promise.reject(new Error('connect ECONNREFUSED')) }
-  const handlers = accountMailHandlers(away, 'https://wharf.test')
+  const handlers = accountMailHandlers({ ...h.mailServices, mailer: away })
 
   await openOutbox({ tenants: h.tenants, clock: h.clock, handlers, onError: () => undefined }).work()
   expect((await submitPassword(h, tokenInLink(passwordResetLink), 'second password')).statusCode).toBe(200)

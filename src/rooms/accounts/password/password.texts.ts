@@ -1,10 +1,9 @@
 /** What the e-mails of accounts say, in the languages that we speak. */
 
-export interface MailTexts {
+interface MailTexts {
   greeting: (name: string) => string
   reset: { subject: (shop: string) => string; body: readonly string[]; link: string; note: string }
   init: { subject: (shop: string) => string; body: (shop: string) => readonly string[]; link: string; note: string }
-  welcome: { subject: (shop: string) => string; body: (shop: string, email: string) => readonly string[] }
   loginChange: {
     subject: (shop: string) => string
     body: string
@@ -34,13 +33,6 @@ const englishMail: MailTexts = {
     link: 'Choose a password',
     note: 'If you did not expect this, do nothing: nobody can log in before a password is chosen.',
   },
-  welcome: {
-    subject: (shop) => `Welcome to ${shop}`,
-    body: (shop, email) => [
-      `You are registered at ${shop}.`,
-      `You log in with your e-mail address, ${email}. If you do not know your password, ask for a new one where you log in.`,
-    ],
-  },
   loginChange: {
     subject: (shop) => `Confirm your new login address for ${shop}`,
     body: 'You want to log in with this e-mail address from now on. Confirm it with the link below and your password. The link works once, and for one hour.',
@@ -69,13 +61,6 @@ const dutchMail: MailTexts = {
     ],
     link: 'Wachtwoord kiezen',
     note: 'Verwachtte u dit niet, dan hoeft u niets te doen: zonder wachtwoord kan niemand inloggen.',
-  },
-  welcome: {
-    subject: (shop) => `Welkom bij ${shop}`,
-    body: (shop, email) => [
-      `U bent geregistreerd bij ${shop}.`,
-      `U logt in met uw e-mailadres, ${email}. Weet u uw wachtwoord niet, vraag dan op de inlogpagina een nieuw aan.`,
-    ],
   },
   loginChange: {
     subject: (shop) => `Bevestig uw nieuwe inlogadres voor ${shop}`,

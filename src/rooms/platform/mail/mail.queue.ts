@@ -17,15 +17,18 @@ const RETENTION_MS = 30 * 24 * 3_600_000
 /** Writes an e-mail to the outbox and answers its id. A context is woken by its caller. */
 export async function queueMail(place: MailPlace, channelId: number, request: MailRequest): Promise<string> {
   const uuid = await mailEvents.emit(place as Ctx, 'SEND_EMAIL', {}, channelId)
-  await place.db
-    .deleteFrom('mailRequest')
-    .where('createdAt', '<', new Date(place.now.getTime() - RETENTION_MS))
-    .execute()
-  await place.db
-    .insertInto('mailRequest')
-    .values({ uuid, request: JSON.stringify(request) as never, createdAt: place.now })
-    .execute()
+  await keepRequest(place, uuid, request)
   return uuid
+}
+
+/** Keeps what belongs to the e-mail of an event beside it: events are shown to others, e-mails are not. */
+export async function keepRequest({ db, now }: MailPlace, uuid: string, request: MailRequest): Promise<void> {
+  const expired = new Date(now.getTime() - RETENTION_MS)
+  await db.deleteFrom('mailRequest').where('createdAt', '<', expired).execute()
+  await db
+    .insertInto('mailRequest')
+    .values({ uuid, request: JSON.stringify(request) as never, createdAt: now })
+    .execute()
 }
 
 const MAX_FILE_BYTES = 10_000_000

@@ -9,10 +9,11 @@ export const toMailbox = ({ email, name }: MailContact): Mailbox => ({ address: 
 export async function readRecipients(
   ctx: Ctx,
   { tos, ccs, bccs }: Pick<TemplateRow, 'tos' | 'ccs' | 'bccs'>,
-  { to, cc, bcc }: MailRequest,
+  { to, cc, bcc, defaultTo }: MailRequest,
 ): Promise<Record<'to' | 'cc' | 'bcc', Mailbox[]>> {
+  const own = to?.length ? to.map(toMailbox) : await readMailboxes(ctx, tos)
   return {
-    to: to?.length ? to.map(toMailbox) : await readMailboxes(ctx, tos),
+    to: own.length ? own : (defaultTo ?? []).map(toMailbox),
     cc: cc ? cc.map(toMailbox) : await readMailboxes(ctx, ccs),
     bcc: bcc ? bcc.map(toMailbox) : await readMailboxes(ctx, bccs),
   }

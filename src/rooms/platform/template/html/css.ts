@@ -69,6 +69,10 @@ const VERTICAL: Record<string, string> = { top: 'top', middle: 'horizon', bottom
 export const toAlignment = (style: Style): string | null => ALIGNMENTS[style['text-align'] ?? ''] ?? null
 export const toVerticalAlignment = (style: Style): string | null => VERTICAL[style['vertical-align'] ?? ''] ?? null
 
+/** What `page-break-inside: avoid` means to the typesetter. */
+export const toBreakable = (style: Style): string[] =>
+  (style['page-break-inside'] ?? style['break-inside']) === 'avoid' ? ['breakable: false'] : []
+
 /** `1px solid #ccc` as a stroke; null when there is none. */
 export function toStroke(text: string | undefined): string | null {
   if (!text || /\bnone\b/.test(text)) return null

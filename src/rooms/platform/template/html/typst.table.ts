@@ -4,6 +4,7 @@ import {
   styledText,
   styleOf,
   toAlignment,
+  toBreakable,
   toColor,
   toInset,
   toLength,
@@ -39,7 +40,7 @@ export function tableOf(table: HtmlElement, writeNodes: WriteNodes): string {
     const length = toLength(style[side === 'above' ? 'margin-top' : 'margin-bottom'])
     return length ? [`${side}: ${length}`] : []
   })
-  const box = `block(${[`width: ${toLength(style.width) ?? 'auto'}`, ...margins, styledText(style, content)].join(', ')})`
+  const box = `block(${[`width: ${toLength(style.width) ?? 'auto'}`, ...toBreakable(style), ...margins, styledText(style, content)].join(', ')})`
   // A table that is narrower than the page stands where its alignment says.
   const place = toAlignment({ 'text-align': table.attributes.align ?? '' }) ?? (style['margin-left'] === 'auto' ? 'right' : null)
   return place ? `align(${place}, ${box})` : box

@@ -3,7 +3,7 @@
  * text is ever read as markup; everything else is written by this file. What is not known is left out, its text stays.
  */
 import type { TypesetDocument } from '../../../../core/templates.js'
-import { styledText, styleOf, toAlignment, toColor, toInset, toLength, toStrokes } from './css.js'
+import { styledText, styleOf, toAlignment, toBreakable, toColor, toInset, toLength, toStrokes } from './css.js'
 import { BLOCK_TAGS, type HtmlElement, type HtmlNode, parseHtml } from './parse.js'
 import { pageSettings } from './typst.page.js'
 import { tableOf } from './typst.table.js'
@@ -105,7 +105,7 @@ function styledBlock(writing: Writing, element: HtmlElement): string {
   const given = [...box, ['stroke', toStrokes(style)]].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
   const alignment = toAlignment(style)
   const aligned = alignment ? `align(${alignment}, ${styledText(style, content)})` : styledText(style, content)
-  return `block(width: ${widthOf(style.width)}, ${[...given, aligned].join(', ')})`
+  return `block(width: ${widthOf(style.width)}, ${[...toBreakable(style), ...given, aligned].join(', ')})`
 }
 
 const widthOf = (width: string | undefined) => toLength(width) ?? '100%'

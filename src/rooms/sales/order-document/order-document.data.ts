@@ -1,0 +1,65 @@
+/** What templates are told about an order. Amounts are texts, so that no digit is lost on the way to the helper that writes them. */
+import type { Ctx } from '../../../core/context.js'
+import { Decimal } from '../../../core/money.js'
+import type { Database } from '../../../db/database.js'
+import type { OrderAddressRow, OrderItemRow } from '../../../db/db.gen.js'
+import type { TemplateParty } from '../../../db/json.js'
+import { addressesOfOrder, companyOfOrder, itemsOfOrder, type OrderWithChildren } from '../../../resources/sales/order.js'
+import { paymentDataOf, postageDataOf, totalsOf } from '../order/order.shape.js'
+
+/** `order` with its lines, costs, totals and addresses, and `currency` and `channel` for the helpers and the letterhead. */
+export async function readOrderData(ctx: Ctx, row: OrderWithChildren): Promise<Record<string, unknown>> {
+  const [items = []] = await itemsOfOrder(ctx, [row])
+  const [addresses = []] = await addressesOfOrder(ctx, [row])
+  const [company] = await companyOfOrder(ctx, [row])
+  const channel = await ctx.db.selectFrom('channel').select(['id', 'name']).where('id', '=', row.channelId).executeTakeFirst()
+  const { snapshot: _, ...fields } = row as OrderWithChildren & { snapshot?: unknown }
+  const order = {
+    ...fields,
+    items: items.map(toLine),
+    addresses: addresses.map(toAddress),
+    invoiceAddress: addressOf(addresses, 'invoice'),
+    deliveryAddress: addressOf(addresses, 'delivery'),
+    company: company ? { companyId: company.id, name: company.name, taxNumber: company.taxNumber } : null,
+    paymentData: paymentDataOf(row),
+    postageData: postageDataOf(row),
+    total: { ...totalsOf(row), ...subTotals(row, items) },
+  }
+  return {
+    order: toJson(order),
+    currency: row.currency,
+    language: row.language,
+    channel: { id: row.channelId, name: channel?.name ?? '' },
+  }
+}
+
+/** Dates are texts, too: data crosses to another process and into the outbox. */
+const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+const toLine = ({ priceDerivation: _, ...item }: OrderItemRow) => ({ ...item, isPart: item.parentOrderItemId !== null })
+
+const toAddress = (address: OrderAddressRow) => ({
+  ...address,
+  fullName: [address.firstName, address.middleName, address.lastName].filter(Boolean).join(' '),
+  streetLine: [address.street, address.number, address.numberExtension].filter(Boolean).join(' '),
+})
+
+function addressOf(addresses: readonly OrderAddressRow[], type: string) {
+  const found = addresses.find((address) => address.type === type)
+  return found ? toAddress(found) : null
+}
+
+/** The sum of the lines, and what a discount takes off it; both without tax. */
+function subTotals(row: OrderWithChildren, items: readonly OrderItemRow[]) {
+  const subTotal = Decimal.sum(items.map(({ priceTotal }) => Decimal.of(priceTotal)))
+  const costs = Decimal.of(row.paymentGross).add(Decimal.of(row.postageGross))
+  const discount = subTotal.add(costs).subtract(Decimal.of(row.totalGross))
+  return { subTotal: subTotal.toText(), discount: discount.compare(Decimal.ZERO) > 0 ? discount.toText() : null }
+}
+
+/** The buyer of an order, whose rights the query of a template has. Contacts and customers share one number space. */
+export async function partyOfUser(db: Database, userId: number | null): Promise<TemplateParty | null> {
+  if (userId === null) return null
+  const contact = await db.selectFrom('contact').select('id').where('id', '=', userId).executeTakeFirst()
+  return contact ? { contactId: userId } : { customerId: userId }
+}

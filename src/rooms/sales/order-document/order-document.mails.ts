@@ -1,0 +1,47 @@
+/** The e-mails that the events of orders send: the confirmation of an order, and a quote with its PDF. */
+import type { Ctx } from '../../../core/context.js'
+import { find } from '../../../core/store/store.js'
+import { order } from '../../../resources/sales/order.js'
+import type { EventHandlers } from '../../platform/outbox/outbox.rows.js'
+import { deliverMail, type MailHandler, type MailServices } from '../../platform/template/template.mail.js'
+import { getSystemTemplate } from '../../platform/template/template.service.js'
+import { partyOfUser, readOrderData } from './order-document.data.js'
+import { getDefaultDocument, nameOf } from './order-document.service.js'
+
+interface OrderMailPayload {
+  orderId: number
+  language?: string | null
+  /** Attaches the order as a PDF. */
+  withPdf?: boolean
+}
+
+/** Who sends what of the events that are about orders. */
+export const orderMailHandlers = (services: MailServices) =>
+  ({
+    ORDER_SEND_CONFIRMATION: sendOrder(services, 'ORDER_CONFIRMATION'),
+    QUOTE_SEND: sendOrder(services, 'QUOTE'),
+  }) satisfies EventHandlers
+
+/** An order that was deleted meanwhile is not sent. */
+const sendOrder =
+  (services: MailServices, code: string): MailHandler =>
+  async (delivery, event, templateId) => {
+    const { tenantId, now, db } = delivery
+    const { orderId, language, withPdf } = event.payload as unknown as OrderMailPayload
+    const ctx = withOrders(await services.contextFor({ tenantId, channelId: event.channelId, now }))
+    const row = await find(ctx, order, { id: orderId })
+    if (!row) return
+    await deliverMail(services, delivery, event, {
+      templateId: templateId ?? (await getSystemTemplate(ctx, code)).uuid,
+      language: language ?? row.language,
+      data: await readOrderData(ctx, row),
+      defaultTo: [{ email: row.email, name: nameOf(row) }],
+      party: await partyOfUser(ctx.db, row.userId),
+      documentTemplateIds: withPdf ? [(await getDefaultDocument(ctx, 'ORDER')).uuid] : [],
+      topicName: event.trigger,
+    })
+    await db.updateTable('order').set({ emailDate: now }).where('id', '=', orderId).execute()
+  }
+
+/** The server itself reads the order that it sends; the query of the template has only the rights of the buyer. */
+const withOrders = (ctx: Ctx): Ctx => ({ ...ctx, actor: { ...ctx.actor, roles: { order: 'VIEWER', user: 'VIEWER' } } })

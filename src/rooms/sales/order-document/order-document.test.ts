@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { addBuyer, addOrder, orderInput, orderLine } from '../../../../test/orders.js'
+import { readPdf } from '../../../../test/pdf.js'
+
+let at: House
+let buyer: number
+beforeAll(async () => {
+  at = await house({ closes: false })
+  buyer = await addBuyer(at)
+})
+afterAll(() => at.close())
+
+const FILE = '{ base64 contentType fileName }'
+const ORDER_PDF = `query ($id: Int!, $revision: Int) { file: orderGetPDF(orderId: $id, revisionNumber: $revision) ${FILE} }`
+const QUOTE_PDF = `query ($id: Int!, $revision: Int) { file: quoteGetPDF(orderId: $id, revisionNumber: $revision) ${FILE} }`
+const TEMPLATES = 'query ($input: TemplateSearchInput!) { templates(input: $input) { items { id content } } }'
+
+const address = (type: string, street: string) => ({
+  type,
+  company: 'Oak & Sons',
+  firstName: 'Ada',
+  lastName: 'Dijk',
+  street,
+  number: '1',
+  postalCode: '1000 AA',
+  city: 'Utrecht',
+  country: 'NL',
+  icp: 'N',
+})
+
+/** The signs that mean something to the typesetter. */
+const HOSTILE = 'Bolt #1 *a* _b_ $c$ `d` "e" \\f @g [i] {j} //k = - + ~'
+
+/** Sixty lines of 2 × (10 + i), postage 10 and payment 1, all at 21 %. */
+const longOrder = (more: object = {}) =>
+  addOrder(at, buyer, {
+    items: Array.from({ length: 60 }, (_, i) =>
+      orderLine(`SKU-${i}`, 10 + i, { name: i === 0 ? HOSTILE : `Bolt ${i}`, quantity: 2 }),
+    ),
+    total: { gross: 4751, tax: 997.71, net: 5748.71, discountType: 'N', discountValue: 0 },
+    addresses: [address('invoice', 'Keizersgracht'), address('delivery', 'Dorpsstraat')],
+    reference: 'PO 7 #x',
+    remarks: 'Bel eerst\n#set page(width: 1cm)',
+    ...more,
+  })
+
+test('an order is a PDF with its lines, totals, taxes and page numbers, in Dutch', async () => {
+  const { id } = await longOrder()
+
+  const { file } = await at.gql(ORDER_PDF, { id })
+
+  expect([file.fileName, file.contentType]).toEqual([`order-${id}.pdf`, 'application/pdf'])
+  const pages = readPdf(file.base64)
+  // How much fits on a page depends on the fonts of the machine.
+  expect(pages.length).toBeGreaterThan(1)
+  for (const [i, texts] of pages.entries()) expect(texts.join('|')).toContain(`Pagina |${i + 1}| van |${pages.length}`)
+  for (const texts of pages) expect(texts).toEqual(expect.arrayContaining(['Artikelnr.', 'Aantal', 'Bedrag']))
+  const all = pages.flat()
+  expect(all).toEqual(
+    expect.arrayContaining([`Order ${id}`, 'SKU-0', 'SKU-59', '15 november 2026', 'PO 7 #x', 'Oak & Sons']),
+  )
+  expect(all.join(' ')).toContain('Bolt #1 *a* _b_')
+  expect(all.join('').replaceAll(' ', '')).toContain(HOSTILE.replaceAll(' ', ''))
+  expect(all).toEqual(expect.arrayContaining(['Bel eerst', '#set page(width: 1cm)', 'Keizersgracht 1', 'Dorpsstraat 1']))
+  const totals = pages.at(-1)?.join('|').replaceAll('\u00a0', ' ')
+  expect(totals).toContain('Subtotaal|€ 4.740,00|Verzendkosten|€ 10,00|Betaalkosten|€ 1,00|Totaal exclusief btw|€ 4.751,00')
+  expect(totals).toContain('Btw 21%|€ 997,71|Totaal inclusief btw|€ 5.748,71')
+})
+
+test('a quote is a document of its own, in the language of the quote, with the tax of each level', async () => {
+  const { id } = await addOrder(at, buyer, {
+    type: 'quotation',
+    status: 'QUOTATION',
+    language: 'EN',
+    validUntil: '2026-12-24T12:00:00Z',
+  })
+
+  const { file } = await at.gql(QUOTE_PDF, { id })
+
+  const [texts = [], ...more] = readPdf(file.base64)
+  expect([file.fileName, more]).toEqual([`quote-${id}.pdf`, []])
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      `Quote ${id}`,
+      'Valid until',
+      '24 December 2026',
+      'Version',
+      'VAT 21%',
+      '€44.31',
+      'VAT 9%',
+      '€4.50',
+      '€309.81',
+    ]),
+  )
+})
+
+test('a revision is shown as it was', async () => {
+  const { id } = await addOrder(at, buyer, { type: 'quotation', status: 'QUOTATION', reference: 'first' })
+  await at.rest(`PATCH /v2/orders/id/${id}`, { reference: 'second' })
+  await at.gql('mutation ($id: Int!) { orderSetStatus(input: { orderId: $id, status: "QUOTATION" }) { id } }', { id })
+  const revisions: Answer = await at.db
+    .selectFrom('orderRevision')
+    .select('revisionNumber')
+    .where('orderId', '=', id)
+    .orderBy('id')
+    .execute()
+
+  const old = await at.gql(QUOTE_PDF, { id, revision: revisions[0].revisionNumber })
+  const now = await at.gql(QUOTE_PDF, { id })
+
+  expect(readPdf(old.file.base64).flat()).toContain('first')
+  expect(readPdf(now.file.base64).flat()).toContain('second')
+  expect((await at.gql(QUOTE_PDF, { id, revision: 99 })).errors[0].code).toBe('ORDER_REVISION_NOT_FOUND_ERROR')
+  expect((await at.gql(ORDER_PDF, { id: 999_999 })).errors[0].code).toBe('ORDER_NOT_FOUND')
+})
+
+test('an operator changes the document, and a template that fails is told and logged', async () => {
+  const { id } = await addOrder(at, buyer)
+  const { templates } = await at.gql(TEMPLATES, { input: { isDefaultOrderPdf: true } })
+  const [row] = templates.items
+  const change = async (content: string) =>
+    at.gql(
+      'mutation ($id: String!, $content: String!) { documentTemplateUpdate(id: $id, input: { contents: [{ language: "NL", content: $content }] }) { id } }',
+      { id: row.id, content },
+    )
+
+  await change('<p>Bon {{order.id}}</p>')
+  const changed = await at.gql(ORDER_PDF, { id })
+  await change('{{money order.email}}')
+  const failed = await at.gql(ORDER_PDF, { id })
+  const { templateErrorLogs } = await at.gql(
+    'query ($ids: [String!]) { templateErrorLogs(input: { templateIds: $ids }) { items { errorType fieldName errorMessage } } }',
+    { ids: [row.id] },
+  )
+  await change(row.content)
+
+  expect(readPdf(changed.file.base64)).toEqual([[`Bon ${id}`]])
+  expect(failed.errors).toEqual([{ code: 'TEMPLATE_RENDER_ERROR', message: '[buyer@example.com] is not a number' }])
+  expect(templateErrorLogs.items).toEqual([
+    { errorType: 'RENDER_ERROR', fieldName: 'content', errorMessage: '[buyer@example.com] is not a number' },
+  ])
+})
+
+test('the confirmation goes to the address of the order, in the name of the channel, with the files of the caller', async () => {
+  const { id } = await addOrder(at, buyer, { email: 'confirm@example.com' })
+  const attachments = [{ base64: Buffer.from('terms').toString('base64'), contentType: 'text/plain', fileName: 'terms.txt' }]
+
+  const { sent } = await at.gql(
+    'mutation ($id: Int!, $attachments: [Base64FileInput!]) { sent: orderSendConfirmationEmail(orderId: $id, attachments: $attachments) { success messageId } }',
+    { id, attachments },
+  )
+  await at.outbox.work()
+
+  expect(sent).toEqual({ success: true, messageId: expect.any(String) })
+  const mail = at.mails().find(({ headers }) => headers.to === 'confirm@example.com')
+  expect(mail?.headers).toMatchObject({
+    from: 'Default <no-reply@wharf.test>',
+    subject: `Uw bestelling ${id} bij Default`,
+    'message-id': `<${sent.messageId}@wharf.test>`,
+  })
+  expect(mail?.source).toContain('filename=terms.txt')
+  expect(mail?.source).toContain(attachments[0]?.base64)
+  const row = await at.db.selectFrom('order').select('emailDate').where('id', '=', id).executeTakeFirst()
+  expect(row?.emailDate).toEqual(at.clock())
+  expect(await at.db.selectFrom('mailRequest').select('uuid').execute()).toEqual([])
+})
+
+test('the status of an order sends the confirmation with the PDF, and a quote is sent with its own', async () => {
+  const order = await addOrder(at, buyer, { email: 'status@example.com' })
+  const quote = await addOrder(at, buyer, { email: 'quote@example.com', type: 'quotation', status: 'QUOTATION', language: 'EN' })
+
+  await at.gql('mutation ($input: OrderSetStatusInput!) { orderSetStatus(input: $input) { id } }', {
+    input: { orderId: order.id, status: 'CONFIRMED', sendOrderConfirmationEmail: true, addPDFAttachment: true },
+  })
+  await at.gql('mutation ($id: Int!) { triggerQuoteSend(input: { orderId: $id }) }', { id: quote.id })
+  await at.outbox.work()
+
+  expect(at.outbox.failures).toEqual([])
+  const find = (to: string) => at.mails().find(({ headers }) => headers.to === to)
+  expect(find('status@example.com')?.source).toContain(`filename=order-${order.id}.pdf`)
+  expect(find('quote@example.com')?.headers.subject).toBe(`Your quote ${quote.id} from Default`)
+  expect(find('quote@example.com')?.source).toContain(`filename=quote-${quote.id}.pdf`)
+  expect(find('quote@example.com')?.text).toContain('Total including VAT €309.81')
+})
+
+test('a buyer gets the documents of their own orders, and nobody else does', async () => {
+  const { id } = await addOrder(at, buyer)
+  expect(orderInput(buyer).email).toBe('buyer@example.com')
+
+  const visitor = await at.gql(ORDER_PDF, { id }, await at.bareKey())
+  const files = await at.gql(
+    'mutation { orderSendConfirmationEmail(orderId: 1, attachments: [{ base64: "QQ==", contentType: "text/plain", fileName: "a/../b" }]) { success } }',
+  )
+
+  expect(visitor.errors[0].code).toBe('FORBIDDEN')
+  expect(files.errors[0]).toEqual({ code: 'VALIDATION_ERROR', message: 'attachments[0].fileName must be a name without a path' })
+})

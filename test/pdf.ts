@@ -1,0 +1,59 @@
+/** Reads the text of a PDF that Typst wrote: one list of texts for each page, in the order in which they are drawn. */
+import { inflateSync } from 'node:zlib'
+
+export function readPdf(base64: string): string[][] {
+  const file = Buffer.from(base64, 'base64').toString('latin1')
+  const objects = new Map([...file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]))
+  const fonts = new Map<string, Map<number, string>>()
+  for (const body of objects.values())
+    for (const [, name = '', id = ''] of body.match(/\/Font <<([^>]*)>>/)?.[1]?.matchAll(/\/(F\d+) (\d+) 0 R/g) ?? [])
+      fonts.set(name, readGlyphs(objects, objects.get(id) ?? ''))
+  const pages = [...objects.values()].filter((body) => /\/Type \/Page\b/.test(body))
+  return pages.map((page) => readTexts(contentOf(objects.get(page.match(/\/Contents (\d+) 0 R/)?.[1] ?? '') ?? ''), fonts))
+}
+
+function contentOf(body: string): string {
+  const stream = body.match(/stream\r?\n([\s\S]*?)\r?\nendstream/)?.[1] ?? ''
+  return body.includes('/FlateDecode') ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : stream
+}
+
+/** The characters of the glyphs of a font. */
+function readGlyphs(objects: Map<string, string>, font: string): Map<number, string> {
+  const cmap = contentOf(objects.get(font.match(/\/ToUnicode (\d+) 0 R/)?.[1] ?? '') ?? '')
+  const toText = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
+  return new Map(
+    [...cmap.matchAll(/<([0-9A-F]{4})> <((?:[0-9A-F]{4})+)>\n/g)].map(([, id = '', hex = '']) => [
+      Number.parseInt(id, 16),
+      toText(hex),
+    ]),
+  )
+}
+
+const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+const decodeString = (text: string) =>
+  text.replace(/\\(?:([0-7]{1,3})|([\s\S]))/g, (_, octal: string | undefined, sign: string) =>
+    octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (ESCAPES[sign] ?? sign),
+  )
+
+function readTexts(content: string, fonts: Map<string, Map<number, string>>): string[] {
+  const texts: string[] = []
+  let glyphs = new Map<number, string>()
+  for (const [, font, array] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:\((?:\\[\s\S]|[^\\)])*\)|[^\]])*)\] TJ/g)) {
+    if (font) glyphs = fonts.get(font) ?? glyphs
+    else
+      texts.push(
+        [...(array ?? '').matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)]
+          .map(([, text = '']) => toCharacters(decodeString(text), glyphs))
+          .join(''),
+      )
+  }
+  return texts
+}
+
+function toCharacters(codes: string, glyphs: Map<number, string>): string {
+  let text = ''
+  for (let at = 0; at + 1 < codes.length; at += 2)
+    text += glyphs.get(codes.charCodeAt(at) * 256 + codes.charCodeAt(at + 1)) ?? '?'
+  return text
+}
