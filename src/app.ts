@@ -16,6 +16,7 @@ import type { DiskSpace } from './core/files/disk-space.js'
 import type { Files } from './core/files/files.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
+import type { NetworkRules } from './core/net/guarded-request.js'
 import type { Database } from './db/database.js'
 import { findPendingMigrations } from './db/migrate.js'
 import type { Limits } from './faces/graphql/compile/document.js'
@@ -72,6 +73,7 @@ interface ServicesOptions {
   cacheMs?: number
   budgets?: Budgets
   disk?: Pick<DiskSpace, 'requireRoom'> | undefined
+  network?: NetworkRules
 }
 
 /** Runs the queries of templates. It is made when the first template has one. */
@@ -88,6 +90,7 @@ export function openServices({
   cacheMs,
   budgets = defaultBudgets,
   disk = { requireRoom: () => undefined },
+  network = { http: false, privateNetwork: false },
 }: ServicesOptions): Omit<Services, 'lifecycle'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
   return {
@@ -98,6 +101,7 @@ export function openServices({
     wake,
     files,
     templates: openTemplateEngine(),
+    network,
     runQuery: (...query) => templateQueries()(...query),
     tokens,
     credentials: openCredentials(tenants.control, clock, cacheMs),

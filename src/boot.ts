@@ -6,6 +6,7 @@ import type { Clock } from './core/base/clock.js'
 import { isOutage } from './core/base/outage.js'
 import { type Database, openDatabase } from './db/database.js'
 import { findPendingIn, migrate } from './db/migrate.js'
+import { restartCopiedFeed } from './rooms/messaging/change/change.rows.js'
 import { createFirstChannel } from './rooms/platform/channel/channel.service.js'
 import { createRoleDefinitions } from './rooms/platform/role/role.definitions.js'
 
@@ -70,11 +71,15 @@ async function createDefaultTenant(control: Database, at: Date): Promise<void> {
     .execute()
   await createFirstChannel(control, at, { name: 'Default' })
   await createRoleDefinitions(control, at)
+  await restartCopiedFeed(control)
 }
 
 /** A tenant that an earlier version created also gets the role definitions that new tenants have. */
 async function migrateTenant(url: string, at: Date): Promise<string[]> {
   const applied = await migrate(url, 'tenant', at)
-  await withOpenDatabase(url, (db) => createRoleDefinitions(db, at))
+  await withOpenDatabase(url, async (db) => {
+    await createRoleDefinitions(db, at)
+    await restartCopiedFeed(db)
+  })
   return applied
 }

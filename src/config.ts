@@ -41,6 +41,10 @@ export interface Config {
   limits: Partial<Record<DocumentLimit, number>>
   /** How much one request may do while it runs, for each kind of caller. */
   budgets: Budgets
+  /** Which addresses webhooks and agents may have, beside public https addresses. */
+  network: { http: boolean; privateNetwork: boolean }
+  /** For how many days the change feed keeps changes. */
+  changeDays: number
 }
 
 interface MediaConfig {
@@ -90,6 +94,11 @@ export function readConfig(env: Environment = process.env): Config {
     limits: readLimits(env),
     budgets: readBudgets(env),
     media: readMedia(env),
+    network: {
+      http: readChoice(env, 'WHARF_WEBHOOK_HTTP', ['true', 'false'], 'false') === 'true',
+      privateNetwork: readChoice(env, 'WHARF_WEBHOOK_PRIVATE', ['true', 'false'], 'false') === 'true',
+    },
+    changeDays: readInteger(env, 'WHARF_CHANGE_DAYS', 14, 1, 3650),
   }
 }
 

@@ -24,6 +24,10 @@ import { productRoom } from './rooms/catalog/product/product.room.js'
 import { searchRoom } from './rooms/catalog/search/search.room.js'
 import { searchIndexRoom } from './rooms/catalog/search-index/search-index.room.js'
 import { valuesetRoom } from './rooms/catalog/valueset/valueset.room.js'
+import { agentRoom } from './rooms/messaging/agent/agent.room.js'
+import { changeRoom } from './rooms/messaging/change/change.room.js'
+import { eventRoom } from './rooms/messaging/event/event.room.js'
+import { ticketRoom } from './rooms/messaging/ticket/ticket.room.js'
 import { emailRoom } from './rooms/messaging/email/email.room.js'
 import { adminUserRoom } from './rooms/platform/admin-user/admin-user.room.js'
 import { channelRoom } from './rooms/platform/channel/channel.room.js'
@@ -115,4 +119,8 @@ export const rooms = [
   sessionRoom,
   userRoom,
   adminUserRoom,
+  changeRoom,
+  eventRoom,
+  ticketRoom,
+  agentRoom,
 ]

@@ -22,7 +22,7 @@ import { openSweeper } from '../src/rooms/catalog/media/storage/sweep.js'
 import { openMailer } from '../src/rooms/platform/mail/mail.js'
 import { openOutbox } from '../src/rooms/platform/outbox/outbox.js'
 import type { MailServices } from '../src/rooms/platform/template/template.mail.js'
-import { createEventHandlers } from '../src/server.js'
+import { createActions, createEventHandlers, keepChanges } from '../src/server.js'
 import { untimedBudgets } from './context.js'
 import { readMails } from './mails.js'
 import { openCheapPasswords } from './setup/cheap-passwords.js'
@@ -95,10 +95,16 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {},
   const contextFor: MailServices['contextFor'] = (caller) =>
     createBackgroundContext({ ...services, registry: assembleRooms().registry, report }, caller)
   const mailServices = { mailer, publicUrl: PUBLIC_URL, contextFor }
+  const handlers = createEventHandlers(mailServices)
+  // Receivers of webhooks are servers of the test itself.
+  const network = { http: true, privateNetwork: true }
   const outbox = openOutbox({
     tenants,
     clock,
-    handlers: createEventHandlers(mailServices),
+    handlers,
+    carryOut: createActions(network, handlers, contextFor),
+    upkeep: keepChanges(14),
+    random: () => 0.5,
     onError: (error) => void failures.push(error),
   })
   const fileFolder = join(tmpdir(), `wharf-files-${name}`)
@@ -121,6 +127,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {},
     cacheMs: 3_600_000,
     budgets: { ...untimedBudgets, ...budgets },
     disk,
+    network,
   })
   const services = { ...opened, passwords: openCheapPasswords(), templates: sharedTemplateEngine() }
   const { credentials } = services

@@ -50,7 +50,7 @@ export const wings = {
     'track-and-trace',
     'cart',
   ],
-  messaging: ['email'],
+  messaging: ['email', 'change', 'event', 'ticket', 'agent'],
 }
 
 export const roomOrder = Object.entries(wings).flatMap(([wing, rooms]) => rooms.map((room) => `${wing}/${room}`))

@@ -555,6 +555,22 @@ export type Query = {
   valuesets: ValuesetResponse;
   /** A page of values, of all sets together. */
   valuesetItems: ValuesetItemResponse;
+  /** One agent, by its id. */
+  agent: Agent;
+  /** A page of agents. Buyers find those that are switched on. */
+  agents: AgentResponse;
+  /** What was created, updated and deleted, also in bulk, after a cursor. Nothing is missed, however many clients write at the same time. */
+  changes: ChangesResponse;
+  /** One action, by its id. */
+  eventActionConfig?: Maybe<IEventActionConfig>;
+  /** A page of actions. */
+  eventActionConfigs?: Maybe<EventActionConfigResponse>;
+  /** A page of the log of actions, newest first. */
+  eventDeliveries: EventDeliveryResponse;
+  /** One ticket, by its id. Buyers find their own. */
+  ticket: Ticket;
+  /** A page of tickets. Buyers find their own. */
+  tickets: TicketResponse;
   /** An administrator by e-mail address. Without the right to read roles, oneself. */
   adminUser: AdminUser;
   /** The administrator who is logged in. */
@@ -1049,6 +1065,50 @@ export type QueryvaluesetsArgs = {
 
 export type QueryvaluesetItemsArgs = {
   input?: InputMaybe<ValuesetItemSearchInput>;
+};
+
+
+export type QueryagentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryagentsArgs = {
+  input?: InputMaybe<AgentSearchInput>;
+};
+
+
+export type QuerychangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  since?: InputMaybe<Scalars['String']['input']>;
+  types?: InputMaybe<Array<ChangeType>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  wait?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryeventActionConfigArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryeventActionConfigsArgs = {
+  input: EventActionConfigSearchInput;
+};
+
+
+export type QueryeventDeliveriesArgs = {
+  input?: InputMaybe<EventDeliverySearchInput>;
+};
+
+
+export type QueryticketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryticketsArgs = {
+  input?: InputMaybe<TicketSearchInput>;
 };
 
 
@@ -1784,10 +1844,42 @@ export type Mutation = {
   valuesetItemUpdate: ValuesetItem;
   /** Deletes a value that no attribute holds. */
   valuesetItemDelete: Scalars['Boolean']['output'];
+  /** Adds an agent. */
+  agentCreate: Agent;
+  /** Changes the fields that are given. */
+  agentUpdate: Agent;
+  /** Deletes an agent. */
+  agentDelete: Scalars['Boolean']['output'];
+  /** Sends a message of a conversation to an agent and answers what it says. Only for agents that remember what was said. */
+  agentMessageCreate: AgentMessage;
+  /** Begins a conversation with an agent and answers what it says. */
+  agentConversationCreate: AgentConversation;
   /** Sends an e-mail of a type: with a template, in the caller's own words, or the usual one. */
   publishEmailEvent: PublishEmailEventResponse;
   /** Sends an e-mail as it is given. */
   publishEmailSendEvent: PublishEmailEventResponse;
+  /** Deletes an action. What waits for it is not carried out any more. */
+  eventActionConfigDelete: Scalars['Boolean']['output'];
+  /** Carries out the actions of a custom event. */
+  triggerCustomEvent: Scalars['Boolean']['output'];
+  /** Adds an e-mail that follows from an event. An event leads to each template once. */
+  eventToEmailConfigCreate: EventToEmailConfig;
+  /** Changes the fields that are given. */
+  eventToEmailConfigUpdate: EventToEmailConfig;
+  /** Adds a request that follows from an event. An event leads to each address once. */
+  eventToWebHookConfigCreate: EventToWebHookConfig;
+  /** Changes the fields that are given. */
+  eventToWebHookConfigUpdate: EventToWebHookConfig;
+  /** Carries out an action again, also one that succeeded, with the same id and the same content. */
+  eventDeliveryRedeliver: EventDelivery;
+  /** Carries out many actions again, and answers how many. Without a choice, those that were given up. */
+  eventDeliveriesRedeliver: Scalars['Int']['output'];
+  /** Adds a ticket. */
+  ticketCreate: Ticket;
+  /** Changes the fields that are given. Buyers change their own tickets, and not whom they are for or who has to do them. */
+  ticketUpdate: Ticket;
+  /** Deletes a ticket. */
+  ticketDelete: Scalars['Boolean']['output'];
   /** Adds an administrator to the caller's tenant, without a password and without rights. */
   adminUserCreate: AdminUser;
   /** Changes the fields that are given. Without the right to change roles, of oneself. */
@@ -3077,6 +3169,32 @@ export type MutationvaluesetItemDeleteArgs = {
 };
 
 
+export type MutationagentCreateArgs = {
+  input: AgentCreateInput;
+};
+
+
+export type MutationagentUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: AgentUpdateInput;
+};
+
+
+export type MutationagentDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationagentMessageCreateArgs = {
+  input: AgentMessageCreateInput;
+};
+
+
+export type MutationagentConversationCreateArgs = {
+  input: AgentConversationCreateInput;
+};
+
+
 export type MutationpublishEmailEventArgs = {
   input: EmailEventInput;
 };
@@ -3084,6 +3202,64 @@ export type MutationpublishEmailEventArgs = {
 
 export type MutationpublishEmailSendEventArgs = {
   input: EmailSendEventInput;
+};
+
+
+export type MutationeventActionConfigDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationtriggerCustomEventArgs = {
+  input: TriggerCustomEventInput;
+};
+
+
+export type MutationeventToEmailConfigCreateArgs = {
+  input: EventToEmailConfigCreateInput;
+};
+
+
+export type MutationeventToEmailConfigUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: EventToEmailConfigUpdateInput;
+};
+
+
+export type MutationeventToWebHookConfigCreateArgs = {
+  input: EventToWebHookConfigCreateInput;
+};
+
+
+export type MutationeventToWebHookConfigUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: EventToWebHookConfigUpdateInput;
+};
+
+
+export type MutationeventDeliveryRedeliverArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationeventDeliveriesRedeliverArgs = {
+  input?: InputMaybe<EventDeliveryRedeliverInput>;
+};
+
+
+export type MutationticketCreateArgs = {
+  input: TicketCreateInput;
+};
+
+
+export type MutationticketUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: TicketUpdateInput;
+};
+
+
+export type MutationticketDeleteArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -10874,6 +11050,270 @@ export type ValuesetItemUpdateInput = {
   extra?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whether an agent remembers what was said before. */
+export type AgentInteractionMode =
+  | 'SINGLE_TURN'
+  | 'MULTI_TURN';
+
+/** How a buyer reaches an agent. */
+export type AgentTrigger =
+  /** By writing to it. */
+  | 'CHAT'
+  /** By a button, without words. */
+  | 'BUTTON';
+
+/** A conversation partner outside the shop: messages go to its webhook. */
+export type Agent = {
+  /** The uuid of the agent. */
+  id: Scalars['ID']['output'];
+  names: Array<LocalizedString>;
+  descriptions?: Maybe<Array<LocalizedString>>;
+  welcomeMessages?: Maybe<Array<LocalizedString>>;
+  buttonLabels?: Maybe<Array<LocalizedString>>;
+  active: Scalars['Boolean']['output'];
+  types: Array<Scalars['String']['output']>;
+  trigger: AgentTrigger;
+  interactionMode: AgentInteractionMode;
+  webhookUrl: Scalars['String']['output'];
+  webhookTimeoutMs: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** Empty when no administrator did it. */
+  createdByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  /** Empty when no administrator did it. */
+  lastModifiedByAdminUserId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A conversation with an agent. The agent gives it its id. */
+export type AgentConversation = {
+  id: Scalars['ID']['output'];
+  messages: Array<AgentMessage>;
+};
+
+/** An answer of an agent. */
+export type AgentMessage = {
+  conversationId: Scalars['ID']['output'];
+  responseMessage: Scalars['String']['output'];
+  responseMetadata?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** What an agent is told about the caller. */
+export type UserClaims = {
+  userId: Scalars['Int']['output'];
+  userDirectoryId: Scalars['Int']['output'];
+  /** 0 for everybody but administrators. */
+  adminUserId: Scalars['Int']['output'];
+  contactId?: Maybe<Scalars['Int']['output']>;
+  customerId?: Maybe<Scalars['Int']['output']>;
+  companyId?: Maybe<Scalars['Int']['output']>;
+  companyIds?: Maybe<Array<Scalars['Int']['output']>>;
+  roles: Array<Scalars['String']['output']>;
+  discounts: Array<Scalars['String']['output']>;
+  acllist: Array<Scalars['Int']['output']>;
+  class: Scalars['String']['output'];
+  loginRoot?: Maybe<Scalars['Int']['output']>;
+  dateCreated: Scalars['DateTime']['output'];
+};
+
+export type AgentResponse = {
+  items: Array<Agent>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type AgentSortField =
+  | 'ID'
+  | 'ACTIVE'
+  | 'TRIGGER'
+  | 'INTERACTION_MODE'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_BY_ADMIN_USER_ID'
+  | 'LAST_MODIFIED_BY_ADMIN_USER_ID';
+
+export type AgentSortInput = {
+  field: AgentSortField;
+  order: SortOrder;
+};
+
+export type AgentSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  /** A uuid. At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 1000 entries. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  triggers?: InputMaybe<Array<AgentTrigger>>;
+  interactionModes?: InputMaybe<Array<AgentInteractionMode>>;
+  /** At most 1000 entries. */
+  createdByAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  lastModifiedByAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** At most 10 entries. */
+  sortInputs?: InputMaybe<Array<AgentSortInput>>;
+};
+
+export type AgentCreateInput = {
+  /** At most 255 characters. At least 1 entry. */
+  names: Array<LocalizedStringInput>;
+  /** At most 10000 characters. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** What the agent says first. At most 10000 characters. */
+  welcomeMessages?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 255 characters. */
+  buttonLabels?: InputMaybe<Array<LocalizedStringInput>>;
+  /** An agent that is switched off answers nobody. */
+  active: Scalars['Boolean']['input'];
+  /** The kinds of messages that it answers. Capitals, digits and underscores. At most 255 characters. At least 1 entry. At most 100 entries. */
+  types: Array<Scalars['String']['input']>;
+  trigger: AgentTrigger;
+  interactionMode: AgentInteractionMode;
+  /** An https address that is reached from the internet. At most 2048 characters. */
+  webhookUrl: Scalars['String']['input'];
+  /** How long the agent may take to answer. 1 to 60000. */
+  webhookTimeoutMs?: Scalars['Int']['input'];
+  /** The secret that signs requests. 1 to 255 characters. */
+  webhookSignatureSalt?: InputMaybe<Scalars['String']['input']>;
+  /** Comes with the password, or not at all. 1 to 255 characters. */
+  webhookBasicAuthUsername?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 255 characters. */
+  webhookBasicAuthPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AgentUpdateInput = {
+  /** At most 255 characters. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 10000 characters. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** What the agent says first. At most 10000 characters. */
+  welcomeMessages?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 255 characters. */
+  buttonLabels?: InputMaybe<Array<LocalizedStringInput>>;
+  /** An agent that is switched off answers nobody. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kinds of messages that it answers. Capitals, digits and underscores. At most 255 characters. At most 100 entries. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  trigger?: InputMaybe<AgentTrigger>;
+  interactionMode?: InputMaybe<AgentInteractionMode>;
+  /** An https address that is reached from the internet. At most 2048 characters. */
+  webhookUrl?: InputMaybe<Scalars['String']['input']>;
+  /** How long the agent may take to answer. 1 to 60000. */
+  webhookTimeoutMs?: InputMaybe<Scalars['Int']['input']>;
+  /** The secret that signs requests. 1 to 255 characters. */
+  webhookSignatureSalt?: InputMaybe<Scalars['String']['input']>;
+  /** Comes with the password, or not at all. 1 to 255 characters. */
+  webhookBasicAuthUsername?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 255 characters. */
+  webhookBasicAuthPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AgentConversationCreateMessageInput = {
+  agentId: Scalars['ID']['input'];
+  /** At most 100000 characters. */
+  requestMessage?: InputMaybe<Scalars['String']['input']>;
+  requestMetadata?: InputMaybe<Scalars['JSON']['input']>;
+  /** One of the types of the agent. At most 255 characters. */
+  type: Scalars['String']['input'];
+};
+
+export type AgentConversationCreateInput = {
+  message: AgentConversationCreateMessageInput;
+};
+
+export type AgentMessageCreateInput = {
+  agentId: Scalars['ID']['input'];
+  /** At most 100000 characters. */
+  requestMessage: Scalars['String']['input'];
+  requestMetadata?: InputMaybe<Scalars['JSON']['input']>;
+  /** One of the types of the agent. At most 255 characters. */
+  type: Scalars['String']['input'];
+  /** The id that the agent gave the conversation. At most 255 characters. */
+  conversationId: Scalars['ID']['input'];
+};
+
+/** What happened to a record. */
+export type ChangeAction =
+  | 'CREATED'
+  /** Also when something changed that belongs to it, such as its sources. */
+  | 'UPDATED'
+  | 'DELETED';
+
+/** The type of a record in the change feed. */
+export type ChangeType =
+  | 'product'
+  | 'cluster'
+  | 'clusterOption'
+  | 'clusterConfig'
+  | 'category'
+  | 'attributeDescription'
+  | 'attribute'
+  | 'sparePartsMachine'
+  | 'mediaImage'
+  | 'mediaVideo'
+  | 'mediaDocument'
+  | 'bundle'
+  | 'crossupsell'
+  | 'valueset'
+  | 'valuesetItem'
+  | 'price'
+  | 'costPrice'
+  | 'bulkPrice'
+  | 'bulkCostPrice'
+  | 'pricesheet'
+  | 'discount'
+  | 'tax'
+  | 'zoneTaxCode'
+  | 'surcharge'
+  | 'inventory'
+  | 'warehouse'
+  | 'carrier'
+  | 'company'
+  | 'contact'
+  | 'customer'
+  | 'address'
+  | 'purchaseAuthorizationConfig'
+  | 'orderlist'
+  | 'favoriteList'
+  | 'ticket'
+  | 'order'
+  | 'orderItem'
+  | 'orderStatus'
+  | 'orderStatusSet'
+  | 'payment'
+  | 'shipment'
+  | 'trackAndTrace'
+  | 'payMethod'
+  | 'channel';
+
+/** A record that was created, updated or deleted. */
+export type Change = {
+  type: ChangeType;
+  action: ChangeAction;
+  /** The number of the record. */
+  recordId: Scalars['Int']['output'];
+  /** The uuid of the record. */
+  uuid: Scalars['String']['output'];
+};
+
+/** A part of the change feed. */
+export type ChangesResponse = {
+  /** The changes. Those of one record are in the order in which they were committed. */
+  items: Array<Change>;
+  /** Where the next request goes on. It is valid as long as changes are kept. */
+  cursor: Scalars['String']['output'];
+  /** Whether more changes wait already. */
+  hasMore: Scalars['Boolean']['output'];
+};
+
 /** An e-mail as it is to be sent. */
 export type EmailSendEventInput = {
   /** Handlebars with the variables. 1 to 998 characters. */
@@ -10899,6 +11339,487 @@ export type EmailSendEventInput = {
   variables?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
+/** What happens in the shop that actions can follow from. */
+export type EventTrigger =
+  /** The confirmation of an order is to be sent. */
+  | 'ORDER_SEND_CONFIRMATION'
+  /** The request for a quote is to be sent. */
+  | 'QUOTE_SEND_REQUEST'
+  /** The validation of a quote is to be sent. */
+  | 'QUOTE_SEND_VALIDATION'
+  /** A quote is to be sent. */
+  | 'QUOTE_SEND'
+  /** A contact was created. */
+  | 'CONTACT_CREATED'
+  /** A contact was changed. */
+  | 'CONTACT_UPDATED'
+  /** A contact was deleted. */
+  | 'CONTACT_DELETED'
+  /** Many contacts were created or changed by one request; the payload has their ids. */
+  | 'CONTACT_BULK'
+  /** A contact is to be welcomed. */
+  | 'CONTACT_SEND_WELCOME_EMAIL'
+  /** A customer was created. */
+  | 'CUSTOMER_CREATED'
+  /** A customer was changed. */
+  | 'CUSTOMER_UPDATED'
+  /** A customer was deleted. */
+  | 'CUSTOMER_DELETED'
+  /** Many customers were created or changed by one request; the payload has their ids. */
+  | 'CUSTOMER_BULK'
+  /** A customer is to be welcomed. */
+  | 'CUSTOMER_SEND_WELCOME_EMAIL'
+  /** A company was created. */
+  | 'COMPANY_CREATED'
+  /** A company was changed. */
+  | 'COMPANY_UPDATED'
+  /** A company was deleted. */
+  | 'COMPANY_DELETED'
+  /** Many companies were created or changed by one request; the payload has their ids. */
+  | 'COMPANY_BULK'
+  /** Somebody has forgotten their password. */
+  | 'SEND_RESET_PASSWORD'
+  /** Somebody is to choose their first password. */
+  | 'SEND_INIT_PASSWORD'
+  /** An order was created. */
+  | 'ORDER_CREATED'
+  /** An order was deleted. The payload has its id only. */
+  | 'ORDER_DELETED'
+  /** An order was changed. */
+  | 'ORDER_UPDATED'
+  /** Many orders were created or changed by one request; the payload has their ids. */
+  | 'ORDER_BULK'
+  /** An event of another system, with a code; see triggerCustomEvent. */
+  | 'CUSTOM_EVENT'
+  /** A cart needs the consent of an authorization manager. */
+  | 'CART_SEND_REQUEST_PURCHASE_AUTHORIZATION';
+
+/** An action that follows from an event. */
+export type IEventActionConfig = {
+  /** The uuid of the action. */
+  id: Scalars['String']['output'];
+  trigger: EventTrigger;
+  /** Which custom event; only with CUSTOM_EVENT. */
+  code?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The user who created it; empty when a key did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The user who changed it last; empty when a key did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  names: Array<LocalizedString>;
+  /** The channels whose events count; empty for all. */
+  channelIds?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+
+/** An action that follows from an event. */
+export type IEventActionConfignamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An e-mail that is sent when something happens. */
+export type EventToEmailConfig = IEventActionConfig & {
+  /** The uuid of the action. */
+  id: Scalars['String']['output'];
+  trigger: EventTrigger;
+  /** Which custom event; only with CUSTOM_EVENT. */
+  code?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The user who created it; empty when a key did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The user who changed it last; empty when a key did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  names: Array<LocalizedString>;
+  /** The channels whose events count; empty for all. */
+  channelIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** The template of the e-mail. */
+  emailTemplateId: Scalars['String']['output'];
+};
+
+
+/** An e-mail that is sent when something happens. */
+export type EventToEmailConfignamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A request that is sent to another system when something happens. */
+export type EventToWebHookConfig = IEventActionConfig & {
+  /** The uuid of the action. */
+  id: Scalars['String']['output'];
+  trigger: EventTrigger;
+  /** Which custom event; only with CUSTOM_EVENT. */
+  code?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** The user who created it; empty when a key did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The user who changed it last; empty when a key did. */
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  names: Array<LocalizedString>;
+  /** The channels whose events count; empty for all. */
+  channelIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Where the request goes. */
+  url: Scalars['String']['output'];
+  /** The secret that signs requests. The request carries the HMAC-SHA256 of its body. */
+  signatureSalt?: Maybe<Scalars['String']['output']>;
+  /** The user for Basic authentication. The password is never shown. */
+  basicAuthUsername?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A request that is sent to another system when something happens. */
+export type EventToWebHookConfignamesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EventActionConfigResponse = {
+  items: Array<IEventActionConfig>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type EventActionConfigSearchInput = {
+  triggers?: InputMaybe<Array<EventTrigger>>;
+  /** At most 1000 entries. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Items per page. 1 to 1000. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Actions that count for one of these channels, also those for all channels. At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 10 entries. */
+  sortInputs?: InputMaybe<Array<EventActionConfigSortInput>>;
+};
+
+export type EventActionConfigSortField =
+  | 'TRIGGER'
+  | 'LAST_MODIFIED_AT'
+  | 'CREATED_AT';
+
+export type EventActionConfigSortInput = {
+  field: EventActionConfigSortField;
+  order: SortOrder;
+};
+
+export type EventToEmailConfigCreateInput = {
+  /** At most 255 characters. At least 1 entry. */
+  names: Array<LocalizedStringInput>;
+  trigger: EventTrigger;
+  /** Required with CUSTOM_EVENT, and only there. 1 to 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Empty for all channels. At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** A uuid. */
+  emailTemplateId: Scalars['String']['input'];
+};
+
+export type EventToEmailConfigUpdateInput = {
+  /** At most 255 characters. At least 1 entry. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  trigger?: InputMaybe<EventTrigger>;
+  /** 1 to 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** A uuid. */
+  emailTemplateId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EventToWebHookConfigCreateInput = {
+  /** At most 255 characters. At least 1 entry. */
+  names: Array<LocalizedStringInput>;
+  trigger: EventTrigger;
+  /** Required with CUSTOM_EVENT, and only there. 1 to 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Empty for all channels. At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** An https address that is reached from the internet. At most 2048 characters. */
+  url: Scalars['String']['input'];
+  /** 1 to 255 characters. */
+  signatureSalt?: InputMaybe<Scalars['String']['input']>;
+  /** Comes with the password, or not at all. 1 to 255 characters. */
+  basicAuthUsername?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 255 characters. */
+  basicAuthPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EventToWebHookConfigUpdateInput = {
+  /** At most 255 characters. At least 1 entry. */
+  names?: InputMaybe<Array<LocalizedStringInput>>;
+  trigger?: InputMaybe<EventTrigger>;
+  /** 1 to 64 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 1000 entries. */
+  channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 2048 characters. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 255 characters. */
+  signatureSalt?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 255 characters. */
+  basicAuthUsername?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 255 characters. */
+  basicAuthPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TriggerCustomEventInput = {
+  /** The code of the actions to carry out. 1 to 64 characters. */
+  code: Scalars['String']['input'];
+  /** The channel of the key when it is left out. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** What webhooks receive, and e-mail templates read. */
+  payload: Scalars['JSON']['input'];
+};
+
+/** What became of an action. */
+export type EventDeliveryStatus =
+  /** It waits, for its first attempt or for the next one. */
+  | 'PENDING'
+  | 'DELIVERED'
+  /** It was tried often enough, and given up. */
+  | 'FAILED';
+
+/** One action that followed from one event: our own addition to the contract. */
+export type EventDelivery = {
+  /** The uuid of the delivery. */
+  id: Scalars['String']['output'];
+  /** The uuid of the event. Every attempt carries it as webhook-id. */
+  eventId: Scalars['String']['output'];
+  /** The uuid of the action. */
+  eventActionConfigId: Scalars['String']['output'];
+  trigger: EventTrigger;
+  /** The number of the event among those of the same record. */
+  sequence?: Maybe<Scalars['Int']['output']>;
+  status: EventDeliveryStatus;
+  attempts: Scalars['Int']['output'];
+  /** The HTTP status of the last answer. */
+  responseStatus?: Maybe<Scalars['Int']['output']>;
+  /** The beginning of the last answer. */
+  responseExcerpt?: Maybe<Scalars['String']['output']>;
+  /** Why the last attempt failed. */
+  error?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is next tried. */
+  dueAt: Scalars['DateTime']['output'];
+};
+
+export type EventDeliveryResponse = {
+  items: Array<EventDelivery>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type EventDeliverySearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  statuses?: InputMaybe<Array<EventDeliveryStatus>>;
+  triggers?: InputMaybe<Array<EventTrigger>>;
+  /** The uuids of actions. A uuid. At most 1000 entries. */
+  eventActionConfigIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  createdAt?: InputMaybe<DateSearchInput>;
+};
+
+export type EventDeliveryRedeliverInput = {
+  /** FAILED when it is left out. */
+  statuses?: InputMaybe<Array<EventDeliveryStatus>>;
+  triggers?: InputMaybe<Array<EventTrigger>>;
+  /** The uuids of actions. A uuid. At most 1000 entries. */
+  eventActionConfigIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  createdAt?: InputMaybe<DateSearchInput>;
+};
+
+/** How far a ticket is. */
+export type TicketStatus =
+  | 'OPEN'
+  /** Somebody is at it. */
+  | 'IN_PROGRESS'
+  | 'COMPLETED'
+  | 'ARCHIVED';
+
+/** What somebody in the back office has to do for a buyer. */
+export type Ticket = {
+  /** The uuid of the ticket. */
+  id: Scalars['ID']['output'];
+  titles: Array<LocalizedString>;
+  descriptions?: Maybe<Array<LocalizedString>>;
+  /** What a button says that opens externalUrl. */
+  buttonLabels?: Maybe<Array<LocalizedString>>;
+  type?: Maybe<Scalars['String']['output']>;
+  status: TicketStatus;
+  /** The administrator who has to do it. */
+  assignedToAdminUserId?: Maybe<Scalars['Int']['output']>;
+  contactId?: Maybe<Scalars['Int']['output']>;
+  customerId?: Maybe<Scalars['Int']['output']>;
+  productId?: Maybe<Scalars['Int']['output']>;
+  clusterId?: Maybe<Scalars['Int']['output']>;
+  orderId?: Maybe<Scalars['Int']['output']>;
+  companyId?: Maybe<Scalars['Int']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  externalUrl?: Maybe<Scalars['String']['output']>;
+  sources?: Maybe<Array<Source>>;
+  createdAt: Scalars['DateTime']['output'];
+  lastModifiedAt: Scalars['DateTime']['output'];
+  /** When it was last set to IN_PROGRESS. */
+  pickedUpAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last set to COMPLETED. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Empty when no administrator did it. */
+  lastModifiedByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  /** Empty when no administrator did it. */
+  createdByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  /** The administrator who has to do it; empty for callers who may not see administrators. */
+  assignedToAdminUser?: Maybe<AdminUser>;
+};
+
+export type TicketResponse = {
+  items: Array<Ticket>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type TicketSortField =
+  | 'ID'
+  | 'TYPE'
+  | 'STATUS'
+  | 'ORDER_ID'
+  | 'PRODUCT_ID'
+  | 'CLUSTER_ID'
+  | 'CONTACT_ID'
+  | 'CUSTOMER_ID'
+  | 'COMPANY_ID'
+  | 'EMAIL'
+  | 'PHONE'
+  | 'EXTERNAL_URL'
+  | 'PICKED_UP_AT'
+  | 'COMPLETED_AT'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT'
+  | 'ASSIGNED_TO_ADMIN_USER_ID'
+  | 'CREATED_BY_ADMIN_USER_ID'
+  | 'LAST_MODIFIED_BY_ADMIN_USER_ID';
+
+export type TicketSortInput = {
+  field: TicketSortField;
+  order?: SortOrder;
+};
+
+export type TicketSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** At most 10 entries. */
+  sortInputs?: InputMaybe<Array<TicketSortInput>>;
+  /** A uuid. At most 1000 entries. */
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Capitals, digits and underscores. At most 1000 entries. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  statuses?: InputMaybe<Array<TicketStatus>>;
+  /** At most 1000 entries. */
+  assignedToAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 1000 entries. */
+  externalUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  pickedUpAt?: InputMaybe<DateSearchInput>;
+  completedAt?: InputMaybe<DateSearchInput>;
+  /** At most 1000 entries. */
+  lastModifiedByAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most 1000 entries. */
+  createdByAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type TicketCreateInput = {
+  /** At most 255 characters. At least 1 entry. */
+  titles: Array<LocalizedStringInput>;
+  /** At most 10000 characters. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 255 characters. */
+  buttonLabels?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Capitals, digits and underscores. At most 255 characters. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  status?: TicketStatus;
+  /** The administrator who has to do it. */
+  assignedToAdminUserId?: InputMaybe<Scalars['Int']['input']>;
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2048 characters. */
+  externalUrl?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
+export type TicketUpdateInput = {
+  /** At most 255 characters. */
+  titles?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 10000 characters. */
+  descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** At most 255 characters. */
+  buttonLabels?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Capitals, digits and underscores. At most 255 characters. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<TicketStatus>;
+  /** The administrator who has to do it. */
+  assignedToAdminUserId?: InputMaybe<Scalars['Int']['input']>;
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  clusterId?: InputMaybe<Scalars['Int']['input']>;
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2048 characters. */
+  externalUrl?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 entries. */
+  sources?: InputMaybe<Array<SourceInput>>;
+};
+
 /** Somebody who works in the back office, for one tenant or several. */
 export type AdminUser = {
   /** The number of the administrator; it is the userId of their roles. */
@@ -10921,6 +11842,8 @@ export type AdminUser = {
   lastModifiedBy: Scalars['Int']['output'];
   /** A page of the tenants that the administrator works for, as far as the caller may know of them. */
   tenants: TenantResponse;
+  /** The tickets that the administrator has to do, in the tenant of the caller. */
+  ticketsAssigned: Array<Ticket>;
 };
 
 
@@ -16759,6 +17682,14 @@ export type GraphqlOperation =
   | 'query.valueset'
   | 'query.valuesets'
   | 'query.valuesetItems'
+  | 'query.agent'
+  | 'query.agents'
+  | 'query.changes'
+  | 'query.eventActionConfig'
+  | 'query.eventActionConfigs'
+  | 'query.eventDeliveries'
+  | 'query.ticket'
+  | 'query.tickets'
   | 'query.adminUser'
   | 'query.adminUserViewer'
   | 'query.adminUsers'
@@ -17023,8 +17954,24 @@ export type GraphqlOperation =
   | 'mutation.valuesetItemCreate'
   | 'mutation.valuesetItemUpdate'
   | 'mutation.valuesetItemDelete'
+  | 'mutation.agentCreate'
+  | 'mutation.agentUpdate'
+  | 'mutation.agentDelete'
+  | 'mutation.agentMessageCreate'
+  | 'mutation.agentConversationCreate'
   | 'mutation.publishEmailEvent'
   | 'mutation.publishEmailSendEvent'
+  | 'mutation.eventActionConfigDelete'
+  | 'mutation.triggerCustomEvent'
+  | 'mutation.eventToEmailConfigCreate'
+  | 'mutation.eventToEmailConfigUpdate'
+  | 'mutation.eventToWebHookConfigCreate'
+  | 'mutation.eventToWebHookConfigUpdate'
+  | 'mutation.eventDeliveryRedeliver'
+  | 'mutation.eventDeliveriesRedeliver'
+  | 'mutation.ticketCreate'
+  | 'mutation.ticketUpdate'
+  | 'mutation.ticketDelete'
   | 'mutation.adminUserCreate'
   | 'mutation.adminUserUpdate'
   | 'mutation.adminUserDelete'

@@ -16,6 +16,7 @@ import type { Budget } from './base/budget.js'
 import type { Buyer } from './buyer.js'
 import type { Files } from './files/files.js'
 import type { Registry } from './lifecycle/registry.js'
+import type { NetworkRules } from './net/guarded-request.js'
 import type { QueryAnswer, TemplateEngine } from './templates.js'
 
 /** The part of the context that filters, sorts and visibility rules may use: plain data. */
@@ -58,6 +59,8 @@ export interface Ctx extends Scope {
   templates: TemplateEngine
   /** Runs the query of a template. */
   runQuery: QueryRunner
+  /** Which addresses the server calls for clients: webhooks, agents. */
+  network: NetworkRules
   /** What this request may still do. Its statements are counted by `db`. */
   budget: Budget
   /** The batch loaders of this request; see store/relations.ts. */

@@ -1,4 +1,8 @@
-/** Events report changes to other systems. They are written to the outbox in the transaction of the change; the outbox delivers them afterwards. */
+/**
+ * Events report changes to other systems. They are written to the outbox in the transaction of the change, together with one delivery for each
+ * action that follows from them; the outbox delivers them afterwards.
+ */
+import { sql } from 'kysely'
 import type { EventPayload } from '../db/json.js'
 import type { Ctx } from './context.js'
 import { newUuid } from './store/row.js'
@@ -9,15 +13,36 @@ export interface Events<Name extends string> {
   emit(ctx: Ctx, name: Name, payload: EventPayload, channelId?: number): Promise<string>
 }
 
+/** The properties of a payload that identify the record which the event is about; the first that is there counts. */
+const AGGREGATE_KEYS = ['cartId', 'orderId', 'contactId', 'customerId', 'companyId']
+
+/** The record that an event is about, such as `orderId 12`. Null for events of many records or none, which need no order. */
+function aggregateOf(payload: EventPayload): string | null {
+  const key = AGGREGATE_KEYS.find((name) => payload[name] != null)
+  return key ? `${key} ${payload[key]}` : null
+}
+
 /** Declares the events of one room. */
 export const declareEvents = <Name extends string>(...names: readonly Name[]): Events<Name> => ({
   names,
   async emit(ctx, trigger, payload, channelId = ctx.actor.channelId) {
     const uuid = newUuid(ctx)
-    await ctx.db
-      .insertInto('event')
-      .values({ uuid, trigger, channelId, payload: JSON.stringify(payload) as never, createdAt: ctx.now, dueAt: ctx.now })
-      .execute()
+    const aggregate = aggregateOf(payload)
+    const code = typeof payload.code === 'string' ? payload.code : null
+    await sql`
+      with number as (
+        insert into "eventSequence" (aggregate, last) select ${aggregate}::text, 1 where ${aggregate}::text is not null
+        on conflict (aggregate) do update set last = "eventSequence".last + 1 returning last),
+      added as (
+        insert into event (uuid, trigger, "channelId", payload, "createdAt", "dueAt", aggregate, sequence)
+        values (${uuid}::uuid, ${trigger}::text, ${channelId}::int, ${JSON.stringify(payload)}::jsonb, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz,
+                ${aggregate}::text, (select last from number)) returning id, sequence)
+      insert into "actionDelivery" (uuid, "eventId", "eventActionConfigId", aggregate, sequence, "dueAt", "createdAt")
+      select gen_random_uuid(), added.id, config.id, ${aggregate}::text, added.sequence, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
+        from added, "eventActionConfig" config
+       where config.trigger = ${trigger}::text and (config.code is null or config.code = ${code}::text)
+         and (config."channelIds" = '{}' or ${channelId}::int = any(config."channelIds"))`.execute(ctx.db)
+    ctx.wake?.(ctx.actor.tenantId)
     return uuid
   },
 })

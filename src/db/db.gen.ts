@@ -1,7 +1,7 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderSnapshot, PriceDerivation, Roles, StoredValue, TaxPercentage, TemplateContact, Usergroups } from './json.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, EventDeliveryStatus, EventTrigger, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, EventActionKind, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderSnapshot, PriceDerivation, Roles, StoredValue, TaxPercentage, TemplateContact, Usergroups } from './json.js'
 
 export interface DB {
   'control.adminUser': {
@@ -66,6 +66,11 @@ export interface DB {
     id: number
     secret: Buffer
     createdAt: Date
+  }
+  'control.outboxVisit': {
+    tenantId: string
+    dueAt: Date
+    intervalMs: number
   }
   'control.restApiKey': {
     id: Generated<number>
@@ -153,6 +158,25 @@ export interface DB {
     createdAt: Date
     lastModifiedAt: Date
   }
+  actionDelivery: {
+    id: Generated<number>
+    uuid: string
+    eventId: number
+    eventActionConfigId: number
+    aggregate: string | null
+    sequence: number | null
+    body: string | null
+    status: Generated<EventDeliveryStatus>
+    attempts: Generated<number>
+    dueAt: Date
+    lockedUntil: Date | null
+    createdAt: Date
+    lastAttemptAt: Date | null
+    deliveredAt: Date | null
+    responseStatus: number | null
+    responseExcerpt: string | null
+    error: string | null
+  }
   address: {
     id: Generated<number>
     uuid: string
@@ -184,6 +208,27 @@ export interface DB {
     isDefault: Generated<YesNo>
     createdAt: Date
     lastModifiedAt: Date
+  }
+  agent: {
+    id: Generated<number>
+    uuid: string
+    names: Generated<Localized>
+    descriptions: Generated<Localized>
+    welcomeMessages: Generated<Localized>
+    buttonLabels: Generated<Localized>
+    active: boolean
+    types: string[]
+    trigger: AgentTrigger
+    interactionMode: AgentInteractionMode
+    webhookUrl: string
+    webhookTimeoutMs: Generated<number>
+    webhookSignatureSalt: string | null
+    webhookBasicAuthUsername: string | null
+    webhookBasicAuthPassword: string | null
+    createdAt: Date
+    lastModifiedAt: Date
+    createdByAdminUserId: number | null
+    lastModifiedByAdminUserId: number | null
   }
   attribute: {
     id: Generated<number>
@@ -377,6 +422,23 @@ export interface DB {
     name: string
     id: string
     categoryId: number
+  }
+  changeEntry: {
+    id: Generated<number>
+    xid: number
+    type: string
+    action: string
+    recordId: number
+    uuid: string
+  }
+  changeFeed: {
+    databaseOid: number
+    prunedId: Generated<number>
+  }
+  changeMark: {
+    markedAt: Date
+    snapshot: string
+    top: number
   }
   channel: {
     id: Generated<number>
@@ -619,6 +681,30 @@ export interface DB {
     dueAt: Date
     doneAt: Date | null
     error: string | null
+    aggregate: string | null
+    sequence: number | null
+  }
+  eventActionConfig: {
+    id: Generated<number>
+    uuid: string
+    kind: EventActionKind
+    trigger: EventTrigger
+    code: string | null
+    names: Generated<Localized>
+    channelIds: Generated<number[]>
+    emailTemplateId: string | null
+    url: string | null
+    signatureSalt: string | null
+    basicAuthUsername: string | null
+    basicAuthPassword: string | null
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  eventSequence: {
+    aggregate: string
+    last: number
   }
   favoriteList: {
     id: Generated<number>
@@ -1437,6 +1523,36 @@ export interface DB {
     topicName: string | null
     createdAt: Date
   }
+  ticket: {
+    id: Generated<number>
+    uuid: string
+    titles: Generated<Localized>
+    descriptions: Generated<Localized>
+    buttonLabels: Generated<Localized>
+    type: string | null
+    status: Generated<TicketStatus>
+    assignedToAdminUserId: number | null
+    contactId: number | null
+    customerId: number | null
+    productId: number | null
+    clusterId: number | null
+    orderId: number | null
+    companyId: number | null
+    email: string | null
+    phone: string | null
+    externalUrl: string | null
+    pickedUpAt: Date | null
+    completedAt: Date | null
+    createdAt: Date
+    lastModifiedAt: Date
+    createdByAdminUserId: number | null
+    lastModifiedByAdminUserId: number | null
+  }
+  ticketSource: {
+    name: string
+    id: string
+    ticketId: number
+  }
   trackAndTrace: {
     id: Generated<number>
     uuid: string
@@ -1543,6 +1659,7 @@ export type AdminUserTenantRow = Selectable<DB['control.adminUserTenant']>
 export type ClientUsesRow = Selectable<DB['control.clientUses']>
 export type GqlApiKeyRow = Selectable<DB['control.gqlApiKey']>
 export type MediaSecretRow = Selectable<DB['control.mediaSecret']>
+export type OutboxVisitRow = Selectable<DB['control.outboxVisit']>
 export type RestApiKeyRow = Selectable<DB['control.restApiKey']>
 export type RestTokenRow = Selectable<DB['control.restToken']>
 export type SigningKeyRow = Selectable<DB['control.signingKey']>
@@ -1550,7 +1667,9 @@ export type TenantRow = Selectable<DB['control.tenant']>
 export type UsageRow = Selectable<DB['control.usage']>
 export type UsageByClientRow = Selectable<DB['control.usageByClient']>
 export type AccountRow = Selectable<DB['account']>
+export type ActionDeliveryRow = Selectable<DB['actionDelivery']>
 export type AddressRow = Selectable<DB['address']>
+export type AgentRow = Selectable<DB['agent']>
 export type AttributeRow = Selectable<DB['attribute']>
 export type AttributeDescriptionRow = Selectable<DB['attributeDescription']>
 export type BulkCostPriceRow = Selectable<DB['bulkCostPrice']>
@@ -1565,6 +1684,9 @@ export type CategoryRow = Selectable<DB['category']>
 export type CategoryItemRow = Selectable<DB['categoryItem']>
 export type CategorySlugRow = Selectable<DB['categorySlug']>
 export type CategorySourceRow = Selectable<DB['categorySource']>
+export type ChangeEntryRow = Selectable<DB['changeEntry']>
+export type ChangeFeedRow = Selectable<DB['changeFeed']>
+export type ChangeMarkRow = Selectable<DB['changeMark']>
 export type ChannelRow = Selectable<DB['channel']>
 export type ClusterRow = Selectable<DB['cluster']>
 export type ClusterConfigRow = Selectable<DB['clusterConfig']>
@@ -1586,6 +1708,8 @@ export type CustomerRow = Selectable<DB['customer']>
 export type CustomerSourceRow = Selectable<DB['customerSource']>
 export type DiscountRow = Selectable<DB['discount']>
 export type EventRow = Selectable<DB['event']>
+export type EventActionConfigRow = Selectable<DB['eventActionConfig']>
+export type EventSequenceRow = Selectable<DB['eventSequence']>
 export type FavoriteListRow = Selectable<DB['favoriteList']>
 export type FavoriteListItemRow = Selectable<DB['favoriteListItem']>
 export type IdempotencyKeyRow = Selectable<DB['idempotencyKey']>
@@ -1651,6 +1775,8 @@ export type TaxRow = Selectable<DB['tax']>
 export type TemplateRow = Selectable<DB['template']>
 export type TemplateAttachmentRow = Selectable<DB['templateAttachment']>
 export type TemplateErrorLogRow = Selectable<DB['templateErrorLog']>
+export type TicketRow = Selectable<DB['ticket']>
+export type TicketSourceRow = Selectable<DB['ticketSource']>
 export type TrackAndTraceRow = Selectable<DB['trackAndTrace']>
 export type TransactionRow = Selectable<DB['transaction']>
 export type ValuesetRow = Selectable<DB['valueset']>
@@ -1666,6 +1792,7 @@ export const columns = {
   'control.clientUses': { id: 'text', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', lastUsedAt: 'timestamptz?', uses: 'jsonb' },
   'control.gqlApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', keyHash: 'bytea', keyHint: 'text', active: 'bool*', roles: 'jsonb*', channelId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*', origins: '_text*' },
   'control.mediaSecret': { id: 'int4', secret: 'bytea', createdAt: 'timestamptz' },
+  'control.outboxVisit': { tenantId: 'text', dueAt: 'timestamptz', intervalMs: 'int4' },
   'control.restApiKey': { id: 'int4*', uuid: 'uuid', tenantId: 'text', name: 'text', clientId: 'text', secretHash: 'bytea', secretHint: 'text', active: 'bool*', roles: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', surface: 'timestamptz?', brownouts: 'jsonb*' },
   'control.restToken': { tokenHash: 'bytea', clientId: 'text', expiresAt: 'timestamptz' },
   'control.signingKey': { kid: 'text', publicJwk: 'jsonb', privateJwk: 'jsonb', createdAt: 'timestamptz', retiredAt: 'timestamptz?' },
@@ -1673,7 +1800,9 @@ export const columns = {
   'control.usage': { day: 'date', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', item: 'text', kind: 'text', count: 'int8', firstAt: 'timestamptz', lastAt: 'timestamptz', sampleOperation: 'text' },
   'control.usageByClient': { id: 'text', tenantId: 'text', credential: 'uuid', clientName: 'text?', clientVersion: 'text?', item: 'text', kind: 'text', count: 'int8', firstUsedAt: 'timestamptz', lastUsedAt: 'timestamptz', sampleOperation: 'text' },
   account: { id: 'int4*', uuid: 'uuid', contactId: 'int4?', customerId: 'int4?', email: 'text', passwordHash: 'text?', displayName: 'text?', phoneNumber: 'text?', emailVerified: 'bool*', disabled: 'bool*', tokensValidAfter: 'timestamptz?', lastLoginAt: 'timestamptz?', lastRefreshAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  actionDelivery: { id: 'int8*', uuid: 'uuid', eventId: 'int4', eventActionConfigId: 'int4', aggregate: 'text?', sequence: 'int4?', body: 'text?', status: 'text*', attempts: 'int4*', dueAt: 'timestamptz', lockedUntil: 'timestamptz?', createdAt: 'timestamptz', lastAttemptAt: 'timestamptz?', deliveredAt: 'timestamptz?', responseStatus: 'int4?', responseExcerpt: 'text?', error: 'text?' },
   address: { id: 'int4*', uuid: 'uuid', companyId: 'int4?', customerId: 'int4?', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text?', company: 'text?', street: 'text', number: 'text?', numberExtension: 'text?', postalCode: 'text', city: 'text', region: 'text?', country: 'text', phone: 'text?', mobile: 'text?', email: 'text?', fax: 'text?', code: 'text?', notes: 'text?', url: 'text?', name: 'text?', icp: 'text*', active: 'text*', isDefault: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  agent: { id: 'int4*', uuid: 'uuid', names: 'jsonb*', descriptions: 'jsonb*', welcomeMessages: 'jsonb*', buttonLabels: 'jsonb*', active: 'bool', types: '_text', trigger: 'text', interactionMode: 'text', webhookUrl: 'text', webhookTimeoutMs: 'int4*', webhookSignatureSalt: 'text?', webhookBasicAuthUsername: 'text?', webhookBasicAuthPassword: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdByAdminUserId: 'int4?', lastModifiedByAdminUserId: 'int4?' },
   attribute: { id: 'int4*', uuid: 'uuid', attributeDescriptionId: 'int4', productId: 'int4?', categoryId: 'int4?', clusterId: 'int4?', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', value: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   attributeDescription: { id: 'int4*', uuid: 'uuid', name: 'text', attributeClass: 'text', type: 'text', descriptions: 'jsonb*', units: 'jsonb*', valuesetId: 'int4?', group: 'text?', isSearchable: 'bool*', isPublic: 'bool*', isSystem: 'bool*', isHidden: 'bool*', defaultValue: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   bulkCostPrice: { id: 'int4*', uuid: 'uuid', priceId: 'uuid', quantityFrom: 'int4*', value: 'numeric', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1688,6 +1817,9 @@ export const columns = {
   categoryItem: { id: 'int4*', uuid: 'uuid', categoryId: 'int4', productId: 'int4?', clusterId: 'int4?', isDefault: 'bool*', sortOrder: 'int4*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categorySlug: { language: 'text', slug: 'text', categoryId: 'int4' },
   categorySource: { name: 'text', id: 'text', categoryId: 'int4' },
+  changeEntry: { id: 'int8*', xid: 'int8', type: 'text', action: 'text', recordId: 'int4', uuid: 'uuid' },
+  changeFeed: { databaseOid: 'int8', prunedId: 'int8*' },
+  changeMark: { markedAt: 'timestamptz', snapshot: 'text', top: 'int8' },
   channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', language: 'text?', reservesStock: 'bool*', reservationMinutes: 'int4*', numbersOrders: 'bool*', quoteValidDays: 'int4?' },
   cluster: { id: 'int4*', uuid: 'uuid', code: 'text?', clusterConfigId: 'int4', categoryId: 'int4?', defaultProductId: 'int4?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', priority: 'int4?', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   clusterConfig: { id: 'int4*', uuid: 'uuid', name: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1708,7 +1840,9 @@ export const columns = {
   customer: { id: 'int4*', uuid: 'uuid', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   customerSource: { name: 'text', id: 'text', customerId: 'int4' },
   discount: { id: 'int4*', uuid: 'uuid', pricesheetId: 'uuid', productId: 'int4?', categoryId: 'int4?', priceGroup: 'text?', value: 'numeric', discountType: 'text', quantityFrom: 'int4*', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  event: { id: 'int4*', uuid: 'uuid', trigger: 'text', channelId: 'int4', payload: 'jsonb', createdAt: 'timestamptz', attempts: 'int4*', dueAt: 'timestamptz', doneAt: 'timestamptz?', error: 'text?' },
+  event: { id: 'int4*', uuid: 'uuid', trigger: 'text', channelId: 'int4', payload: 'jsonb', createdAt: 'timestamptz', attempts: 'int4*', dueAt: 'timestamptz', doneAt: 'timestamptz?', error: 'text?', aggregate: 'text?', sequence: 'int4?' },
+  eventActionConfig: { id: 'int4*', uuid: 'uuid', kind: 'text', trigger: 'text', code: 'text?', names: 'jsonb*', channelIds: '_int4*', emailTemplateId: 'uuid?', url: 'text?', signatureSalt: 'text?', basicAuthUsername: 'text?', basicAuthPassword: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  eventSequence: { aggregate: 'text', last: 'int4' },
   favoriteList: { id: 'int4*', uuid: 'uuid', name: 'text', slug: 'text', isDefault: 'bool*', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   favoriteListItem: { favoriteListId: 'int4', productId: 'int4?', clusterId: 'int4?' },
   idempotencyKey: { hash: 'bytea', fingerprint: 'bytea', status: 'int2?', answer: 'bytea?', createdAt: 'timestamptz' },
@@ -1774,6 +1908,8 @@ export const columns = {
   template: { id: 'int4*', uuid: 'uuid', type: 'text', code: 'text?', names: 'jsonb*', contents: 'jsonb*', customQuery: 'text?', queryVariables: 'text?', subjects: 'jsonb*', fromEmail: 'text?', fromNames: 'jsonb*', tos: 'jsonb*', ccs: 'jsonb*', bccs: 'jsonb*', fileNames: 'jsonb*', isDefaultOrderPdf: 'bool*', isDefaultQuotePdf: 'bool*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
   templateAttachment: { templateId: 'int4', documentTemplateId: 'int4' },
   templateErrorLog: { id: 'int4*', uuid: 'uuid', templateId: 'uuid?', errorType: 'text', errorMessage: 'text', stackTrace: 'text', fieldName: 'text?', eventInstance: 'text?', topicName: 'text?', createdAt: 'timestamptz' },
+  ticket: { id: 'int4*', uuid: 'uuid', titles: 'jsonb*', descriptions: 'jsonb*', buttonLabels: 'jsonb*', type: 'text?', status: 'text*', assignedToAdminUserId: 'int4?', contactId: 'int4?', customerId: 'int4?', productId: 'int4?', clusterId: 'int4?', orderId: 'int4?', companyId: 'int4?', email: 'text?', phone: 'text?', externalUrl: 'text?', pickedUpAt: 'timestamptz?', completedAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdByAdminUserId: 'int4?', lastModifiedByAdminUserId: 'int4?' },
+  ticketSource: { name: 'text', id: 'text', ticketId: 'int4' },
   trackAndTrace: { id: 'int4*', uuid: 'uuid', carrierId: 'int4?', code: 'text', shipmentId: 'uuid', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   transaction: { id: 'int4*', uuid: 'uuid', paymentRecordId: 'int4', transactionId: 'text', paymentId: 'text?', orderId: 'int4', amount: 'int4', currency: 'text', description: 'text?', timestamp: 'timestamptz?', type: 'text', provider: 'text?', status: 'text', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   valueset: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text*', descriptions: 'jsonb*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1790,7 +1926,9 @@ export const defaults = {
   'control.restApiKey': { active: true, roles: {}, brownouts: [] },
   'control.tenant': { descriptions: {}, restrictSalesPricingVisibility: "NO", allowQuoteInvalidation: "YES", defaultAppLanguage: "EN", ready: false },
   account: { emailVerified: false, disabled: false },
+  actionDelivery: { status: "PENDING", attempts: 0 },
   address: { icp: "N", active: "Y", isDefault: "N" },
+  agent: { names: {}, descriptions: {}, welcomeMessages: {}, buttonLabels: {}, webhookTimeoutMs: 30000 },
   attributeDescription: { descriptions: {}, units: {}, isSearchable: true, isPublic: true, isSystem: false, isHidden: false },
   bulkCostPrice: { quantityFrom: 1 },
   bulkPrice: { quantityFrom: 1 },
@@ -1800,6 +1938,7 @@ export const defaults = {
   cartItem: { isBonus: false },
   category: { path: "", sortOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, defaultLanguage: "NL", hidden: "N" },
   categoryItem: { isDefault: false, sortOrder: 0 },
+  changeFeed: { prunedId: 0 },
   channel: { descriptions: {}, reservesStock: false, reservationMinutes: 30, numbersOrders: false },
   cluster: { names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, hidden: "N" },
   clusterConfigSetting: { type: "SELECTABLE_ATTRIBUTE", priority: 0 },
@@ -1811,6 +1950,7 @@ export const defaults = {
   customer: { firstName: "", lastName: "" },
   discount: { quantityFrom: 1 },
   event: { attempts: 0 },
+  eventActionConfig: { names: {}, channelIds: "{}" },
   favoriteList: { isDefault: false },
   inventory: { costPrice: 0, supplier: "", location: "", notes: "" },
   magicToken: { failedLogins: 0, successfulLogins: 0, oneTimeUse: false, extra: [] },
@@ -1839,6 +1979,7 @@ export const defaults = {
   surcharge: { description: {} },
   tax: { percentage: 0 },
   template: { names: {}, contents: {}, subjects: {}, fromNames: {}, tos: [], ccs: [], bccs: [], fileNames: {}, isDefaultOrderPdf: false, isDefaultQuotePdf: false },
+  ticket: { titles: {}, descriptions: {}, buttonLabels: {}, status: "OPEN" },
   valueset: { type: "CUSTOM", descriptions: {} },
   valuesetItem: { descriptions: {} },
   warehouseAddress: { gender: "U", icp: "N" },

@@ -32,6 +32,9 @@ export type Jwk = Record<string, unknown>
 /** The data of an event, usually ids. The handler reads the rest from the database. */
 export type EventPayload = Record<string, unknown>
 
+/** What an event leads to. */
+export type EventActionKind = 'EMAIL' | 'WEBHOOK'
+
 /** Extra strings that the creator of a magic token stores in it. */
 export type Extras = string[]
 

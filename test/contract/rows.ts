@@ -7,9 +7,10 @@ import { refreshEntries } from '../../src/rooms/catalog/search-index/refresh.js'
 import type { House } from '../house.js'
 import { clusterFor, configFor, insert, letters, type Make, some, text, texts } from './rows/insert.js'
 import { attachments, shownMedia } from './rows/media.js'
-import { messagingRows } from './rows/messaging.js'
+import { messagingMakers } from './rows/messaging.js'
 import { orderRows } from './rows/orders.js'
 import { pricingMakers } from './rows/pricing.js'
+import { templateRows } from './rows/templates.js'
 
 /** One description of each type. */
 const KINDS = [
@@ -67,8 +68,9 @@ const used: Make = (h, n) =>
 
 export const makers: Record<string, Make> = {
   ...pricingMakers,
-  ...messagingRows,
+  ...templateRows,
   LifecycleUsage: used,
+  ...messagingMakers,
   LifecycleReadiness: used,
   Tax: insert('tax', (i) => ({
     zone: letters(i >> 1),

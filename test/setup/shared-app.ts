@@ -54,6 +54,7 @@ async function newApp(first: Served): Promise<SharedApp> {
     wake: (tenantId: string) => served.services.wake(tenantId),
     tenants: part('tenants'),
     files: part('files'),
+    network: { http: true, privateNetwork: true },
     templates: part('templates'),
     runQuery: (...query: Parameters<TestServices['runQuery']>) => served.services.runQuery(...query),
     tokens: part('tokens'),

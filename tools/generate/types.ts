@@ -66,6 +66,8 @@ const SHARED_TABLES: Record<string, string> = {
   InventoryResponse: 'inventory',
   EmailTemplate: 'template',
   DocumentTemplate: 'template',
+  EventToEmailConfig: 'eventActionConfig',
+  EventToWebHookConfig: 'eventActionConfig',
 }
 
 /** Maps a type to the row type of its table: the type Tax to a row of the table tax. */

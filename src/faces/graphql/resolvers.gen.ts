@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventActionConfigRow, TicketRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -117,6 +117,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   IAttributeTextFilter: ( Types.AttributeTextFilter );
   IAttributeIntegerRangeFilter: ( Types.AttributeIntegerRangeFilter );
   IAttributeDecimalRangeFilter: ( Types.AttributeDecimalRangeFilter );
+  IEventActionConfig:
+    | ( EventActionConfigRow )
+    | ( EventActionConfigRow )
+  ;
   IBaseTemplate:
     | ( TemplateRow )
     | ( TemplateRow )
@@ -601,7 +605,52 @@ export type ResolversTypes = {
   ValuesetUpdateInput: Types.ValuesetUpdateInput;
   ValuesetItemCreateInput: Types.ValuesetItemCreateInput;
   ValuesetItemUpdateInput: Types.ValuesetItemUpdateInput;
+  AgentInteractionMode: Types.AgentInteractionMode;
+  AgentTrigger: Types.AgentTrigger;
+  Agent: ResolverTypeWrapper<AgentRow>;
+  AgentConversation: ResolverTypeWrapper<Types.AgentConversation>;
+  AgentMessage: ResolverTypeWrapper<Types.AgentMessage>;
+  UserClaims: ResolverTypeWrapper<Types.UserClaims>;
+  AgentResponse: ResolverTypeWrapper<Omit<Types.AgentResponse, 'items'> & { items: Array<ResolversTypes['Agent']> }>;
+  AgentSortField: Types.AgentSortField;
+  AgentSortInput: Types.AgentSortInput;
+  AgentSearchInput: Types.AgentSearchInput;
+  AgentCreateInput: Types.AgentCreateInput;
+  AgentUpdateInput: Types.AgentUpdateInput;
+  AgentConversationCreateMessageInput: Types.AgentConversationCreateMessageInput;
+  AgentConversationCreateInput: Types.AgentConversationCreateInput;
+  AgentMessageCreateInput: Types.AgentMessageCreateInput;
+  ChangeAction: Types.ChangeAction;
+  ChangeType: Types.ChangeType;
+  Change: ResolverTypeWrapper<Types.Change>;
+  ChangesResponse: ResolverTypeWrapper<Types.ChangesResponse>;
   EmailSendEventInput: Types.EmailSendEventInput;
+  EventTrigger: Types.EventTrigger;
+  IEventActionConfig: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IEventActionConfig']>;
+  EventToEmailConfig: ResolverTypeWrapper<EventActionConfigRow>;
+  EventToWebHookConfig: ResolverTypeWrapper<EventActionConfigRow>;
+  EventActionConfigResponse: ResolverTypeWrapper<Omit<Types.EventActionConfigResponse, 'items'> & { items: Array<ResolversTypes['IEventActionConfig']> }>;
+  EventActionConfigSearchInput: Types.EventActionConfigSearchInput;
+  EventActionConfigSortField: Types.EventActionConfigSortField;
+  EventActionConfigSortInput: Types.EventActionConfigSortInput;
+  EventToEmailConfigCreateInput: Types.EventToEmailConfigCreateInput;
+  EventToEmailConfigUpdateInput: Types.EventToEmailConfigUpdateInput;
+  EventToWebHookConfigCreateInput: Types.EventToWebHookConfigCreateInput;
+  EventToWebHookConfigUpdateInput: Types.EventToWebHookConfigUpdateInput;
+  TriggerCustomEventInput: Types.TriggerCustomEventInput;
+  EventDeliveryStatus: Types.EventDeliveryStatus;
+  EventDelivery: ResolverTypeWrapper<Types.EventDelivery>;
+  EventDeliveryResponse: ResolverTypeWrapper<Types.EventDeliveryResponse>;
+  EventDeliverySearchInput: Types.EventDeliverySearchInput;
+  EventDeliveryRedeliverInput: Types.EventDeliveryRedeliverInput;
+  TicketStatus: Types.TicketStatus;
+  Ticket: ResolverTypeWrapper<TicketRow>;
+  TicketResponse: ResolverTypeWrapper<Omit<Types.TicketResponse, 'items'> & { items: Array<ResolversTypes['Ticket']> }>;
+  TicketSortField: Types.TicketSortField;
+  TicketSortInput: Types.TicketSortInput;
+  TicketSearchInput: Types.TicketSearchInput;
+  TicketCreateInput: Types.TicketCreateInput;
+  TicketUpdateInput: Types.TicketUpdateInput;
   AdminUser: ResolverTypeWrapper<AdminUserRow>;
   AdminUserTenant: ResolverTypeWrapper<AdminUserTenantRow>;
   UserResponse: ResolverTypeWrapper<Omit<Types.UserResponse, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
@@ -1406,7 +1455,42 @@ export type ResolversParentTypes = {
   ValuesetUpdateInput: Types.ValuesetUpdateInput;
   ValuesetItemCreateInput: Types.ValuesetItemCreateInput;
   ValuesetItemUpdateInput: Types.ValuesetItemUpdateInput;
+  Agent: AgentRow;
+  AgentConversation: Types.AgentConversation;
+  AgentMessage: Types.AgentMessage;
+  UserClaims: Types.UserClaims;
+  AgentResponse: Omit<Types.AgentResponse, 'items'> & { items: Array<ResolversParentTypes['Agent']> };
+  AgentSortInput: Types.AgentSortInput;
+  AgentSearchInput: Types.AgentSearchInput;
+  AgentCreateInput: Types.AgentCreateInput;
+  AgentUpdateInput: Types.AgentUpdateInput;
+  AgentConversationCreateMessageInput: Types.AgentConversationCreateMessageInput;
+  AgentConversationCreateInput: Types.AgentConversationCreateInput;
+  AgentMessageCreateInput: Types.AgentMessageCreateInput;
+  Change: Types.Change;
+  ChangesResponse: Types.ChangesResponse;
   EmailSendEventInput: Types.EmailSendEventInput;
+  IEventActionConfig: ResolversInterfaceTypes<ResolversParentTypes>['IEventActionConfig'];
+  EventToEmailConfig: EventActionConfigRow;
+  EventToWebHookConfig: EventActionConfigRow;
+  EventActionConfigResponse: Omit<Types.EventActionConfigResponse, 'items'> & { items: Array<ResolversParentTypes['IEventActionConfig']> };
+  EventActionConfigSearchInput: Types.EventActionConfigSearchInput;
+  EventActionConfigSortInput: Types.EventActionConfigSortInput;
+  EventToEmailConfigCreateInput: Types.EventToEmailConfigCreateInput;
+  EventToEmailConfigUpdateInput: Types.EventToEmailConfigUpdateInput;
+  EventToWebHookConfigCreateInput: Types.EventToWebHookConfigCreateInput;
+  EventToWebHookConfigUpdateInput: Types.EventToWebHookConfigUpdateInput;
+  TriggerCustomEventInput: Types.TriggerCustomEventInput;
+  EventDelivery: Types.EventDelivery;
+  EventDeliveryResponse: Types.EventDeliveryResponse;
+  EventDeliverySearchInput: Types.EventDeliverySearchInput;
+  EventDeliveryRedeliverInput: Types.EventDeliveryRedeliverInput;
+  Ticket: TicketRow;
+  TicketResponse: Omit<Types.TicketResponse, 'items'> & { items: Array<ResolversParentTypes['Ticket']> };
+  TicketSortInput: Types.TicketSortInput;
+  TicketSearchInput: Types.TicketSearchInput;
+  TicketCreateInput: Types.TicketCreateInput;
+  TicketUpdateInput: Types.TicketUpdateInput;
   AdminUser: AdminUserRow;
   AdminUserTenant: AdminUserTenantRow;
   UserResponse: Omit<Types.UserResponse, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
@@ -1881,6 +1965,14 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   valueset?: Resolver<ResolversTypes['Valueset'], ParentType, ContextType, RequireFields<Types.QueryvaluesetArgs, 'id'>>;
   valuesets?: Resolver<ResolversTypes['ValuesetResponse'], ParentType, ContextType, Partial<Types.QueryvaluesetsArgs>>;
   valuesetItems?: Resolver<ResolversTypes['ValuesetItemResponse'], ParentType, ContextType, Partial<Types.QueryvaluesetItemsArgs>>;
+  agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType, RequireFields<Types.QueryagentArgs, 'id'>>;
+  agents?: Resolver<ResolversTypes['AgentResponse'], ParentType, ContextType, Partial<Types.QueryagentsArgs>>;
+  changes?: Resolver<ResolversTypes['ChangesResponse'], ParentType, ContextType, RequireFields<Types.QuerychangesArgs, 'limit' | 'wait'>>;
+  eventActionConfig?: Resolver<Types.Maybe<ResolversTypes['IEventActionConfig']>, ParentType, ContextType, RequireFields<Types.QueryeventActionConfigArgs, 'id'>>;
+  eventActionConfigs?: Resolver<Types.Maybe<ResolversTypes['EventActionConfigResponse']>, ParentType, ContextType, RequireFields<Types.QueryeventActionConfigsArgs, 'input'>>;
+  eventDeliveries?: Resolver<ResolversTypes['EventDeliveryResponse'], ParentType, ContextType, Partial<Types.QueryeventDeliveriesArgs>>;
+  ticket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Types.QueryticketArgs, 'id'>>;
+  tickets?: Resolver<ResolversTypes['TicketResponse'], ParentType, ContextType, Partial<Types.QueryticketsArgs>>;
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.QueryadminUserArgs, 'email'>>;
   adminUserViewer?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   adminUsers?: Resolver<ResolversTypes['UserResponse'], ParentType, ContextType, Partial<Types.QueryadminUsersArgs>>;
@@ -2148,8 +2240,24 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   valuesetItemCreate?: Resolver<ResolversTypes['ValuesetItem'], ParentType, ContextType, RequireFields<Types.MutationvaluesetItemCreateArgs, 'input'>>;
   valuesetItemUpdate?: Resolver<ResolversTypes['ValuesetItem'], ParentType, ContextType, RequireFields<Types.MutationvaluesetItemUpdateArgs, 'id' | 'input'>>;
   valuesetItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationvaluesetItemDeleteArgs, 'id'>>;
+  agentCreate?: Resolver<ResolversTypes['Agent'], ParentType, ContextType, RequireFields<Types.MutationagentCreateArgs, 'input'>>;
+  agentUpdate?: Resolver<ResolversTypes['Agent'], ParentType, ContextType, RequireFields<Types.MutationagentUpdateArgs, 'id' | 'input'>>;
+  agentDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationagentDeleteArgs, 'id'>>;
+  agentMessageCreate?: Resolver<ResolversTypes['AgentMessage'], ParentType, ContextType, RequireFields<Types.MutationagentMessageCreateArgs, 'input'>>;
+  agentConversationCreate?: Resolver<ResolversTypes['AgentConversation'], ParentType, ContextType, RequireFields<Types.MutationagentConversationCreateArgs, 'input'>>;
   publishEmailEvent?: Resolver<ResolversTypes['PublishEmailEventResponse'], ParentType, ContextType, RequireFields<Types.MutationpublishEmailEventArgs, 'input'>>;
   publishEmailSendEvent?: Resolver<ResolversTypes['PublishEmailEventResponse'], ParentType, ContextType, RequireFields<Types.MutationpublishEmailSendEventArgs, 'input'>>;
+  eventActionConfigDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationeventActionConfigDeleteArgs, 'id'>>;
+  triggerCustomEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerCustomEventArgs, 'input'>>;
+  eventToEmailConfigCreate?: Resolver<ResolversTypes['EventToEmailConfig'], ParentType, ContextType, RequireFields<Types.MutationeventToEmailConfigCreateArgs, 'input'>>;
+  eventToEmailConfigUpdate?: Resolver<ResolversTypes['EventToEmailConfig'], ParentType, ContextType, RequireFields<Types.MutationeventToEmailConfigUpdateArgs, 'id' | 'input'>>;
+  eventToWebHookConfigCreate?: Resolver<ResolversTypes['EventToWebHookConfig'], ParentType, ContextType, RequireFields<Types.MutationeventToWebHookConfigCreateArgs, 'input'>>;
+  eventToWebHookConfigUpdate?: Resolver<ResolversTypes['EventToWebHookConfig'], ParentType, ContextType, RequireFields<Types.MutationeventToWebHookConfigUpdateArgs, 'id' | 'input'>>;
+  eventDeliveryRedeliver?: Resolver<ResolversTypes['EventDelivery'], ParentType, ContextType, RequireFields<Types.MutationeventDeliveryRedeliverArgs, 'id'>>;
+  eventDeliveriesRedeliver?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Types.MutationeventDeliveriesRedeliverArgs>>;
+  ticketCreate?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Types.MutationticketCreateArgs, 'input'>>;
+  ticketUpdate?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Types.MutationticketUpdateArgs, 'id' | 'input'>>;
+  ticketDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationticketDeleteArgs, 'id'>>;
   adminUserCreate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.MutationadminUserCreateArgs, 'input'>>;
   adminUserUpdate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.MutationadminUserUpdateArgs, 'email' | 'input'>>;
   adminUserDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationadminUserDeleteArgs, 'email'>>;
@@ -4060,6 +4168,182 @@ export type ValuesetItemResponseResolvers<ContextType = Ctx, ParentType extends 
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AgentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  descriptions?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  welcomeMessages?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  buttonLabels?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['AgentTrigger'], ParentType, ContextType>;
+  interactionMode?: Resolver<ResolversTypes['AgentInteractionMode'], ParentType, ContextType>;
+  webhookUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhookTimeoutMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByAdminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedByAdminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AgentConversationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AgentConversation'] = ResolversParentTypes['AgentConversation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['AgentMessage']>, ParentType, ContextType>;
+};
+
+export type AgentMessageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AgentMessage'] = ResolversParentTypes['AgentMessage']> = {
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  responseMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responseMetadata?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type UserClaimsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserClaims'] = ResolversParentTypes['UserClaims']> = {
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userDirectoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  adminUserId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyIds?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  acllist?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loginRoot?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dateCreated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AgentResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AgentResponse'] = ResolversParentTypes['AgentResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  type?: Resolver<ResolversTypes['ChangeType'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangesResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ChangesResponse'] = ResolversParentTypes['ChangesResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IEventActionConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IEventActionConfig'] = ResolversParentTypes['IEventActionConfig']> = {
+  __resolveType: TypeResolveFn<'EventToEmailConfig' | 'EventToWebHookConfig', ParentType, ContextType>;
+};
+
+export type EventToEmailConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventToEmailConfig'] = ResolversParentTypes['EventToEmailConfig']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['EventTrigger'], ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<Types.EventToEmailConfignamesArgs>>;
+  channelIds?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  emailTemplateId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventToWebHookConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventToWebHookConfig'] = ResolversParentTypes['EventToWebHookConfig']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['EventTrigger'], ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType, Partial<Types.EventToWebHookConfignamesArgs>>;
+  channelIds?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signatureSalt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  basicAuthUsername?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventActionConfigResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventActionConfigResponse'] = ResolversParentTypes['EventActionConfigResponse']> = {
+  items?: Resolver<Array<ResolversTypes['IEventActionConfig']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EventDeliveryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventDelivery'] = ResolversParentTypes['EventDelivery']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventActionConfigId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['EventTrigger'], ParentType, ContextType>;
+  sequence?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EventDeliveryStatus'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  responseStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  responseExcerpt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EventDeliveryResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventDeliveryResponse'] = ResolversParentTypes['EventDeliveryResponse']> = {
+  items?: Resolver<Array<ResolversTypes['EventDelivery']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TicketResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  titles?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  descriptions?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  buttonLabels?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
+  assignedToAdminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clusterId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<Types.Maybe<Array<ResolversTypes['Source']>>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pickedUpAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedByAdminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdByAdminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assignedToAdminUser?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type TicketResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TicketResponse'] = ResolversParentTypes['TicketResponse']> = {
+  items?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AdminUserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4075,6 +4359,7 @@ export type AdminUserResolvers<ContextType = Ctx, ParentType extends ResolversPa
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tenants?: Resolver<ResolversTypes['TenantResponse'], ParentType, ContextType, Partial<Types.AdminUsertenantsArgs>>;
+  ticketsAssigned?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
 };
 
 export type AdminUserTenantResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminUserTenant'] = ResolversParentTypes['AdminUserTenant']> = {
@@ -5781,6 +6066,21 @@ export type Resolvers<ContextType = Ctx> = {
   ValuesetItem?: ValuesetItemResolvers<ContextType>;
   ValuesetResponse?: ValuesetResponseResolvers<ContextType>;
   ValuesetItemResponse?: ValuesetItemResponseResolvers<ContextType>;
+  Agent?: AgentResolvers<ContextType>;
+  AgentConversation?: AgentConversationResolvers<ContextType>;
+  AgentMessage?: AgentMessageResolvers<ContextType>;
+  UserClaims?: UserClaimsResolvers<ContextType>;
+  AgentResponse?: AgentResponseResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangesResponse?: ChangesResponseResolvers<ContextType>;
+  IEventActionConfig?: IEventActionConfigResolvers<ContextType>;
+  EventToEmailConfig?: EventToEmailConfigResolvers<ContextType>;
+  EventToWebHookConfig?: EventToWebHookConfigResolvers<ContextType>;
+  EventActionConfigResponse?: EventActionConfigResponseResolvers<ContextType>;
+  EventDelivery?: EventDeliveryResolvers<ContextType>;
+  EventDeliveryResponse?: EventDeliveryResponseResolvers<ContextType>;
+  Ticket?: TicketResolvers<ContextType>;
+  TicketResponse?: TicketResponseResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserTenant?: AdminUserTenantResolvers<ContextType>;
   UserResponse?: UserResponseResolvers<ContextType>;

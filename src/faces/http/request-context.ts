@@ -17,6 +17,7 @@ import type { DiskSpace } from '../../core/files/disk-space.js'
 import type { Files } from '../../core/files/files.js'
 import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-date.js'
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
+import type { NetworkRules } from '../../core/net/guarded-request.js'
 import type { TemplateEngine } from '../../core/templates.js'
 import { meterDatabase } from '../../db/database.js'
 
@@ -31,6 +32,7 @@ export interface Services {
   files: Files
   templates: TemplateEngine
   runQuery: QueryRunner
+  network: NetworkRules
   publicUrl: string
   redirectHosts: readonly string[]
   wake: (tenantId: string) => void
@@ -80,6 +82,7 @@ export async function createContext(
     files: services.files,
     templates: services.templates,
     runQuery: services.runQuery,
+    network: services.network,
     publicUrl: services.publicUrl,
     redirectHosts: services.redirectHosts,
     wake: services.wake,

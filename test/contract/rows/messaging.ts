@@ -1,26 +1,60 @@
-/** Templates and the log of their errors. */
-import { v7 } from 'uuid'
+/** Rows of the rooms that tell other systems and people what happens. */
+import { sql } from 'kysely'
 import { insert, type Make, some, text } from './insert.js'
 
-const templateIds = [v7(), v7(), v7()]
+const actions = insert('eventActionConfig', (i) => ({
+  kind: 'WEBHOOK',
+  trigger: some(i, 'ORDER_CREATED', 'CUSTOM_EVENT', 'CONTACT_UPDATED'),
+  code: i % 3 === 1 ? `code ${i % 5}` : null,
+  names: text(`Action ${i}`),
+  channelIds: i % 2 ? [1] : [],
+  url: `https://receiver.example/${i}`,
+}))
 
-export const messagingRows: Record<string, Make> = {
-  IBaseTemplate: insert('template', (i) => ({
-    type: some(i, 'EMAIL', 'DOCUMENT', 'EMAIL'),
-    names: text(`Template ${i}`),
-    contents: text('<p>x</p>'),
-    subjects: text('x'),
-    fileNames: text('x.pdf'),
-  })),
-  TemplateErrorLog: async ({ db }, n) => {
-    const rows = Array.from({ length: n }, (_, i) => ({
-      uuid: v7(),
-      templateId: some(i, null, ...templateIds) as string | null,
-      errorType: some(i, 'RENDER_ERROR', 'CUSTOM_QUERY_ERROR', 'RENDER_ERROR') as 'RENDER_ERROR',
-      errorMessage: 'x',
-      stackTrace: 'x',
-      createdAt: new Date(Date.UTC(2026, 0, 1 + (i % 7))),
-    }))
-    await db.insertInto('templateErrorLog').values(rows).execute()
-  },
+/** One delivery for each action. */
+const deliveries: Make = async (h, n) => {
+  await actions(h, n)
+  const now = h.clock()
+  await sql`
+    with added as (
+      insert into event (uuid, trigger, "channelId", payload, "createdAt", "dueAt", "doneAt")
+      select gen_random_uuid(), trigger, 1, '{}', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from "eventActionConfig" order by id
+      returning id)
+    insert into "actionDelivery" (uuid, "eventId", "eventActionConfigId", status, "dueAt", "createdAt")
+    select gen_random_uuid(), e.id, c.id, (array['PENDING', 'DELIVERED', 'FAILED'])[1 + c.id % 3], ${now}::timestamptz,
+           ${now}::timestamptz + c.id % 7 * interval '1 hour'
+      from (select id, row_number() over (order by id) as n from added) e
+      join (select id, row_number() over (order by id) as n from "eventActionConfig") c on c.n = e.n`.execute(h.db)
+}
+
+const tickets = insert('ticket', (i) => ({
+  titles: text(`Ticket ${i}`),
+  type: some(i, 'CALL_BACK', 'QUOTE', null),
+  status: some(i, 'OPEN', 'IN_PROGRESS', 'COMPLETED', 'ARCHIVED'),
+  assignedToAdminUserId: some(i, null, 7, 8),
+  email: some(i, 'a@dock.test', 'b@dock.test', null),
+  phone: some(i, null, '0101234567'),
+  externalUrl: some(i, 'https://crm.example/1', null),
+  pickedUpAt: some(i, null, new Date(Date.UTC(2026, 0, 1 + (i % 9)))),
+  completedAt: some(i, new Date(Date.UTC(2026, 1, 1 + (i % 5))), null),
+  createdByAdminUserId: some(i, 1, 2, null),
+  lastModifiedByAdminUserId: some(i, null, 3),
+}))
+
+const agents = insert('agent', (i) => ({
+  names: text(`Agent ${i}`),
+  active: i % 2 === 0,
+  types: some(i, ['ADVICE'], ['ADVICE', 'REPAIR'], ['SALES']),
+  trigger: some(i, 'CHAT', 'BUTTON'),
+  interactionMode: some(i, 'SINGLE_TURN', 'MULTI_TURN', 'MULTI_TURN'),
+  webhookUrl: 'https://agent.example/',
+  createdByAdminUserId: some(i, 1, 2, null),
+  lastModifiedByAdminUserId: some(i, null, 3),
+}))
+
+export const messagingMakers: Record<string, Make> = {
+  IEventActionConfig: actions,
+  EventDelivery: deliveries,
+  Ticket: tickets,
+  Agent: agents,
 }

@@ -4,6 +4,7 @@ import type { Tenants } from '../../../core/auth/tenants.js'
 import type { Clock } from '../../../core/base/clock.js'
 import type { Database } from '../../../db/database.js'
 import type { EventRow } from '../../../db/db.gen.js'
+import { MAX_ATTEMPTS, retryDelay } from './retry.js'
 
 /** Where an event is carried out: within the transaction that says it is done. */
 export interface Delivery {
@@ -13,8 +14,11 @@ export interface Delivery {
   now: Date
 }
 
-/** Whoever carries out an event. It may be called again for the same event, with the same uuid. */
-type EventHandler = (delivery: Delivery, event: EventRow) => Promise<void>
+/**
+ * Whoever carries out an event. It may be called again for the same event, with the same uuid.
+ * `templateId` replaces the usual template of an e-mail.
+ */
+type EventHandler = (delivery: Delivery, event: EventRow, templateId?: string) => Promise<void>
 /** By the name of the event. */
 export type EventHandlers = Readonly<Record<string, EventHandler>>
 
@@ -25,16 +29,22 @@ interface DeliveryOptions {
   clock: Clock
   handlers: EventHandlers
   onError: (error: unknown, what: string) => void
+  random: () => number
 }
 
-const MAX_ATTEMPTS = 12
-const FIRST_RETRY_MS = 10_000
-const LONGEST_RETRY_MS = 3_600_000
 const RETENTION_MS = 14 * 24 * 3_600_000
 const BATCH_SIZE = 500
 
 /** Carries out the event that has been due the longest and that nobody else is at; false when there is none. */
-export async function deliverNext({ db, tenants, tenantId, clock, handlers, onError }: DeliveryOptions): Promise<boolean> {
+export async function deliverNext({
+  db,
+  tenants,
+  tenantId,
+  clock,
+  handlers,
+  onError,
+  random,
+}: DeliveryOptions): Promise<boolean> {
   const now = clock()
   const taken: { event?: EventRow } = {}
   try {
@@ -42,25 +52,49 @@ export async function deliverNext({ db, tenants, tenantId, clock, handlers, onEr
       const event = await lockNextDue(inner, now, Object.keys(handlers))
       if (!event) return
       taken.event = event
-      await handlers[event.trigger]?.({ db: inner, tenants, tenantId, now }, event)
+      if (!event.isReplaced) await handlers[event.trigger]?.({ db: inner, tenants, tenantId, now }, event)
       await inner.updateTable('event').set({ doneAt: now, error: null }).where('id', '=', event.id).execute()
     })
   } catch (error) {
     if (!taken.event) throw error
-    await postpone(db, taken.event, now, error)
+    await postpone(db, taken.event, now, error, random)
     onError(error, `the event ${taken.event.uuid} (${taken.event.trigger}) was not carried out`)
   }
   return taken.event !== undefined
 }
 
-/** Locked until its transaction ends; a row that another server holds is passed over. */
-const lockNextDue = (db: Database, now: Date, triggers: readonly string[]): Promise<EventRow | undefined> =>
+/** `isReplaced`: an action of the shop sends the e-mail in place of the house. */
+type DueEvent = EventRow & { isReplaced: boolean }
+
+/** Locked until its transaction ends; a row that another server holds is passed over, and the events of one record are taken in their order. */
+const lockNextDue = (db: Database, now: Date, triggers: readonly string[]): Promise<DueEvent | undefined> =>
   db
     .selectFrom('event')
-    .select(['id', 'uuid', 'trigger', 'channelId', 'payload', 'createdAt', 'attempts', 'dueAt', 'doneAt', 'error'])
+    .select([
+      'id',
+      'uuid',
+      'trigger',
+      'channelId',
+      'payload',
+      'createdAt',
+      'attempts',
+      'dueAt',
+      'doneAt',
+      'error',
+      'aggregate',
+      'sequence',
+      sql<boolean>`exists (
+        select from "actionDelivery" d join "eventActionConfig" c on c.id = d."eventActionConfigId"
+         where d."eventId" = event.id and c.kind = 'EMAIL')`.as('isReplaced'),
+    ])
     .where('doneAt', 'is', null)
     .where('dueAt', '<=', now)
     .where('trigger', '=', sql<string>`any(${triggers})`)
+    .where(
+      sql<boolean>`not exists (
+        select from event earlier where earlier.aggregate = event.aggregate and earlier.sequence < event.sequence
+           and earlier."doneAt" is null and earlier.trigger = any(${triggers}))`,
+    )
     .orderBy('dueAt')
     .orderBy('id')
     .limit(1)
@@ -69,15 +103,20 @@ const lockNextDue = (db: Database, now: Date, triggers: readonly string[]): Prom
     .executeTakeFirst()
 
 /** It is tried again after a while, then after a longer one, and given up in the end: the others do not wait for it. */
-async function postpone(db: Database, { id, attempts }: EventRow, now: Date, error: unknown): Promise<void> {
+async function postpone(
+  db: Database,
+  { id, attempts }: EventRow,
+  now: Date,
+  error: unknown,
+  random: () => number,
+): Promise<void> {
   const tried = attempts + 1
-  const wait = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS)
   await db
     .updateTable('event')
     .set({
       attempts: tried,
       error: String((error as Error)?.message ?? error).slice(0, 500),
-      dueAt: new Date(now.getTime() + wait),
+      dueAt: new Date(now.getTime() + retryDelay(attempts, random)),
       ...(tried >= MAX_ATTEMPTS && { doneAt: now }),
     })
     .where('id', '=', id)
@@ -104,7 +143,17 @@ export async function pruneEvents(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_MS)
   await sql`
     delete from event where id = any(array(
-      select id from event where "doneAt" < ${before}::timestamptz order by "doneAt" limit ${BATCH_SIZE}::int for update skip locked))`.execute(
+      select id from event where "doneAt" < ${before}::timestamptz
+         and not exists (select from "actionDelivery" d where d."eventId" = event.id and (d.status = 'PENDING' or d."createdAt" >= ${before}::timestamptz))
+       order by "doneAt" limit ${BATCH_SIZE}::int for update skip locked))`.execute(db)
+}
+
+/** When the next event or action is due that waits already; null when none does. */
+export async function readNextDue(db: Database, handled: readonly string[]): Promise<Date | null> {
+  const { rows } = await sql<{ dueAt: Date | null }>`
+    select least((select min("dueAt") from event where "doneAt" is null and trigger = any(${handled}::text[])),
+                 (select min(greatest("dueAt", "lockedUntil")) from "actionDelivery" where status = 'PENDING')) as "dueAt"`.execute(
     db,
   )
+  return rows[0]?.dueAt ?? null
 }

@@ -25,7 +25,7 @@ const rowsIn = (db: Database) =>
   db.selectFrom('event').select(['uuid', 'attempts', 'dueAt', 'doneAt', 'error']).orderBy('id').execute()
 
 const outboxOf = (h: House, handlers: EventHandlers, errors: string[] = []) =>
-  openOutbox({ tenants: h.tenants, clock: h.clock, handlers, onError: (_, what) => void errors.push(what) })
+  openOutbox({ tenants: h.tenants, clock: h.clock, handlers, random: () => 0.5, onError: (_, what) => void errors.push(what) })
 
 const later = (h: House, ms: number) => h.travel(new Date(h.clock().getTime() + ms).toISOString())
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

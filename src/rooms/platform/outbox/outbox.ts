@@ -6,16 +6,19 @@
 import type { Tenants } from '../../../core/auth/tenants.js'
 import type { Clock } from '../../../core/base/clock.js'
 import { pruneKeys } from '../../../core/idempotency.js'
-import { completeUnhandled, deliverNext, type EventHandlers, pruneEvents } from './outbox.rows.js'
+import type { Database } from '../../../db/database.js'
+import { type CarryOut, openDeliveries } from './deliveries.js'
+import { completeUnhandled, deliverNext, type EventHandlers, pruneEvents, readNextDue } from './outbox.rows.js'
+import { claimVisits, scheduleVisit } from './visits.js'
 
 export interface Outbox {
-  /** Carries out everything that is due, of every tenant, and answers how many events that were. */
+  /** Carries out everything that is due, of every tenant, and answers how many events and actions that were. */
   work(): Promise<number>
   /** A tenant has written something: it is looked at presently, not at the next round. */
   wake(tenantId: string): void
-  /** Looks after all tenants every few seconds from now on. */
+  /** Looks after the tenants that are due every few seconds from now on. */
   start(): void
-  /** Finishes the event that is under way, and begins no other. */
+  /** Finishes what is under way, and begins nothing else. */
   stop(): Promise<void>
 }
 
@@ -24,25 +27,39 @@ export interface OutboxOptions {
   clock: Clock
   /** Who carries out which event. What nobody hears of is done as soon as it is seen. */
   handlers: EventHandlers
+  /** Carries out the actions that follow from events. Without it they wait. */
+  carryOut?: CarryOut
+  /** Further regular work in the database of a tenant, such as deleting what is too old. */
+  upkeep?: (db: Database, now: Date) => Promise<void>
   onError: (error: unknown, what: string) => void
+  /** From 0 to 1; it spreads retries. */
+  random?: () => number
 }
 
+type Settings = OutboxOptions & { random: () => number }
+
 const INTERVAL_MS = 5000
-/** By then the transaction that was announced has long been committed. */
-const WAKE_DELAY_MS = 50
+/** By then the transaction that was announced has usually been committed; the second look is for longer ones. */
+const WAKE_DELAYS_MS = [50, 1000]
 /** How many events of one tenant are carried out before it is another one's turn. */
 const MAX_PER_TURN = 20
-const PRUNE_INTERVAL_MS = 60_000
+const UPKEEP_INTERVAL_MS = 60_000
 
 export function openOutbox(options: OutboxOptions): Outbox {
-  const life: OutboxState = { isStarted: false, isStopping: false, prunedAt: Number.NEGATIVE_INFINITY }
+  const settings: Settings = { random: Math.random, ...options }
+  const life: OutboxState = { isStarted: false, isStopping: false, upkeptAt: new Map(), deliveries: openDeliveries(settings) }
   const { inTurn, ended } = createQueue(options.onError)
-  const work = () => inTurn(() => deliverForAllTenants(options, life))
-  const round = skipWhileRunning(work)
-  const woken = collectWoken((ids) => inTurn(() => deliverUntilEmpty(options, life, ids)))
+  const visit = (ids: readonly string[]) => inTurn(() => visitTenants(settings, life, ids))
+  const round = skipWhileRunning(async () => visit(await claimVisits(options.tenants.control, options.clock())), options.onError)
+  const woken = collectWoken(visit)
   let rounding: NodeJS.Timeout | undefined
   return {
-    work,
+    async work() {
+      const ids = await readReadyTenants(options.tenants)
+      const carried = await inTurn(() => deliverUntilEmpty(settings, life, ids))
+      const delivered = await Promise.all(ids.map((id) => life.deliveries.finish(id)))
+      return delivered.reduce((sum, count) => sum + count, carried)
+    },
     wake(tenantId) {
       if (life.isStarted && !life.isStopping) woken.add(tenantId)
     },
@@ -54,7 +71,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       life.isStopping = true
       clearInterval(rounding)
       woken.stop()
-      await ended()
+      await Promise.all([ended(), life.deliveries.stop()])
     },
   }
 }
@@ -62,53 +79,62 @@ export function openOutbox(options: OutboxOptions): Outbox {
 interface OutboxState {
   isStarted: boolean
   isStopping: boolean
-  prunedAt: number
+  /** When the upkeep of a tenant was last done by this server. */
+  upkeptAt: Map<string, number>
+  deliveries: ReturnType<typeof openDeliveries>
 }
 
-async function deliverForAllTenants(options: OutboxOptions, life: OutboxState): Promise<number> {
-  const now = options.clock().getTime()
-  const isPruning = now - life.prunedAt >= PRUNE_INTERVAL_MS
-  if (isPruning) life.prunedAt = now
-  return deliverUntilEmpty(options, life, await readReadyTenants(options.tenants), isPruning)
+/** Carries out what is due, and says when somebody has to look again. Actions go on by themselves: a slow receiver keeps nobody waiting. */
+async function visitTenants(settings: Settings, life: OutboxState, ids: readonly string[]): Promise<number> {
+  const { tenants, clock, handlers, onError } = settings
+  const carried = await deliverUntilEmpty(settings, life, ids)
+  for (const tenantId of ids) {
+    try {
+      const db = await tenants.open(tenantId)
+      if (db) await scheduleVisit(tenants.control, tenantId, clock(), await readNextDue(db, Object.keys(handlers)), carried > 0)
+    } catch (error) {
+      onError(error, `the next visit to the tenant ${tenantId} could not be planned`)
+    }
+  }
+  return carried
 }
 
 /** Round and round as long as somebody still has something to do. */
-async function deliverUntilEmpty(
-  options: OutboxOptions,
-  life: OutboxState,
-  ids: readonly string[],
-  isPruning = false,
-): Promise<number> {
+async function deliverUntilEmpty(settings: Settings, life: OutboxState, ids: readonly string[]): Promise<number> {
   let total = 0
-  for (let last = -1, isFirst = true; last !== 0 && !life.isStopping; isFirst = false) {
+  for (let last = -1; last !== 0 && !life.isStopping; ) {
     last = 0
-    for (const id of ids) if (!life.isStopping) last += await deliverForTenant(options, life, id, isPruning && isFirst)
+    for (const id of ids) if (!life.isStopping) last += await deliverForTenant(settings, life, id)
     total += last
   }
   return total
 }
 
 /** One tenant's share; a tenant whose database is away does not keep the others waiting. */
-async function deliverForTenant(
-  options: OutboxOptions,
-  life: OutboxState,
-  tenantId: string,
-  isPruning: boolean,
-): Promise<number> {
-  const { tenants, clock, handlers, onError } = options
+async function deliverForTenant(settings: Settings, life: OutboxState, tenantId: string): Promise<number> {
+  const { tenants, clock, handlers, onError, random } = settings
   try {
     const db = await tenants.open(tenantId)
     if (!db) return 0
-    if (isPruning) await pruneEvents(db, clock())
-    if (isPruning) await pruneKeys(db, clock())
+    await keepUp(settings, life, tenantId, db)
     let carried = await completeUnhandled(db, clock(), Object.keys(handlers))
-    const place = { db, tenants, tenantId, clock, handlers, onError }
+    const place = { db, tenants, tenantId, clock, handlers, onError, random }
     for (let i = 0; i < MAX_PER_TURN && !life.isStopping && (await deliverNext(place)); i++) carried++
+    await life.deliveries.begin({ db, tenants, tenantId })
     return carried
   } catch (error) {
     onError(error, `the events of the tenant ${tenantId} wait`)
     return 0
   }
+}
+
+async function keepUp({ clock, upkeep }: Settings, { upkeptAt }: OutboxState, tenantId: string, db: Database): Promise<void> {
+  const now = clock()
+  if (now.getTime() - (upkeptAt.get(tenantId) ?? Number.NEGATIVE_INFINITY) < UPKEEP_INTERVAL_MS) return
+  upkeptAt.set(tenantId, now.getTime())
+  await pruneEvents(db, now)
+  await pruneKeys(db, now)
+  await upkeep?.(db, now)
 }
 
 /** One thing after the other, so that a server works with one connection. */
@@ -122,35 +148,47 @@ function createQueue(onError: OutboxOptions['onError']) {
   return { inTurn, ended: () => turn }
 }
 
-/** Passes over a round while another waits or works. What failed has been told; the next round comes anyway. */
-function skipWhileRunning(work: () => Promise<unknown>): () => void {
+/** Passes over a round while another waits or works; the next round comes anyway. */
+function skipWhileRunning(work: () => Promise<unknown>, onError: OutboxOptions['onError']): () => void {
   let isWaiting = false
   return () => {
     if (isWaiting) return
     isWaiting = true
     work()
-      .catch(() => undefined)
+      .catch((error) => onError(error, 'the outbox could not ask which tenants are due'))
       .finally(() => {
         isWaiting = false
       })
   }
 }
 
-/** Collects the tenants that have written something, and visits them together. */
-function collectWoken(visit: (ids: string[]) => Promise<unknown>) {
+/** Collects the tenants that have written something, and visits them together; once more, if nothing was found the first time. */
+function collectWoken(visit: (ids: string[]) => Promise<number>) {
   const woken = new Set<string>()
-  let poking: NodeJS.Timeout | undefined
+  const timers = new Set<NodeJS.Timeout>()
+  const after = (ms: number, work: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      work()
+    }, ms).unref()
+    timers.add(timer)
+  }
+  const look = async (ids: string[], [delay, ...later]: readonly number[]) => {
+    if ((await visit(ids)) === 0 && delay !== undefined) after(delay, () => void look(ids, later).catch(() => undefined))
+  }
   const visitWoken = () => {
     const ids = [...woken]
     woken.clear()
-    visit(ids).catch(() => undefined)
+    look(ids, WAKE_DELAYS_MS.slice(1)).catch(() => undefined)
   }
   return {
     add(tenantId: string) {
-      if (woken.size === 0) poking = setTimeout(visitWoken, WAKE_DELAY_MS).unref()
+      if (woken.size === 0) after(WAKE_DELAYS_MS[0] ?? 0, visitWoken)
       woken.add(tenantId)
     },
-    stop: () => clearTimeout(poking),
+    stop() {
+      for (const timer of timers) clearTimeout(timer)
+    },
   }
 }
 

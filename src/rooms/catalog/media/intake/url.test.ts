@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { FileRules } from '../../../../core/files/files.js'
+import { isPublicAddress } from '../../../../core/net/public-address.js'
 import { fetchFile } from './fetch.js'
-import { isPublicAddress } from './public-address.js'
 
 const strict: FileRules = {
   maxBytes: 1000,

@@ -1,0 +1,92 @@
+/** Sends JSON to an address that a client named, as webhooks and agents do, and reads a bounded part of the answer. */
+import { createHmac } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { guardedRequest, type NetworkRules, parseAddress, RefusedAddress } from './guarded-request.js'
+
+export interface SignedPost {
+  url: string
+  body: string
+  /** The id of the message: the same when it is sent again. */
+  id: string
+  /** When it is sent. */
+  at: Date
+  headers?: Record<string, string>
+  salt: string | null
+  username: string | null
+  password: string | null
+  timeoutMs: number
+  /** How much of the answer is read. */
+  maxBytes: number
+}
+
+export interface PostAnswer {
+  status: number
+  text: string
+  /** The answer was longer than what was read. */
+  isCut: boolean
+}
+
+/** The call did not come to an answer. */
+export class PostFailure extends Error {
+  constructor(
+    message: string,
+    readonly isTimeout: boolean,
+  ) {
+    super(message)
+  }
+}
+
+export async function postSigned(post: SignedPost, rules: NetworkRules): Promise<PostAnswer> {
+  const signal = AbortSignal.timeout(post.timeoutMs)
+  try {
+    const url = parseAddress(post.url, rules)
+    const request = { method: 'POST', headers: headersOf(post), body: post.body, signal } as const
+    return await readAnswer(await guardedRequest(url, rules, request), post.maxBytes, signal)
+  } catch (error) {
+    if (signal.aborted) throw new PostFailure(`There was no answer within ${post.timeoutMs} ms`, true)
+    if (error instanceof RefusedAddress) throw new PostFailure(`The address ${error.message}`, false)
+    throw new PostFailure(`The address could not be reached: ${(error as { code?: string }).code ?? 'error'}`, false)
+  }
+}
+
+/** The published signature is over the body; the others are those of Standard Webhooks, which also sign the id and the time. */
+function headersOf({ body, id, at, headers, salt, username, password }: SignedPost): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000))
+  const credentials = Buffer.from(`${username}:${password}`).toString('base64')
+  return {
+    ...headers,
+    accept: 'application/json',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    ...(salt && {
+      'x-propeller-signature': `sha256=${createHmac('sha256', salt).update(body).digest('hex')}`,
+      'webhook-signature': `v1,${createHmac('sha256', secretOf(salt)).update(`${id}.${timestamp}.${body}`).digest('base64')}`,
+    }),
+    ...(username !== null && { authorization: `Basic ${credentials}` }),
+  }
+}
+
+/** Standard Webhooks writes secrets as `whsec_` and base64; any other salt is used as it is. */
+const secretOf = (salt: string) => (salt.startsWith('whsec_') ? Buffer.from(salt.slice(6), 'base64') : salt)
+
+async function readAnswer(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<PostAnswer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  const stop = () => response.destroy()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size > maxBytes) break
+    }
+  } finally {
+    signal.removeEventListener('abort', stop)
+    response.destroy()
+  }
+  if (signal.aborted) throw signal.reason
+  const text = Buffer.concat(chunks).subarray(0, maxBytes).toString()
+  return { status: response.statusCode ?? 0, text, isCut: size > maxBytes }
+}

@@ -1,0 +1,139 @@
+/** Talking to agents: a message goes to the webhook of the agent, and what the webhook answers goes back. Nothing of it is stored. */
+import type {
+  AgentConversation,
+  AgentConversationCreateMessageInput,
+  AgentMessage,
+  AgentMessageCreateInput,
+  UserClaims,
+} from '../../../contract/contract.gen.js'
+import { refused } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import { type PostAnswer, PostFailure, postSigned } from '../../../core/net/post-json.js'
+import { newUuid } from '../../../core/store/row.js'
+import { find, missing } from '../../../core/store/store.js'
+import type { AgentRow } from '../../../db/db.gen.js'
+import { agent } from '../../../resources/messaging/agent.js'
+
+/** How much an agent may answer. */
+const MAX_ANSWER_BYTES = 1_000_000
+/** A message makes the server wait for somebody else: a caller may not have many of them under way. */
+const MESSAGES = { burst: 20, perMinute: 60 }
+
+/** Begins a conversation. Only a button needs no words. */
+export async function startConversation(ctx: Ctx, input: AgentConversationCreateMessageInput): Promise<AgentConversation> {
+  const partner = await readPartner(ctx, input)
+  if (partner.trigger === 'CHAT' && !input.requestMessage)
+    throw refused('AGENT_TRIGGER_CHAT_ERROR', 'An agent that is written to needs a requestMessage')
+  const message = await ask(ctx, partner, input, null)
+  return { id: message.conversationId, messages: [message] }
+}
+
+/** Goes on with a conversation. */
+export async function sendMessage(ctx: Ctx, input: AgentMessageCreateInput): Promise<AgentMessage> {
+  const partner = await readPartner(ctx, input)
+  if (partner.interactionMode !== 'MULTI_TURN')
+    throw refused('AGENT_MULTI_TURN_ERROR', 'The agent answers once; begin another conversation')
+  return ask(ctx, partner, input, input.conversationId)
+}
+
+async function readPartner(ctx: Ctx, { agentId, type }: { agentId: string; type: string }): Promise<AgentRow> {
+  // Everybody who may talk to agents is told of one that is switched off.
+  const reader = { ...ctx, actor: { ...ctx.actor, roles: { ...ctx.actor.roles, configuration: 'VIEWER' as const } } }
+  const row = (await find(reader, agent, { uuid: agentId })) ?? missing(agent, { uuid: agentId })
+  if (!row.active) throw refused('AGENT_INACTIVE_ERROR', 'The agent is switched off')
+  if (!row.types.includes(type))
+    throw refused('AGENT_TYPE_ERROR', `The agent answers messages of the types ${row.types.join(', ')}`)
+  return row
+}
+
+interface Question {
+  requestMessage?: string | null
+  requestMetadata?: unknown
+  type: string
+}
+
+async function ask(ctx: Ctx, row: AgentRow, question: Question, conversationId: string | null): Promise<AgentMessage> {
+  const { actor, limiter, address } = ctx
+  limiter.take(
+    'an agent may be asked so often',
+    `agent ${actor.tenantId} ${actor.user?.uid ?? actor.credential} ${address}`,
+    MESSAGES,
+  )
+  const { requestMessage = null, requestMetadata = null, type } = question
+  const body = JSON.stringify({
+    agentId: row.uuid,
+    type,
+    conversationId,
+    requestMessage,
+    requestMetadata,
+    userClaims: claimsOf(ctx),
+  })
+  const answer = await postSigned(
+    {
+      url: row.webhookUrl,
+      body,
+      id: newUuid(ctx),
+      at: ctx.now,
+      salt: row.webhookSignatureSalt,
+      username: row.webhookBasicAuthUsername,
+      password: row.webhookBasicAuthPassword,
+      timeoutMs: row.webhookTimeoutMs,
+      maxBytes: MAX_ANSWER_BYTES,
+    },
+    ctx.network,
+  ).catch((error: unknown) => {
+    if (!(error instanceof PostFailure)) throw error
+    throw refused(
+      error.isTimeout ? 'AGENT_WEBHOOK_TIMEOUT_ERROR' : 'AGENT_WEBHOOK_REQUEST_ERROR',
+      `The agent did not answer: ${error.message}`,
+    )
+  })
+  return readMessage(answer, conversationId)
+}
+
+/** Who asks, without any secret. Keys ask as user 0. */
+function claimsOf({ actor, now }: Ctx): UserClaims {
+  const { user, roles } = actor
+  const kinds = { contact: 'Contact', customer: 'Customer', admin: 'AdminUser', user: 'User' }
+  return {
+    userId: user?.id ?? 0,
+    userDirectoryId: 0,
+    adminUserId: user?.kind === 'admin' ? (user.id ?? 0) : 0,
+    contactId: user?.kind === 'contact' ? user.id : null,
+    customerId: user?.kind === 'customer' ? user.id : null,
+    companyId: user?.companyId ?? null,
+    companyIds: [...(user?.companyIds ?? [])],
+    roles: user ? Object.entries(roles).map(([domain, access]) => `${domain}.${access}`) : [],
+    discounts: [],
+    acllist: [],
+    class: user ? kinds[user.kind] : 'User',
+    loginRoot: null,
+    dateCreated: now,
+  }
+}
+
+function readMessage({ status, text, isCut }: PostAnswer, asked: string | null): AgentMessage {
+  if (status < 200 || status >= 300) throw refused('AGENT_WEBHOOK_REQUEST_ERROR', `The agent answered with status ${status}`)
+  const answer = isCut ? null : parseObject(text)
+  const conversationId = answer?.conversationId ?? asked
+  if (
+    !answer ||
+    typeof answer.responseMessage !== 'string' ||
+    (typeof conversationId !== 'string' && typeof conversationId !== 'number')
+  )
+    throw refused('AGENT_WEBHOOK_RESPONSE_ERROR', 'The agent did not answer with conversationId and responseMessage')
+  return {
+    conversationId: String(conversationId),
+    responseMessage: answer.responseMessage,
+    responseMetadata: answer.responseMetadata ?? null,
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,20 @@
+import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
+import { list, one, remove } from '../../../faces/graphql/verbs.js'
+import { agent } from '../../../resources/messaging/agent.js'
+import { sendMessage, startConversation } from './agent.conversation.js'
+import { createAgent, updateAgent } from './agent.service.js'
+
+export const agentGraphql = {
+  Query: {
+    agent: one(agent, 'id'),
+    agents: list(agent),
+  },
+  Mutation: {
+    agentCreate: (_, { input }, ctx) => createAgent(ctx, input),
+    agentUpdate: (_, { id, input }, ctx) => updateAgent(ctx, id, input),
+    agentDelete: remove(agent),
+    agentMessageCreate: (_, { input }, ctx) => sendMessage(ctx, input),
+    agentConversationCreate: (_, { input }, ctx) => startConversation(ctx, input.message),
+  },
+  Agent: { id: ({ uuid }) => uuid },
+} satisfies Resolvers

@@ -1,0 +1,89 @@
+/** The change feed: what was created, updated and deleted since a cursor. Nothing is missed and nothing comes twice, also with concurrent writers. */
+import type { ChangeType } from '../../../contract/contract.gen.js'
+import { DomainError, invalidField } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import { type Cursor, formatCursor, NOTHING_SEEN, parseCursor, parseSnapshot } from './change.cursor.js'
+import { type ChangeRow, type FeedState, readChanges, readFeed, readMark } from './change.rows.js'
+import { readableTypes } from './change.types.js'
+import { takeWaitingPlace } from './change.waiting.js'
+
+export interface ChangesRequest {
+  after?: string | null | undefined
+  since?: string | Date | null | undefined
+  types?: readonly ChangeType[] | null | undefined
+  limit?: number | null | undefined
+  wait?: number | null | undefined
+}
+
+interface ChangesPage {
+  items: ChangeRow[]
+  /** Where the next request goes on. */
+  cursor: string
+  hasMore: boolean
+}
+
+const DEFAULT_LIMIT = 100
+const POLL_MS = 1000
+
+/** The changes after a cursor, or after an instant, or all that are kept. With `wait`, an empty page is held back until something changes. */
+export async function listChanges(ctx: Ctx, request: ChangesRequest): Promise<ChangesPage> {
+  if (request.after != null && request.since != null) throw invalidField('since', 'must not come with after')
+  const types = readableTypes(ctx, request.types)
+  const limit = request.limit ?? DEFAULT_LIMIT
+  let cursor = request.since == null ? request.after && parseCursor(request.after) : await cursorAt(ctx, new Date(request.since))
+  const waitMs = (request.wait ?? 0) * 1000
+  const leave = waitMs > 0 ? takeWaitingPlace(ctx.actor.credential ?? ctx.actor.kind) : null
+  try {
+    for (let waited = 0; ; waited += POLL_MS) {
+      const page = await readPage(ctx, cursor || null, types, limit)
+      if (page.items.length > 0 || !leave || waited >= waitMs) return { ...page, cursor: formatCursor(page.cursor) }
+      cursor = page.cursor
+      await pause(POLL_MS)
+      ctx.budget.check()
+    }
+  } finally {
+    leave?.()
+  }
+}
+
+/** The cursor of somebody who had seen everything at an instant, or shortly before it; null when nothing had happened by then. */
+async function cursorAt({ db }: Ctx, instant: Date): Promise<Cursor | null> {
+  const mark = await readMark(db, instant)
+  const { feed, prunedId } = await readFeed(db)
+  if (mark) return { feed, seen: parseSnapshot(mark.snapshot), top: mark.top, window: null }
+  if (prunedId > 0) throw expired('changes after it are no longer kept')
+  return null
+}
+
+async function readPage(ctx: Ctx, given: Cursor | null, types: readonly ChangeType[], limit: number) {
+  const { seen, top, window } = given ?? { seen: NOTHING_SEEN, top: 0, window: null }
+  const position = { seen, top, window: window?.snapshot ?? null, last: window?.last ?? 0 }
+  const { state, rows } = await readChanges(ctx.db, position, types, limit + 1)
+  if (given) requireCurrent(given, state)
+  const snapshot = window?.snapshot ?? parseSnapshot(state.snapshot)
+  const windowTop = window?.top ?? state.top
+  const items = rows.slice(0, limit)
+  const hasMore = rows.length > limit
+  const last = items.at(-1)?.id ?? 0
+  const cursor: Cursor = hasMore
+    ? { feed: state.feed, seen, top, window: { snapshot, top: windowTop, last } }
+    : { feed: state.feed, seen: snapshot, top: Math.max(top, windowTop), window: null }
+  // A finished window says nothing about what came after it.
+  return { items, cursor, hasMore: hasMore || window !== null }
+}
+
+/** Throws when changes that the owner of the cursor has not seen are gone, or when the cursor belongs to another history. */
+function requireCurrent({ feed, seen, top, window }: Cursor, state: FeedState): void {
+  const isForeign = feed !== state.feed || BigInt(seen.xmax) > BigInt(parseSnapshot(state.snapshot).xmax)
+  if (isForeign) throw expired('the database was copied or restored since')
+  if (state.prunedId > Math.max(top, window?.last ?? 0)) throw expired('changes after it are no longer kept')
+}
+
+const expired = (reason: string) =>
+  new DomainError(
+    'REFUSED',
+    'CHANGES_CURSOR_EXPIRED',
+    `The cursor or instant is too old: ${reason}. Read everything once, then begin without it`,
+  )
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

@@ -1,0 +1,64 @@
+/** The kinds of records in the feed, and whose role reads them: the domain in which their family is read. */
+import type { ChangeType } from '../../../contract/contract.gen.js'
+import { hasRole, type RoleDomain } from '../../../core/auth/access.js'
+import { forbidden } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+
+const domainOf: Record<ChangeType, RoleDomain> = {
+  product: 'product',
+  cluster: 'product',
+  clusterOption: 'product',
+  clusterConfig: 'product',
+  category: 'product',
+  attributeDescription: 'product',
+  attribute: 'product',
+  sparePartsMachine: 'product',
+  mediaImage: 'product',
+  mediaVideo: 'product',
+  mediaDocument: 'product',
+  bundle: 'product',
+  crossupsell: 'product',
+  valueset: 'product',
+  valuesetItem: 'product',
+  price: 'pricing',
+  costPrice: 'pricing',
+  bulkPrice: 'pricing',
+  bulkCostPrice: 'pricing',
+  pricesheet: 'pricing',
+  discount: 'pricing',
+  tax: 'pricing',
+  zoneTaxCode: 'pricing',
+  surcharge: 'pricing',
+  inventory: 'logistics',
+  warehouse: 'logistics',
+  carrier: 'logistics',
+  company: 'user',
+  contact: 'user',
+  customer: 'user',
+  address: 'user',
+  purchaseAuthorizationConfig: 'user',
+  orderlist: 'user',
+  favoriteList: 'user',
+  ticket: 'user',
+  order: 'order',
+  orderItem: 'order',
+  orderStatus: 'order',
+  orderStatusSet: 'order',
+  payment: 'order',
+  shipment: 'order',
+  trackAndTrace: 'order',
+  payMethod: 'configuration',
+  channel: 'configuration',
+}
+
+export const changeTypes = Object.keys(domainOf) as ChangeType[]
+
+/** The kinds that a request reads: those it names, otherwise all that the caller may read. Naming one that the caller may not read is refused. */
+export function readableTypes({ actor }: Ctx, asked: readonly ChangeType[] | null | undefined): ChangeType[] {
+  const isReadable = (type: ChangeType) => hasRole(actor.roles, domainOf[type], 'VIEWER')
+  const closed = asked?.find((type) => !isReadable(type))
+  if (closed) throw forbidden(`needs ${domainOf[closed]}.VIEWER to read changes of the type ${closed}`)
+  const types = asked?.length ? [...new Set(asked)] : changeTypes.filter(isReadable)
+  if (types.length === 0) throw forbidden('needs the VIEWER role of a domain, such as product.VIEWER')
+  return types
+}

@@ -1,0 +1,108 @@
+/** Carries out actions: sends the e-mail, or the request to the other system. */
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+import type { NetworkRules } from '../../../core/net/guarded-request.js'
+import { PostFailure, postSigned } from '../../../core/net/post-json.js'
+import type { EventRow } from '../../../db/db.gen.js'
+import type { ActionResult, CarryOut, ClaimedDelivery, DeliveryPlace } from '../../platform/outbox/deliveries.js'
+import type { EventHandlers } from '../../platform/outbox/outbox.rows.js'
+import { type MailServices, sendTemplateMail } from '../../platform/template/template.mail.js'
+import type { WriteEntity } from './event.dto.js'
+import { readPayload } from './event.payload.js'
+
+export interface ActionServices {
+  network: NetworkRules
+  contextFor: MailServices['contextFor']
+  writeEntity: WriteEntity
+  /** Who sends the e-mails of the house; they take another template in place of the usual one. */
+  handlers: EventHandlers
+}
+
+const TIMEOUT_MS = 10_000
+/** How much of an answer the log keeps. */
+const EXCERPT_BYTES = 500
+
+const SENT: ActionResult = { error: null, responseStatus: null, responseExcerpt: null }
+
+export const carryOutWith =
+  (services: ActionServices): CarryOut =>
+  async (place, delivery, now) => {
+    const contextFor = () => services.contextFor({ tenantId: place.tenantId, channelId: delivery.channelId, now })
+    if (delivery.config.kind === 'EMAIL') return sendEmail(services, place, delivery, now, contextFor)
+    const body = delivery.body ?? (await keepBody(place, delivery, await contextFor(), services.writeEntity))
+    return post(delivery, body, now, services.network)
+  }
+
+/** Writes what is sent before it is sent for the first time, so that every attempt sends the same under the same id. */
+async function keepBody({ db }: DeliveryPlace, delivery: ClaimedDelivery, ctx: Ctx, write: WriteEntity): Promise<string> {
+  const body = JSON.stringify((await readPayload(ctx, delivery, write)) ?? null)
+  await sql`update "actionDelivery" set body = ${body}::text where id = ${delivery.id}::bigint`.execute(db)
+  return body
+}
+
+async function post(
+  { config, eventUuid, trigger, sequence }: ClaimedDelivery,
+  body: string,
+  at: Date,
+  rules: NetworkRules,
+): Promise<ActionResult> {
+  const { url, signatureSalt: salt, basicAuthUsername: username, basicAuthPassword: password } = config
+  const headers = { 'webhook-event': trigger, ...(sequence !== null && { 'webhook-sequence': String(sequence) }) }
+  const message = {
+    url: url ?? '',
+    body,
+    id: eventUuid,
+    at,
+    headers,
+    salt,
+    username,
+    password,
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: EXCERPT_BYTES,
+  }
+  try {
+    const { status, text } = await postSigned(message, rules)
+    const error = status >= 200 && status < 300 ? null : `The receiver answered with status ${status}`
+    // PostgreSQL stores every character but one.
+    return { error, responseStatus: status, responseExcerpt: text.replaceAll('\0', '') }
+  } catch (error) {
+    if (!(error instanceof PostFailure)) throw error
+    return { error: error.message, responseStatus: null, responseExcerpt: null }
+  }
+}
+
+/** An e-mail of the house is sent with the template of the action in place of the usual one; for other events the template names its readers. */
+async function sendEmail(
+  { handlers, writeEntity }: ActionServices,
+  { db, tenants, tenantId }: DeliveryPlace,
+  delivery: ClaimedDelivery,
+  now: Date,
+  contextFor: () => Promise<Ctx>,
+): Promise<ActionResult> {
+  const templateId = delivery.config.emailTemplateId ?? ''
+  const handler = handlers[delivery.trigger]
+  const content = handler ? null : await readPayload(await contextFor(), delivery, writeEntity)
+  await db.transaction().execute(async (inner) => {
+    if (handler) return handler({ db: inner, tenants, tenantId, now }, eventOf(delivery), templateId)
+    const data = typeof content === 'object' && content !== null && !Array.isArray(content) ? content : {}
+    const request = { templateId, data: { ...data, payload: content, trigger: delivery.trigger }, topicName: delivery.trigger }
+    await sendTemplateMail({ db: inner, now }, delivery.channelId, request)
+  })
+  return SENT
+}
+
+/** The event as the handlers of e-mails know it. Each action is an e-mail of its own, hence its own id. */
+const eventOf = ({ uuid, trigger, channelId, payload, eventCreatedAt, attempts, sequence }: ClaimedDelivery): EventRow => ({
+  id: 0,
+  uuid,
+  trigger,
+  channelId,
+  payload,
+  createdAt: eventCreatedAt,
+  attempts,
+  dueAt: eventCreatedAt,
+  doneAt: null,
+  error: null,
+  aggregate: null,
+  sequence,
+})

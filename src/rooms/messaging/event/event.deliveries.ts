@@ -1,0 +1,89 @@
+/** The log of actions: what was sent, what waits, and what was given up. Everything in it can be sent again. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type {
+  EventDeliveryRedeliverInput,
+  EventDeliverySearchInput,
+  EventDeliveryStatus,
+  EventTrigger,
+} from '../../../contract/contract.gen.js'
+import { notFound } from '../../../core/base/errors.js'
+import { type Page, pageOf, pageRequest } from '../../../core/base/page.js'
+import type { Ctx } from '../../../core/context.js'
+
+interface DeliveryView {
+  id: string
+  eventId: string
+  eventActionConfigId: string
+  trigger: EventTrigger
+  sequence: number | null
+  status: EventDeliveryStatus
+  attempts: number
+  responseStatus: number | null
+  responseExcerpt: string | null
+  error: string | null
+  createdAt: Date
+  lastAttemptAt: Date | null
+  deliveredAt: Date | null
+  dueAt: Date
+}
+
+const FROM = sql`"actionDelivery" d join event e on e.id = d."eventId" join "eventActionConfig" c on c.id = d."eventActionConfigId"`
+const COLUMNS = sql`d.uuid as id, e.uuid as "eventId", c.uuid as "eventActionConfigId", e.trigger, d.sequence, d.status, d.attempts,
+  d."responseStatus", d."responseExcerpt", d.error, d."createdAt", d."lastAttemptAt", d."deliveredAt", d."dueAt"`
+
+type Choice = Pick<EventDeliverySearchInput, 'statuses' | 'triggers' | 'eventActionConfigIds' | 'createdAt'>
+
+function conditionsOf({ statuses, triggers, eventActionConfigIds, createdAt }: Choice): RawBuilder<SqlBool> {
+  const parts = [
+    ...(statuses?.length ? [sql`d.status = any(${statuses}::text[])`] : []),
+    ...(triggers?.length ? [sql`e.trigger = any(${triggers}::text[])`] : []),
+    ...(eventActionConfigIds?.length ? [sql`c.uuid = any(${eventActionConfigIds}::uuid[])`] : []),
+    ...(createdAt?.greaterThan ? [sql`d."createdAt" >= ${new Date(createdAt.greaterThan)}`] : []),
+    ...(createdAt?.lessThan ? [sql`d."createdAt" <= ${new Date(createdAt.lessThan)}`] : []),
+  ]
+  return parts.length ? sql<SqlBool>`${sql.join(parts, sql` and `)}` : sql<SqlBool>`true`
+}
+
+export async function listDeliveries(ctx: Ctx, search: Partial<EventDeliverySearchInput>): Promise<Page<DeliveryView>> {
+  const request = pageRequest(search)
+  const where = conditionsOf(search)
+  const { rows } = await sql<DeliveryView & { itemsFound: number; number: number | null }>`
+    select total."itemsFound", page.number::float8, page.id, page."eventId", page."eventActionConfigId", page.trigger, page.sequence, page.status,
+           page.attempts, page."responseStatus", page."responseExcerpt", page.error, page."createdAt", page."lastAttemptAt", page."deliveredAt", page."dueAt"
+      from (select count(*)::int as "itemsFound" from ${FROM} where ${where}) total
+      left join lateral (
+        select d.id as number, ${COLUMNS} from ${FROM} where ${where}
+         order by d."createdAt" desc, d.id desc limit ${request.offset} offset ${(request.page - 1) * request.offset}) page on true
+     order by page."createdAt" desc, page.number desc`.execute(ctx.db)
+  return pageOf(
+    rows.filter(({ number }) => number !== null),
+    rows[0]?.itemsFound ?? 0,
+    request,
+  )
+}
+
+const AGAIN = sql`status = 'PENDING', attempts = 0, "lockedUntil" = null, error = null, "deliveredAt" = null`
+
+/** Lets an action be carried out once more, with the same id and body. One that is under way is left alone. */
+export async function redeliver(ctx: Ctx, id: string): Promise<DeliveryView> {
+  const uuid = /^[0-9a-f-]{36}$/i.test(id) ? id : null
+  await sql`
+    update "actionDelivery" set ${AGAIN}, "dueAt" = ${ctx.now}::timestamptz
+     where uuid = ${uuid}::uuid and ("lockedUntil" is null or "lockedUntil" <= ${ctx.now}::timestamptz)`.execute(ctx.db)
+  const { rows } = await sql<DeliveryView>`select ${COLUMNS} from ${FROM} where d.uuid = ${uuid}::uuid`.execute(ctx.db)
+  const [row] = rows
+  if (!row) throw notFound('EventDelivery', 'EVENT_DELIVERY_NOT_FOUND', { id })
+  ctx.wake(ctx.actor.tenantId)
+  return row
+}
+
+/** Lets many actions be carried out once more; those that were given up, unless the request chooses others. */
+export async function redeliverMany(ctx: Ctx, { statuses, ...choice }: EventDeliveryRedeliverInput): Promise<number> {
+  const where = conditionsOf({ ...choice, statuses: statuses?.length ? statuses : ['FAILED'] })
+  const { rows } = await sql`
+    update "actionDelivery" set ${AGAIN}, "dueAt" = ${ctx.now}::timestamptz
+     where id in (select d.id from ${FROM} where ${where}) and ("lockedUntil" is null or "lockedUntil" <= ${ctx.now}::timestamptz)
+    returning id`.execute(ctx.db)
+  ctx.wake(ctx.actor.tenantId)
+  return rows.length
+}

@@ -1,0 +1,3 @@
+import { declareEvents } from '../../../core/events.js'
+
+export const customEvents = declareEvents('CUSTOM_EVENT')

@@ -1,0 +1,115 @@
+/** The actions that follow from events: e-mails and requests to other systems. */
+import type {
+  EventToEmailConfigCreateInput,
+  EventToEmailConfigUpdateInput,
+  EventToWebHookConfigCreateInput,
+  EventToWebHookConfigUpdateInput,
+  EventTrigger,
+  TriggerCustomEventInput,
+} from '../../../contract/contract.gen.js'
+import { invalidField, notFound, refused } from '../../../core/base/errors.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { parseAddress, RefusedAddress } from '../../../core/net/guarded-request.js'
+import { changing } from '../../../core/store/changing.js'
+import { create, get, remove, update } from '../../../core/store/store.js'
+import type { EventActionConfigRow } from '../../../db/db.gen.js'
+import type { EventActionKind } from '../../../db/json.js'
+import { eventActionConfig } from '../../../resources/messaging/event-action-config.js'
+import { template } from '../../../resources/platform/template.js'
+import { requireChannel } from '../../platform/channel/channel.service.js'
+import { customEvents } from './event.events.js'
+
+type ConfigRow = EventActionConfigRow
+
+/** The row, with the type that the contract gives it. */
+export const withTypename = (row: ConfigRow) => ({
+  ...row,
+  __typename: row.kind === 'EMAIL' ? ('EventToEmailConfig' as const) : ('EventToWebHookConfig' as const),
+})
+
+export const getAction = async (ctx: Ctx, id: string) => withTypename(await get(ctx, eventActionConfig, { uuid: id }))
+
+export async function deleteAction(ctx: Ctx, id: string): Promise<boolean> {
+  await remove(ctx, eventActionConfig, { uuid: id })
+  return true
+}
+
+export const createEmailAction = (ctx: Ctx, input: EventToEmailConfigCreateInput) => createAction(ctx, 'EMAIL', input)
+
+export const createWebhookAction = (ctx: Ctx, input: EventToWebHookConfigCreateInput) => createAction(ctx, 'WEBHOOK', input)
+
+type CreateInput = EventToEmailConfigCreateInput | EventToWebHookConfigCreateInput
+
+const createAction = (ctx: Ctx, kind: EventActionKind, input: CreateInput) =>
+  inTransaction(ctx, async (inner) => {
+    const values = { kind, ...input, channelIds: input.channelIds ?? [] }
+    await checkAction(inner, values)
+    return withTypename(await create(inner, eventActionConfig, values))
+  })
+
+export const updateEmailAction = (ctx: Ctx, id: string, input: EventToEmailConfigUpdateInput) =>
+  updateAction(ctx, 'EMAIL', id, input)
+
+export const updateWebhookAction = (ctx: Ctx, id: string, input: EventToWebHookConfigUpdateInput) =>
+  updateAction(ctx, 'WEBHOOK', id, input)
+
+type UpdateInput = EventToEmailConfigUpdateInput | EventToWebHookConfigUpdateInput
+
+/** An action of the other kind is not found: an e-mail never becomes a request. */
+const updateAction = (ctx: Ctx, kind: EventActionKind, uuid: string, input: UpdateInput) =>
+  changing(ctx, eventActionConfig, { uuid }, { access: 'EDITOR' }, async (inner, row) => {
+    if (row.kind !== kind) throw notFound(eventActionConfig.label, 'EVENT_ACTION_CONFIG_NOT_FOUND', { id: uuid })
+    const patch = input.channelIds === null ? { ...input, channelIds: [] } : input
+    await checkAction(inner, { ...row, ...patch } as ActionValues, patch as Partial<ActionValues>)
+    return withTypename(await update(inner, eventActionConfig, { id: row.id }, patch))
+  })
+
+interface ActionValues {
+  trigger: EventTrigger
+  code?: string | null
+  channelIds?: readonly number[]
+  emailTemplateId?: string | null
+  url?: string | null
+  basicAuthUsername?: string | null
+  basicAuthPassword?: string | null
+}
+
+/** Throws when the values do not go together. `changed` are those that the request names: only they are looked up. */
+async function checkAction(ctx: Ctx, values: ActionValues, changed: Partial<ActionValues> = values): Promise<void> {
+  const isCustom = values.trigger === 'CUSTOM_EVENT'
+  if (isCustom !== (values.code != null))
+    throw invalidField('code', isCustom ? 'is required with CUSTOM_EVENT' : 'is only for CUSTOM_EVENT')
+  if ((values.basicAuthUsername == null) !== (values.basicAuthPassword == null))
+    throw invalidField('basicAuthPassword', 'and basicAuthUsername must be given together')
+  if (values.basicAuthUsername?.includes(':')) throw invalidField('basicAuthUsername', 'must not contain a colon')
+  if (changed.url != null) requireWebAddress(ctx, 'url', changed.url)
+  for (const channelId of changed.channelIds ?? []) await requireChannel(ctx, channelId)
+  if (changed.emailTemplateId != null) {
+    const found = await get(ctx, template, { uuid: changed.emailTemplateId })
+    if (found.type !== 'EMAIL') throw invalidField('emailTemplateId', 'must be a template of an e-mail')
+  }
+}
+
+/** Throws when an address is none that the server calls. Its host is looked up when it is called. */
+export function requireWebAddress(ctx: Ctx, field: string, address: string): void {
+  try {
+    parseAddress(address, ctx.network)
+  } catch (error) {
+    throw error instanceof RefusedAddress ? invalidField(field, error.message) : error
+  }
+}
+
+/** Writes the event of another system, if there is an action for it. */
+export const triggerCustomEvent = (ctx: Ctx, { code, channelId, payload }: TriggerCustomEventInput): Promise<boolean> =>
+  inTransaction(ctx, async (inner) => {
+    if (channelId != null) await requireChannel(inner, channelId)
+    const action = await inner.db
+      .selectFrom('eventActionConfig')
+      .select('id')
+      .where('trigger', '=', 'CUSTOM_EVENT')
+      .where('code', '=', code)
+      .executeTakeFirst()
+    if (!action) throw refused('EVENT_ACTION_CONFIG_NOT_FOUND', `No action follows from the custom event [${code}]`)
+    await customEvents.emit(inner, 'CUSTOM_EVENT', { code, custom: payload }, channelId ?? undefined)
+    return true
+  })

@@ -1,0 +1,214 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contextOf } from '../../../../test/context.js'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { openReceiver } from '../../../../test/receiver.js'
+import { inTransaction } from '../../../core/context.js'
+import { customEvents } from './event.events.js'
+
+let at: House
+beforeAll(async () => {
+  at = await house({ closes: false })
+})
+afterAll(() => at.close())
+
+const HOOK = `mutation ($input: EventToWebHookConfigCreateInput!) { eventToWebHookConfigCreate(input: $input) {
+  id trigger code names { language value } channelIds url signatureSalt basicAuthUsername createdAt } }`
+const names = [{ language: 'EN', value: 'Hook' }]
+const addHook = async (input: object): Promise<Answer> => {
+  const answer = await at.gql(HOOK, { input: { names, ...input } })
+  return answer.eventToWebHookConfigCreate ?? answer
+}
+const drop = (id: string) => at.gql('mutation ($id: String!) { eventActionConfigDelete(id: $id) }', { id })
+const LOG = `query ($input: EventDeliverySearchInput) { eventDeliveries(input: $input) { itemsFound
+  items { id eventId trigger sequence status attempts responseStatus responseExcerpt error } } }`
+const log = async (input: object = {}): Promise<Answer[]> => (await at.gql(LOG, { input })).eventDeliveries.items
+const later = (ms: number) => at.travel(new Date(at.clock().getTime() + ms).toISOString())
+const custom = (code: string, payload: unknown) =>
+  at.gql('mutation ($input: TriggerCustomEventInput!) { triggerCustomEvent(input: $input) }', { input: { code, payload } })
+
+test('a webhook receives the company that was changed, signed, with Basic authentication, and in the order of the changes', async () => {
+  const receiver = await openReceiver()
+  const hooks = []
+  for (const trigger of ['COMPANY_CREATED', 'COMPANY_UPDATED', 'COMPANY_DELETED'])
+    hooks.push(
+      await addHook({
+        trigger,
+        url: receiver.url,
+        signatureSalt: 'whsec_c2VjcmV0',
+        basicAuthUsername: 'erp',
+        basicAuthPassword: 'pw',
+      }),
+    )
+
+  const { id } = (await at.rest('POST /v2/companies', { name: 'Hull' })).body
+  await at.rest(`PATCH /v2/companies/id/${id}`, { name: 'Keel' })
+  await at.outbox.work()
+  await at.rest(`DELETE /v2/companies/id/${id}`)
+  await at.outbox.work()
+
+  expect(hooks[0]).toEqual({
+    id: expect.any(String),
+    trigger: 'COMPANY_CREATED',
+    code: null,
+    names,
+    channelIds: [],
+    url: receiver.url,
+    signatureSalt: 'whsec_c2VjcmV0',
+    basicAuthUsername: 'erp',
+    createdAt: at.clock().toISOString(),
+  })
+  const heard = receiver.received.map(({ headers }) => [headers['webhook-event'], headers['webhook-sequence']])
+  expect(heard.toSorted()).toEqual([
+    ['COMPANY_CREATED', '1'],
+    ['COMPANY_DELETED', '3'],
+    ['COMPANY_UPDATED', '2'],
+  ])
+  const [{ headers, body } = { headers: {}, body: '' }] = receiver.received
+  expect(JSON.parse(body)).toMatchObject({ id, name: 'Keel' })
+  const { 'webhook-id': messageId, 'webhook-timestamp': time } = headers
+  expect(time).toBe(String(at.clock().getTime() / 1000))
+  expect(headers['x-propeller-signature']).toBe(`sha256=${createHmac('sha256', 'whsec_c2VjcmV0').update(body).digest('hex')}`)
+  expect(headers['webhook-signature']).toBe(
+    `v1,${createHmac('sha256', 'secret').update(`${messageId}.${time}.${body}`).digest('base64')}`,
+  )
+  expect(headers.authorization).toBe(`Basic ${Buffer.from('erp:pw').toString('base64')}`)
+  expect(at.outbox.failures).toEqual([])
+  for (const hook of hooks) await drop(hook.id)
+  await receiver.close()
+})
+
+test('what fails comes again with the same id and body, is given up after twelve attempts, and can be sent again', async () => {
+  let isDown = true
+  const receiver = await openReceiver(() => (isDown ? { status: 503, body: 'closed' } : {}))
+  const other = await openReceiver()
+  const { id } = await addHook({ trigger: 'CUSTOM_EVENT', code: 'stock', url: receiver.url })
+  const second = await addHook({ trigger: 'CUSTOM_EVENT', code: 'stock', url: other.url })
+
+  expect(await custom('stock', { sku: 'A', left: 3 })).toEqual({ triggerCustomEvent: true })
+  await at.outbox.work()
+  const [once] = await log({ eventActionConfigIds: [id] })
+  for (let i = 0; i < 14; i++) {
+    later(3_700_000)
+    await at.outbox.work()
+  }
+  const [dead] = await log({ statuses: ['FAILED'] })
+  isDown = false
+  const again = await at.gql('mutation { eventDeliveriesRedeliver }')
+  await at.outbox.work()
+  const single = await at.gql(`mutation { eventDeliveryRedeliver(id: "${dead.id}") { status attempts } }`)
+  await at.outbox.work()
+
+  expect(once).toMatchObject({ status: 'PENDING', attempts: 1, responseStatus: 503, responseExcerpt: 'closed' })
+  expect(once.error).toBe('The receiver answered with status 503')
+  expect(dead).toMatchObject({ status: 'FAILED', attempts: 12 })
+  expect([again, single]).toEqual([
+    { eventDeliveriesRedeliver: 1 },
+    { eventDeliveryRedeliver: { status: 'PENDING', attempts: 0 } },
+  ])
+  expect(receiver.received).toHaveLength(14)
+  expect(new Set(receiver.received.map(({ headers, body }) => `${headers['webhook-id']} ${body}`)).size).toBe(1)
+  expect(JSON.parse(receiver.received[0]?.body ?? '')).toEqual({ sku: 'A', left: 3 })
+  expect(other.received).toHaveLength(1)
+  expect(await log({ eventActionConfigIds: [id] })).toMatchObject([{ status: 'DELIVERED', attempts: 1, error: null }])
+  for (const one of [id, second.id]) await drop(one)
+  await Promise.all([receiver.close(), other.close()])
+})
+
+test('an event that a receiver refuses holds back later events of the same record only', async () => {
+  let isRefused = true
+  const receiver = await openReceiver(({ body }) => (isRefused && JSON.parse(body).n === 'poison' ? { status: 500 } : {}))
+  const { id } = await addHook({ trigger: 'CUSTOM_EVENT', code: 'order', url: receiver.url })
+  const ctx = await contextOf(at)
+  const emit = (orderId: number, n: string) =>
+    inTransaction(ctx, (inner) => customEvents.emit(inner, 'CUSTOM_EVENT', { code: 'order', orderId, custom: { n } }, 1))
+  for (const [orderId, n] of [
+    [900, 'poison'],
+    [900, 'after'],
+    [901, 'other'],
+    [901, 'another'],
+  ] as const)
+    await emit(orderId, n)
+
+  await at.outbox.work()
+  const first = receiver.received.map(({ body }) => JSON.parse(body).n)
+  isRefused = false
+  later(60_000)
+  await at.outbox.work()
+
+  expect(first.toSorted()).toEqual(['another', 'other', 'poison'])
+  expect(first.indexOf('other')).toBeLessThan(first.indexOf('another'))
+  expect(receiver.received.slice(3).map(({ body }) => JSON.parse(body).n)).toEqual(['poison', 'after'])
+  await drop(id)
+  await receiver.close()
+})
+
+test('actions hold for their channels, and an event without an action is refused', async () => {
+  const receiver = await openReceiver()
+  const channelId = (await at.gql('mutation { channelCreate(input: { name: "B" }) { id } }')).channelCreate?.id
+  const { id } = await addHook({ trigger: 'CUSTOM_EVENT', code: 'only', channelIds: [channelId], url: receiver.url })
+
+  await custom('only', 1)
+  const withChannel = 'mutation ($input: TriggerCustomEventInput!) { triggerCustomEvent(input: $input) }'
+  await at.gql(withChannel, { input: { code: 'only', channelId, payload: 2 } })
+  await at.outbox.work()
+
+  expect(receiver.received.map(({ body }) => body)).toEqual(['2'])
+  expect(await custom('nobody', {})).toEqual({
+    errors: [{ message: 'No action follows from the custom event [nobody]', code: 'EVENT_ACTION_CONFIG_NOT_FOUND' }],
+  })
+  await drop(id)
+  await receiver.close()
+})
+
+test('an action that cannot be is refused, and none is added', async () => {
+  const bad: [object, string][] = [
+    [{ trigger: 'CUSTOM_EVENT', url: 'https://a.example' }, 'code is required with CUSTOM_EVENT'],
+    [{ trigger: 'ORDER_CREATED', code: 'x', url: 'https://a.example' }, 'code is only for CUSTOM_EVENT'],
+    [{ trigger: 'ORDER_CREATED', url: 'ftp://a.example' }, 'url must be an http or https address'],
+    [{ trigger: 'ORDER_CREATED', url: 'https://u:p@a.example' }, 'url must not hold a user or a password'],
+    [
+      { trigger: 'ORDER_CREATED', url: 'https://a.example', basicAuthUsername: 'x' },
+      'basicAuthPassword and basicAuthUsername must be given together',
+    ],
+  ]
+  for (const [input, message] of bad) expect(await addHook(input)).toEqual({ errors: [{ message, code: 'VALIDATION_ERROR' }] })
+  const { id } = await addHook({ trigger: 'ORDER_CREATED', url: 'https://a.example' })
+  expect(await addHook({ trigger: 'ORDER_CREATED', url: 'https://a.example' })).toMatchObject({
+    errors: [{ code: 'EVENT_ACTION_CONFIG_ALREADY_EXISTS' }],
+  })
+  const changed = await at.gql(
+    `mutation { eventToWebHookConfigUpdate(id: "${id}", input: { trigger: ORDER_UPDATED, channelIds: [1] }) { trigger channelIds url } }`,
+  )
+  expect(changed).toEqual({
+    eventToWebHookConfigUpdate: { trigger: 'ORDER_UPDATED', channelIds: [1], url: 'https://a.example' },
+  })
+  expect(await at.gql(`mutation { eventToEmailConfigUpdate(id: "${id}", input: { channelIds: [] }) { id } }`)).toMatchObject({
+    errors: [{ code: 'EVENT_ACTION_CONFIG_NOT_FOUND' }],
+  })
+  await drop(id)
+  expect((await at.gql('{ eventActionConfigs(input: {}) { itemsFound } }')).eventActionConfigs).toEqual({ itemsFound: 0 })
+})
+
+test('a private address is not called', async () => {
+  const { postSigned } = await import('../../../core/net/post-json.js')
+  const receiver = await openReceiver()
+  const post = {
+    url: receiver.url,
+    body: '{}',
+    id: 'x',
+    at: at.clock(),
+    salt: null,
+    username: null,
+    password: null,
+    timeoutMs: 2000,
+    maxBytes: 10,
+  }
+
+  await expect(postSigned(post, { http: false, privateNetwork: false })).rejects.toThrow('must be an https address')
+  await expect(postSigned(post, { http: true, privateNetwork: false })).rejects.toThrow('must not name a port')
+  const local = { ...post, url: 'http://localhost/' }
+  await expect(postSigned(local, { http: true, privateNetwork: false })).rejects.toThrow('must be a public address')
+  expect(await postSigned(post, { http: true, privateNetwork: true })).toEqual({ status: 200, text: 'ok', isCut: false })
+  await receiver.close()
+})

@@ -1,0 +1,48 @@
+/**
+ * Which server looks at which tenant, and when. A server that wrote an event looks at once; a visit finds what it missed, and what was put off.
+ * However many tenants there are, a server asks the control database one question a round.
+ */
+import { sql } from 'kysely'
+import type { Database } from '../../../db/database.js'
+
+/** A tenant that was busy is visited again after half a minute, an idle one less and less often. */
+const FIRST_INTERVAL_MS = 30_000
+const LONGEST_INTERVAL_MS = 600_000
+/** A visit that was begun counts for so long: then its server is taken for dead. */
+const VISIT_MS = 60_000
+const SOONEST_MS = 5000
+const MAX_VISITS = 20
+
+/** Claims tenants that are due. Of two servers that ask at the same time, one gets each tenant. */
+export async function claimVisits(control: Database, now: Date): Promise<string[]> {
+  const until = new Date(now.getTime() + VISIT_MS)
+  const { rows } = await sql<{ tenantId: string }>`
+    insert into control."outboxVisit" as visit ("tenantId", "dueAt", "intervalMs")
+    select tenant.id, ${until}::timestamptz, ${FIRST_INTERVAL_MS}::int from control.tenant
+      left join control."outboxVisit" v on v."tenantId" = tenant.id
+     where tenant.ready and (v."dueAt" is null or v."dueAt" <= ${now}::timestamptz)
+     order by v."dueAt" nulls first, tenant.id limit ${MAX_VISITS}::int
+    on conflict ("tenantId") do update set "dueAt" = excluded."dueAt" where visit."dueAt" <= ${now}::timestamptz
+    returning "tenantId"`.execute(control)
+  return rows.map(({ tenantId }) => tenantId)
+}
+
+/** Says when the tenant is visited next: when something is due, but not at once, and after a while in any case. */
+export async function scheduleVisit(
+  control: Database,
+  tenantId: string,
+  now: Date,
+  nextDue: Date | null,
+  wasBusy: boolean,
+): Promise<void> {
+  const soonest = new Date(Math.max(nextDue?.getTime() ?? Number.POSITIVE_INFINITY, now.getTime() + SOONEST_MS))
+  const due = Number.isNaN(soonest.getTime()) ? null : soonest
+  const first = sql`${FIRST_INTERVAL_MS}::int`
+  const interval = wasBusy || due ? first : sql`least(visit."intervalMs" * 2, ${LONGEST_INTERVAL_MS}::int)`
+  const later = (ms: typeof first) => sql`${now}::timestamptz + ${ms} * interval '1 millisecond'`
+  await sql`
+    insert into control."outboxVisit" as visit ("tenantId", "dueAt", "intervalMs")
+    select id, least(${due}::timestamptz, ${later(first)}), ${first} from control.tenant where id = ${tenantId}::text
+    on conflict ("tenantId") do update
+      set "intervalMs" = ${interval}, "dueAt" = least(${due}::timestamptz, ${later(interval as typeof first)})`.execute(control)
+}

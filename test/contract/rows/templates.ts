@@ -1,0 +1,26 @@
+/** Templates and the log of their errors. */
+import { v7 } from 'uuid'
+import { insert, type Make, some, text } from './insert.js'
+
+const templateIds = [v7(), v7(), v7()]
+
+export const templateRows: Record<string, Make> = {
+  IBaseTemplate: insert('template', (i) => ({
+    type: some(i, 'EMAIL', 'DOCUMENT', 'EMAIL'),
+    names: text(`Template ${i}`),
+    contents: text('<p>x</p>'),
+    subjects: text('x'),
+    fileNames: text('x.pdf'),
+  })),
+  TemplateErrorLog: async ({ db }, n) => {
+    const rows = Array.from({ length: n }, (_, i) => ({
+      uuid: v7(),
+      templateId: some(i, null, ...templateIds) as string | null,
+      errorType: some(i, 'RENDER_ERROR', 'CUSTOM_QUERY_ERROR', 'RENDER_ERROR') as 'RENDER_ERROR',
+      errorMessage: 'x',
+      stackTrace: 'x',
+      createdAt: new Date(Date.UTC(2026, 0, 1 + (i % 7))),
+    }))
+    await db.insertInto('templateErrorLog').values(rows).execute()
+  },
+}
