@@ -16,6 +16,7 @@ import type { DiskSpace } from './core/files/disk-space.js'
 import type { Files } from './core/files/files.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
+import { openRuleEngine } from './core/rules/engine.js'
 import type { Database } from './db/database.js'
 import { findPendingMigrations } from './db/migrate.js'
 import type { Limits } from './faces/graphql/compile/document.js'
@@ -72,7 +73,7 @@ interface ServicesOptions {
   disk?: Pick<DiskSpace, 'requireRoom'> | undefined
 }
 
-/** Opens the services that both APIs share. The caller must end `passwords`, which has threads of its own. */
+/** Opens the services that both APIs share. The caller must end `passwords` and `rules`, which have threads and a process of their own. */
 export function openServices({
   tenants,
   clock,
@@ -96,6 +97,7 @@ export function openServices({
     credentials: openCredentials(tenants.control, clock, cacheMs),
     identities: openIdentities(tenants, tokens, clock, cacheMs),
     passwords: openPasswords(),
+    rules: openRuleEngine(),
     limiter: openRateLimiter(clock),
     budgets,
     disk,
@@ -159,6 +161,7 @@ function addHooks(app: FastifyInstance, { services, ledger, shutdown, slowClient
     stopWatching()
     await ledger.stop()
     await services.passwords.end()
+    await services.rules.end()
   })
   app.decorateRequest('accessLog', null)
   app.addHook('onRequest', (request, reply, done) => {

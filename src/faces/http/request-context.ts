@@ -17,6 +17,7 @@ import type { DiskSpace } from '../../core/files/disk-space.js'
 import type { Files } from '../../core/files/files.js'
 import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-date.js'
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
+import type { RuleEngine } from '../../core/rules/engine.js'
 import { meterDatabase } from '../../db/database.js'
 
 export interface Services {
@@ -24,6 +25,7 @@ export interface Services {
   tenants: Tenants
   credentials: Credentials
   passwords: Passwords
+  rules: RuleEngine
   tokens: Tokens
   identities: Identities
   limiter: RateLimiter
@@ -71,6 +73,7 @@ export async function createContext(
         : tenants,
     credentials: services.credentials,
     passwords: services.passwords,
+    rules: services.rules,
     tokens: services.tokens,
     identities: services.identities,
     limiter: services.limiter,
