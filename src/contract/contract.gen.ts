@@ -13860,7 +13860,9 @@ export type CartItemSurcharge = {
 /** What an incentive did to a line. */
 export type CartItemIncentive = {
   name?: Maybe<Scalars['String']['output']>;
+  /** How many units it is about. */
   quantity: Scalars['Int']['output'];
+  /** What it takes off the line, without tax. Of a bonus item: what it saves. */
   price: Scalars['Float']['output'];
   code: OrderItemIncentiveCode;
 };
@@ -13879,6 +13881,16 @@ export type CartIncentive = {
   name: Scalars['String']['output'];
   action: Scalars['String']['output'];
   affectedItems?: Maybe<Array<CartBaseItem>>;
+  params: CartIncentiveParams;
+  /** The business rule that caused it, and the row of its table that applied. */
+  ruleId?: Maybe<Scalars['String']['output']>;
+  rowId?: Maybe<Scalars['String']['output']>;
+};
+
+/** An incentive that an order was made with. */
+export type OrderIncentive = {
+  name: Scalars['String']['output'];
+  action: Scalars['String']['output'];
   params: CartIncentiveParams;
   /** The business rule that caused it, and the row of its table that applied. */
   ruleId?: Maybe<Scalars['String']['output']>;
@@ -15207,6 +15219,8 @@ export type Order = {
   company?: Maybe<Company>;
   /** Files that belong to it. */
   media?: Maybe<OrderMedia>;
+  /** The incentives that the cart had when it became the order; null for an order that was not made from a cart. */
+  appliedIncentives?: Maybe<Array<OrderIncentive>>;
   /** What a quote said each time it was saved. */
   revisions: OrderRevisionResponse;
   /** The current revision of a quote. */

@@ -9,8 +9,12 @@ import { engineProcess } from './engine.child.js'
 /** A rule to evaluate: `key` changes with its content. */
 export interface Decision {
   key: string
-  content: object
+  content: { nodes: readonly { type: string }[] }
 }
+
+/** The kinds of nodes that are evaluated. Others bring code of their own, which could reach the network. */
+const ALLOWED_NODES = ['inputNode', 'outputNode', 'decisionTableNode', 'expressionNode', 'switchNode']
+const isAllowed = ({ content }: Decision): boolean => content.nodes.every(({ type }) => ALLOWED_NODES.includes(type))
 
 /** What a rule answered: the outputs of the rows that applied, or why it has failed. */
 export type Outcome = { hits: Record<string, unknown>[] } | { failure: string }
@@ -97,7 +101,7 @@ export function openRuleEngine(limits: Limits = DEFAULT_LIMITS): RuleEngine {
   return {
     evaluate: (decisions, input) =>
       inTurn(async () => {
-        const wanted = decisions.filter(({ key }) => !isPaused(key))
+        const wanted = decisions.filter((decision) => isAllowed(decision) && !isPaused(decision.key))
         const toJob = (n: number, known: Set<string>): Job => {
           const { key, content } = wanted[n] as Decision
           return { key, decision: known.has(key) ? undefined : content }
@@ -107,7 +111,7 @@ export function openRuleEngine(limits: Limits = DEFAULT_LIMITS): RuleEngine {
           wanted.map((): Outcome => ({ failure: error.message })),
         )
         const byKey = new Map(wanted.map(({ key }, n) => [key, outcomes[n]]))
-        return decisions.map(({ key }) => byKey.get(key) ?? { failure: 'it was stopped before and is not tried again yet' })
+        return decisions.map((decision) => byKey.get(decision.key) ?? { failure: whySkipped(decision) })
       }),
     findSyntaxError: (expression) =>
       inTurn(async () => {
@@ -121,6 +125,9 @@ export function openRuleEngine(limits: Limits = DEFAULT_LIMITS): RuleEngine {
     },
   }
 }
+
+const whySkipped = (decision: Decision): string =>
+  isAllowed(decision) ? 'it was stopped before and is not tried again yet' : 'it has a node of a kind that is not evaluated'
 
 /** The process gets no environment, so that no rule can find a secret in it. */
 function startEngine(): Promise<Engine> {

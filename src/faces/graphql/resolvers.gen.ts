@@ -863,6 +863,7 @@ export type ResolversTypes = {
   CartItemIncentive: ResolverTypeWrapper<Types.CartItemIncentive>;
   OrderItemIncentiveCode: Types.OrderItemIncentiveCode;
   CartIncentive: ResolverTypeWrapper<Omit<Types.CartIncentive, 'affectedItems'> & { affectedItems?: Types.Maybe<Array<ResolversTypes['CartBaseItem']>> }>;
+  OrderIncentive: ResolverTypeWrapper<Types.OrderIncentive>;
   CartIncentiveParams: ResolverTypeWrapper<Types.CartIncentiveParams>;
   DiscountType: Types.DiscountType;
   CartVoucher: ResolverTypeWrapper<Types.CartVoucher>;
@@ -1641,6 +1642,7 @@ export type ResolversParentTypes = {
   CartItemSurcharge: Omit<Types.CartItemSurcharge, 'names' | 'descriptions'> & { names: Array<ResolversParentTypes['LocalizedString']>, descriptions: Array<ResolversParentTypes['LocalizedString']> };
   CartItemIncentive: Types.CartItemIncentive;
   CartIncentive: Omit<Types.CartIncentive, 'affectedItems'> & { affectedItems?: Types.Maybe<Array<ResolversParentTypes['CartBaseItem']>> };
+  OrderIncentive: Types.OrderIncentive;
   CartIncentiveParams: Types.CartIncentiveParams;
   CartVoucher: Types.CartVoucher;
   CartPaymentData: Types.CartPaymentData;
@@ -5002,6 +5004,14 @@ export type CartIncentiveResolvers<ContextType = Ctx, ParentType extends Resolve
   rowId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrderIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderIncentive'] = ResolversParentTypes['OrderIncentive']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['CartIncentiveParams'], ParentType, ContextType>;
+  ruleId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CartIncentiveParamsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartIncentiveParams'] = ResolversParentTypes['CartIncentiveParams']> = {
   quantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5255,6 +5265,7 @@ export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParent
   orderAddresses?: Resolver<Array<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   media?: Resolver<Types.Maybe<ResolversTypes['OrderMedia']>, ParentType, ContextType>;
+  appliedIncentives?: Resolver<Types.Maybe<Array<ResolversTypes['OrderIncentive']>>, ParentType, ContextType>;
   revisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.OrderrevisionsArgs>>;
   revision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType>;
   shipments?: Resolver<Types.Maybe<Array<ResolversTypes['Shipment']>>, ParentType, ContextType>;
@@ -5970,6 +5981,7 @@ export type Resolvers<ContextType = Ctx> = {
   CartItemSurcharge?: CartItemSurchargeResolvers<ContextType>;
   CartItemIncentive?: CartItemIncentiveResolvers<ContextType>;
   CartIncentive?: CartIncentiveResolvers<ContextType>;
+  OrderIncentive?: OrderIncentiveResolvers<ContextType>;
   CartIncentiveParams?: CartIncentiveParamsResolvers<ContextType>;
   CartVoucher?: CartVoucherResolvers<ContextType>;
   CartPaymentData?: CartPaymentDataResolvers<ContextType>;

@@ -15,7 +15,7 @@ import { MATCHED_ITEMS, ROW_ID, TIMES, textIn, toEvaluatedJdm } from './business
 type Rule = Pick<BusinessRuleRow, 'id' | 'uuid' | 'type' | 'name' | 'channelId' | 'nodes' | 'edges' | 'revision'>
 
 export interface ActiveRule extends Rule {
-  content: Record<string, unknown>
+  content: ReturnType<typeof toEvaluatedJdm>
 }
 
 /** A row of a rule that applied, with its outcomes by their names. */

@@ -13,7 +13,7 @@ export const ORDER_ITEMS = 'order.items'
 type Rule = Pick<BusinessRuleRow, 'nodes' | 'edges' | 'type'>
 
 /** The model for others to read, with texts in a language. */
-export const toJdm = (rule: Rule, language: string): Record<string, unknown> => writeModel(rule, language, () => ({}))
+export const toJdm = (rule: Rule, language: string): Record<string, unknown> => ({ ...writeModel(rule, language, () => ({})) })
 
 /** Names of outcomes that evaluation adds to each row. */
 export const ROW_ID = '$row'
@@ -24,7 +24,7 @@ export const TIMES = '$times'
  * The model for evaluation: each row also says which one it is, and those of incentives which lines met their conditions and how often the
  * numbers of their conditions are reached.
  */
-export const toEvaluatedJdm = (rule: Rule): Record<string, unknown> =>
+export const toEvaluatedJdm = (rule: Rule): Model =>
   writeModel(rule, 'EN', (row, { content }) => ({
     [ROW_ID]: quote(row.id),
     ...(rule.type === 'orderIncentives' && {
@@ -33,9 +33,14 @@ export const toEvaluatedJdm = (rule: Rule): Record<string, unknown> =>
     }),
   }))
 
+interface Model {
+  nodes: { type: string }[]
+  edges: object[]
+}
+
 type Extras = (row: RuleRow, table: RuleTable) => Record<string, string>
 
-function writeModel({ nodes, edges }: Rule, language: string, extras: Extras): Record<string, unknown> {
+function writeModel({ nodes, edges }: Rule, language: string, extras: Extras): Model {
   return {
     nodes: nodes.map((node, i) => ({
       id: node.id,

@@ -41,8 +41,8 @@ export async function createRule(ctx: Ctx, input: BusinessRuleCreateInput, conte
     type: input.type,
     name,
     channelId,
-    nodes: JSON.stringify(nodes),
-    edges: JSON.stringify(edges),
+    nodes,
+    edges,
     isActive: hasOutcome(content),
     revision: newUuid(ctx),
   })
@@ -92,7 +92,7 @@ export function changeTable(
       inner,
       businessRule,
       { id: row.id },
-      { nodes: JSON.stringify(nodes), isActive: hasOutcome(changed.content), revision: newUuid(inner) },
+      { nodes, isActive: hasOutcome(changed.content), revision: newUuid(inner) },
     )
   })
 }
