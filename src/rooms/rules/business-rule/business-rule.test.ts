@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
@@ -19,7 +20,10 @@ beforeAll(async () => {
     ['Post', 6],
     ['Bike', 9],
   ] as const)
-    await at.gql(`mutation { carrierCreate(input: { name: "${name}", type: DELIVERY, shippingCost: ${cost} }) { id } }`)
+    await at.db
+      .insertInto('carrier')
+      .values({ uuid: v7(), name, type: 'DELIVERY', shippingCost: `${cost}`, createdAt: at.clock(), lastModifiedAt: at.clock() })
+      .execute()
 })
 afterAll(() => at.close())
 beforeEach(async () => {
@@ -211,7 +215,8 @@ const conditions: [field: string, expression: object, isMet: boolean][] = [
   ['now', { date: { operator: 'beforeTime', string: '12:00' } }, false],
   ['now', { date: { operator: 'afterTime', string: '12:00:00' } }, true],
   ['order.items', { complex: { action: 'count', operator: 'equals', number: 1 } }, true],
-  ['order.items', { complex: { action: 'collect', field: 'supplier', operator: 'equals', number: 0 } }, true],
+  ['order.items', { complex: { action: 'collect', field: 'clusterId', operator: 'equals', number: 0 } }, true],
+  ['order.items', { complex: { action: 'collect', field: 'sku', operator: 'equals', number: 1 } }, true],
   ['order.items', { complex: { action: 'sum', field: 'totalPrice', operator: 'greaterThan', number: 199.99 } }, true],
 ]
 
