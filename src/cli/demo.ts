@@ -9,7 +9,7 @@ import { catalogCalls, pictureCalls, ROOT_SOURCE_ID } from './demo.catalog.js'
 import { type DemoCredentials, writeCredentials } from './demo.credentials.js'
 import { type DemoCall, demoCalls, demoUsers, GUEST_SOURCE_ID } from './demo.data.js'
 import { priceCalls } from './demo.prices.js'
-import { createDemoRules } from './demo.rules.js'
+import { createDemoRules } from './demo/demo.rules.js'
 import { createDemoAccounts, type DemoUsers } from './demo.users.js'
 
 const allRoles = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles

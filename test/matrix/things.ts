@@ -39,6 +39,9 @@ const RULE_TABLE = {
   },
 }
 
+const ruleEnd = (type: string) => ({ type, id: type, name: type, description: '' })
+const ruleEdge = (sourceId: string, targetId: string) => ({ id: `${sourceId}-${targetId}`, sourceId, targetId, type: 'edge' })
+
 export async function addThings(h: House) {
   const stamps = () => ({ uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() })
   const add = (table: Table, row: object): Promise<Thing> =>
@@ -113,8 +116,8 @@ export async function addThings(h: House) {
   const businessRule = await add('businessRule', {
     type: 'orderIncentives',
     name: text('Summer'),
-    nodes: JSON.stringify([RULE_TABLE]),
-    edges: '[]',
+    nodes: JSON.stringify([ruleEnd('inputNode'), RULE_TABLE, ruleEnd('outputNode')]),
+    edges: JSON.stringify([ruleEdge('inputNode', RULE_TABLE.id), ruleEdge(RULE_TABLE.id, 'outputNode')]),
     isActive: true,
     revision: v7(),
   })

@@ -5,10 +5,10 @@
  * The published identities: subTotal = Σ totalSum of the main items; totalGross = subTotal − discount + payment + postage;
  * totalNet = totalGross + Σ taxLevels. The tax of a percentage is calculated on the sum of everything that is taxed with it.
  */
-import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
-import type { CartAmounts, CartCost, CartItemAmounts, CartSurchargeValues } from '../../../db/json.js'
-import { addTax, DECIMALS, type Fraction, lineTotal, roundFraction } from '../../pricing/price-calculation/calculate.js'
-import { type LineSurcharge, type ProductSurcharge, surchargeOnLine } from '../../pricing/price-calculation/line-surcharges.js'
+import { allocate, Decimal, roundHalfUp } from '../../../../core/money.js'
+import type { CartAmounts, CartCost, CartItemAmounts, CartSurchargeValues } from '../../../../db/json.js'
+import { addTax, DECIMALS, type Fraction, lineTotal, roundFraction } from '../../../pricing/price-calculation/calculate.js'
+import { type LineSurcharge, type ProductSurcharge, surchargeOnLine } from '../../../pricing/price-calculation/line-surcharges.js'
 
 const { ZERO } = Decimal
 const HUNDRED = Decimal.of(100)

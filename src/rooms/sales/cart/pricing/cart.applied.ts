@@ -1,8 +1,8 @@
 /** What a cart says about the incentives that changed it. */
-import { Decimal, roundHalfUp } from '../../../core/money.js'
-import type { CartRow } from '../../../db/db.gen.js'
-import type { CartAmounts, CartItemAmounts, Localized } from '../../../db/json.js'
-import type { AppliedIncentive, IncentiveEffects, LineIncentive } from '../../rules/incentive/incentive.apply.js'
+import { Decimal, roundHalfUp } from '../../../../core/money.js'
+import type { CartRow } from '../../../../db/db.gen.js'
+import type { CartAmounts, CartItemAmounts, Localized } from '../../../../db/json.js'
+import type { AppliedIncentive, IncentiveEffects, LineIncentive } from '../../../rules/incentive/incentive.apply.js'
 import type { BonusLine } from './cart.bonus.js'
 import { languageOf } from './cart.rules.js'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Decimal } from '../../../core/money.js'
-import type { ActiveRule } from '../../rules/business-rule/business-rule.evaluate.js'
-import { applyIncentives, type IncentiveLine, orderDiscount, toIncentives } from '../../rules/incentive/incentive.apply.js'
+import { Decimal } from '../../../../core/money.js'
+import type { ActiveRule } from '../../../rules/business-rule/business-rule.evaluate.js'
+import { applyIncentives, type IncentiveLine, orderDiscount, toIncentives } from '../../../rules/incentive/incentive.apply.js'
 import { calculateCart } from './cart.amounts.js'
 
 /** The same sequence in every run. */

@@ -1,10 +1,10 @@
 /** Bonus items: lines that incentives give. They follow from the rules, so every pricing of the cart replaces them. */
 import { sql } from 'kysely'
-import type { Ctx } from '../../../core/context.js'
-import { newUuid } from '../../../core/store/row.js'
-import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
-import type { CartItemAmounts } from '../../../db/json.js'
-import type { BonusItem } from '../../rules/incentive/incentive.apply.js'
+import type { Ctx } from '../../../../core/context.js'
+import { newUuid } from '../../../../core/store/row.js'
+import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
+import type { CartItemAmounts } from '../../../../db/json.js'
+import type { BonusItem } from '../../../rules/incentive/incentive.apply.js'
 
 /** A bonus item with its row. A row that is not stored yet has no id. */
 export interface BonusLine {

@@ -1,11 +1,11 @@
 /** What business rules decide about a cart. They are evaluated once for each pricing of the cart, all together. */
 import { sql } from 'kysely'
-import type { Ctx } from '../../../core/context.js'
-import { Decimal } from '../../../core/money.js'
-import type { CartRow } from '../../../db/db.gen.js'
-import type { CartAddressValues, CartAmounts } from '../../../db/json.js'
-import { activeRules, type Decisions, evaluateRules, type RuleHit } from '../../rules/business-rule/business-rule.evaluate.js'
-import type { ItemFacts, RuleFacts } from '../../rules/business-rule/business-rule.facts.js'
+import type { Ctx } from '../../../../core/context.js'
+import { Decimal } from '../../../../core/money.js'
+import type { CartRow } from '../../../../db/db.gen.js'
+import type { CartAddressValues, CartAmounts } from '../../../../db/json.js'
+import { activeRules, type Decisions, evaluateRules, type RuleHit } from '../../../rules/business-rule/business-rule.evaluate.js'
+import type { ItemFacts, RuleFacts } from '../../../rules/business-rule/business-rule.facts.js'
 import {
   amountIn,
   applyIncentives,
@@ -13,7 +13,7 @@ import {
   type IncentiveLine,
   noEffects,
   toIncentives,
-} from '../../rules/incentive/incentive.apply.js'
+} from '../../../rules/incentive/incentive.apply.js'
 
 /** A main line of the cart as rules see it. */
 export interface RuledLine extends IncentiveLine {
