@@ -13857,74 +13857,6 @@ export type CartItemSurcharge = {
   totalPriceNet?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What an incentive did to a line. */
-export type CartItemIncentive = {
-  name?: Maybe<Scalars['String']['output']>;
-  /** How many units it is about. */
-  quantity: Scalars['Int']['output'];
-  /** What it takes off the line, without tax. Of a bonus item: what it saves. */
-  price: Scalars['Float']['output'];
-  code: OrderItemIncentiveCode;
-};
-
-/** How an incentive changes a line. */
-export type OrderItemIncentiveCode =
-  | 'FREE'
-  | 'DISCOUNT'
-  | 'DISCOUNT_PERCENTAGE'
-  | 'COSTPRICE_PLUS'
-  | 'SALEPRICE_MINUS'
-  | 'SET_PRICE';
-
-/** An incentive that changed the cart. */
-export type CartIncentive = {
-  name: Scalars['String']['output'];
-  action: Scalars['String']['output'];
-  affectedItems?: Maybe<Array<CartBaseItem>>;
-  params: CartIncentiveParams;
-  /** The business rule that caused it, and the row of its table that applied. */
-  ruleId?: Maybe<Scalars['String']['output']>;
-  rowId?: Maybe<Scalars['String']['output']>;
-};
-
-/** An incentive that an order was made with. */
-export type OrderIncentive = {
-  name: Scalars['String']['output'];
-  action: Scalars['String']['output'];
-  params: CartIncentiveParams;
-  /** The business rule that caused it, and the row of its table that applied. */
-  ruleId?: Maybe<Scalars['String']['output']>;
-  rowId?: Maybe<Scalars['String']['output']>;
-};
-
-export type CartIncentiveParams = {
-  quantity?: Maybe<Scalars['Int']['output']>;
-  price?: Maybe<Scalars['Float']['output']>;
-  productId?: Maybe<Scalars['Int']['output']>;
-  discount?: Maybe<Scalars['Float']['output']>;
-  discountType?: Maybe<DiscountType>;
-  valuePoints?: Maybe<Scalars['Int']['output']>;
-  repeat?: Maybe<YesNo>;
-  actionCode?: Maybe<Scalars['String']['output']>;
-};
-
-/** How a discount is given. */
-export type DiscountType =
-  | 'FLAT_FEE'
-  | 'PERCENTAGE';
-
-export type CartVoucher = {
-  code: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  ruleId: Scalars['Int']['output'];
-  redeemed: YesNo;
-  combinable: YesNo;
-  partialRedemption: YesNo;
-  available: Scalars['Float']['output'];
-  remaining: Scalars['Float']['output'];
-};
-
 export type CartPaymentData = {
   method: Scalars['String']['output'];
   /** What paying in this way costs, without tax. */
@@ -14033,6 +13965,74 @@ export type CartSearchInput = {
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   sortInputs?: InputMaybe<Array<CartSortInput>>;
+};
+
+/** What an incentive did to a line. */
+export type CartItemIncentive = {
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many units it is about. */
+  quantity: Scalars['Int']['output'];
+  /** What it takes off the line, without tax. Of a bonus item: what it saves. */
+  price: Scalars['Float']['output'];
+  code: OrderItemIncentiveCode;
+};
+
+/** How an incentive changes a line. */
+export type OrderItemIncentiveCode =
+  | 'FREE'
+  | 'DISCOUNT'
+  | 'DISCOUNT_PERCENTAGE'
+  | 'COSTPRICE_PLUS'
+  | 'SALEPRICE_MINUS'
+  | 'SET_PRICE';
+
+/** An incentive that changed the cart. */
+export type CartIncentive = {
+  name: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  affectedItems?: Maybe<Array<CartBaseItem>>;
+  params: CartIncentiveParams;
+  /** The business rule that caused it, and the row of its table that applied. */
+  ruleId?: Maybe<Scalars['String']['output']>;
+  rowId?: Maybe<Scalars['String']['output']>;
+};
+
+/** An incentive that an order was made with. */
+export type OrderIncentive = {
+  name: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  params: CartIncentiveParams;
+  /** The business rule that caused it, and the row of its table that applied. */
+  ruleId?: Maybe<Scalars['String']['output']>;
+  rowId?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartIncentiveParams = {
+  quantity?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  productId?: Maybe<Scalars['Int']['output']>;
+  discount?: Maybe<Scalars['Float']['output']>;
+  discountType?: Maybe<DiscountType>;
+  valuePoints?: Maybe<Scalars['Int']['output']>;
+  repeat?: Maybe<YesNo>;
+  actionCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a discount is given. */
+export type DiscountType =
+  | 'FLAT_FEE'
+  | 'PERCENTAGE';
+
+export type CartVoucher = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  ruleId: Scalars['Int']['output'];
+  redeemed: YesNo;
+  combinable: YesNo;
+  partialRedemption: YesNo;
+  available: Scalars['Float']['output'];
+  remaining: Scalars['Float']['output'];
 };
 
 /** Products and clusters that a company, a contact or a customer keeps to find again. */

@@ -20,7 +20,9 @@ const ruleArguments: Record<string, Variables> = {
     input: { ...table(things), type: 'input', name: 'Carrier', field: 'order.carrier' },
   }),
   'mutation.businessRuleDecisionTableUpdate': (things) => ({ input: { ...table(things), hitPolicy: 'first' } }),
-  'mutation.businessRuleDecisionTableDeleteColumn': (things) => ({ input: { ...table(things), columnId: 'total', type: 'input' } }),
+  'mutation.businessRuleDecisionTableDeleteColumn': (things) => ({
+    input: { ...table(things), columnId: 'total', type: 'input' },
+  }),
   'mutation.businessRuleDecisionTableAddRow': (things) => ({ input: table(things) }),
   'mutation.businessRuleDecisionTableMoveRow': (things) => ({
     input: { ...table(things), rowId: 'first', targetRowId: 'second', direction: 'below' },

@@ -76,12 +76,11 @@ export function openRuleEngine(limits: Limits = DEFAULT_LIMITS): RuleEngine {
       const jobs = Array.from({ length: count - outcomes.length }, (_, n) => toJob(outcomes.length + n, known))
       const { answers, failure } = await sendTask(process, { jobs, input }, jobs.length, limits.evaluationMs)
       outcomes.push(...answers)
-      for (const job of jobs.slice(0, answers.length)) if ('key' in job) known.add(job.key)
+      noteKeys(jobs.slice(0, answers.length), (key) => known.add(key))
       if (failure === null) continue
       stop()
       outcomes.push({ failure })
-      const stopped = jobs[answers.length]
-      if (stopped && 'key' in stopped) paused.set(stopped.key, performance.now() + limits.pauseMs)
+      noteKeys(jobs.slice(answers.length, answers.length + 1), (key) => paused.set(key, performance.now() + limits.pauseMs))
     }
     return outcomes
   }
@@ -124,6 +123,11 @@ export function openRuleEngine(limits: Limits = DEFAULT_LIMITS): RuleEngine {
       stop()
     },
   }
+}
+
+/** Checks of syntax have no key. */
+function noteKeys(jobs: readonly Job[], note: (key: string) => void): void {
+  for (const job of jobs) if ('key' in job) note(job.key)
 }
 
 const whySkipped = (decision: Decision): string =>

@@ -860,13 +860,6 @@ export type ResolversTypes = {
   CartBaseItem: ResolverTypeWrapper<CartItemRow>;
   CartUnOrderableItem: ResolverTypeWrapper<CartItemRow>;
   CartItemSurcharge: ResolverTypeWrapper<Omit<Types.CartItemSurcharge, 'names' | 'descriptions'> & { names: Array<ResolversTypes['LocalizedString']>, descriptions: Array<ResolversTypes['LocalizedString']> }>;
-  CartItemIncentive: ResolverTypeWrapper<Types.CartItemIncentive>;
-  OrderItemIncentiveCode: Types.OrderItemIncentiveCode;
-  CartIncentive: ResolverTypeWrapper<Omit<Types.CartIncentive, 'affectedItems'> & { affectedItems?: Types.Maybe<Array<ResolversTypes['CartBaseItem']>> }>;
-  OrderIncentive: ResolverTypeWrapper<Types.OrderIncentive>;
-  CartIncentiveParams: ResolverTypeWrapper<Types.CartIncentiveParams>;
-  DiscountType: Types.DiscountType;
-  CartVoucher: ResolverTypeWrapper<Types.CartVoucher>;
   CartPaymentData: ResolverTypeWrapper<Types.CartPaymentData>;
   CartPostageData: ResolverTypeWrapper<Omit<Types.CartPostageData, 'carrierData' | 'warehouse'> & { carrierData?: Types.Maybe<ResolversTypes['Carrier']>, warehouse?: Types.Maybe<ResolversTypes['Warehouse']> }>;
   CartPaymethod: ResolverTypeWrapper<Types.CartPaymethod>;
@@ -878,6 +871,13 @@ export type ResolversTypes = {
   CartSortField: Types.CartSortField;
   CartSortInput: Types.CartSortInput;
   CartSearchInput: Types.CartSearchInput;
+  CartItemIncentive: ResolverTypeWrapper<Types.CartItemIncentive>;
+  OrderItemIncentiveCode: Types.OrderItemIncentiveCode;
+  CartIncentive: ResolverTypeWrapper<Omit<Types.CartIncentive, 'affectedItems'> & { affectedItems?: Types.Maybe<Array<ResolversTypes['CartBaseItem']>> }>;
+  OrderIncentive: ResolverTypeWrapper<Types.OrderIncentive>;
+  CartIncentiveParams: ResolverTypeWrapper<Types.CartIncentiveParams>;
+  DiscountType: Types.DiscountType;
+  CartVoucher: ResolverTypeWrapper<Types.CartVoucher>;
   FavoriteList: ResolverTypeWrapper<FavoriteListRow>;
   FavoriteListsResponse: ResolverTypeWrapper<Omit<Types.FavoriteListsResponse, 'items'> & { items: Array<ResolversTypes['FavoriteList']> }>;
   FavoriteListsBaseSearchInput: Types.FavoriteListsBaseSearchInput;
@@ -1640,11 +1640,6 @@ export type ResolversParentTypes = {
   CartBaseItem: CartItemRow;
   CartUnOrderableItem: CartItemRow;
   CartItemSurcharge: Omit<Types.CartItemSurcharge, 'names' | 'descriptions'> & { names: Array<ResolversParentTypes['LocalizedString']>, descriptions: Array<ResolversParentTypes['LocalizedString']> };
-  CartItemIncentive: Types.CartItemIncentive;
-  CartIncentive: Omit<Types.CartIncentive, 'affectedItems'> & { affectedItems?: Types.Maybe<Array<ResolversParentTypes['CartBaseItem']>> };
-  OrderIncentive: Types.OrderIncentive;
-  CartIncentiveParams: Types.CartIncentiveParams;
-  CartVoucher: Types.CartVoucher;
   CartPaymentData: Types.CartPaymentData;
   CartPostageData: Omit<Types.CartPostageData, 'carrierData' | 'warehouse'> & { carrierData?: Types.Maybe<ResolversParentTypes['Carrier']>, warehouse?: Types.Maybe<ResolversParentTypes['Warehouse']> };
   CartPaymethod: Types.CartPaymethod;
@@ -1655,6 +1650,11 @@ export type ResolversParentTypes = {
   CartResponse: Omit<Types.CartResponse, 'items'> & { items: Array<ResolversParentTypes['Cart']> };
   CartSortInput: Types.CartSortInput;
   CartSearchInput: Types.CartSearchInput;
+  CartItemIncentive: Types.CartItemIncentive;
+  CartIncentive: Omit<Types.CartIncentive, 'affectedItems'> & { affectedItems?: Types.Maybe<Array<ResolversParentTypes['CartBaseItem']>> };
+  OrderIncentive: Types.OrderIncentive;
+  CartIncentiveParams: Types.CartIncentiveParams;
+  CartVoucher: Types.CartVoucher;
   FavoriteList: FavoriteListRow;
   FavoriteListsResponse: Omit<Types.FavoriteListsResponse, 'items'> & { items: Array<ResolversParentTypes['FavoriteList']> };
   FavoriteListsBaseSearchInput: Types.FavoriteListsBaseSearchInput;
@@ -4988,53 +4988,6 @@ export type CartItemSurchargeResolvers<ContextType = Ctx, ParentType extends Res
   totalPriceNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type CartItemIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartItemIncentive'] = ResolversParentTypes['CartItemIncentive']> = {
-  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['OrderItemIncentiveCode'], ParentType, ContextType>;
-};
-
-export type CartIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartIncentive'] = ResolversParentTypes['CartIncentive']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  affectedItems?: Resolver<Types.Maybe<Array<ResolversTypes['CartBaseItem']>>, ParentType, ContextType>;
-  params?: Resolver<ResolversTypes['CartIncentiveParams'], ParentType, ContextType>;
-  ruleId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rowId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type OrderIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderIncentive'] = ResolversParentTypes['OrderIncentive']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  params?: Resolver<ResolversTypes['CartIncentiveParams'], ParentType, ContextType>;
-  ruleId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rowId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CartIncentiveParamsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartIncentiveParams'] = ResolversParentTypes['CartIncentiveParams']> = {
-  quantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  discount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  discountType?: Resolver<Types.Maybe<ResolversTypes['DiscountType']>, ParentType, ContextType>;
-  valuePoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  repeat?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
-  actionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CartVoucherResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartVoucher'] = ResolversParentTypes['CartVoucher']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ruleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  redeemed?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
-  combinable?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
-  partialRedemption?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
-  available?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  remaining?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
 export type CartPaymentDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartPaymentData'] = ResolversParentTypes['CartPaymentData']> = {
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5108,6 +5061,53 @@ export type CartResponseResolvers<ContextType = Ctx, ParentType extends Resolver
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartItemIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartItemIncentive'] = ResolversParentTypes['CartItemIncentive']> = {
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['OrderItemIncentiveCode'], ParentType, ContextType>;
+};
+
+export type CartIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartIncentive'] = ResolversParentTypes['CartIncentive']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  affectedItems?: Resolver<Types.Maybe<Array<ResolversTypes['CartBaseItem']>>, ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['CartIncentiveParams'], ParentType, ContextType>;
+  ruleId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderIncentive'] = ResolversParentTypes['OrderIncentive']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['CartIncentiveParams'], ParentType, ContextType>;
+  ruleId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartIncentiveParamsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartIncentiveParams'] = ResolversParentTypes['CartIncentiveParams']> = {
+  quantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountType?: Resolver<Types.Maybe<ResolversTypes['DiscountType']>, ParentType, ContextType>;
+  valuePoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  repeat?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  actionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartVoucherResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartVoucher'] = ResolversParentTypes['CartVoucher']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redeemed?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  combinable?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  partialRedemption?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type FavoriteListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FavoriteList'] = ResolversParentTypes['FavoriteList']> = {
@@ -5979,11 +5979,6 @@ export type Resolvers<ContextType = Ctx> = {
   CartBaseItem?: CartBaseItemResolvers<ContextType>;
   CartUnOrderableItem?: CartUnOrderableItemResolvers<ContextType>;
   CartItemSurcharge?: CartItemSurchargeResolvers<ContextType>;
-  CartItemIncentive?: CartItemIncentiveResolvers<ContextType>;
-  CartIncentive?: CartIncentiveResolvers<ContextType>;
-  OrderIncentive?: OrderIncentiveResolvers<ContextType>;
-  CartIncentiveParams?: CartIncentiveParamsResolvers<ContextType>;
-  CartVoucher?: CartVoucherResolvers<ContextType>;
   CartPaymentData?: CartPaymentDataResolvers<ContextType>;
   CartPostageData?: CartPostageDataResolvers<ContextType>;
   CartPaymethod?: CartPaymethodResolvers<ContextType>;
@@ -5992,6 +5987,11 @@ export type Resolvers<ContextType = Ctx> = {
   CartTaxLevel?: CartTaxLevelResolvers<ContextType>;
   CartTotal?: CartTotalResolvers<ContextType>;
   CartResponse?: CartResponseResolvers<ContextType>;
+  CartItemIncentive?: CartItemIncentiveResolvers<ContextType>;
+  CartIncentive?: CartIncentiveResolvers<ContextType>;
+  OrderIncentive?: OrderIncentiveResolvers<ContextType>;
+  CartIncentiveParams?: CartIncentiveParamsResolvers<ContextType>;
+  CartVoucher?: CartVoucherResolvers<ContextType>;
   FavoriteList?: FavoriteListResolvers<ContextType>;
   FavoriteListsResponse?: FavoriteListsResponseResolvers<ContextType>;
   OrderRevision?: OrderRevisionResolvers<ContextType>;

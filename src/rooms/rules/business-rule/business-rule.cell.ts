@@ -1,5 +1,6 @@
 /** Cells of a decision table from what an input says. A cell that the engine could not evaluate, or not safely, is refused. */
 import type {
+  BusinessRuleComplexExpressionInput,
   BusinessRuleDateExpressionInput,
   BusinessRuleExpressionGroupInput,
   BusinessRuleExpressionUnionInput,
@@ -109,16 +110,20 @@ function toExpression(ctx: Ctx, input: BusinessRuleExpressionUnionInput, refuse:
   }
   if (date) return { ...base, type: 'date', operator: date.operator, ...dateValues(date, refuse) }
   if (!complex || isNested) throw refuse('expression', 'complex cannot be inside another complex')
-  if (complex.field) checkPath(complex.field, 'expression', refuse)
-  if (complex.action !== 'count' && !complex.field) throw refuse('expression', `complex needs a field to ${complex.action}`)
+  return { ...base, ...complexValues(ctx, complex, refuse) }
+}
+
+function complexValues(ctx: Ctx, complex: BusinessRuleComplexExpressionInput, refuse: Refuse) {
+  const { action, operator, number, field, expressions } = complex
+  if (field) checkPath(field, 'expression', refuse)
+  if (action !== 'count' && !field) throw refuse('expression', `complex needs a field to ${action}`)
   return {
-    ...base,
-    type: 'complex',
-    operator: complex.operator,
-    action: complex.action,
-    field: complex.field || null,
-    number: complex.number,
-    expressions: (complex.expressions ?? []).map((group) => toGroup(ctx, group, refuse, true)),
+    type: 'complex' as const,
+    operator,
+    action,
+    field: field || null,
+    number,
+    expressions: (expressions ?? []).map((group) => toGroup(ctx, group, refuse, true)),
   }
 }
 

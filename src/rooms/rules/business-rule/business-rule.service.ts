@@ -88,12 +88,7 @@ export function changeTable(
     if (changed.content.inputs.length + changed.content.outputs.length > MAX_COLUMNS)
       throw refused(TABLE_REFUSED, `A table has at most ${MAX_COLUMNS} columns`)
     const nodes = row.nodes.map((node) => (node.id === table.id ? changed : node))
-    return update(
-      inner,
-      businessRule,
-      { id: row.id },
-      { nodes, isActive: hasOutcome(changed.content), revision: newUuid(inner) },
-    )
+    return update(inner, businessRule, { id: row.id }, { nodes, isActive: hasOutcome(changed.content), revision: newUuid(inner) })
   })
 }
 

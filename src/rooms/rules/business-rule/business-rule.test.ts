@@ -36,7 +36,8 @@ async function run(document: string, variables: object = {}): Promise<Answer> {
   return Object.values(answer)[0]
 }
 
-const CONTENT = 'content { hitPolicy rows { id inputs { columnId value number } outputs { columnId value number } } inputs { id field type } outputs { id field } }'
+const CONTENT =
+  'content { hitPolicy rows { id inputs { columnId value number } outputs { columnId value number } } inputs { id field type } outputs { id field } }'
 const TABLE = `id name ${CONTENT}`
 
 interface TableKey {
@@ -45,9 +46,12 @@ interface TableKey {
 }
 
 async function addRule(type: string): Promise<TableKey> {
-  const rule = await run('mutation ($input: BusinessRuleCreateInput!) { businessRuleCreate(input: $input) { id nodes { id type } } }', {
-    input: { name: [{ language: 'EN', value: 'Rule' }], type },
-  })
+  const rule = await run(
+    'mutation ($input: BusinessRuleCreateInput!) { businessRuleCreate(input: $input) { id nodes { id type } } }',
+    {
+      input: { name: [{ language: 'EN', value: 'Rule' }], type },
+    },
+  )
   return { ruleId: rule.id, tableId: rule.nodes[1].id }
 }
 
@@ -94,7 +98,9 @@ test('a rule is a graph of an input, a table and an output, and is found, rename
   const { ruleId } = await addRule('orderCarriers')
   await addRule('orderShippingCosts')
 
-  const rule = await run(`{ businessRule(id: "${ruleId}") { shopId type name { value } edges { sourceId targetId type } nodes { id type } } }`)
+  const rule = await run(
+    `{ businessRule(id: "${ruleId}") { shopId type name { value } edges { sourceId targetId type } nodes { id type } } }`,
+  )
   expect(rule.nodes.map(({ type }: Answer) => type)).toEqual(['inputNode', 'decisionTableNode', 'outputNode'])
   expect(rule.edges.map(({ sourceId, targetId }: Answer) => [sourceId, targetId])).toEqual([
     [rule.nodes[0].id, rule.nodes[1].id],
@@ -105,7 +111,11 @@ test('a rule is a graph of an input, a table and an output, and is found, rename
     items: [{ id: ruleId }],
   })
   const { body } = await at.rest('GET /v2/businessrules?offset=1')
-  expect(body).toMatchObject({ itemsFound: 2, pages: 2, data: [{ uuid: ruleId, type: 'orderCarriers', jdm: { edges: [{}, {}] } }] })
+  expect(body).toMatchObject({
+    itemsFound: 2,
+    pages: 2,
+    data: [{ uuid: ruleId, type: 'orderCarriers', jdm: { edges: [{}, {}] } }],
+  })
   expect((await at.rest(`GET /v2/businessrules/${ruleId}`)).status).toBe(200)
   const renamed = `mutation { businessRuleUpdate(id: "${ruleId}", input: { name: [{ language: "EN", value: "New" }] }) { name { value } } }`
   expect(await run(renamed)).toEqual({ name: [{ value: 'New' }] })
@@ -252,7 +262,8 @@ test('the model of a rule has texts in the language that is asked for', async ()
     { language: 'NL', value: 'Cadeau' },
   ]
   await addRow(key, { name: { localizedValue } })
-  const model = async (language: string) => JSON.stringify(await run(`{ businessRuleJDM(id: "${key.ruleId}", language: "${language}") }`))
+  const model = async (language: string) =>
+    JSON.stringify(await run(`{ businessRuleJDM(id: "${key.ruleId}", language: "${language}") }`))
 
   expect(await model('NL')).toContain('Cadeau')
   expect(await model('EN')).toContain('Gift')
@@ -260,7 +271,9 @@ test('the model of a rule has texts in the language that is asked for', async ()
 
 test('the fields that conditions can look at are told by group', async () => {
   const read = (name: string) =>
-    at.gql(`{ group: businessRuleFieldDefinitions(name: "${name}") { name isRoot definitions { path type fields { path } expressions { path } } } }`)
+    at.gql(
+      `{ group: businessRuleFieldDefinitions(name: "${name}") { name isRoot definitions { path type fields { path } expressions { path } } } }`,
+    )
 
   const { group } = await read('orderIncentives')
   expect(group.isRoot).toBe(true)

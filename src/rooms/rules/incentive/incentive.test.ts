@@ -175,9 +175,7 @@ test('an amount off the order never exceeds the lines, and the voucher keeps the
   const id = await start()
   await add(id, saw)
 
-  const { cart } = await at.gql(
-    `mutation { cart: cartAddActionCode(id: "${id}", input: { actionCode: "BIG" }) { ${CART} } }`,
-  )
+  const { cart } = await at.gql(`mutation { cart: cartAddActionCode(id: "${id}", input: { actionCode: "BIG" }) { ${CART} } }`)
 
   expect(cart.total).toEqual({ subTotal: 50, discount: 50, totalGross: 0, totalNet: 0 })
   expect(cart.vouchers).toMatchObject([{ available: 60, remaining: 10 }])

@@ -22,12 +22,12 @@ import { type ProductSurcharge, readSurcharges } from '../../pricing/price-calcu
 import { calculatePrices } from '../../pricing/price-calculation/price-calculation.service.js'
 import { rulesStamp } from '../../rules/business-rule/business-rule.evaluate.js'
 import { type IncentiveEffects, noEffects, orderDiscount } from '../../rules/incentive/incentive.apply.js'
-import { type CostTerms, calculateCart, type LineAmounts, type PricedLine } from './pricing/cart.amounts.js'
-import { describeIncentives, describeLineIncentive, describeVouchers, toPoints } from './pricing/cart.applied.js'
-import { type BonusLine, matchRows, type StoredBonus, storeBonus } from './pricing/cart.bonus.js'
 import { readBundlePrices } from './cart.bundle.js'
 import { buyerOfCart } from './cart.buyer.js'
 import { type OrderedProduct, readProducts, unitsOf, whyUnorderable, whyWrongQuantity } from './cart.products.js'
+import { type CostTerms, calculateCart, type LineAmounts, type PricedLine } from './pricing/cart.amounts.js'
+import { describeIncentives, describeLineIncentive, describeVouchers, toPoints } from './pricing/cart.applied.js'
+import { type BonusLine, matchRows, type StoredBonus, storeBonus } from './pricing/cart.bonus.js'
 import { type CartDecisions, decideCart, type RuledLine } from './pricing/cart.rules.js'
 
 const ONE = Decimal.of(1)

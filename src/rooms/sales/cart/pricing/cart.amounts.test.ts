@@ -13,7 +13,12 @@ function randomNumbers(seed: number) {
   }
 }
 
-const ACTIONS = ['GIVE_DISCOUNT_TO_ORDER_ITEM', 'GIVE_DISCOUNT_TO_CHEAPEST_ITEM', 'GIVE_DISCOUNT_TO_ORDER_TOTAL', 'MOVE_PRODUCT_TO_BONUS_ITEMS']
+const ACTIONS = [
+  'GIVE_DISCOUNT_TO_ORDER_ITEM',
+  'GIVE_DISCOUNT_TO_CHEAPEST_ITEM',
+  'GIVE_DISCOUNT_TO_ORDER_TOTAL',
+  'MOVE_PRODUCT_TO_BONUS_ITEMS',
+]
 const rule = { nodes: [] } as unknown as ActiveRule
 const text = (value: string) => Decimal.of(value)
 const sum = (values: readonly string[]) => Decimal.sum(values.map(text))
@@ -24,7 +29,13 @@ test('whatever incentives give: lines sum to the totals, no cent is lost, and no
     const lines = Array.from({ length: 1 + random(6) }, (_, i) => {
       const unit = new Decimal(BigInt(random(100_000)), 3)
       const quantity = 1 + random(9)
-      return { id: `${i}`, productId: random(3), quantity, unit, total: new Decimal((unit.units * BigInt(quantity) + 5n) / 10n, 2) }
+      return {
+        id: `${i}`,
+        productId: random(3),
+        quantity,
+        unit,
+        total: new Decimal((unit.units * BigInt(quantity) + 5n) / 10n, 2),
+      }
     })
     const hits = Array.from({ length: random(4) }, () => ({
       rule,
@@ -66,7 +77,11 @@ test('whatever incentives give: lines sum to the totals, no cent is lost, and no
     const gross = text(sums.subTotal).subtract(text(sums.discount)).add(Decimal.of('2.30'))
     expect(gross.compare(text(sums.totalGross))).toBe(0)
     expect(gross.add(sum(sums.taxLevels.map(({ price }) => price))).compare(text(sums.totalNet))).toBe(0)
-    for (const value of [...all.map(({ totalPrice }) => totalPrice), ...sums.taxLevels.map(({ price }) => price), sums.totalGross])
+    for (const value of [
+      ...all.map(({ totalPrice }) => totalPrice),
+      ...sums.taxLevels.map(({ price }) => price),
+      sums.totalGross,
+    ])
       expect(text(value).compare(Decimal.ZERO)).toBeGreaterThanOrEqual(0)
   }
 })
