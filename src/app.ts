@@ -17,6 +17,7 @@ import type { Files } from './core/files/files.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
 import type { NetworkRules } from './core/net/guarded-request.js'
+import { openRuleEngine } from './core/rules/engine.js'
 import type { Database } from './db/database.js'
 import { findPendingMigrations } from './db/migrate.js'
 import type { Limits } from './faces/graphql/compile/document.js'
@@ -79,7 +80,7 @@ interface ServicesOptions {
 /** Runs the queries of templates. It is made when the first template has one. */
 const templateQueries = memoize(() => createQueryRunner(assembleRooms().schema, assembleRooms().registry))
 
-/** Opens the services that both APIs share. The caller must end `passwords` and `templates`, which have threads and processes of their own. */
+/** Opens the services that both APIs share. The caller must end `passwords`, `templates` and `rules`, which have threads and processes of their own. */
 export function openServices({
   tenants,
   clock,
@@ -107,6 +108,7 @@ export function openServices({
     credentials: openCredentials(tenants.control, clock, cacheMs),
     identities: openIdentities(tenants, tokens, clock, cacheMs),
     passwords: openPasswords(),
+    rules: openRuleEngine(),
     limiter: openRateLimiter(clock),
     budgets,
     disk,
@@ -171,6 +173,7 @@ function addHooks(app: FastifyInstance, { services, ledger, shutdown, slowClient
     await ledger.stop()
     await services.passwords.end()
     await services.templates.end()
+    await services.rules.end()
   })
   app.decorateRequest('accessLog', null)
   app.addHook('onRequest', (request, reply, done) => {

@@ -44,6 +44,8 @@ import { surchargeRoom } from './rooms/pricing/surcharge/surcharge.room.js'
 import { taxRoom } from './rooms/pricing/tax/tax.room.js'
 import { tierRoom } from './rooms/pricing/tier/tier.room.js'
 import { zoneTaxCodeRoom } from './rooms/pricing/zone-tax-code/zone-tax-code.room.js'
+import { businessRuleRoom } from './rooms/rules/business-rule/business-rule.room.js'
+import { incentiveRoom } from './rooms/rules/incentive/incentive.room.js'
 import { cartRoom } from './rooms/sales/cart/cart.room.js'
 import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
 import { orderRoom } from './rooms/sales/order/order.room.js'
@@ -86,6 +88,8 @@ export const rooms = [
   trackAndTraceRoom,
   orderStatusRoom,
   orderStatusSetRoom,
+  businessRuleRoom,
+  incentiveRoom,
   taxRoom,
   priceRoom,
   tierRoom,

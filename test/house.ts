@@ -143,6 +143,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {},
     rmSync(fileFolder, { recursive: true, force: true })
     await ledger.stop()
     await services.passwords.end()
+    await services.rules.end()
     await shared.release()
     await tenants.end()
     await returnDatabase(url, database)

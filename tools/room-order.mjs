@@ -36,6 +36,7 @@ export const wings = {
   ],
   pricing: ['tax', 'surcharge', 'tier', 'price', 'zone-tax-code', 'pricesheet', 'discount', 'price-calculation'],
   stock: ['warehouse', 'carrier', 'inventory', 'reservation'],
+  rules: ['business-rule', 'incentive'],
   sales: [
     'paymethod',
     'orderlist',

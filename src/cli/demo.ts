@@ -9,6 +9,7 @@ import { catalogCalls, pictureCalls, ROOT_SOURCE_ID } from './demo.catalog.js'
 import { type DemoCredentials, writeCredentials } from './demo.credentials.js'
 import { type DemoCall, demoCalls, demoUsers, GUEST_SOURCE_ID } from './demo.data.js'
 import { priceCalls } from './demo.prices.js'
+import { createDemoRules } from './demo/demo.rules.js'
 import { createDemoAccounts, type DemoUsers } from './demo.users.js'
 
 const allRoles = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
@@ -106,13 +107,14 @@ async function callsForChannel(app: FastifyInstance, token: string): Promise<Dem
   return [{ endpoint: 'PATCH /v2/channels/1', body }]
 }
 
-/** Creates the demo accounts. Accounts that a crash left behind are deleted first, because their passwords are lost. */
+/** Creates the demo rules and accounts. Accounts that a crash left behind are deleted first, because their passwords are lost. */
 async function createDemoUsers(app: FastifyInstance, { control }: Tenants, clock: Clock): Promise<DemoUsers> {
   const emails = Object.values(demoUsers).map(({ email }) => email)
   await control.deleteFrom('account').where('email', 'in', emails).execute()
   const loader = { tenantId: DEFAULT_TENANT, name: LOADER_NAME, roles: allRoles, channelId: 1 }
   const { key, row } = await issueGqlKey(control, clock(), loader)
   try {
+    await createDemoRules(app, key)
     return await createDemoAccounts(app, key)
   } finally {
     await control.deleteFrom('control.gqlApiKey').where('id', '=', row.id).execute()

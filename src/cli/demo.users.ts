@@ -31,7 +31,8 @@ const customerAccount = `mutation($id: Int!, $password: String) {
 }`
 const makeManager = 'mutation($id: Int!, $companyId: Int!) { addCompanyManager(userId: $id, companyId: $companyId) }'
 
-async function queryGraphql(app: FastifyInstance, apikey: string, query: string, variables: object) {
+/** Runs a document with a key. */
+export async function queryGraphql(app: FastifyInstance, apikey: string, query: string, variables: object) {
   const response = await app.inject({ method: 'POST', url: '/v2/graphql', headers: { apikey }, payload: { query, variables } })
   const { data, errors } = response.json()
   if (errors) throw new Error(`Demo data: ${errors[0].message}`)

@@ -648,6 +648,14 @@ export type Query = {
   zoneTaxCode: ZoneTaxCode;
   /** A page of zone tax codes. */
   zoneTaxCodes: ZoneTaxCodeResponse;
+  businessRule: BusinessRule;
+  /** A page of business rules, the oldest first. */
+  businessRules: BusinessRuleResponse;
+  /** A rule as a JSON Decision Model, with texts in a language. */
+  businessRuleJDM: Scalars['JSONObject']['output'];
+  businessRuleDecisionTable: BusinessRuleDecisionTable;
+  /** The facts that conditions can look at, by the name of a group: order, orderItem, address, or a type of rules. */
+  businessRuleFieldDefinitions: BusinessRuleFieldDefinitionGroup;
   /** One cart. Whoever knows the uuid of a cart without a buyer may read it; other carts are for their buyer. */
   cart: Cart;
   /** A page of carts, the oldest first. */
@@ -1288,6 +1296,32 @@ export type QueryzoneTaxCodeArgs = {
 
 export type QueryzoneTaxCodesArgs = {
   input?: InputMaybe<ZoneTaxCodeSearchInput>;
+};
+
+
+export type QuerybusinessRuleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerybusinessRulesArgs = {
+  filter?: InputMaybe<BusinessRuleSearchInput>;
+};
+
+
+export type QuerybusinessRuleJDMArgs = {
+  id: Scalars['ID']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerybusinessRuleDecisionTableArgs = {
+  input: BusinessRuleDecisionTableSearchInput;
+};
+
+
+export type QuerybusinessRuleFieldDefinitionsArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -2014,6 +2048,31 @@ export type Mutation = {
   zoneTaxCodesCreate: Array<ZoneTaxCode>;
   /** Deletes all zone tax codes of a price. */
   zoneTaxCodesDelete: Scalars['Boolean']['output'];
+  /** Adds a rule with an empty decision table. */
+  businessRuleCreate: BusinessRule;
+  /** Renames a rule. */
+  businessRuleUpdate: BusinessRule;
+  /** Deletes a rule. Carts are priced without it from their next change on. */
+  businessRuleDelete: Scalars['Boolean']['output'];
+  /** Adds a column, with an empty cell in each row. */
+  businessRuleDecisionTableAddColumn: BusinessRuleDecisionTable;
+  /** Sets which rows of the table count, and its name. */
+  businessRuleDecisionTableUpdate: BusinessRuleDecisionTable;
+  /** Deletes a column with its cells. */
+  businessRuleDecisionTableDeleteColumn: BusinessRuleDecisionTable;
+  /** Adds an empty row at the end. */
+  businessRuleDecisionTableAddRow: BusinessRuleDecisionTable;
+  /** Moves a row above or below another one. */
+  businessRuleDecisionTableMoveRow: BusinessRuleDecisionTable;
+  businessRuleDecisionTableDeleteRow: BusinessRuleDecisionTable;
+  /** Sets a cell. */
+  businessRuleDecisionTableSetCell: BusinessRuleDecisionTable;
+  /** Adds a rule for incentives. Its table has the columns that incentives need, and one empty row. */
+  incentiveRuleCreate: BusinessRule;
+  /** Sets the conditions on the lines of an order, in one row. */
+  incentiveRuleSetOrderItemConditions: BusinessRule;
+  /** Sets what one row gives. */
+  incentiveRuleSetAction: BusinessRule;
   /** Starts an empty cart in the channel of the API key. */
   cartStart: Cart;
   /** @deprecated Use cartSetContact or cartSetCustomer. Removed on 2027-03-01. */
@@ -3643,6 +3702,72 @@ export type MutationzoneTaxCodesCreateArgs = {
 
 export type MutationzoneTaxCodesDeleteArgs = {
   priceId: Scalars['String']['input'];
+};
+
+
+export type MutationbusinessRuleCreateArgs = {
+  input: BusinessRuleCreateInput;
+};
+
+
+export type MutationbusinessRuleUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: BusinessRuleUpdateInput;
+};
+
+
+export type MutationbusinessRuleDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationbusinessRuleDecisionTableAddColumnArgs = {
+  input: BusinessRuleDecisionTableAddColumnInput;
+};
+
+
+export type MutationbusinessRuleDecisionTableUpdateArgs = {
+  input: BusinessRuleDecisionTableUpdateInput;
+};
+
+
+export type MutationbusinessRuleDecisionTableDeleteColumnArgs = {
+  input: BusinessRuleDecisionTableDeleteColumnInput;
+};
+
+
+export type MutationbusinessRuleDecisionTableAddRowArgs = {
+  input: BusinessRuleDecisionTableSearchInput;
+};
+
+
+export type MutationbusinessRuleDecisionTableMoveRowArgs = {
+  input: BusinessRuleDecisionTableMoveRowInput;
+};
+
+
+export type MutationbusinessRuleDecisionTableDeleteRowArgs = {
+  input: BusinessRuleDecisionTableDeleteRowInput;
+};
+
+
+export type MutationbusinessRuleDecisionTableSetCellArgs = {
+  input: BusinessRuleDecisionTableSetCellInput;
+};
+
+
+export type MutationincentiveRuleCreateArgs = {
+  input: BusinessRuleCreateInput;
+};
+
+
+export type MutationincentiveRuleSetOrderItemConditionsArgs = {
+  input: IncentiveRuleOrderItemSetCellInput;
+};
+
+
+export type MutationincentiveRuleSetActionArgs = {
+  input: IncentiveRuleSetActionInput;
 };
 
 
@@ -14230,6 +14355,524 @@ export type ZoneTaxCodeUpdateInput = {
   taxCode?: InputMaybe<Taxcode>;
 };
 
+export type BusinessRuleDecisionTableColumnType =
+  | 'input'
+  | 'output';
+
+export type BusinessRuleDecisionTableRowReorderDirection =
+  | 'below'
+  | 'above';
+
+export type BusinessRuleCreateInput = {
+  /** At least 1 entry. */
+  name: Array<LocalizedStringInput>;
+  /**
+   * At least 1.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
+  shopId?: InputMaybe<Scalars['Int']['input']>;
+  type: BusinessRuleType;
+};
+
+export type BusinessRuleUpdateInput = {
+  /** At least 1 entry. */
+  name: Array<LocalizedStringInput>;
+};
+
+export type BusinessRuleDecisionTableAddColumnInput = {
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Of a condition: the path of the fact that it looks at, such as order.subTotal. Of an outcome: the name that its value gets. 1 to 200 characters. */
+  field: Scalars['String']['input'];
+  ruleId: Scalars['ID']['input'];
+  type: BusinessRuleDecisionTableColumnType;
+  tableId: Scalars['ID']['input'];
+};
+
+export type BusinessRuleDecisionTableDeleteColumnInput = {
+  columnId: Scalars['ID']['input'];
+  ruleId: Scalars['ID']['input'];
+  type: BusinessRuleDecisionTableColumnType;
+  tableId: Scalars['ID']['input'];
+};
+
+export type BusinessRuleDecisionTableDeleteRowInput = {
+  rowId: Scalars['ID']['input'];
+  ruleId: Scalars['ID']['input'];
+  tableId: Scalars['ID']['input'];
+};
+
+export type BusinessRuleDecisionTableMoveRowInput = {
+  rowId: Scalars['ID']['input'];
+  /** The row that it moves next to. */
+  targetRowId: Scalars['ID']['input'];
+  direction: BusinessRuleDecisionTableRowReorderDirection;
+  ruleId: Scalars['ID']['input'];
+  tableId: Scalars['ID']['input'];
+};
+
+/** Give one value, or none to empty the cell. */
+export type BusinessRuleDecisionTableSetCellInput = {
+  ruleId: Scalars['ID']['input'];
+  tableId: Scalars['ID']['input'];
+  rowId: Scalars['ID']['input'];
+  columnId: Scalars['ID']['input'];
+  /** Conditions; for cells of conditions only. */
+  expression?: InputMaybe<BusinessRuleExpressionGroupInput>;
+  /** An expression as text; texts in it are in quotes. In a condition, $ is the value of the column. At most 2000 characters. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** For cells of outcomes only. */
+  localizedValue?: InputMaybe<Array<LocalizedStringInput>>;
+  number?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type BusinessRuleDecisionTableUpdateInput = {
+  ruleId: Scalars['ID']['input'];
+  tableId: Scalars['ID']['input'];
+  /** 1 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  hitPolicy: BusinessRuleHitPolicyOption;
+};
+
+/** What kind of value an expression compares. */
+export type BusinessRuleExpressionTypes =
+  | 'string'
+  | 'number'
+  | 'boolean'
+  | 'array'
+  | 'complex'
+  | 'date'
+  | 'datetime';
+
+export type BusinessRuleExpressionGroupOperators =
+  | 'or'
+  | 'and';
+
+/** Texts are compared with upper and lower case. */
+export type BusinessRuleStringExpressionOperators =
+  | 'equals'
+  | 'notEquals'
+  | 'startsWith'
+  | 'endsWith'
+  | 'contains'
+  /** Is one of the texts of a list: separated by commas, or a JSON array. */
+  | 'existsInArray';
+
+export type BusinessRuleNumberExpressionOperators =
+  | 'equals'
+  | 'notEquals'
+  | 'lowerThan'
+  | 'greaterThan'
+  | 'lowerThanOrEqualTo'
+  | 'greaterThanOrEqualTo';
+
+export type BusinessRuleArrayExpressionOperators =
+  | 'all'
+  | 'none'
+  | 'some'
+  | 'contains';
+
+/** Days and times are those of UTC. */
+export type BusinessRuleDateExpressionOperators =
+  | 'before'
+  | 'after'
+  | 'beforeDaysFromToday'
+  | 'afterDaysFromToday'
+  | 'onDaysFromToday'
+  | 'beforeMinutesFromNow'
+  | 'afterMinutesFromNow'
+  | 'onMinutesFromNow'
+  /** 1 is Monday, 7 is Sunday. */
+  | 'onDayOfWeek'
+  | 'onDayOfMonth'
+  | 'onMonthOfYear'
+  /** The string is a time, such as 17:00:00. */
+  | 'onTime'
+  | 'beforeTime'
+  | 'afterTime';
+
+/** What is calculated from the objects of a list that meet the conditions. */
+export type BusinessRuleComplexExpressionAction =
+  /** The sum of a field. */
+  | 'sum'
+  /** How many they are. */
+  | 'count'
+  /** How many of them have a value in a field. */
+  | 'collect';
+
+export type IBusinessRuleExpression = {
+  id: Scalars['ID']['output'];
+  type: BusinessRuleExpressionTypes;
+};
+
+/** Conditions that are met together, or of which one is enough. */
+export type BusinessRuleExpressionGroup = {
+  id: Scalars['ID']['output'];
+  expressions: Array<IBusinessRuleExpression>;
+  operator?: Maybe<BusinessRuleExpressionGroupOperators>;
+};
+
+/** Conditions on each object of a list. */
+export type BusinessRuleSubExpressionGroup = {
+  id: Scalars['ID']['output'];
+  /** The path of the first condition. */
+  field: Scalars['String']['output'];
+  expressions: Array<IBusinessRuleExpression>;
+  operator?: Maybe<BusinessRuleExpressionGroupOperators>;
+};
+
+export type BusinessRuleStringExpression = IBusinessRuleExpression & {
+  id: Scalars['ID']['output'];
+  type: BusinessRuleExpressionTypes;
+  operator: BusinessRuleStringExpressionOperators;
+  string: Scalars['String']['output'];
+  path?: Maybe<Scalars['String']['output']>;
+};
+
+export type BusinessRuleNumberExpression = IBusinessRuleExpression & {
+  id: Scalars['ID']['output'];
+  type: BusinessRuleExpressionTypes;
+  operator: BusinessRuleNumberExpressionOperators;
+  number: Scalars['Float']['output'];
+  path?: Maybe<Scalars['String']['output']>;
+};
+
+export type BusinessRuleArrayExpression = IBusinessRuleExpression & {
+  id: Scalars['ID']['output'];
+  type: BusinessRuleExpressionTypes;
+  operator: BusinessRuleArrayExpressionOperators;
+  string?: Maybe<Scalars['String']['output']>;
+  number?: Maybe<Scalars['Float']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+};
+
+export type BusinessRuleDateExpression = IBusinessRuleExpression & {
+  id: Scalars['ID']['output'];
+  type: BusinessRuleExpressionTypes;
+  number?: Maybe<Scalars['Int']['output']>;
+  date?: Maybe<Scalars['DateTime']['output']>;
+  string?: Maybe<Scalars['String']['output']>;
+  operator: BusinessRuleDateExpressionOperators;
+  path?: Maybe<Scalars['String']['output']>;
+};
+
+/** A comparison of a number that is calculated from a list of objects. */
+export type BusinessRuleComplexExpression = IBusinessRuleExpression & {
+  id: Scalars['ID']['output'];
+  type: BusinessRuleExpressionTypes;
+  operator?: Maybe<BusinessRuleNumberExpressionOperators>;
+  action: BusinessRuleComplexExpressionAction;
+  field?: Maybe<Scalars['String']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  number: Scalars['Float']['output'];
+  expressions?: Maybe<Array<BusinessRuleSubExpressionGroup>>;
+};
+
+export type BusinessRuleStringExpressionInput = {
+  operator: BusinessRuleStringExpressionOperators;
+  /** At most 500 characters. */
+  string: Scalars['String']['input'];
+  /** Which value is compared; by default that of the column. An expression in which $ is the value of the column, or the path of another fact. At most 500 characters. */
+  path?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BusinessRuleNumberExpressionInput = {
+  operator: BusinessRuleNumberExpressionOperators;
+  number: Scalars['Float']['input'];
+  /** At most 500 characters. */
+  path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Give a string or a number. */
+export type BusinessRuleArrayExpressionInput = {
+  operator: BusinessRuleArrayExpressionOperators;
+  /** At most 500 characters. */
+  string?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 500 characters. */
+  path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Give what the operator needs: a date, a number of days or minutes or of a day or month, or a time as string. */
+export type BusinessRuleDateExpressionInput = {
+  number?: InputMaybe<Scalars['Int']['input']>;
+  date?: InputMaybe<Scalars['DateTime']['input']>;
+  /** At most 500 characters. */
+  string?: InputMaybe<Scalars['String']['input']>;
+  operator: BusinessRuleDateExpressionOperators;
+  /** At most 500 characters. */
+  path?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BusinessRuleComplexExpressionInput = {
+  operator: BusinessRuleNumberExpressionOperators;
+  number: Scalars['Float']['input'];
+  /** The list of objects; by default that of the column. At most 500 characters. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  action: BusinessRuleComplexExpressionAction;
+  /** The field that is added up or collected. At most 200 characters. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions on each object; the paths in them are fields of the object. At most 20 entries. */
+  expressions?: InputMaybe<Array<BusinessRuleExpressionGroupInput>>;
+};
+
+/** Give one of them. */
+export type BusinessRuleExpressionUnionInput = {
+  complex?: InputMaybe<BusinessRuleComplexExpressionInput>;
+  string?: InputMaybe<BusinessRuleStringExpressionInput>;
+  number?: InputMaybe<BusinessRuleNumberExpressionInput>;
+  array?: InputMaybe<BusinessRuleArrayExpressionInput>;
+  date?: InputMaybe<BusinessRuleDateExpressionInput>;
+};
+
+export type BusinessRuleExpressionGroupInput = {
+  /** At least 1 entry. At most 20 entries. */
+  expressions: Array<BusinessRuleExpressionUnionInput>;
+  operator?: InputMaybe<BusinessRuleExpressionGroupOperators>;
+};
+
+/** What the outcome of a business rule decides. */
+export type BusinessRuleType =
+  /** Which payment methods a cart may choose. Outputs: id or code, and price. */
+  | 'orderPaymentMethods'
+  /** Which carriers a cart may choose. Outputs: id or name, and price. */
+  | 'orderCarriers'
+  /** Discounts and bonus items. Outputs: action and what belongs to it; incentiveRuleCreate prepares the table. */
+  | 'orderIncentives'
+  /** What shipping costs. Outputs: price and taxCode. */
+  | 'orderShippingCosts'
+  /** What paying costs. Outputs: price and taxCode. */
+  | 'orderTransactionCosts';
+
+export type BusinessRuleNodeType =
+  | 'inputNode'
+  | 'outputNode'
+  | 'decisionTableNode'
+  /** Code in a rule is not run, so no rule has such a node. */
+  | 'functionNode';
+
+/** Which rows of a table count. */
+export type BusinessRuleHitPolicyOption =
+  /** The first row whose conditions are met. */
+  | 'first'
+  /** All rows whose conditions are met. */
+  | 'collect';
+
+/** A decision about carts, as a graph: an input, a decision table, an output. */
+export type BusinessRule = {
+  /** The uuid of the rule. */
+  id: Scalars['ID']['output'];
+  /**
+   * The channel that the rule is for; the channel of the caller where it is for all.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
+  shopId: Scalars['Int']['output'];
+  type: BusinessRuleType;
+  name: Array<LocalizedString>;
+  edges: Array<BusinessRuleEdge>;
+  nodes: Array<IBusinessRuleNode>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** The rule as a JSON Decision Model, with texts in English where there are some. */
+  jdm: Scalars['JSONObject']['output'];
+};
+
+/** A connection of two nodes. */
+export type BusinessRuleEdge = {
+  id: Scalars['ID']['output'];
+  sourceId: Scalars['ID']['output'];
+  targetId: Scalars['ID']['output'];
+  /** Always edge. */
+  type: Scalars['String']['output'];
+};
+
+/** A node of the graph of a rule. */
+export type IBusinessRuleNode = {
+  type: BusinessRuleNodeType;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+};
+
+/** Where the facts about the cart come in. */
+export type BusinessRuleInput = IBusinessRuleNode & {
+  type: BusinessRuleNodeType;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+};
+
+/** Where the outcome leaves. */
+export type BusinessRuleOutput = IBusinessRuleNode & {
+  type: BusinessRuleNodeType;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+};
+
+/** A table of conditions and outcomes. */
+export type BusinessRuleDecisionTable = IBusinessRuleNode & {
+  type: BusinessRuleNodeType;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  content: BusinessRuleDecisionTableContent;
+};
+
+export type BusinessRuleDecisionTableContent = {
+  hitPolicy: BusinessRuleHitPolicyOption;
+  /** The rows, in the order in which they are tried. */
+  rows: Array<BusinessRuleDecisionTableRow>;
+  /** The columns of conditions. */
+  inputs: Array<BusinessRuleDecisionTableInputOutput>;
+  /** The columns of outcomes. */
+  outputs: Array<BusinessRuleDecisionTableInputOutput>;
+};
+
+/** A column of a table. */
+export type BusinessRuleDecisionTableInputOutput = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Of a condition: the path of the fact that it looks at. Of an outcome: the name that its value gets. */
+  field: Scalars['String']['output'];
+  /** Always expression. */
+  type: Scalars['String']['output'];
+};
+
+/** A row applies when the conditions of all its cells are met. */
+export type BusinessRuleDecisionTableRow = {
+  id: Scalars['ID']['output'];
+  inputs: Array<BusinessRuleDecisionTableCell>;
+  outputs: Array<BusinessRuleDecisionTableCell>;
+};
+
+/** A cell has at most one of its values. An empty condition is always met. */
+export type BusinessRuleDecisionTableCell = {
+  columnId: Scalars['ID']['output'];
+  expression?: Maybe<BusinessRuleExpressionGroup>;
+  /** An expression as text; texts in it are in quotes. */
+  value?: Maybe<Scalars['String']['output']>;
+  localizedValue?: Maybe<Array<LocalizedString>>;
+  number?: Maybe<Scalars['Float']['output']>;
+};
+
+export type BusinessRuleResponse = {
+  items: Array<BusinessRule>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type BusinessRuleSearchInput = {
+  type?: InputMaybe<Array<BusinessRuleType>>;
+  /** @deprecated Use BusinessRuleSearchInput.channelId. Removed on 2027-03-01. */
+  shopId?: InputMaybe<Scalars['Int']['input']>;
+  /** Rules that hold in this channel: its own, and those of all channels. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Items per page. 1 to 100. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+};
+
+export type BusinessRuleDecisionTableSearchInput = {
+  ruleId: Scalars['ID']['input'];
+  tableId: Scalars['ID']['input'];
+};
+
+/** A number that a complex expression can add up. */
+export type BusinessRuleActionField = {
+  name: Array<LocalizedString>;
+  path: Scalars['String']['output'];
+};
+
+/** A fact that conditions can look at. */
+export type BusinessRuleFieldDefinition = {
+  id: Scalars['ID']['output'];
+  name: Array<LocalizedString>;
+  /** The path for the field of a column, or for the path of an expression. */
+  path: Scalars['String']['output'];
+  type: BusinessRuleExpressionTypes;
+  /** Of a list of objects: the numbers that can be added up. */
+  fields?: Maybe<Array<BusinessRuleActionField>>;
+  /** Of a list of objects: the facts about each of them. */
+  expressions?: Maybe<Array<BusinessRuleFieldDefinition>>;
+};
+
+export type BusinessRuleFieldDefinitionGroup = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Whether the paths begin at the top of the facts. */
+  isRoot: Scalars['Boolean']['output'];
+  definitions: Array<BusinessRuleFieldDefinition>;
+};
+
+/** What an incentive does. Lines are those of the product that it names, otherwise those that meet the conditions on the lines, otherwise all. */
+export type IncentiveActions =
+  /** Gives a product, by default one unit for nothing. */
+  | 'ADD_PRODUCT_TO_BONUS_ITEMS'
+  /** Gives the product of each line once more. */
+  | 'DUPLICATE_PRODUCT_IN_BONUS_ITEMS'
+  /** Gives some units of each line for nothing: they become a bonus item. */
+  | 'MOVE_PRODUCT_TO_BONUS_ITEMS'
+  /** Gives the product of the cheapest line once more. */
+  | 'DUPLICATE_CHEAPEST_IN_BONUS_ITEMS'
+  /** Takes something off the cheapest line, by default off one unit. */
+  | 'GIVE_DISCOUNT_TO_CHEAPEST_ITEM'
+  /** Takes something off each unit of each line, or sets the price of a unit. */
+  | 'GIVE_DISCOUNT_TO_ORDER_ITEM'
+  /** Takes something off the sum of the lines. */
+  | 'GIVE_DISCOUNT_TO_ORDER_TOTAL'
+  /** Sets what shipping costs. */
+  | 'SET_SHIPPING_COSTS'
+  /** Taxes shipping with the code of the outcome taxCode, otherwise with that of the lines. */
+  | 'SET_SHIPPING_TAXCODE'
+  /** Sets what paying costs. */
+  | 'SET_TRANSACTION_COSTS';
+
+export type IncentiveDiscountType =
+  | 'FlatFee'
+  | 'Percentage';
+
+/** Sets the conditions on the lines of an order. Give one value, or none to remove them. */
+export type IncentiveRuleOrderItemSetCellInput = {
+  ruleId: Scalars['ID']['input'];
+  rowId: Scalars['ID']['input'];
+  expression?: InputMaybe<BusinessRuleExpressionGroupInput>;
+  /** An expression as text, in which $ is the list of lines. At most 2000 characters. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  localizedValue?: InputMaybe<Array<LocalizedStringInput>>;
+  number?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type IncentiveRuleSetActionInput = {
+  ruleId: Scalars['ID']['input'];
+  rowId: Scalars['ID']['input'];
+  action: IncentiveActions;
+  /** What the buyer reads. At least 1 entry. */
+  name: Array<LocalizedStringInput>;
+  /** At least 1. */
+  productId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a unit, without tax. At least 0. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** How many units. 1 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At least 0. At most 5 decimals. */
+  discount?: InputMaybe<Scalars['Float']['input']>;
+  discountType?: InputMaybe<IncentiveDiscountType>;
+  /** At least 0. */
+  valuePoints?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether the action is repeated as often as the numbers of the conditions are reached. */
+  repeat?: InputMaybe<YesNo>;
+  /** The code that the cart must have. 1 to 64 characters. */
+  actionCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who buys: a contact, perhaps for one of its companies, a customer, or nobody yet. */
 export type CartStartInput = {
   contactId?: InputMaybe<Scalars['Int']['input']>;
@@ -14700,62 +15343,6 @@ export type CartItemSurcharge = {
   totalPriceNet?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What an incentive did to a line. */
-export type CartItemIncentive = {
-  name?: Maybe<Scalars['String']['output']>;
-  quantity: Scalars['Int']['output'];
-  price: Scalars['Float']['output'];
-  code: OrderItemIncentiveCode;
-};
-
-/** How an incentive changes a line. */
-export type OrderItemIncentiveCode =
-  | 'FREE'
-  | 'DISCOUNT'
-  | 'DISCOUNT_PERCENTAGE'
-  | 'COSTPRICE_PLUS'
-  | 'SALEPRICE_MINUS'
-  | 'SET_PRICE';
-
-/** An incentive that changed the cart. */
-export type CartIncentive = {
-  name: Scalars['String']['output'];
-  action: Scalars['String']['output'];
-  affectedItems?: Maybe<Array<CartBaseItem>>;
-  params: CartIncentiveParams;
-  /** The business rule that caused it, and the row of its table that applied. */
-  ruleId?: Maybe<Scalars['String']['output']>;
-  rowId?: Maybe<Scalars['String']['output']>;
-};
-
-export type CartIncentiveParams = {
-  quantity?: Maybe<Scalars['Int']['output']>;
-  price?: Maybe<Scalars['Float']['output']>;
-  productId?: Maybe<Scalars['Int']['output']>;
-  discount?: Maybe<Scalars['Float']['output']>;
-  discountType?: Maybe<DiscountType>;
-  valuePoints?: Maybe<Scalars['Int']['output']>;
-  repeat?: Maybe<YesNo>;
-  actionCode?: Maybe<Scalars['String']['output']>;
-};
-
-/** How a discount is given. */
-export type DiscountType =
-  | 'FLAT_FEE'
-  | 'PERCENTAGE';
-
-export type CartVoucher = {
-  code: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  ruleId: Scalars['Int']['output'];
-  redeemed: YesNo;
-  combinable: YesNo;
-  partialRedemption: YesNo;
-  available: Scalars['Float']['output'];
-  remaining: Scalars['Float']['output'];
-};
-
 export type CartPaymentData = {
   method: Scalars['String']['output'];
   /** What paying in this way costs, without tax. */
@@ -14864,6 +15451,74 @@ export type CartSearchInput = {
   createdAt?: InputMaybe<DateSearchInput>;
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   sortInputs?: InputMaybe<Array<CartSortInput>>;
+};
+
+/** What an incentive did to a line. */
+export type CartItemIncentive = {
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many units it is about. */
+  quantity: Scalars['Int']['output'];
+  /** What it takes off the line, without tax. Of a bonus item: what it saves. */
+  price: Scalars['Float']['output'];
+  code: OrderItemIncentiveCode;
+};
+
+/** How an incentive changes a line. */
+export type OrderItemIncentiveCode =
+  | 'FREE'
+  | 'DISCOUNT'
+  | 'DISCOUNT_PERCENTAGE'
+  | 'COSTPRICE_PLUS'
+  | 'SALEPRICE_MINUS'
+  | 'SET_PRICE';
+
+/** An incentive that changed the cart. */
+export type CartIncentive = {
+  name: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  affectedItems?: Maybe<Array<CartBaseItem>>;
+  params: CartIncentiveParams;
+  /** The business rule that caused it, and the row of its table that applied. */
+  ruleId?: Maybe<Scalars['String']['output']>;
+  rowId?: Maybe<Scalars['String']['output']>;
+};
+
+/** An incentive that an order was made with. */
+export type OrderIncentive = {
+  name: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  params: CartIncentiveParams;
+  /** The business rule that caused it, and the row of its table that applied. */
+  ruleId?: Maybe<Scalars['String']['output']>;
+  rowId?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartIncentiveParams = {
+  quantity?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  productId?: Maybe<Scalars['Int']['output']>;
+  discount?: Maybe<Scalars['Float']['output']>;
+  discountType?: Maybe<DiscountType>;
+  valuePoints?: Maybe<Scalars['Int']['output']>;
+  repeat?: Maybe<YesNo>;
+  actionCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a discount is given. */
+export type DiscountType =
+  | 'FLAT_FEE'
+  | 'PERCENTAGE';
+
+export type CartVoucher = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  ruleId: Scalars['Int']['output'];
+  redeemed: YesNo;
+  combinable: YesNo;
+  partialRedemption: YesNo;
+  available: Scalars['Float']['output'];
+  remaining: Scalars['Float']['output'];
 };
 
 /** Products and clusters that a company, a contact or a customer keeps to find again. */
@@ -16059,6 +16714,8 @@ export type Order = {
   company?: Maybe<Company>;
   /** Files that belong to it. */
   media?: Maybe<OrderMedia>;
+  /** The incentives that the cart had when it became the order; null for an order that was not made from a cart. */
+  appliedIncentives?: Maybe<Array<OrderIncentive>>;
   /** What a quote said each time it was saved. */
   revisions: OrderRevisionResponse;
   /** The current revision of a quote. */
@@ -17730,6 +18387,11 @@ export type GraphqlOperation =
   | 'query.costPrices'
   | 'query.zoneTaxCode'
   | 'query.zoneTaxCodes'
+  | 'query.businessRule'
+  | 'query.businessRules'
+  | 'query.businessRuleJDM'
+  | 'query.businessRuleDecisionTable'
+  | 'query.businessRuleFieldDefinitions'
   | 'query.cart'
   | 'query.carts'
   | 'query.favoriteLists'
@@ -18045,6 +18707,19 @@ export type GraphqlOperation =
   | 'mutation.zoneTaxCodeDelete'
   | 'mutation.zoneTaxCodesCreate'
   | 'mutation.zoneTaxCodesDelete'
+  | 'mutation.businessRuleCreate'
+  | 'mutation.businessRuleUpdate'
+  | 'mutation.businessRuleDelete'
+  | 'mutation.businessRuleDecisionTableAddColumn'
+  | 'mutation.businessRuleDecisionTableUpdate'
+  | 'mutation.businessRuleDecisionTableDeleteColumn'
+  | 'mutation.businessRuleDecisionTableAddRow'
+  | 'mutation.businessRuleDecisionTableMoveRow'
+  | 'mutation.businessRuleDecisionTableDeleteRow'
+  | 'mutation.businessRuleDecisionTableSetCell'
+  | 'mutation.incentiveRuleCreate'
+  | 'mutation.incentiveRuleSetOrderItemConditions'
+  | 'mutation.incentiveRuleSetAction'
   | 'mutation.cartStart'
   | 'mutation.cartSetUser'
   | 'mutation.cartSetContact'

@@ -1,6 +1,6 @@
 /**
  * The request context, the first argument of almost every function in the house. It stands in the middle of src/core: base, auth,
- * lifecycle, input, files and buyer lie below it; store, bulk, csv and events take it. src/db and src/contract lie below src/core,
+ * lifecycle, input, files, rules and buyer lie below it; store, bulk, csv and events take it. src/db and src/contract lie below src/core,
  * src/faces, src/resources and the rooms above.
  */
 import { type Database, meterDatabase } from '../db/database.js'
@@ -17,6 +17,7 @@ import type { Buyer } from './buyer.js'
 import type { Files } from './files/files.js'
 import type { Registry } from './lifecycle/registry.js'
 import type { NetworkRules } from './net/guarded-request.js'
+import type { RuleEngine } from './rules/engine.js'
 import type { QueryAnswer, TemplateEngine } from './templates.js'
 
 /** The part of the context that filters, sorts and visibility rules may use: plain data. */
@@ -47,6 +48,8 @@ export interface Ctx extends Scope {
   /** Tells the outbox that this tenant has new events to deliver. */
   wake: (tenantId: string) => void
   passwords: Passwords
+  /** Evaluates business rules. */
+  rules: RuleEngine
   tokens: Tokens
   /** Finds the user of a Bearer token. */
   identities: Identities

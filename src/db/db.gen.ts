@@ -1,7 +1,7 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BundleCondition, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, EventDeliveryStatus, EventTrigger, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, EventActionKind, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderSnapshot, PriceDerivation, Roles, StoredValue, TaxPercentage, TemplateContact, Usergroups } from './json.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BundleCondition, BusinessRuleType, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, EventDeliveryStatus, EventTrigger, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, EventActionKind, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PriceDerivation, Roles, RuleEdge, RuleNode, StoredValue, TaxPercentage, TemplateContact, Usergroups } from './json.js'
 
 export interface DB {
   'control.adminUser': {
@@ -307,6 +307,21 @@ export interface DB {
     bundleId: number
     productId: number
     isLeader: Generated<YesNo>
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
+  businessRule: {
+    id: Generated<number>
+    uuid: string
+    type: BusinessRuleType
+    name: Localized
+    channelId: number | null
+    nodes: RuleNode[]
+    edges: RuleEdge[]
+    isActive: Generated<boolean>
+    revision: string
     createdAt: Date
     createdBy: number | null
     lastModifiedAt: Date
@@ -930,6 +945,7 @@ export interface DB {
     createdBy: number | null
     lastModifiedAt: Date
     lastModifiedBy: number | null
+    incentives: OrderIncentiveValues[] | null
     orderNumber: number | null
   }
   orderAddress: {
@@ -1676,6 +1692,7 @@ export type BulkCostPriceRow = Selectable<DB['bulkCostPrice']>
 export type BulkPriceRow = Selectable<DB['bulkPrice']>
 export type BundleRow = Selectable<DB['bundle']>
 export type BundleItemRow = Selectable<DB['bundleItem']>
+export type BusinessRuleRow = Selectable<DB['businessRule']>
 export type CarrierRow = Selectable<DB['carrier']>
 export type CarrierWarehouseRow = Selectable<DB['carrierWarehouse']>
 export type CartRow = Selectable<DB['cart']>
@@ -1809,6 +1826,7 @@ export const columns = {
   bulkPrice: { id: 'int4*', uuid: 'uuid', priceId: 'uuid', quantityFrom: 'int4*', value: 'numeric', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   bundle: { id: 'int4*', uuid: 'uuid', name: 'text', description: 'text?', discount: 'numeric?', condition: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', fixedPrice: 'numeric?' },
   bundleItem: { id: 'int4*', uuid: 'uuid', bundleId: 'int4', productId: 'int4', isLeader: 'text*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
+  businessRule: { id: 'int4*', uuid: 'uuid', type: 'text', name: 'jsonb', channelId: 'int4?', nodes: 'jsonb', edges: 'jsonb', isActive: 'bool*', revision: 'uuid', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrier: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text', descriptions: 'jsonb*', shippingCost: 'numeric*', trackAndTraceURL: 'text?', logo: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrierWarehouse: { carrierId: 'int4', warehouseId: 'int4' },
   cart: { id: 'int4*', uuid: 'uuid', channelId: 'int4', contactId: 'int4?', customerId: 'int4?', companyId: 'int4?', status: 'text*', language: 'text?', notes: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', orderId: 'int4?', orderStatus: 'text?', paymentMethod: 'text*', paymentStatus: 'text?', paymentStatusDate: 'timestamptz?', paymentExternalPrice: 'numeric?', postageMethod: 'text*', postageExternalPrice: 'numeric?', carrier: 'text?', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', invoiceAddress: 'jsonb', deliveryAddress: 'jsonb', amounts: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1859,7 +1877,7 @@ export const columns = {
   mediaPartyUsage: { party: 'text', bytes: 'int8' },
   mediaUsage: { id: 'bool', bytes: 'int8' },
   mediaVideo: { id: 'int4*', uuid: 'uuid', productId: 'int4?', clusterId: 'int4?', categoryId: 'int4?', sparePartsMachineId: 'uuid?', alt: 'jsonb*', description: 'jsonb*', tags: 'jsonb*', priority: 'int4*', files: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  order: { id: 'int4*', uuid: 'uuid', status: 'text', statusDate: 'timestamptz?', type: 'text', userId: 'int4?', accountManagerId: 'int4?', invoiceUserId: 'int4?', companyId: 'int4?', channelId: 'int4', cartId: 'text?', originalOrderId: 'int4?', debtorId: 'text?', debtorFirstName: 'text?', debtorLastName: 'text?', debtorCompany: 'text?', recipientFirstName: 'text?', recipientLastName: 'text?', recipientCompany: 'text?', source: 'text?', externalId: 'text?', email: 'text', emailDate: 'timestamptz?', remarks: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', currency: 'text*', currencyRatio: 'numeric*', language: 'text', validUntil: 'timestamptz?', exportedAt: 'timestamptz?', exportStatus: 'text*', exportMessage: 'text?', paymentMethod: 'text*', paymentGross: 'numeric*', paymentNet: 'numeric*', paymentTax: 'numeric*', paymentTaxPercentage: 'numeric*', paymentStatus: 'text?*', paymentStatusDate: 'timestamptz?', paymentAccountingId: 'text?', paymentOverruled: 'text*', postageMethod: 'text*', postageGross: 'numeric*', postageNet: 'numeric*', postageTax: 'numeric*', postageTaxPercentage: 'numeric*', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', carrier: 'text?', postageOverruled: 'text*', totalGross: 'numeric*', totalNet: 'numeric*', totalTax: 'numeric*', discountType: 'text*', discountValue: 'numeric*', taxPercentages: 'jsonb*', public: 'bool*', revisionNumber: 'int4*', publicVersionNumber: 'int4?', invalid: 'bool*', invalidationReason: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', orderNumber: 'int4?' },
+  order: { id: 'int4*', uuid: 'uuid', status: 'text', statusDate: 'timestamptz?', type: 'text', userId: 'int4?', accountManagerId: 'int4?', invoiceUserId: 'int4?', companyId: 'int4?', channelId: 'int4', cartId: 'text?', originalOrderId: 'int4?', debtorId: 'text?', debtorFirstName: 'text?', debtorLastName: 'text?', debtorCompany: 'text?', recipientFirstName: 'text?', recipientLastName: 'text?', recipientCompany: 'text?', source: 'text?', externalId: 'text?', email: 'text', emailDate: 'timestamptz?', remarks: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', currency: 'text*', currencyRatio: 'numeric*', language: 'text', validUntil: 'timestamptz?', exportedAt: 'timestamptz?', exportStatus: 'text*', exportMessage: 'text?', paymentMethod: 'text*', paymentGross: 'numeric*', paymentNet: 'numeric*', paymentTax: 'numeric*', paymentTaxPercentage: 'numeric*', paymentStatus: 'text?*', paymentStatusDate: 'timestamptz?', paymentAccountingId: 'text?', paymentOverruled: 'text*', postageMethod: 'text*', postageGross: 'numeric*', postageNet: 'numeric*', postageTax: 'numeric*', postageTaxPercentage: 'numeric*', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', carrier: 'text?', postageOverruled: 'text*', totalGross: 'numeric*', totalNet: 'numeric*', totalTax: 'numeric*', discountType: 'text*', discountValue: 'numeric*', taxPercentages: 'jsonb*', public: 'bool*', revisionNumber: 'int4*', publicVersionNumber: 'int4?', invalid: 'bool*', invalidationReason: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', incentives: 'jsonb?', orderNumber: 'int4?' },
   orderAddress: { id: 'int4*', uuid: 'uuid', orderId: 'int4', type: 'text', firstName: 'text?', middleName: 'text?', lastName: 'text?', gender: 'text*', company: 'text?', street: 'text*', number: 'text?', numberExtension: 'text?', postalCode: 'text*', city: 'text*', region: 'text?', country: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', code: 'text?', notes: 'text?', icp: 'text*', url: 'text?', name: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderItem: { id: 'int4*', uuid: 'uuid', orderId: 'int4', class: 'text', productId: 'int4?', parentOrderItemId: 'int4?', quantity: 'int4', sku: 'text', name: 'text*', notes: 'text?', supplier: 'text?', supplierCode: 'text?', manufacturer: 'text?', manufacturerCode: 'text?', eanCode: 'text?', originalPrice: 'numeric?', customerPrice: 'numeric?', costPrice: 'numeric?', price: 'numeric', priceNet: 'numeric?', priceTotal: 'numeric', priceTotalNet: 'numeric?', discount: 'numeric?', tax: 'numeric?', taxPercentage: 'int4', taxCode: 'text', isBonus: 'text*', minimumQuantity: 'int4?', unit: 'int4?', package: 'text?', packageUnit: 'text?', packageUnitQuantity: 'text?', purchaseUnit: 'int4?', purchaseMinimumQuantity: 'int4?', requestDate: 'timestamptz?', priority: 'int4', priceDerivation: 'jsonb?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   orderNumberCounter: { channelId: 'int4', lastNumber: 'int4' },
@@ -1933,6 +1951,7 @@ export const defaults = {
   bulkCostPrice: { quantityFrom: 1 },
   bulkPrice: { quantityFrom: 1 },
   bundleItem: { isLeader: "N" },
+  businessRule: { isActive: false },
   carrier: { descriptions: {}, shippingCost: 0 },
   cart: { status: "OPEN", paymentMethod: "", postageMethod: "", partialDeliveryAllowed: "N" },
   cartItem: { isBonus: false },

@@ -163,6 +163,8 @@ export interface CartItemAmounts {
   taxPercentage: number
   surcharges: CartSurchargeValues[]
   incentive: { name: string | null; quantity: number; price: string; code: string } | null
+  /** How many units of the line an incentive gives away: they are a bonus item, and the line shows the others. */
+  movedQuantity: number
   /** The quantity at which the line was priced. A price that differs at the same quantity has changed by itself. */
   pricedQuantity: number
   /** The price before it last changed by itself, and when that was. */
@@ -245,4 +247,74 @@ export interface MailRequest {
   /** The event that asked for it, for the log of errors. */
   topicName?: string | null
   eventInstance?: string | null
+}
+
+/** A condition of a business rule, as the contract describes it. */
+export type RuleExpression = { id: string; path: string | null } & (
+  | { type: 'string'; operator: string; string: string }
+  | { type: 'number'; operator: string; number: number }
+  | { type: 'array'; operator: string; string: string | null; number: number | null }
+  | { type: 'date'; operator: string; string: string | null; number: number | null; date: string | null }
+  | {
+      type: 'complex'
+      operator: string
+      action: 'sum' | 'count' | 'collect'
+      field: string | null
+      number: number
+      expressions: RuleExpressionGroup[]
+    }
+)
+
+export interface RuleExpressionGroup {
+  id: string
+  operator: 'and' | 'or'
+  expressions: RuleExpression[]
+}
+
+/** A cell of a decision table; it has at most one value. */
+export interface RuleCell {
+  columnId: string
+  expression: RuleExpressionGroup | null
+  value: string | null
+  localizedValue: Localized | null
+  number: number | null
+}
+
+export interface RuleColumn {
+  id: string
+  name: string
+  field: string
+}
+
+export interface RuleRow {
+  id: string
+  inputs: RuleCell[]
+  outputs: RuleCell[]
+}
+
+export interface RuleTable {
+  type: 'decisionTableNode'
+  id: string
+  name: string
+  description: string
+  content: { hitPolicy: 'first' | 'collect'; rows: RuleRow[]; inputs: RuleColumn[]; outputs: RuleColumn[] }
+}
+
+/** A node of the graph of a business rule. */
+export type RuleNode = { type: 'inputNode' | 'outputNode'; id: string; name: string; description: string } | RuleTable
+
+export interface RuleEdge {
+  id: string
+  sourceId: string
+  targetId: string
+  type: 'edge'
+}
+
+/** An incentive that an order was made with. */
+export interface OrderIncentiveValues {
+  name: string
+  action: string
+  ruleId: string | null
+  rowId: string | null
+  params: Record<string, string | number | null>
 }

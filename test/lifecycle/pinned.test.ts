@@ -8,7 +8,6 @@ const itemName = ({ api, item }: Answer) => `${api} ${item}`
 
 /** The prefixes of the items of rooms that are not built yet. The list may only shrink, and will be empty in the end. */
 const missingRooms: Record<string, readonly string[]> = {
-  businessrule: ['BusinessRule'],
   tender: ['ITender', 'Tender'],
 }
 

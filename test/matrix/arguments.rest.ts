@@ -18,6 +18,7 @@ const records: Record<string, Of<Thing | number | string>> = {
   'bulk-cost-prices': ({ bulkCostPrice }) => bulkCostPrice,
   'bulk-prices': ({ bulkPrice }) => bulkPrice,
   bundles: ({ bundle }) => bundle,
+  businessrules: ({ businessRule }) => businessRule,
   carriers: ({ carrier }) => carrier,
   categories: ({ categories }) => categories[0],
   carts: (_, { cartId }) => cartId,

@@ -1,10 +1,43 @@
-/** What operations of stock and order statuses are called with: such that an administrator gets an answer. */
+/** What operations of stock, order statuses and business rules are called with: such that an administrator gets an answer. */
 import type { Fixture } from './fixture.js'
 import type { Things } from './things.js'
 
 type Variables = (things: Things, fixture: Fixture) => Record<string, unknown>
 
+const name = [{ language: 'EN', value: 'Named' }]
+const table = ({ businessRule }: Things) => ({ ruleId: businessRule.uuid, tableId: 'table' })
+const row = ({ businessRule }: Things) => ({ ruleId: businessRule.uuid, rowId: 'first' })
+
+const ruleArguments: Record<string, Variables> = {
+  'query.businessRule': ({ businessRule }) => ({ id: businessRule.uuid }),
+  'query.businessRuleJDM': ({ businessRule }) => ({ id: businessRule.uuid }),
+  'query.businessRuleDecisionTable': (things) => ({ input: table(things) }),
+  'query.businessRuleFieldDefinitions': () => ({ name: 'order' }),
+  'mutation.businessRuleCreate': () => ({ input: { name, type: 'orderCarriers' } }),
+  'mutation.businessRuleUpdate': ({ businessRule }) => ({ id: businessRule.uuid, input: { name } }),
+  'mutation.businessRuleDelete': ({ businessRule }) => ({ id: businessRule.uuid }),
+  'mutation.businessRuleDecisionTableAddColumn': (things) => ({
+    input: { ...table(things), type: 'input', name: 'Carrier', field: 'order.carrier' },
+  }),
+  'mutation.businessRuleDecisionTableUpdate': (things) => ({ input: { ...table(things), hitPolicy: 'first' } }),
+  'mutation.businessRuleDecisionTableDeleteColumn': (things) => ({
+    input: { ...table(things), columnId: 'total', type: 'input' },
+  }),
+  'mutation.businessRuleDecisionTableAddRow': (things) => ({ input: table(things) }),
+  'mutation.businessRuleDecisionTableMoveRow': (things) => ({
+    input: { ...table(things), rowId: 'first', targetRowId: 'second', direction: 'below' },
+  }),
+  'mutation.businessRuleDecisionTableDeleteRow': (things) => ({ input: { ...table(things), rowId: 'second' } }),
+  'mutation.businessRuleDecisionTableSetCell': (things) => ({
+    input: { ...table(things), rowId: 'first', columnId: 'total', number: 5 },
+  }),
+  'mutation.incentiveRuleCreate': () => ({ input: { name, type: 'orderIncentives' } }),
+  'mutation.incentiveRuleSetOrderItemConditions': (things) => ({ input: { ...row(things), value: 'len($) > 1' } }),
+  'mutation.incentiveRuleSetAction': (things) => ({ input: { ...row(things), name, action: 'SET_SHIPPING_COSTS', price: 1 } }),
+}
+
 export const salesArguments: Record<string, Variables> = {
+  ...ruleArguments,
   'query.inventory': ({ inventory }) => ({ id: inventory.id }),
   'mutation.inventoryCreate': ({ otherProduct }) => ({ input: { type: 'local', productId: otherProduct.id, quantity: 1 } }),
   'mutation.inventoryUpdate': ({ inventory }) => ({ id: inventory.id, input: { quantity: 2 } }),

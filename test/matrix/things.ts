@@ -15,6 +15,33 @@ export interface Thing {
 export const english = (value: string) => [{ language: 'EN', value }]
 const text = (value: string) => JSON.stringify({ EN: value })
 
+const cell = (columnId: string, value: string | null = null) => ({
+  columnId,
+  expression: null,
+  value,
+  localizedValue: null,
+  number: null,
+})
+/** A table of two rows, of which the first asks for an action code. */
+const RULE_TABLE = {
+  type: 'decisionTableNode',
+  id: 'table',
+  name: 'Table',
+  description: '',
+  content: {
+    hitPolicy: 'collect',
+    inputs: [{ id: 'total', name: 'Total', field: 'order.subTotal' }],
+    outputs: [{ id: 'code', name: 'Code', field: 'actionCode' }],
+    rows: [
+      { id: 'first', inputs: [cell('total')], outputs: [cell('code', '"SUMMER"')] },
+      { id: 'second', inputs: [cell('total')], outputs: [cell('code')] },
+    ],
+  },
+}
+
+const ruleEnd = (type: string) => ({ type, id: type, name: type, description: '' })
+const ruleEdge = (sourceId: string, targetId: string) => ({ id: `${sourceId}-${targetId}`, sourceId, targetId, type: 'edge' })
+
 export async function addThings(h: House) {
   const stamps = () => ({ uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() })
   const add = (table: Table, row: object): Promise<Thing> =>
@@ -86,6 +113,14 @@ export async function addThings(h: House) {
   const price = await add('price', { productId: product.id, list: 100, defaultTaxCode: 'H' })
   const tier = { priceId: price.uuid, quantityFrom: 10, value: 90 }
   const orderStatusSet = await add('orderStatusSet', { name: 'Packing' })
+  const businessRule = await add('businessRule', {
+    type: 'orderIncentives',
+    name: text('Summer'),
+    nodes: JSON.stringify([ruleEnd('inputNode'), RULE_TABLE, ruleEnd('outputNode')]),
+    edges: JSON.stringify([ruleEdge('inputNode', RULE_TABLE.id), ruleEdge(RULE_TABLE.id, 'outputNode')]),
+    isActive: true,
+    revision: v7(),
+  })
   const pricesheet = await add('pricesheet', { code: 'SHEET' })
   const letterRow = { names: text('x'), contents: text('x'), subjects: text('x'), tos: '[{"email":"a@wharf.test"}]' }
   const letter = await add('template', { type: 'EMAIL', ...letterRow })
@@ -137,6 +172,7 @@ export async function addThings(h: House) {
     valueset,
     valuesetItem: await add('valuesetItem', { valuesetId: valueset.id, value: 'round' }),
     bundle,
+    businessRule,
     crossupsell: await add('crossupsell', { type: 'PARTS', ...ends, ...uuids }),
     machine: await add('sparePartsMachine', { source: 'erp', sourceId: 'M1', name: text('Crane') }),
     image: await add('mediaImage', medium),

@@ -61,6 +61,7 @@ async function newApp(first: Served): Promise<SharedApp> {
     credentials: part('credentials'),
     identities: part('identities'),
     passwords: part('passwords'),
+    rules: part('rules'),
     budgets: part('budgets'),
     disk: part('disk'),
     limiter: part('limiter'),

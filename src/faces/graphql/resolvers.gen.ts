@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventActionConfigRow, TicketRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventActionConfigRow, TicketRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -130,6 +130,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DiscountRow )
     | ( BulkPriceRow )
     | ( BulkCostPriceRow )
+  ;
+  IBusinessRuleExpression:
+    | ( Types.BusinessRuleStringExpression )
+    | ( Types.BusinessRuleNumberExpression )
+    | ( Types.BusinessRuleArrayExpression )
+    | ( Types.BusinessRuleDateExpression )
+    | ( Omit<Types.BusinessRuleComplexExpression, 'expressions'> & { expressions?: Types.Maybe<Array<_RefType['BusinessRuleSubExpressionGroup']>> } )
+  ;
+  IBusinessRuleNode:
+    | ( Types.BusinessRuleInput )
+    | ( Types.BusinessRuleOutput )
+    | ( Omit<Types.BusinessRuleDecisionTable, 'content'> & { content: _RefType['BusinessRuleDecisionTableContent'] } )
   ;
   ICart: ( CartRow );
   ICartBaseItem:
@@ -844,6 +856,61 @@ export type ResolversTypes = {
   ZoneTaxCodeSearchInput: Types.ZoneTaxCodeSearchInput;
   ZoneTaxCodeCreateInput: Types.ZoneTaxCodeCreateInput;
   ZoneTaxCodeUpdateInput: Types.ZoneTaxCodeUpdateInput;
+  BusinessRuleDecisionTableColumnType: Types.BusinessRuleDecisionTableColumnType;
+  BusinessRuleDecisionTableRowReorderDirection: Types.BusinessRuleDecisionTableRowReorderDirection;
+  BusinessRuleCreateInput: Types.BusinessRuleCreateInput;
+  BusinessRuleUpdateInput: Types.BusinessRuleUpdateInput;
+  BusinessRuleDecisionTableAddColumnInput: Types.BusinessRuleDecisionTableAddColumnInput;
+  BusinessRuleDecisionTableDeleteColumnInput: Types.BusinessRuleDecisionTableDeleteColumnInput;
+  BusinessRuleDecisionTableDeleteRowInput: Types.BusinessRuleDecisionTableDeleteRowInput;
+  BusinessRuleDecisionTableMoveRowInput: Types.BusinessRuleDecisionTableMoveRowInput;
+  BusinessRuleDecisionTableSetCellInput: Types.BusinessRuleDecisionTableSetCellInput;
+  BusinessRuleDecisionTableUpdateInput: Types.BusinessRuleDecisionTableUpdateInput;
+  BusinessRuleExpressionTypes: Types.BusinessRuleExpressionTypes;
+  BusinessRuleExpressionGroupOperators: Types.BusinessRuleExpressionGroupOperators;
+  BusinessRuleStringExpressionOperators: Types.BusinessRuleStringExpressionOperators;
+  BusinessRuleNumberExpressionOperators: Types.BusinessRuleNumberExpressionOperators;
+  BusinessRuleArrayExpressionOperators: Types.BusinessRuleArrayExpressionOperators;
+  BusinessRuleDateExpressionOperators: Types.BusinessRuleDateExpressionOperators;
+  BusinessRuleComplexExpressionAction: Types.BusinessRuleComplexExpressionAction;
+  IBusinessRuleExpression: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IBusinessRuleExpression']>;
+  BusinessRuleExpressionGroup: ResolverTypeWrapper<Omit<Types.BusinessRuleExpressionGroup, 'expressions'> & { expressions: Array<ResolversTypes['IBusinessRuleExpression']> }>;
+  BusinessRuleSubExpressionGroup: ResolverTypeWrapper<Omit<Types.BusinessRuleSubExpressionGroup, 'expressions'> & { expressions: Array<ResolversTypes['IBusinessRuleExpression']> }>;
+  BusinessRuleStringExpression: ResolverTypeWrapper<Types.BusinessRuleStringExpression>;
+  BusinessRuleNumberExpression: ResolverTypeWrapper<Types.BusinessRuleNumberExpression>;
+  BusinessRuleArrayExpression: ResolverTypeWrapper<Types.BusinessRuleArrayExpression>;
+  BusinessRuleDateExpression: ResolverTypeWrapper<Types.BusinessRuleDateExpression>;
+  BusinessRuleComplexExpression: ResolverTypeWrapper<Omit<Types.BusinessRuleComplexExpression, 'expressions'> & { expressions?: Types.Maybe<Array<ResolversTypes['BusinessRuleSubExpressionGroup']>> }>;
+  BusinessRuleStringExpressionInput: Types.BusinessRuleStringExpressionInput;
+  BusinessRuleNumberExpressionInput: Types.BusinessRuleNumberExpressionInput;
+  BusinessRuleArrayExpressionInput: Types.BusinessRuleArrayExpressionInput;
+  BusinessRuleDateExpressionInput: Types.BusinessRuleDateExpressionInput;
+  BusinessRuleComplexExpressionInput: Types.BusinessRuleComplexExpressionInput;
+  BusinessRuleExpressionUnionInput: Types.BusinessRuleExpressionUnionInput;
+  BusinessRuleExpressionGroupInput: Types.BusinessRuleExpressionGroupInput;
+  BusinessRuleType: Types.BusinessRuleType;
+  BusinessRuleNodeType: Types.BusinessRuleNodeType;
+  BusinessRuleHitPolicyOption: Types.BusinessRuleHitPolicyOption;
+  BusinessRule: ResolverTypeWrapper<BusinessRuleRow>;
+  BusinessRuleEdge: ResolverTypeWrapper<Types.BusinessRuleEdge>;
+  IBusinessRuleNode: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IBusinessRuleNode']>;
+  BusinessRuleInput: ResolverTypeWrapper<Types.BusinessRuleInput>;
+  BusinessRuleOutput: ResolverTypeWrapper<Types.BusinessRuleOutput>;
+  BusinessRuleDecisionTable: ResolverTypeWrapper<Omit<Types.BusinessRuleDecisionTable, 'content'> & { content: ResolversTypes['BusinessRuleDecisionTableContent'] }>;
+  BusinessRuleDecisionTableContent: ResolverTypeWrapper<Omit<Types.BusinessRuleDecisionTableContent, 'rows'> & { rows: Array<ResolversTypes['BusinessRuleDecisionTableRow']> }>;
+  BusinessRuleDecisionTableInputOutput: ResolverTypeWrapper<Types.BusinessRuleDecisionTableInputOutput>;
+  BusinessRuleDecisionTableRow: ResolverTypeWrapper<Omit<Types.BusinessRuleDecisionTableRow, 'inputs' | 'outputs'> & { inputs: Array<ResolversTypes['BusinessRuleDecisionTableCell']>, outputs: Array<ResolversTypes['BusinessRuleDecisionTableCell']> }>;
+  BusinessRuleDecisionTableCell: ResolverTypeWrapper<Omit<Types.BusinessRuleDecisionTableCell, 'expression' | 'localizedValue'> & { expression?: Types.Maybe<ResolversTypes['BusinessRuleExpressionGroup']>, localizedValue?: Types.Maybe<Array<ResolversTypes['LocalizedString']>> }>;
+  BusinessRuleResponse: ResolverTypeWrapper<Omit<Types.BusinessRuleResponse, 'items'> & { items: Array<ResolversTypes['BusinessRule']> }>;
+  BusinessRuleSearchInput: Types.BusinessRuleSearchInput;
+  BusinessRuleDecisionTableSearchInput: Types.BusinessRuleDecisionTableSearchInput;
+  BusinessRuleActionField: ResolverTypeWrapper<Omit<Types.BusinessRuleActionField, 'name'> & { name: Array<ResolversTypes['LocalizedString']> }>;
+  BusinessRuleFieldDefinition: ResolverTypeWrapper<Omit<Types.BusinessRuleFieldDefinition, 'name' | 'fields' | 'expressions'> & { name: Array<ResolversTypes['LocalizedString']>, fields?: Types.Maybe<Array<ResolversTypes['BusinessRuleActionField']>>, expressions?: Types.Maybe<Array<ResolversTypes['BusinessRuleFieldDefinition']>> }>;
+  BusinessRuleFieldDefinitionGroup: ResolverTypeWrapper<Omit<Types.BusinessRuleFieldDefinitionGroup, 'definitions'> & { definitions: Array<ResolversTypes['BusinessRuleFieldDefinition']> }>;
+  IncentiveActions: Types.IncentiveActions;
+  IncentiveDiscountType: Types.IncentiveDiscountType;
+  IncentiveRuleOrderItemSetCellInput: Types.IncentiveRuleOrderItemSetCellInput;
+  IncentiveRuleSetActionInput: Types.IncentiveRuleSetActionInput;
   CartStartInput: Types.CartStartInput;
   CartSetContactInput: Types.CartSetContactInput;
   CartSetCustomerInput: Types.CartSetCustomerInput;
@@ -875,12 +942,6 @@ export type ResolversTypes = {
   CartBaseItem: ResolverTypeWrapper<CartItemRow>;
   CartUnOrderableItem: ResolverTypeWrapper<CartItemRow>;
   CartItemSurcharge: ResolverTypeWrapper<Omit<Types.CartItemSurcharge, 'names' | 'descriptions'> & { names: Array<ResolversTypes['LocalizedString']>, descriptions: Array<ResolversTypes['LocalizedString']> }>;
-  CartItemIncentive: ResolverTypeWrapper<Types.CartItemIncentive>;
-  OrderItemIncentiveCode: Types.OrderItemIncentiveCode;
-  CartIncentive: ResolverTypeWrapper<Omit<Types.CartIncentive, 'affectedItems'> & { affectedItems?: Types.Maybe<Array<ResolversTypes['CartBaseItem']>> }>;
-  CartIncentiveParams: ResolverTypeWrapper<Types.CartIncentiveParams>;
-  DiscountType: Types.DiscountType;
-  CartVoucher: ResolverTypeWrapper<Types.CartVoucher>;
   CartPaymentData: ResolverTypeWrapper<Types.CartPaymentData>;
   CartPostageData: ResolverTypeWrapper<Omit<Types.CartPostageData, 'carrierData' | 'warehouse'> & { carrierData?: Types.Maybe<ResolversTypes['Carrier']>, warehouse?: Types.Maybe<ResolversTypes['Warehouse']> }>;
   CartPaymethod: ResolverTypeWrapper<Types.CartPaymethod>;
@@ -892,6 +953,13 @@ export type ResolversTypes = {
   CartSortField: Types.CartSortField;
   CartSortInput: Types.CartSortInput;
   CartSearchInput: Types.CartSearchInput;
+  CartItemIncentive: ResolverTypeWrapper<Types.CartItemIncentive>;
+  OrderItemIncentiveCode: Types.OrderItemIncentiveCode;
+  CartIncentive: ResolverTypeWrapper<Omit<Types.CartIncentive, 'affectedItems'> & { affectedItems?: Types.Maybe<Array<ResolversTypes['CartBaseItem']>> }>;
+  OrderIncentive: ResolverTypeWrapper<Types.OrderIncentive>;
+  CartIncentiveParams: ResolverTypeWrapper<Types.CartIncentiveParams>;
+  DiscountType: Types.DiscountType;
+  CartVoucher: ResolverTypeWrapper<Types.CartVoucher>;
   FavoriteList: ResolverTypeWrapper<FavoriteListRow>;
   FavoriteListsResponse: ResolverTypeWrapper<Omit<Types.FavoriteListsResponse, 'items'> & { items: Array<ResolversTypes['FavoriteList']> }>;
   FavoriteListsBaseSearchInput: Types.FavoriteListsBaseSearchInput;
@@ -1646,6 +1714,47 @@ export type ResolversParentTypes = {
   ZoneTaxCodeSearchInput: Types.ZoneTaxCodeSearchInput;
   ZoneTaxCodeCreateInput: Types.ZoneTaxCodeCreateInput;
   ZoneTaxCodeUpdateInput: Types.ZoneTaxCodeUpdateInput;
+  BusinessRuleCreateInput: Types.BusinessRuleCreateInput;
+  BusinessRuleUpdateInput: Types.BusinessRuleUpdateInput;
+  BusinessRuleDecisionTableAddColumnInput: Types.BusinessRuleDecisionTableAddColumnInput;
+  BusinessRuleDecisionTableDeleteColumnInput: Types.BusinessRuleDecisionTableDeleteColumnInput;
+  BusinessRuleDecisionTableDeleteRowInput: Types.BusinessRuleDecisionTableDeleteRowInput;
+  BusinessRuleDecisionTableMoveRowInput: Types.BusinessRuleDecisionTableMoveRowInput;
+  BusinessRuleDecisionTableSetCellInput: Types.BusinessRuleDecisionTableSetCellInput;
+  BusinessRuleDecisionTableUpdateInput: Types.BusinessRuleDecisionTableUpdateInput;
+  IBusinessRuleExpression: ResolversInterfaceTypes<ResolversParentTypes>['IBusinessRuleExpression'];
+  BusinessRuleExpressionGroup: Omit<Types.BusinessRuleExpressionGroup, 'expressions'> & { expressions: Array<ResolversParentTypes['IBusinessRuleExpression']> };
+  BusinessRuleSubExpressionGroup: Omit<Types.BusinessRuleSubExpressionGroup, 'expressions'> & { expressions: Array<ResolversParentTypes['IBusinessRuleExpression']> };
+  BusinessRuleStringExpression: Types.BusinessRuleStringExpression;
+  BusinessRuleNumberExpression: Types.BusinessRuleNumberExpression;
+  BusinessRuleArrayExpression: Types.BusinessRuleArrayExpression;
+  BusinessRuleDateExpression: Types.BusinessRuleDateExpression;
+  BusinessRuleComplexExpression: Omit<Types.BusinessRuleComplexExpression, 'expressions'> & { expressions?: Types.Maybe<Array<ResolversParentTypes['BusinessRuleSubExpressionGroup']>> };
+  BusinessRuleStringExpressionInput: Types.BusinessRuleStringExpressionInput;
+  BusinessRuleNumberExpressionInput: Types.BusinessRuleNumberExpressionInput;
+  BusinessRuleArrayExpressionInput: Types.BusinessRuleArrayExpressionInput;
+  BusinessRuleDateExpressionInput: Types.BusinessRuleDateExpressionInput;
+  BusinessRuleComplexExpressionInput: Types.BusinessRuleComplexExpressionInput;
+  BusinessRuleExpressionUnionInput: Types.BusinessRuleExpressionUnionInput;
+  BusinessRuleExpressionGroupInput: Types.BusinessRuleExpressionGroupInput;
+  BusinessRule: BusinessRuleRow;
+  BusinessRuleEdge: Types.BusinessRuleEdge;
+  IBusinessRuleNode: ResolversInterfaceTypes<ResolversParentTypes>['IBusinessRuleNode'];
+  BusinessRuleInput: Types.BusinessRuleInput;
+  BusinessRuleOutput: Types.BusinessRuleOutput;
+  BusinessRuleDecisionTable: Omit<Types.BusinessRuleDecisionTable, 'content'> & { content: ResolversParentTypes['BusinessRuleDecisionTableContent'] };
+  BusinessRuleDecisionTableContent: Omit<Types.BusinessRuleDecisionTableContent, 'rows'> & { rows: Array<ResolversParentTypes['BusinessRuleDecisionTableRow']> };
+  BusinessRuleDecisionTableInputOutput: Types.BusinessRuleDecisionTableInputOutput;
+  BusinessRuleDecisionTableRow: Omit<Types.BusinessRuleDecisionTableRow, 'inputs' | 'outputs'> & { inputs: Array<ResolversParentTypes['BusinessRuleDecisionTableCell']>, outputs: Array<ResolversParentTypes['BusinessRuleDecisionTableCell']> };
+  BusinessRuleDecisionTableCell: Omit<Types.BusinessRuleDecisionTableCell, 'expression' | 'localizedValue'> & { expression?: Types.Maybe<ResolversParentTypes['BusinessRuleExpressionGroup']>, localizedValue?: Types.Maybe<Array<ResolversParentTypes['LocalizedString']>> };
+  BusinessRuleResponse: Omit<Types.BusinessRuleResponse, 'items'> & { items: Array<ResolversParentTypes['BusinessRule']> };
+  BusinessRuleSearchInput: Types.BusinessRuleSearchInput;
+  BusinessRuleDecisionTableSearchInput: Types.BusinessRuleDecisionTableSearchInput;
+  BusinessRuleActionField: Omit<Types.BusinessRuleActionField, 'name'> & { name: Array<ResolversParentTypes['LocalizedString']> };
+  BusinessRuleFieldDefinition: Omit<Types.BusinessRuleFieldDefinition, 'name' | 'fields' | 'expressions'> & { name: Array<ResolversParentTypes['LocalizedString']>, fields?: Types.Maybe<Array<ResolversParentTypes['BusinessRuleActionField']>>, expressions?: Types.Maybe<Array<ResolversParentTypes['BusinessRuleFieldDefinition']>> };
+  BusinessRuleFieldDefinitionGroup: Omit<Types.BusinessRuleFieldDefinitionGroup, 'definitions'> & { definitions: Array<ResolversParentTypes['BusinessRuleFieldDefinition']> };
+  IncentiveRuleOrderItemSetCellInput: Types.IncentiveRuleOrderItemSetCellInput;
+  IncentiveRuleSetActionInput: Types.IncentiveRuleSetActionInput;
   CartStartInput: Types.CartStartInput;
   CartSetContactInput: Types.CartSetContactInput;
   CartSetCustomerInput: Types.CartSetCustomerInput;
@@ -1674,10 +1783,6 @@ export type ResolversParentTypes = {
   CartBaseItem: CartItemRow;
   CartUnOrderableItem: CartItemRow;
   CartItemSurcharge: Omit<Types.CartItemSurcharge, 'names' | 'descriptions'> & { names: Array<ResolversParentTypes['LocalizedString']>, descriptions: Array<ResolversParentTypes['LocalizedString']> };
-  CartItemIncentive: Types.CartItemIncentive;
-  CartIncentive: Omit<Types.CartIncentive, 'affectedItems'> & { affectedItems?: Types.Maybe<Array<ResolversParentTypes['CartBaseItem']>> };
-  CartIncentiveParams: Types.CartIncentiveParams;
-  CartVoucher: Types.CartVoucher;
   CartPaymentData: Types.CartPaymentData;
   CartPostageData: Omit<Types.CartPostageData, 'carrierData' | 'warehouse'> & { carrierData?: Types.Maybe<ResolversParentTypes['Carrier']>, warehouse?: Types.Maybe<ResolversParentTypes['Warehouse']> };
   CartPaymethod: Types.CartPaymethod;
@@ -1688,6 +1793,11 @@ export type ResolversParentTypes = {
   CartResponse: Omit<Types.CartResponse, 'items'> & { items: Array<ResolversParentTypes['Cart']> };
   CartSortInput: Types.CartSortInput;
   CartSearchInput: Types.CartSearchInput;
+  CartItemIncentive: Types.CartItemIncentive;
+  CartIncentive: Omit<Types.CartIncentive, 'affectedItems'> & { affectedItems?: Types.Maybe<Array<ResolversParentTypes['CartBaseItem']>> };
+  OrderIncentive: Types.OrderIncentive;
+  CartIncentiveParams: Types.CartIncentiveParams;
+  CartVoucher: Types.CartVoucher;
   FavoriteList: FavoriteListRow;
   FavoriteListsResponse: Omit<Types.FavoriteListsResponse, 'items'> & { items: Array<ResolversParentTypes['FavoriteList']> };
   FavoriteListsBaseSearchInput: Types.FavoriteListsBaseSearchInput;
@@ -2013,6 +2123,11 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   costPrices?: Resolver<ResolversTypes['CostPriceResponse'], ParentType, ContextType, Partial<Types.QuerycostPricesArgs>>;
   zoneTaxCode?: Resolver<ResolversTypes['ZoneTaxCode'], ParentType, ContextType, RequireFields<Types.QueryzoneTaxCodeArgs, 'id'>>;
   zoneTaxCodes?: Resolver<ResolversTypes['ZoneTaxCodeResponse'], ParentType, ContextType, Partial<Types.QueryzoneTaxCodesArgs>>;
+  businessRule?: Resolver<ResolversTypes['BusinessRule'], ParentType, ContextType, RequireFields<Types.QuerybusinessRuleArgs, 'id'>>;
+  businessRules?: Resolver<ResolversTypes['BusinessRuleResponse'], ParentType, ContextType, Partial<Types.QuerybusinessRulesArgs>>;
+  businessRuleJDM?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType, RequireFields<Types.QuerybusinessRuleJDMArgs, 'id' | 'language'>>;
+  businessRuleDecisionTable?: Resolver<ResolversTypes['BusinessRuleDecisionTable'], ParentType, ContextType, RequireFields<Types.QuerybusinessRuleDecisionTableArgs, 'input'>>;
+  businessRuleFieldDefinitions?: Resolver<ResolversTypes['BusinessRuleFieldDefinitionGroup'], ParentType, ContextType, RequireFields<Types.QuerybusinessRuleFieldDefinitionsArgs, 'name'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.QuerycartArgs, 'id'>>;
   carts?: Resolver<ResolversTypes['CartResponse'], ParentType, ContextType, RequireFields<Types.QuerycartsArgs, 'input'>>;
   favoriteLists?: Resolver<ResolversTypes['FavoriteListsResponse'], ParentType, ContextType, Partial<Types.QueryfavoriteListsArgs>>;
@@ -2331,6 +2446,19 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   zoneTaxCodeDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodeDeleteArgs, 'id'>>;
   zoneTaxCodesCreate?: Resolver<Array<ResolversTypes['ZoneTaxCode']>, ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodesCreateArgs, 'input'>>;
   zoneTaxCodesDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationzoneTaxCodesDeleteArgs, 'priceId'>>;
+  businessRuleCreate?: Resolver<ResolversTypes['BusinessRule'], ParentType, ContextType, RequireFields<Types.MutationbusinessRuleCreateArgs, 'input'>>;
+  businessRuleUpdate?: Resolver<ResolversTypes['BusinessRule'], ParentType, ContextType, RequireFields<Types.MutationbusinessRuleUpdateArgs, 'id' | 'input'>>;
+  businessRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationbusinessRuleDeleteArgs, 'id'>>;
+  businessRuleDecisionTableAddColumn?: Resolver<ResolversTypes['BusinessRuleDecisionTable'], ParentType, ContextType, RequireFields<Types.MutationbusinessRuleDecisionTableAddColumnArgs, 'input'>>;
+  businessRuleDecisionTableUpdate?: Resolver<ResolversTypes['BusinessRuleDecisionTable'], ParentType, ContextType, RequireFields<Types.MutationbusinessRuleDecisionTableUpdateArgs, 'input'>>;
+  businessRuleDecisionTableDeleteColumn?: Resolver<ResolversTypes['BusinessRuleDecisionTable'], ParentType, ContextType, RequireFields<Types.MutationbusinessRuleDecisionTableDeleteColumnArgs, 'input'>>;
+  businessRuleDecisionTableAddRow?: Resolver<ResolversTypes['BusinessRuleDecisionTable'], ParentType, ContextType, RequireFields<Types.MutationbusinessRuleDecisionTableAddRowArgs, 'input'>>;
+  businessRuleDecisionTableMoveRow?: Resolver<ResolversTypes['BusinessRuleDecisionTable'], ParentType, ContextType, RequireFields<Types.MutationbusinessRuleDecisionTableMoveRowArgs, 'input'>>;
+  businessRuleDecisionTableDeleteRow?: Resolver<ResolversTypes['BusinessRuleDecisionTable'], ParentType, ContextType, RequireFields<Types.MutationbusinessRuleDecisionTableDeleteRowArgs, 'input'>>;
+  businessRuleDecisionTableSetCell?: Resolver<ResolversTypes['BusinessRuleDecisionTable'], ParentType, ContextType, RequireFields<Types.MutationbusinessRuleDecisionTableSetCellArgs, 'input'>>;
+  incentiveRuleCreate?: Resolver<ResolversTypes['BusinessRule'], ParentType, ContextType, RequireFields<Types.MutationincentiveRuleCreateArgs, 'input'>>;
+  incentiveRuleSetOrderItemConditions?: Resolver<ResolversTypes['BusinessRule'], ParentType, ContextType, RequireFields<Types.MutationincentiveRuleSetOrderItemConditionsArgs, 'input'>>;
+  incentiveRuleSetAction?: Resolver<ResolversTypes['BusinessRule'], ParentType, ContextType, RequireFields<Types.MutationincentiveRuleSetActionArgs, 'input'>>;
   cartStart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<Types.MutationcartStartArgs>>;
   cartSetUser?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartSetUserArgs, 'id' | 'input'>>;
   cartSetContact?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationcartSetContactArgs, 'id' | 'input'>>;
@@ -4990,6 +5118,181 @@ export type ZoneTaxCodeResponseResolvers<ContextType = Ctx, ParentType extends R
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IBusinessRuleExpressionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IBusinessRuleExpression'] = ResolversParentTypes['IBusinessRuleExpression']> = {
+  __resolveType: TypeResolveFn<'BusinessRuleStringExpression' | 'BusinessRuleNumberExpression' | 'BusinessRuleArrayExpression' | 'BusinessRuleDateExpression' | 'BusinessRuleComplexExpression', ParentType, ContextType>;
+};
+
+export type BusinessRuleExpressionGroupResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleExpressionGroup'] = ResolversParentTypes['BusinessRuleExpressionGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expressions?: Resolver<Array<ResolversTypes['IBusinessRuleExpression']>, ParentType, ContextType>;
+  operator?: Resolver<Types.Maybe<ResolversTypes['BusinessRuleExpressionGroupOperators']>, ParentType, ContextType>;
+};
+
+export type BusinessRuleSubExpressionGroupResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleSubExpressionGroup'] = ResolversParentTypes['BusinessRuleSubExpressionGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expressions?: Resolver<Array<ResolversTypes['IBusinessRuleExpression']>, ParentType, ContextType>;
+  operator?: Resolver<Types.Maybe<ResolversTypes['BusinessRuleExpressionGroupOperators']>, ParentType, ContextType>;
+};
+
+export type BusinessRuleStringExpressionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleStringExpression'] = ResolversParentTypes['BusinessRuleStringExpression']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BusinessRuleExpressionTypes'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['BusinessRuleStringExpressionOperators'], ParentType, ContextType>;
+  string?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BusinessRuleNumberExpressionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleNumberExpression'] = ResolversParentTypes['BusinessRuleNumberExpression']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BusinessRuleExpressionTypes'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['BusinessRuleNumberExpressionOperators'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BusinessRuleArrayExpressionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleArrayExpression'] = ResolversParentTypes['BusinessRuleArrayExpression']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BusinessRuleExpressionTypes'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['BusinessRuleArrayExpressionOperators'], ParentType, ContextType>;
+  string?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BusinessRuleDateExpressionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleDateExpression'] = ResolversParentTypes['BusinessRuleDateExpression']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BusinessRuleExpressionTypes'], ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  string?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['BusinessRuleDateExpressionOperators'], ParentType, ContextType>;
+  path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BusinessRuleComplexExpressionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleComplexExpression'] = ResolversParentTypes['BusinessRuleComplexExpression']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BusinessRuleExpressionTypes'], ParentType, ContextType>;
+  operator?: Resolver<Types.Maybe<ResolversTypes['BusinessRuleNumberExpressionOperators']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['BusinessRuleComplexExpressionAction'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  expressions?: Resolver<Types.Maybe<Array<ResolversTypes['BusinessRuleSubExpressionGroup']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BusinessRuleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRule'] = ResolversParentTypes['BusinessRule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BusinessRuleType'], ParentType, ContextType>;
+  name?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['BusinessRuleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IBusinessRuleNode']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  jdm?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+
+export type BusinessRuleEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleEdge'] = ResolversParentTypes['BusinessRuleEdge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IBusinessRuleNodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IBusinessRuleNode'] = ResolversParentTypes['IBusinessRuleNode']> = {
+  __resolveType: TypeResolveFn<'BusinessRuleInput' | 'BusinessRuleOutput' | 'BusinessRuleDecisionTable', ParentType, ContextType>;
+};
+
+export type BusinessRuleInputResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleInput'] = ResolversParentTypes['BusinessRuleInput']> = {
+  type?: Resolver<ResolversTypes['BusinessRuleNodeType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BusinessRuleOutputResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleOutput'] = ResolversParentTypes['BusinessRuleOutput']> = {
+  type?: Resolver<ResolversTypes['BusinessRuleNodeType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BusinessRuleDecisionTableResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleDecisionTable'] = ResolversParentTypes['BusinessRuleDecisionTable']> = {
+  type?: Resolver<ResolversTypes['BusinessRuleNodeType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['BusinessRuleDecisionTableContent'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BusinessRuleDecisionTableContentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleDecisionTableContent'] = ResolversParentTypes['BusinessRuleDecisionTableContent']> = {
+  hitPolicy?: Resolver<ResolversTypes['BusinessRuleHitPolicyOption'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BusinessRuleDecisionTableRow']>, ParentType, ContextType>;
+  inputs?: Resolver<Array<ResolversTypes['BusinessRuleDecisionTableInputOutput']>, ParentType, ContextType>;
+  outputs?: Resolver<Array<ResolversTypes['BusinessRuleDecisionTableInputOutput']>, ParentType, ContextType>;
+};
+
+export type BusinessRuleDecisionTableInputOutputResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleDecisionTableInputOutput'] = ResolversParentTypes['BusinessRuleDecisionTableInputOutput']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BusinessRuleDecisionTableRowResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleDecisionTableRow'] = ResolversParentTypes['BusinessRuleDecisionTableRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inputs?: Resolver<Array<ResolversTypes['BusinessRuleDecisionTableCell']>, ParentType, ContextType>;
+  outputs?: Resolver<Array<ResolversTypes['BusinessRuleDecisionTableCell']>, ParentType, ContextType>;
+};
+
+export type BusinessRuleDecisionTableCellResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleDecisionTableCell'] = ResolversParentTypes['BusinessRuleDecisionTableCell']> = {
+  columnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expression?: Resolver<Types.Maybe<ResolversTypes['BusinessRuleExpressionGroup']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  localizedValue?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type BusinessRuleResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleResponse'] = ResolversParentTypes['BusinessRuleResponse']> = {
+  items?: Resolver<Array<ResolversTypes['BusinessRule']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BusinessRuleActionFieldResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleActionField'] = ResolversParentTypes['BusinessRuleActionField']> = {
+  name?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BusinessRuleFieldDefinitionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleFieldDefinition'] = ResolversParentTypes['BusinessRuleFieldDefinition']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BusinessRuleExpressionTypes'], ParentType, ContextType>;
+  fields?: Resolver<Types.Maybe<Array<ResolversTypes['BusinessRuleActionField']>>, ParentType, ContextType>;
+  expressions?: Resolver<Types.Maybe<Array<ResolversTypes['BusinessRuleFieldDefinition']>>, ParentType, ContextType>;
+};
+
+export type BusinessRuleFieldDefinitionGroupResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRuleFieldDefinitionGroup'] = ResolversParentTypes['BusinessRuleFieldDefinitionGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRoot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  definitions?: Resolver<Array<ResolversTypes['BusinessRuleFieldDefinition']>, ParentType, ContextType>;
+};
+
 export type CartProcessResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartProcessResponse'] = ResolversParentTypes['CartProcessResponse']> = {
   cartOrderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -5158,45 +5461,6 @@ export type CartItemSurchargeResolvers<ContextType = Ctx, ParentType extends Res
   totalPriceNet?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type CartItemIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartItemIncentive'] = ResolversParentTypes['CartItemIncentive']> = {
-  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['OrderItemIncentiveCode'], ParentType, ContextType>;
-};
-
-export type CartIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartIncentive'] = ResolversParentTypes['CartIncentive']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  affectedItems?: Resolver<Types.Maybe<Array<ResolversTypes['CartBaseItem']>>, ParentType, ContextType>;
-  params?: Resolver<ResolversTypes['CartIncentiveParams'], ParentType, ContextType>;
-  ruleId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rowId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CartIncentiveParamsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartIncentiveParams'] = ResolversParentTypes['CartIncentiveParams']> = {
-  quantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  discount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  discountType?: Resolver<Types.Maybe<ResolversTypes['DiscountType']>, ParentType, ContextType>;
-  valuePoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  repeat?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
-  actionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CartVoucherResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartVoucher'] = ResolversParentTypes['CartVoucher']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  ruleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  redeemed?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
-  combinable?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
-  partialRedemption?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
-  available?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  remaining?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
 export type CartPaymentDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartPaymentData'] = ResolversParentTypes['CartPaymentData']> = {
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5270,6 +5534,53 @@ export type CartResponseResolvers<ContextType = Ctx, ParentType extends Resolver
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartItemIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartItemIncentive'] = ResolversParentTypes['CartItemIncentive']> = {
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['OrderItemIncentiveCode'], ParentType, ContextType>;
+};
+
+export type CartIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartIncentive'] = ResolversParentTypes['CartIncentive']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  affectedItems?: Resolver<Types.Maybe<Array<ResolversTypes['CartBaseItem']>>, ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['CartIncentiveParams'], ParentType, ContextType>;
+  ruleId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderIncentive'] = ResolversParentTypes['OrderIncentive']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['CartIncentiveParams'], ParentType, ContextType>;
+  ruleId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rowId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartIncentiveParamsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartIncentiveParams'] = ResolversParentTypes['CartIncentiveParams']> = {
+  quantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountType?: Resolver<Types.Maybe<ResolversTypes['DiscountType']>, ParentType, ContextType>;
+  valuePoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  repeat?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  actionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartVoucherResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CartVoucher'] = ResolversParentTypes['CartVoucher']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redeemed?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  combinable?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  partialRedemption?: Resolver<ResolversTypes['YesNo'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type FavoriteListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FavoriteList'] = ResolversParentTypes['FavoriteList']> = {
@@ -5433,6 +5744,7 @@ export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParent
   orderAddresses?: Resolver<Array<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   media?: Resolver<Types.Maybe<ResolversTypes['OrderMedia']>, ParentType, ContextType>;
+  appliedIncentives?: Resolver<Types.Maybe<Array<ResolversTypes['OrderIncentive']>>, ParentType, ContextType>;
   revisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.OrderrevisionsArgs>>;
   revision?: Resolver<Types.Maybe<ResolversTypes['OrderRevision']>, ParentType, ContextType>;
   shipments?: Resolver<Types.Maybe<Array<ResolversTypes['Shipment']>>, ParentType, ContextType>;
@@ -6141,6 +6453,28 @@ export type Resolvers<ContextType = Ctx> = {
   CostPriceResponse?: CostPriceResponseResolvers<ContextType>;
   ZoneTaxCode?: ZoneTaxCodeResolvers<ContextType>;
   ZoneTaxCodeResponse?: ZoneTaxCodeResponseResolvers<ContextType>;
+  IBusinessRuleExpression?: IBusinessRuleExpressionResolvers<ContextType>;
+  BusinessRuleExpressionGroup?: BusinessRuleExpressionGroupResolvers<ContextType>;
+  BusinessRuleSubExpressionGroup?: BusinessRuleSubExpressionGroupResolvers<ContextType>;
+  BusinessRuleStringExpression?: BusinessRuleStringExpressionResolvers<ContextType>;
+  BusinessRuleNumberExpression?: BusinessRuleNumberExpressionResolvers<ContextType>;
+  BusinessRuleArrayExpression?: BusinessRuleArrayExpressionResolvers<ContextType>;
+  BusinessRuleDateExpression?: BusinessRuleDateExpressionResolvers<ContextType>;
+  BusinessRuleComplexExpression?: BusinessRuleComplexExpressionResolvers<ContextType>;
+  BusinessRule?: BusinessRuleResolvers<ContextType>;
+  BusinessRuleEdge?: BusinessRuleEdgeResolvers<ContextType>;
+  IBusinessRuleNode?: IBusinessRuleNodeResolvers<ContextType>;
+  BusinessRuleInput?: BusinessRuleInputResolvers<ContextType>;
+  BusinessRuleOutput?: BusinessRuleOutputResolvers<ContextType>;
+  BusinessRuleDecisionTable?: BusinessRuleDecisionTableResolvers<ContextType>;
+  BusinessRuleDecisionTableContent?: BusinessRuleDecisionTableContentResolvers<ContextType>;
+  BusinessRuleDecisionTableInputOutput?: BusinessRuleDecisionTableInputOutputResolvers<ContextType>;
+  BusinessRuleDecisionTableRow?: BusinessRuleDecisionTableRowResolvers<ContextType>;
+  BusinessRuleDecisionTableCell?: BusinessRuleDecisionTableCellResolvers<ContextType>;
+  BusinessRuleResponse?: BusinessRuleResponseResolvers<ContextType>;
+  BusinessRuleActionField?: BusinessRuleActionFieldResolvers<ContextType>;
+  BusinessRuleFieldDefinition?: BusinessRuleFieldDefinitionResolvers<ContextType>;
+  BusinessRuleFieldDefinitionGroup?: BusinessRuleFieldDefinitionGroupResolvers<ContextType>;
   CartProcessResponse?: CartProcessResponseResolvers<ContextType>;
   ICart?: ICartResolvers<ContextType>;
   ICartBaseItem?: ICartBaseItemResolvers<ContextType>;
@@ -6150,10 +6484,6 @@ export type Resolvers<ContextType = Ctx> = {
   CartBaseItem?: CartBaseItemResolvers<ContextType>;
   CartUnOrderableItem?: CartUnOrderableItemResolvers<ContextType>;
   CartItemSurcharge?: CartItemSurchargeResolvers<ContextType>;
-  CartItemIncentive?: CartItemIncentiveResolvers<ContextType>;
-  CartIncentive?: CartIncentiveResolvers<ContextType>;
-  CartIncentiveParams?: CartIncentiveParamsResolvers<ContextType>;
-  CartVoucher?: CartVoucherResolvers<ContextType>;
   CartPaymentData?: CartPaymentDataResolvers<ContextType>;
   CartPostageData?: CartPostageDataResolvers<ContextType>;
   CartPaymethod?: CartPaymethodResolvers<ContextType>;
@@ -6162,6 +6492,11 @@ export type Resolvers<ContextType = Ctx> = {
   CartTaxLevel?: CartTaxLevelResolvers<ContextType>;
   CartTotal?: CartTotalResolvers<ContextType>;
   CartResponse?: CartResponseResolvers<ContextType>;
+  CartItemIncentive?: CartItemIncentiveResolvers<ContextType>;
+  CartIncentive?: CartIncentiveResolvers<ContextType>;
+  OrderIncentive?: OrderIncentiveResolvers<ContextType>;
+  CartIncentiveParams?: CartIncentiveParamsResolvers<ContextType>;
+  CartVoucher?: CartVoucherResolvers<ContextType>;
   FavoriteList?: FavoriteListResolvers<ContextType>;
   FavoriteListsResponse?: FavoriteListsResponseResolvers<ContextType>;
   SendOrderConfirmResponseType?: SendOrderConfirmResponseTypeResolvers<ContextType>;

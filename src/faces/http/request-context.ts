@@ -18,6 +18,7 @@ import type { Files } from '../../core/files/files.js'
 import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-date.js'
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
 import type { NetworkRules } from '../../core/net/guarded-request.js'
+import type { RuleEngine } from '../../core/rules/engine.js'
 import type { TemplateEngine } from '../../core/templates.js'
 import { meterDatabase } from '../../db/database.js'
 
@@ -26,6 +27,7 @@ export interface Services {
   tenants: Tenants
   credentials: Credentials
   passwords: Passwords
+  rules: RuleEngine
   tokens: Tokens
   identities: Identities
   limiter: RateLimiter
@@ -76,6 +78,7 @@ export async function createContext(
         : tenants,
     credentials: services.credentials,
     passwords: services.passwords,
+    rules: services.rules,
     tokens: services.tokens,
     identities: services.identities,
     limiter: services.limiter,

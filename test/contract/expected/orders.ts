@@ -9,6 +9,16 @@ export const orders: Record<string, Noun> = {
     looks: { skus: isOneOf('sku') },
     sorts: { ID: unique('id'), PRODUCT_ID: unique('productId') },
   },
+  BusinessRule: {
+    rows: rowsOf('businessRule'),
+    looks: {
+      type: isOneOf('type'),
+      // A rule of all channels is found in each of them.
+      channelId: probes(() => [{ search: { channelId: 1 }, keeps: ({ channelId }) => channelId === null || channelId === 1 }]),
+      shopId: probes(() => [{ search: { shopId: 1 }, keeps: ({ channelId }) => channelId === null || channelId === 1 }]),
+    },
+    sorts: {},
+  },
   OrderStatus: {
     rows: rowsOf('orderStatus'),
     looks: { name: contains('name') },

@@ -1,5 +1,6 @@
 /** Rows of stock, orders, payments and shipments. */
 import { sql } from 'kysely'
+import { v7 } from 'uuid'
 import { BLANK_ADDRESS } from '../../../src/resources/sales/cart.js'
 import { NO_AMOUNTS } from '../../../src/rooms/sales/cart/cart.calculate.js'
 import type { House } from '../../house.js'
@@ -64,6 +65,17 @@ async function addCarts(h: House, n: number): Promise<void> {
 export const orderRows: Record<string, Make> = {
   // Orders bring them: then there are people who buy.
   Cart: async () => undefined,
+  BusinessRule: async (h, n) => {
+    const channels = [1, null, await channelFor(h, 'Of rules')]
+    await insert('businessRule', (i) => ({
+      type: some(i, 'orderCarriers', 'orderIncentives', 'orderShippingCosts'),
+      name: JSON.stringify({ EN: `Rule ${i}` }),
+      channelId: some(i, ...channels),
+      nodes: '[]',
+      edges: '[]',
+      revision: v7(),
+    }))(h, n)
+  },
   Inventory: async (h, n) => {
     await insert('product', (i) => ({ sku: `STOCK-${i % 9}` }))(h, n)
     const { rows } = await sql<{ id: number }>`select id from product where sku like 'STOCK-%' order by id`.execute(h.db)

@@ -4,19 +4,31 @@
  */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import { Decimal } from '../../../core/money.js'
+import { Decimal, roundHalfUp } from '../../../core/money.js'
 import { updateStamps } from '../../../core/store/row.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import type { CartAmounts, CartItemAmounts } from '../../../db/json.js'
 import { cart as cartResource, linesOfCart } from '../../../resources/sales/cart.js'
-import type { CalculatedPrice, Fraction } from '../../pricing/price-calculation/calculate.js'
+import {
+  addTax,
+  type CalculatedPrice,
+  DECIMALS,
+  type Fraction,
+  lineTotal,
+  roundFraction,
+} from '../../pricing/price-calculation/calculate.js'
 import { derivePrice } from '../../pricing/price-calculation/derivation.js'
 import { type ProductSurcharge, readSurcharges } from '../../pricing/price-calculation/line-surcharges.js'
 import { calculatePrices } from '../../pricing/price-calculation/price-calculation.service.js'
-import { type CostTerms, calculateCart, type LineAmounts, type PricedLine } from './cart.amounts.js'
+import { rulesStamp } from '../../rules/business-rule/business-rule.evaluate.js'
+import { type IncentiveEffects, noEffects, orderDiscount } from '../../rules/incentive/incentive.apply.js'
 import { readBundlePrices } from './cart.bundle.js'
 import { buyerOfCart } from './cart.buyer.js'
 import { type OrderedProduct, readProducts, unitsOf, whyUnorderable, whyWrongQuantity } from './cart.products.js'
+import { type CostTerms, calculateCart, type LineAmounts, type PricedLine } from './pricing/cart.amounts.js'
+import { describeIncentives, describeLineIncentive, describeVouchers, toPoints } from './pricing/cart.applied.js'
+import { type BonusLine, matchRows, type StoredBonus, storeBonus } from './pricing/cart.bonus.js'
+import { type CartDecisions, decideCart, type RuledLine } from './pricing/cart.rules.js'
 
 const ONE = Decimal.of(1)
 
@@ -53,6 +65,7 @@ export const NO_LINE_AMOUNTS: CartItemAmounts = {
   taxPercentage: 0,
   surcharges: [],
   incentive: null,
+  movedQuantity: 0,
   pricedQuantity: 0,
   previousPrice: null,
   priceChangedAt: null,
@@ -73,18 +86,112 @@ interface CartLine {
 /** Calculates a locked cart anew and stores the result. Returns the cart as it is then. */
 export async function recalculateCart(ctx: Ctx, cart: CartRow): Promise<CartRow> {
   const [rows = []] = await linesOfCart(ctx, [cart])
-  const lines = await readLines(ctx, cart, rows)
+  const storedBonus = rows.filter(({ isBonus }) => isBonus)
+  const lines = await readLines(
+    ctx,
+    cart,
+    rows.filter(({ isBonus }) => !isBonus),
+  )
   const reasons = findUnorderable(lines, ctx.now)
   const orderable = lines.filter(({ row }) => !reasons.has(row.uuid))
-  const { payment, postage } = await readCosts(ctx, cart)
-  const result = calculateCart({ lines: orderable.map(toPricedLine), discount: Decimal.ZERO, payment, postage })
-  await storeLines(ctx, cart.deliveryAddress.country, lines, reasons, result.lines)
-  const amounts: CartAmounts = { ...NO_AMOUNTS, ...result.sums }
+  const costs = await readCosts(ctx, cart)
+  const decided = await decideCart(ctx, cart, costs.stamp, toRuledLines(orderable))
+  const bonus = await readBonus(ctx, cart, storedBonus, decided.effects)
+  const { effects } = decided
+  const paid = orderable.map((line) => toPricedLine(line, effects)).filter(({ quantity }) => quantity > 0)
+  const result = calculateCart({
+    lines: [...paid, ...bonus.map(({ line }) => toPricedLine(line, effects))],
+    discount: (subTotal) => orderDiscount(effects, subTotal),
+    payment: paymentTerms(cart, costs, decided),
+    postage: postageTerms(cart, costs, decided),
+  })
+  await storeLines(ctx, cart.deliveryAddress.country, lines, reasons, { amounts: result.lines, effects })
+  await storeBonus(ctx, cart, storedBonus, toStoredBonus(ctx, cart.deliveryAddress.country, bonus, result.lines))
+  const amounts: CartAmounts = {
+    ...result.sums,
+    incentives: describeIncentives(effects, bonus),
+    vouchers: describeVouchers(cart, effects, Decimal.of(result.sums.subTotal)),
+    valuePoints: toPoints(effects.valuePoints),
+    carriers: decided.carriers,
+    payMethods: decided.payMethods,
+  }
   const stamps = updateStamps(ctx, cartResource)
   await sql`update cart set amounts = ${JSON.stringify(amounts)}::jsonb, "lastModifiedAt" = ${ctx.now},
               "lastModifiedBy" = ${ctx.actor.userId} where id = ${cart.id}`.execute(ctx.db)
   return { ...cart, ...stamps, amounts }
 }
+
+/** The main lines as rules see them: with what they cost before incentives. */
+function toRuledLines(lines: readonly CartLine[]): RuledLine[] {
+  return lines
+    .filter(({ parent }) => !parent)
+    .map((line) => {
+      const { row, price } = line
+      const { unit, quantity, discountedUnit, taxCode, taxPercentage } = toPricedLine(line, noEffects())
+      const total = discountedUnit
+        ? roundHalfUp(discountedUnit.multiply(Decimal.of(quantity)), DECIMALS)
+        : lineTotal(unit, quantity)
+      return {
+        id: row.uuid,
+        productId: row.productId,
+        clusterId: row.clusterId,
+        bundleId: row.bundleId,
+        quantity,
+        total,
+        totalNet: addTax(total, taxPercentage),
+        unit: roundFraction(unit),
+        taxCode,
+        isPriced: row.externalPrice === null && price !== null,
+        isMovable: row.externalPrice === null && !lines.some(({ parent }) => parent === row),
+      }
+    })
+}
+
+interface PricedBonus extends BonusLine {
+  line: CartLine
+}
+
+/** Bonus items with their products and prices. A product that cannot be ordered is not given. */
+async function readBonus(
+  ctx: Ctx,
+  cart: CartRow,
+  stored: readonly CartItemRow[],
+  { bonus }: IncentiveEffects,
+): Promise<PricedBonus[]> {
+  if (bonus.length === 0) return []
+  const matched = matchRows(ctx, cart, stored, bonus, NO_LINE_AMOUNTS)
+  const lines = await readLines(
+    ctx,
+    cart,
+    matched.map(({ row }) => row),
+  )
+  return matched.flatMap((each, i) => {
+    const line = lines[i]
+    // A product may be hidden, since nobody has to find it.
+    return line && !whyUnorderable(line.product, ctx.now, true) ? [{ ...each, line: { ...line, surcharges: [] } }] : []
+  })
+}
+
+/** What the bonus items show: their worth is what the incentive saves. */
+const toStoredBonus = (
+  ctx: Ctx,
+  zone: string,
+  bonus: readonly PricedBonus[],
+  amounts: ReadonlyMap<string, LineAmounts>,
+): StoredBonus[] =>
+  bonus.map(({ row, bonus: { quantity, price, incentive }, line }) => {
+    const worth = line.price?.winner ? lineTotal(line.price.winner.unit, quantity) : Decimal.ZERO
+    const saved = worth.subtract(price.multiply(Decimal.of(quantity))).max(Decimal.ZERO)
+    const code = price.isZero() ? 'FREE' : 'SET_PRICE'
+    return {
+      row,
+      amounts: {
+        ...amountsOf(ctx, line, amounts.get(row.uuid)),
+        incentive: describeLineIncentive({ name: incentive.name, quantity, price: roundHalfUp(saved, DECIMALS), code }),
+      },
+      priceDerivation: line.price ? derivePrice(line.price.facts, quantity, ctx.now.getTime(), zone) : null,
+    }
+  })
 
 /** Reads the products, prices, bundles and surcharges of all lines: one statement each. */
 async function readLines(ctx: Ctx, cart: CartRow, rows: readonly CartItemRow[]): Promise<CartLine[]> {
@@ -131,22 +238,26 @@ function whyUnorderableLine({ row, parent, quantity, product, price }: CartLine,
   return whyWrongQuantity(product, quantity)
 }
 
-function toPricedLine({ row, parent, quantity, price, surcharges, bundlePrice }: CartLine): PricedLine {
+/** Units that became bonus items are no longer paid here. */
+function toPricedLine(
+  { row, parent, quantity, price, surcharges, bundlePrice }: CartLine,
+  effects: IncentiveEffects,
+): PricedLine {
   return {
     uuid: row.uuid,
     parent: parent?.uuid ?? null,
-    quantity,
+    quantity: quantity - (effects.moved.get(row.uuid) ?? 0),
     quantityPerParent: row.quantity,
     unit: unitOf(row, price),
     taxCode: price?.facts.taxCode ?? 'H',
     taxPercentage: price?.taxPercentage ?? Decimal.ZERO,
     discountedUnit: row.externalPrice === null ? (bundlePrice ?? null) : null,
+    incentiveDiscount: effects.discounts.get(row.uuid) ?? Decimal.ZERO,
     surcharges,
   }
 }
 
-function unitOf({ externalPrice, isBonus }: CartItemRow, price: CalculatedPrice | null): Fraction {
-  if (isBonus) return { value: Decimal.ZERO, per: ONE }
+function unitOf({ externalPrice }: CartItemRow, price: CalculatedPrice | null): Fraction {
   if (externalPrice !== null) return { value: Decimal.of(externalPrice), per: ONE }
   return price?.winner?.unit ?? { value: Decimal.ZERO, per: ONE }
 }
@@ -157,12 +268,16 @@ async function storeLines(
   zone: string,
   lines: readonly CartLine[],
   reasons: ReadonlyMap<string, string>,
-  amounts: ReadonlyMap<string, LineAmounts>,
+  { amounts, effects }: { amounts: ReadonlyMap<string, LineAmounts>; effects: IncentiveEffects },
 ): Promise<void> {
   if (lines.length === 0) return
   const values = lines.map((line) => ({
     id: line.row.id,
-    amounts: amountsOf(ctx, line, amounts.get(line.row.uuid)),
+    amounts: {
+      ...amountsOf(ctx, line, amounts.get(line.row.uuid)),
+      incentive: describeLineIncentive(effects.lines.get(line.row.uuid)),
+      movedQuantity: effects.moved.get(line.row.uuid) ?? 0,
+    },
     priceDerivation: derivationOf(ctx, line, zone),
     unorderableReason: reasons.get(line.row.uuid) ?? null,
   }))
@@ -181,6 +296,7 @@ function amountsOf(ctx: Ctx, { row, quantity }: CartLine, calculated: LineAmount
   return {
     ...calculated,
     incentive: null,
+    movedQuantity: 0,
     pricedQuantity: quantity,
     previousPrice: hasChanged ? before.price : isPricedBefore ? before.previousPrice : null,
     priceChangedAt: hasChanged ? ctx.now.toISOString() : isPricedBefore ? before.priceChangedAt : null,
@@ -193,19 +309,42 @@ function derivationOf(ctx: Ctx, { row, price, quantity }: CartLine, zone: string
 }
 
 interface CostRow {
-  percentage: string | null
+  percentages: Record<string, string> | null
   shippingCost: string | null
+  /** Which business rules are active. */
+  stamp: string | null
 }
 
-/** What payment and shipping cost, with the high tax of the zone. One statement. */
-async function readCosts(ctx: Ctx, cart: CartRow): Promise<{ payment: CostTerms; postage: CostTerms }> {
+/** The taxes of the zone by their codes, what the carrier takes, and which rules are active. One statement. */
+async function readCosts(ctx: Ctx, cart: CartRow): Promise<CostRow> {
   const zone = cart.deliveryAddress.country
   const { rows } = await sql<CostRow>`
-    select (select percentage::text from tax where zone = ${zone} and code = 'H') as percentage,
-           (select "shippingCost"::text from carrier where name = ${cart.carrier}) as "shippingCost"`.execute(ctx.db)
-  const taxPercentage = Decimal.of(rows[0]?.percentage ?? 0)
-  return {
-    payment: { price: Decimal.of(cart.paymentExternalPrice ?? 0), taxPercentage },
-    postage: { price: Decimal.of(cart.postageExternalPrice ?? rows[0]?.shippingCost ?? 0), taxPercentage },
-  }
+    select (select jsonb_object_agg(code, percentage::text) from tax where zone = ${zone}) as percentages,
+           (select "shippingCost"::text from carrier where name = ${cart.carrier}) as "shippingCost",
+           ${rulesStamp} as stamp`.execute(ctx.db)
+  return rows[0] ?? { percentages: null, shippingCost: null, stamp: null }
 }
+
+/** Costs are taxed with the high rate unless a rule chooses another code of the zone. */
+const percentageOf = ({ percentages }: CostRow, code: string | null): Decimal =>
+  Decimal.of(percentages?.[code ?? 'H'] ?? percentages?.H ?? 0)
+
+/** A price that the caller has set wins, then that of an incentive, then that of a rule. */
+const paymentTerms = (cart: CartRow, costs: CostRow, { effects, transaction }: CartDecisions): CostTerms => ({
+  price:
+    cart.paymentExternalPrice === null
+      ? toCents(effects.transactionPrice ?? transaction.price)
+      : Decimal.of(cart.paymentExternalPrice),
+  taxPercentage: percentageOf(costs, transaction.taxCode),
+})
+
+/** The same for shipping, which otherwise costs what the carrier takes. */
+const postageTerms = (cart: CartRow, costs: CostRow, { effects, shipping }: CartDecisions): CostTerms => ({
+  price: Decimal.of(
+    cart.postageExternalPrice ?? decidedPrice(effects.shippingPrice ?? shipping.price) ?? costs.shippingCost ?? 0,
+  ),
+  taxPercentage: percentageOf(costs, effects.shippingTaxCode ?? shipping.taxCode),
+})
+
+const decidedPrice = (price: Decimal | null): string | null => price && roundHalfUp(price, DECIMALS).toText()
+const toCents = (price: Decimal | null): Decimal => Decimal.of(decidedPrice(price) ?? 0)

@@ -140,6 +140,7 @@ export const cartGraphql = {
     carrierData: (data, _, ctx) => relationField(carrierOfCart)((data as unknown as { row: CartRow }).row, {}, ctx),
     warehouse: (data, _, ctx) => relationField(pickUpLocationOfCart)((data as unknown as { row: CartRow }).row, {}, ctx),
   },
+  Order: { appliedIncentives: ({ incentives }) => incentives as never },
   CartIncentive: {
     affectedItems: (incentive, _, ctx) => {
       const { row, itemIds } = incentive as unknown as { row: CartRow; itemIds: string[] }

@@ -132,7 +132,8 @@ async function changeLine(
     cartItem,
     { id: line.id },
     {
-      ...(quantity != null && { quantity }),
+      // A buyer who sees two of three units, because one was given, and asks for three, wants one more.
+      ...(quantity != null && { quantity: quantity + line.amounts.movedQuantity }),
       ...(notes !== undefined && { notes }),
       ...(requestDate !== undefined && { requestDate }),
       ...(price !== undefined && { externalPrice: price }),

@@ -5,6 +5,7 @@ import { Decimal } from '../../../core/money.js'
 import { newUuid } from '../../../core/store/row.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import type { CartAddressValues, CartCost, CartSurchargeValues, Localized } from '../../../db/json.js'
+import { addTax, DECIMALS } from '../../pricing/price-calculation/calculate.js'
 import type { PriceDerivation } from '../../pricing/price-calculation/derivation.js'
 import { unitsOf } from './cart.products.js'
 
@@ -42,7 +43,7 @@ export async function writeOrder(ctx: Ctx, cart: CartRow, lines: readonly CartIt
     ctx,
     orderId,
     language,
-    items.filter((item) => item.class === 'surcharge'),
+    items.filter((item) => item.class !== 'product'),
   )
   await insertAddresses(ctx, orderId, cart)
   return orderId
@@ -96,6 +97,7 @@ async function insertHead(
     totalTax: Decimal.of(amounts.totalNet).subtract(Decimal.of(amounts.totalGross)).toText(),
     discountType: Decimal.of(amounts.discount).isZero() ? 'N' : 'A',
     discountValue: amounts.discount,
+    incentives: JSON.stringify(amounts.incentives.map(({ itemIds: _, ...incentive }) => incentive)),
     taxPercentages: JSON.stringify(
       amounts.taxLevels.map(({ taxPercentage, price }) => ({ percentage: taxPercentage, total: price })),
     ),
@@ -122,7 +124,7 @@ const costColumns = (kind: 'payment' | 'postage', { price, priceNet, taxPercenta
 interface NewOrderItem {
   uuid: string
   parent: string | null
-  class: 'product' | 'surcharge'
+  class: 'product' | 'surcharge' | 'incentive'
   productId: number | null
   quantity: number
   name: string | null
@@ -143,14 +145,17 @@ interface NewOrderItem {
   priceDerivation: object | null
 }
 
-/** Each line is followed by its surcharges. */
+/** Each line is followed by its surcharges, and a bonus item by what the incentive takes off. */
 function toItems(ctx: Ctx, lines: readonly CartItemRow[], language: string): NewOrderItem[] {
   const byId = new Map(lines.map((line) => [line.id, line]))
   const uuids = new Map(lines.map(({ id }) => [id, newUuid(ctx)]))
   const items = lines.flatMap((line) => {
     const uuid = uuids.get(line.id) as string
     const parent = line.parentItemId === null ? null : (uuids.get(line.parentItemId) ?? null)
-    const item = toItem(line, uuid, parent, unitsOf(line, byId.get(line.parentItemId ?? 0)))
+    const quantity = unitsOf(line, byId.get(line.parentItemId ?? 0)) - line.amounts.movedQuantity
+    if (quantity === 0) return []
+    if (line.isBonus) return toBonusItems(line, uuid, newUuid(ctx))
+    const item = toItem(line, uuid, parent, quantity)
     return [item, ...line.amounts.surcharges.map((surcharge) => toSurchargeItem(surcharge, newUuid(ctx), uuid, language))]
   })
   return items.map((item, i) => ({ ...item, priority: (i + 1) * PRIORITY_STEP }))
@@ -183,6 +188,39 @@ function toItem(line: CartItemRow, uuid: string, parent: string | null, quantity
     priority: 0,
     priceDerivation: line.priceDerivation,
   }
+}
+
+/** A bonus item is a line at the price that others pay, and a line below it that takes off what the incentive gives. */
+function toBonusItems(line: CartItemRow, uuid: string, incentiveUuid: string): NewOrderItem[] {
+  const { amounts, quantity } = line
+  const saved = Decimal.of(amounts.incentive?.price ?? 0)
+  const total = Decimal.of(amounts.totalPrice).add(saved)
+  const unit = total.divide(Decimal.of(quantity), DECIMALS)
+  const tax = Decimal.of(amounts.taxPercentage)
+  const withAmounts = (item: NewOrderItem, price: Decimal, sum: Decimal): NewOrderItem => ({
+    ...item,
+    price: price.toText(),
+    priceNet: addTax(price, tax).toText(),
+    priceTotal: sum.toText(),
+    priceTotalNet: addTax(sum, tax).toText(),
+    discount: '0',
+  })
+  const item = toItem(line, uuid, null, quantity)
+  const gift: NewOrderItem = {
+    ...item,
+    uuid: incentiveUuid,
+    parent: uuid,
+    class: 'incentive',
+    productId: null,
+    name: amounts.incentive?.name ?? '',
+    originalPrice: '0',
+    customerPrice: '0',
+    costPrice: null,
+    priceDerivation: null,
+  }
+  const off = saved.negate()
+  const goods = withAmounts(item, unit, total)
+  return saved.isZero() ? [goods] : [goods, withAmounts(gift, off.divide(Decimal.of(quantity), DECIMALS), off)]
 }
 
 const toSurchargeItem = (surcharge: CartSurchargeValues, uuid: string, parent: string, language: string): NewOrderItem => ({

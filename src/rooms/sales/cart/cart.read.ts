@@ -34,7 +34,7 @@ async function shownLines(ctx: Ctx, cart: CartRow): Promise<ShownLine[]> {
 /** The main lines that can be ordered. */
 export const readItems = async (ctx: Ctx, cart: CartRow): Promise<ShownLine[]> =>
   (await shownLines(ctx, cart)).filter(
-    ({ parentItemId, isBonus, unorderableReason }) => parentItemId === null && !isBonus && unorderableReason === null,
+    (line) => line.parentItemId === null && !line.isBonus && line.unorderableReason === null && quantityOf(line) > 0,
   )
 
 export const readBonusItems = async (ctx: Ctx, cart: CartRow): Promise<ShownLine[]> =>
@@ -47,7 +47,8 @@ export const readUnorderableItems = async (ctx: Ctx, cart: CartRow): Promise<Sho
 export const readLinesByUuid = async (ctx: Ctx, cart: CartRow, uuids: readonly string[]): Promise<ShownLine[]> =>
   (await shownLines(ctx, cart)).filter(({ uuid }) => uuids.includes(uuid))
 
-export const quantityOf = (line: CartItemRow): number => unitsOf(line, (line as ShownLine).parent)
+/** The units of a line without those that became bonus items. */
+export const quantityOf = (line: CartItemRow): number => unitsOf(line, (line as ShownLine).parent) - line.amounts.movedQuantity
 export const priceModeOf = ({ externalPrice }: { externalPrice: string | null }) =>
   externalPrice === null ? 'PLATFORM' : 'EXTERNAL'
 

@@ -10,6 +10,7 @@ import { create, list, remove, update } from '../../../core/store/store.js'
 import type { CartRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { BLANK_ADDRESS, cart, ownCarts } from '../../../resources/sales/cart.js'
+import { readActiveRules, usesActionCode } from '../../rules/business-rule/business-rule.evaluate.js'
 import { NO_AMOUNTS, recalculateCart } from './cart.calculate.js'
 import { type Party, type PartyInput, resolveParty } from './cart.party.js'
 
@@ -125,10 +126,12 @@ const blankToNull = (address: object) =>
 /** Deletes a cart, whatever its status. */
 export const deleteCart = async (ctx: Ctx, uuid: string): Promise<boolean> => Boolean(await remove(ctx, cart, { uuid }))
 
-/** Applies an action code. One that no incentive uses is refused. A cart has one code. */
+/** Applies an action code. One that no incentive of the channel uses is refused. A cart has one code: a new one replaces it. */
 export const applyActionCode = (ctx: Ctx, uuid: string, code: string): Promise<CartRow> =>
-  changeCart(ctx, uuid, async () => {
-    throw conflict('CART_ACTION_CODE_ADD_ERROR', `No incentive uses the action code [${code}]`)
+  changeCart(ctx, uuid, async (inner, row) => {
+    const rules = await readActiveRules(inner, row.channelId)
+    if (!usesActionCode(rules, code)) throw conflict('CART_ACTION_CODE_ADD_ERROR', `No incentive uses the action code [${code}]`)
+    return update(inner, cart, { id: row.id }, { actionCode: code })
   })
 
 /** Removes the code that the cart has. */

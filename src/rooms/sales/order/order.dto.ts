@@ -65,7 +65,7 @@ const shopId = (use: string): LegacyProperty => ({
 export const orderDto: Dto = {
   name: 'Order',
   from: 'Order',
-  omit: ['sources', 'media'],
+  omit: ['sources', 'media', 'appliedIncentives'],
   read: {
     paymentData: (row: OrderRow) => costInNumbers(paymentDataOf(row)),
     postageData: (row: OrderRow) => costInNumbers(postageDataOf(row)),

@@ -5,10 +5,10 @@
  * The published identities: subTotal = Σ totalSum of the main items; totalGross = subTotal − discount + payment + postage;
  * totalNet = totalGross + Σ taxLevels. The tax of a percentage is calculated on the sum of everything that is taxed with it.
  */
-import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
-import type { CartAmounts, CartCost, CartItemAmounts, CartSurchargeValues } from '../../../db/json.js'
-import { addTax, DECIMALS, type Fraction, lineTotal, roundFraction } from '../../pricing/price-calculation/calculate.js'
-import { type LineSurcharge, type ProductSurcharge, surchargeOnLine } from '../../pricing/price-calculation/line-surcharges.js'
+import { allocate, Decimal, roundHalfUp } from '../../../../core/money.js'
+import type { CartAmounts, CartCost, CartItemAmounts, CartSurchargeValues } from '../../../../db/json.js'
+import { addTax, DECIMALS, type Fraction, lineTotal, roundFraction } from '../../../pricing/price-calculation/calculate.js'
+import { type LineSurcharge, type ProductSurcharge, surchargeOnLine } from '../../../pricing/price-calculation/line-surcharges.js'
 
 const { ZERO } = Decimal
 const HUNDRED = Decimal.of(100)
@@ -26,6 +26,8 @@ export interface PricedLine {
   taxPercentage: Decimal
   /** What one unit costs after a discount of the line, as bundles give it; null without one. */
   discountedUnit: Decimal | null
+  /** What incentives take off the line. It is at most what the line costs. */
+  incentiveDiscount: Decimal
   surcharges: readonly ProductSurcharge[]
 }
 
@@ -37,13 +39,16 @@ export interface CostTerms {
 
 export interface CartTerms {
   lines: readonly PricedLine[]
-  /** Taken off the sum of the lines, without tax. */
-  discount: Decimal
+  /** What is taken off the sum of the lines, without tax. */
+  discount: (subTotal: Decimal) => Decimal
   payment: CostTerms
   postage: CostTerms
 }
 
-export type LineAmounts = Omit<CartItemAmounts, 'incentive' | 'pricedQuantity' | 'previousPrice' | 'priceChangedAt'>
+export type LineAmounts = Omit<
+  CartItemAmounts,
+  'incentive' | 'movedQuantity' | 'pricedQuantity' | 'previousPrice' | 'priceChangedAt'
+>
 type CartSums = Omit<CartAmounts, 'incentives' | 'vouchers' | 'valuePoints' | 'carriers' | 'payMethods'>
 
 interface Line {
@@ -76,7 +81,8 @@ export function calculateCart({ lines, discount, payment, postage }: CartTerms):
 function calculateLine(terms: PricedLine): Line {
   const full = lineTotal(terms.unit, terms.quantity)
   const { discountedUnit: reduced } = terms
-  const totalPrice = reduced ? roundHalfUp(reduced.multiply(Decimal.of(terms.quantity)), DECIMALS) : full
+  const cost = reduced ? roundHalfUp(reduced.multiply(Decimal.of(terms.quantity)), DECIMALS) : full
+  const totalPrice = cost.subtract(terms.incentiveDiscount)
   const surcharges = terms.surcharges.map((surcharge) => ({
     terms: surcharge,
     ...surchargeOnLine(surcharge, terms.quantity, totalPrice),
@@ -140,11 +146,11 @@ const describeSurcharge = ({ terms, ...surcharge }: Surcharge): CartSurchargeVal
   totalPriceNet: surcharge.totalPriceNet.toText(),
 })
 
-function sumUp(main: readonly Line[], wanted: Decimal, payment: CostTerms, postage: CostTerms): CartSums {
+function sumUp(main: readonly Line[], wanted: CartTerms['discount'], payment: CostTerms, postage: CostTerms): CartSums {
   const amounts = main.flatMap(withChildren).flatMap(taxedAmounts)
   const subTotal = sumOf(amounts)
   // More than everything cannot be taken off.
-  const discount = roundHalfUp(wanted, DECIMALS).min(subTotal)
+  const discount = roundHalfUp(wanted(subTotal), DECIMALS).min(subTotal)
   const levels = taxLevels(amounts, discount, [payment, postage])
   const totalGross = subTotal.subtract(discount).add(payment.price).add(postage.price)
   const tax = Decimal.sum(levels.map(({ price }) => price))

@@ -1,0 +1,199 @@
+/**
+ * Evaluates business rules in a process of its own. An expression can keep the engine busy for ever, or make it abort: then this process is
+ * killed and started again, the rule counts as failed, and the server and the other rules go on.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { engineProcess } from './engine.child.js'
+
+/** A rule to evaluate: `key` changes with its content. */
+export interface Decision {
+  key: string
+  content: { nodes: readonly { type: string }[] }
+}
+
+/** The kinds of nodes that are evaluated. Others bring code of their own, which could reach the network. */
+const ALLOWED_NODES = ['inputNode', 'outputNode', 'decisionTableNode', 'expressionNode', 'switchNode']
+const isAllowed = ({ content }: Decision): boolean => content.nodes.every(({ type }) => ALLOWED_NODES.includes(type))
+
+/** What a rule answered: the outputs of the rows that applied, or why it has failed. */
+export type Outcome = { hits: Record<string, unknown>[] } | { failure: string }
+
+export interface RuleEngine {
+  /** Evaluates rules with the same input. It starts the process when there is something to evaluate, not before. */
+  evaluate(decisions: readonly Decision[], input: object): Promise<Outcome[]>
+  /** The reason why an expression cannot be read; null when it can. */
+  findSyntaxError(expression: string): Promise<string | null>
+  /** Whether the process runs. */
+  isRunning(): boolean
+  end(): Promise<void>
+}
+
+interface Limits {
+  /** A rule that takes longer is stopped. Rules usually take less than a millisecond. */
+  evaluationMs: number
+  /** How long a rule that was stopped is not tried again. */
+  pauseMs: number
+}
+
+const DEFAULT_LIMITS: Limits = { evaluationMs: 500, pauseMs: 60_000 }
+const START_MS = 10_000
+/** So many rules are kept in the process. With more it is started anew. */
+const MAX_KEPT = 500
+
+type Job = { key: string; decision: object | undefined } | { expression: string }
+
+interface Engine {
+  process: ChildProcess
+  /** The keys of the rules that the process has. */
+  known: Set<string>
+}
+
+type Message = { ready: true } | Outcome
+
+export function openRuleEngine(limits: Limits = DEFAULT_LIMITS): RuleEngine {
+  let engine: Engine | null = null
+  let last: Promise<unknown> = Promise.resolve()
+  let hasEnded = false
+  /** Rules that were stopped, with the instants until which they are left alone. */
+  const paused = new Map<string, number>()
+
+  const start = async (): Promise<Engine> => {
+    if (engine && engine.known.size > MAX_KEPT) stop()
+    engine ??= await startEngine()
+    return engine
+  }
+  const stop = () => {
+    engine?.process.kill('SIGKILL')
+    engine = null
+  }
+
+  /** Runs jobs one after the other. What a stopped process has not answered is run by the next process. */
+  async function runJobs(toJob: (n: number, known: Set<string>) => Job, count: number, input: object): Promise<Outcome[]> {
+    const outcomes: Outcome[] = []
+    while (outcomes.length < count && !hasEnded) {
+      const { process, known } = await start()
+      const jobs = Array.from({ length: count - outcomes.length }, (_, n) => toJob(outcomes.length + n, known))
+      const { answers, failure } = await sendTask(process, { jobs, input }, jobs.length, limits.evaluationMs)
+      outcomes.push(...answers)
+      noteKeys(jobs.slice(0, answers.length), (key) => known.add(key))
+      if (failure === null) continue
+      stop()
+      outcomes.push({ failure })
+      noteKeys(jobs.slice(answers.length, answers.length + 1), (key) => paused.set(key, performance.now() + limits.pauseMs))
+    }
+    return outcomes
+  }
+
+  /** One task at a time, so that the time of a rule is its own. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
+  const isPaused = (key: string) => {
+    const until = paused.get(key)
+    if (until !== undefined && until <= performance.now()) paused.delete(key)
+    return paused.has(key)
+  }
+
+  return {
+    evaluate: (decisions, input) =>
+      inTurn(async () => {
+        const wanted = decisions.filter((decision) => isAllowed(decision) && !isPaused(decision.key))
+        const toJob = (n: number, known: Set<string>): Job => {
+          const { key, content } = wanted[n] as Decision
+          return { key, decision: known.has(key) ? undefined : content }
+        }
+        // Where the process cannot be started at all, every rule has failed: the caller goes on without rules.
+        const outcomes = await runJobs(toJob, wanted.length, input).catch((error: Error) =>
+          wanted.map((): Outcome => ({ failure: error.message })),
+        )
+        const byKey = new Map(wanted.map(({ key }, n) => [key, outcomes[n]]))
+        return decisions.map((decision) => byKey.get(decision.key) ?? { failure: whySkipped(decision) })
+      }),
+    findSyntaxError: (expression) =>
+      inTurn(async () => {
+        const [outcome] = await runJobs(() => ({ expression }), 1, {})
+        return outcome && 'failure' in outcome ? outcome.failure : null
+      }),
+    isRunning: () => engine !== null,
+    async end() {
+      hasEnded = true
+      stop()
+    },
+  }
+}
+
+/** Checks of syntax have no key. */
+function noteKeys(jobs: readonly Job[], note: (key: string) => void): void {
+  for (const job of jobs) if ('key' in job) note(job.key)
+}
+
+const whySkipped = (decision: Decision): string =>
+  isAllowed(decision) ? 'it was stopped before and is not tried again yet' : 'it has a node of a kind that is not evaluated'
+
+/** The process gets no environment, so that no rule can find a secret in it. */
+function startEngine(): Promise<Engine> {
+  const zenEngine = createRequire(import.meta.url).resolve('@gorules/zen-engine')
+  const child = spawn(process.execPath, ['--max-old-space-size=256', '-e', engineProcess, zenEngine], {
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), START_MS)
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error('The process that evaluates business rules does not start')))
+    child.once('message', () => {
+      clearTimeout(timer)
+      child.removeAllListeners('exit')
+      setIdle(child)
+      resolve({ process: child, known: new Set() })
+    })
+  })
+}
+
+/** An idle process does not keep the server alive. */
+function setIdle(child: ChildProcess): void {
+  child.unref()
+  child.channel?.unref()
+}
+
+interface TaskResult {
+  answers: Outcome[]
+  /** Why the job after the answered ones has none. */
+  failure: string | null
+}
+
+/** Sends a task and collects the answers. It ends with a failure when the process dies, or when one job takes too long. */
+function sendTask(child: ChildProcess, task: object, count: number, limitMs: number): Promise<TaskResult> {
+  return new Promise((resolve) => {
+    const answers: Outcome[] = []
+    const finish = (failure: string | null) => {
+      clearTimeout(timer)
+      child.off('message', onMessage)
+      child.off('exit', onExit)
+      setIdle(child)
+      resolve({ answers, failure })
+    }
+    // Answers that have arrived meanwhile are read first: when this process was busy, the rule is not to blame.
+    const onTimeout = (answered: number) => () =>
+      setImmediate(() => {
+        if (answers.length === answered) finish(`it took longer than ${limitMs} ms`)
+      })
+    const onExit = () => finish('it made the process end')
+    const onMessage = (message: Message) => {
+      answers.push(message as Outcome)
+      clearTimeout(timer)
+      if (answers.length === count) finish(null)
+      else timer = setTimeout(onTimeout(answers.length), limitMs)
+    }
+    let timer = setTimeout(onTimeout(0), limitMs)
+    if (child.exitCode !== null || child.signalCode !== null || !child.connected) return onExit()
+    child.ref()
+    child.channel?.ref()
+    child.on('message', onMessage)
+    child.on('exit', onExit)
+    child.send(task, (error) => error && onExit())
+  })
+}

@@ -1,0 +1,69 @@
+/** What a cart says about the incentives that changed it. */
+import { Decimal, roundHalfUp } from '../../../../core/money.js'
+import type { CartRow } from '../../../../db/db.gen.js'
+import type { CartAmounts, CartItemAmounts, Localized } from '../../../../db/json.js'
+import type { AppliedIncentive, IncentiveEffects, LineIncentive } from '../../../rules/incentive/incentive.apply.js'
+import type { BonusLine } from './cart.bonus.js'
+import { languageOf } from './cart.rules.js'
+
+const CENTS = 2
+const DISCOUNT_TYPES = { FlatFee: 'FLAT_FEE', Percentage: 'PERCENTAGE' } as const
+
+/** The incentives that were applied, each with its rule, the row of the rule and the lines that it changed or gave. */
+export const describeIncentives = ({ applied }: IncentiveEffects, bonus: readonly BonusLine[]): CartAmounts['incentives'] =>
+  applied.map(({ incentive, itemIds }) => {
+    const { params, hit } = incentive
+    return {
+      name: incentive.name,
+      action: incentive.action,
+      itemIds: [...itemIds, ...bonus.filter((line) => line.bonus.incentive === incentive).map(({ row }) => row.uuid)],
+      params: {
+        quantity: params.quantity,
+        price: params.price?.toText() ?? null,
+        productId: params.productId,
+        discount: params.discount?.toText() ?? null,
+        discountType: params.discountType && DISCOUNT_TYPES[params.discountType],
+        valuePoints: params.valuePoints.isZero() ? null : toPoints(params.valuePoints),
+        repeat: params.repeat,
+        actionCode: params.actionCode,
+      },
+      ruleId: hit.rule.uuid,
+      rowId: hit.rowId,
+    }
+  })
+
+/** The contract counts whole points. */
+export const toPoints = (points: Decimal): number => roundHalfUp(points, 0).toNumber()
+
+export const describeLineIncentive = (incentive: LineIncentive | undefined): CartItemAmounts['incentive'] =>
+  incentive ? { ...incentive, price: incentive.price.toText() } : null
+
+const textIn = (texts: Localized, language: string): string => texts[language] ?? Object.values(texts)[0] ?? ''
+
+/** The incentives that the action code of the cart opened. An amount that exceeds the sum of the lines leaves a rest. */
+export function describeVouchers(cart: CartRow, { applied }: IncentiveEffects, subTotal: Decimal): CartAmounts['vouchers'] {
+  const language = languageOf(cart)
+  return applied
+    .filter(({ incentive }) => incentive.params.actionCode !== null)
+    .map((one) => {
+      const { incentive } = one
+      const available = voucherValue(one)
+      return {
+        code: incentive.params.actionCode as string,
+        name: incentive.name,
+        description: textIn(incentive.hit.rule.name, language),
+        ruleId: incentive.hit.rule.id,
+        redeemed: 'Y' as const,
+        combinable: 'Y' as const,
+        partialRedemption: 'N' as const,
+        available: available.toText(),
+        remaining: available.subtract(available.min(subTotal)).toText(),
+      }
+    })
+}
+
+/** The amount that an incentive takes off the whole order; zero for other incentives. */
+function voucherValue({ incentive: { action, params, times } }: AppliedIncentive): Decimal {
+  const isAmount = action === 'GIVE_DISCOUNT_TO_ORDER_TOTAL' && params.discountType !== 'Percentage'
+  return isAmount && params.discount ? roundHalfUp(params.discount.multiply(Decimal.of(times)), CENTS) : Decimal.ZERO
+}

@@ -1,0 +1,175 @@
+/** What business rules decide about a cart. They are evaluated once for each pricing of the cart, all together. */
+import { sql } from 'kysely'
+import type { Ctx } from '../../../../core/context.js'
+import { Decimal } from '../../../../core/money.js'
+import type { CartRow } from '../../../../db/db.gen.js'
+import type { CartAddressValues, CartAmounts } from '../../../../db/json.js'
+import { activeRules, type Decisions, evaluateRules, type RuleHit } from '../../../rules/business-rule/business-rule.evaluate.js'
+import type { ItemFacts, RuleFacts } from '../../../rules/business-rule/business-rule.facts.js'
+import {
+  amountIn,
+  applyIncentives,
+  type IncentiveEffects,
+  type IncentiveLine,
+  noEffects,
+  toIncentives,
+} from '../../../rules/incentive/incentive.apply.js'
+
+/** A main line of the cart as rules see it. */
+export interface RuledLine extends IncentiveLine {
+  clusterId: number | null
+  bundleId: string | null
+  totalNet: Decimal
+  unit: Decimal
+}
+
+/** A price that a rule has set, with the code that it is taxed with. */
+interface DecidedCost {
+  price: Decimal | null
+  taxCode: string | null
+}
+
+export interface CartDecisions {
+  effects: IncentiveEffects
+  shipping: DecidedCost
+  transaction: DecidedCost
+  carriers: CartAmounts['carriers']
+  payMethods: CartAmounts['payMethods']
+}
+
+const UNDECIDED: DecidedCost = { price: null, taxCode: null }
+
+/** The language of texts in the cart. */
+export const languageOf = ({ language }: Pick<CartRow, 'language'>): string => (language ?? 'NL').toUpperCase()
+
+/** Evaluates the rules for a cart. Without active rules nothing is read and nothing is evaluated. */
+export async function decideCart(
+  ctx: Ctx,
+  cart: CartRow,
+  stamp: string | null,
+  lines: readonly RuledLine[],
+): Promise<CartDecisions> {
+  const rules = await activeRules(ctx, stamp, cart.channelId)
+  if (rules.length === 0)
+    return { effects: noEffects(), shipping: UNDECIDED, transaction: UNDECIDED, carriers: null, payMethods: null }
+  const decisions = await evaluateRules(ctx, rules, await readFacts(ctx, cart, lines))
+  const incentives = toIncentives(decisions.get('orderIncentives') ?? [], cart.actionCode, languageOf(cart))
+  const carriers = await choose(ctx, decisions, 'orderCarriers')
+  const payMethods = await choose(ctx, decisions, 'orderPaymentMethods')
+  return {
+    effects: applyIncentives(lines, incentives),
+    shipping: costOf(decisions.get('orderShippingCosts')) ?? choiceCost(carriers, cart.carrier),
+    transaction: costOf(decisions.get('orderTransactionCosts')) ?? choiceCost(payMethods, cart.paymentMethod),
+    carriers: withoutKeys(carriers),
+    payMethods: withoutKeys(payMethods),
+  }
+}
+
+interface ProductFacts {
+  id: number
+  sku: string
+  manufacturer: string | null
+  supplier: string | null
+  categoryIds: number[]
+}
+
+async function readFacts(ctx: Ctx, cart: CartRow, lines: readonly RuledLine[]): Promise<RuleFacts> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))]
+  const { rows } = await sql<ProductFacts>`
+    select p.id, p.sku, p.manufacturer, p.supplier,
+           array(select "categoryId" from "categoryItem" i where i."productId" = p.id or i."clusterId" = p."clusterId" order by 1) as "categoryIds"
+      from product p where p.id = any(${ids}::int4[])`.execute(ctx.db)
+  const products = new Map(rows.map((row) => [row.id, row]))
+  const items = lines.map((line) => toItemFacts(line, products.get(line.productId)))
+  return {
+    now: ctx.now.toISOString(),
+    order: {
+      channelId: cart.channelId,
+      language: languageOf(cart),
+      createdAt: cart.createdAt.toISOString(),
+      actionCode: cart.actionCode,
+      reference: cart.reference,
+      contactId: cart.contactId,
+      companyId: cart.companyId,
+      customerId: cart.customerId,
+      carrier: cart.carrier,
+      shippingMethod: cart.postageMethod,
+      paymentMethod: cart.paymentMethod,
+      requestDate: cart.requestDate?.toISOString() ?? null,
+      subTotal: Decimal.sum(lines.map(({ total }) => total)).toNumber(),
+      subTotalNet: Decimal.sum(lines.map(({ totalNet }) => totalNet)).toNumber(),
+      quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      itemCount: lines.length,
+      deliveryAddress: toAddressFacts(cart.deliveryAddress),
+      invoiceAddress: toAddressFacts(cart.invoiceAddress),
+      items,
+    },
+  }
+}
+
+const toItemFacts = (line: RuledLine, product: ProductFacts | undefined): ItemFacts => ({
+  itemId: line.id,
+  productId: line.productId,
+  clusterId: line.clusterId,
+  bundleId: line.bundleId,
+  sku: product?.sku ?? null,
+  manufacturer: product?.manufacturer ?? null,
+  supplier: product?.supplier ?? null,
+  categoryIds: product?.categoryIds ?? [],
+  quantity: line.quantity,
+  price: line.unit.toNumber(),
+  totalPrice: line.total.toNumber(),
+  taxCode: line.taxCode,
+})
+
+const toAddressFacts = ({ country, postalCode, city, region, company }: CartAddressValues) => ({
+  country,
+  postalCode,
+  city,
+  region,
+  company,
+})
+
+const priceIn = ({ output }: RuleHit): Decimal | null => amountIn(output.price)
+
+/** The first row that sets a price or a tax code. */
+function costOf(hits: readonly RuleHit[] | undefined): DecidedCost | null {
+  for (const hit of hits ?? []) {
+    const taxCode = typeof hit.output.taxCode === 'string' ? hit.output.taxCode : null
+    if (priceIn(hit) || taxCode) return { price: priceIn(hit), taxCode }
+  }
+  return null
+}
+
+/** A carrier or payment method that may be chosen. A cart names it by its key. */
+interface Choice {
+  id: number
+  key: string
+  /** What a rule says that it costs; null where its own price holds. */
+  decided: Decimal | null
+  price: string
+}
+
+const choiceCost = (choices: readonly Choice[] | null, key: string | null): DecidedCost => ({
+  price: choices?.find((choice) => choice.key === key)?.decided ?? null,
+  taxCode: null,
+})
+
+const withoutKeys = (choices: readonly Choice[] | null) =>
+  choices?.map(({ id, price }) => ({ id, price })) ?? null
+
+/** Which carriers or payment methods the rules leave; null when no rule decides about them. */
+async function choose(ctx: Ctx, decisions: Decisions, type: 'orderCarriers' | 'orderPaymentMethods'): Promise<Choice[] | null> {
+  const hits = decisions.get(type)
+  if (!hits) return null
+  const { rows } =
+    type === 'orderCarriers'
+      ? await sql<Choice>`select id, name as key, "shippingCost"::text as price from carrier order by id`.execute(ctx.db)
+      : await sql<Choice>`select id, "externalCode" as key, '0' as price from "payMethod" order by id`.execute(ctx.db)
+  return rows.flatMap((row) => {
+    const hit = hits.find(({ output }) => output.id === row.id || (output.name ?? output.code ?? output.id) === row.key)
+    if (!hit) return []
+    const decided = priceIn(hit)
+    return [{ ...row, decided, price: decided?.toText() ?? row.price }]
+  })
+}
