@@ -5,11 +5,11 @@ import { DEFAULT_TENANT, type Tenants } from '../core/auth/tenants.js'
 import type { Clock } from '../core/base/clock.js'
 import type { Roles } from '../db/json.js'
 import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../rooms/accounts/apikey/apikey.service.js'
+import { createDemoRules } from './demo/demo.rules.js'
 import { catalogCalls, pictureCalls, ROOT_SOURCE_ID } from './demo.catalog.js'
 import { type DemoCredentials, writeCredentials } from './demo.credentials.js'
 import { type DemoCall, demoCalls, demoUsers, GUEST_SOURCE_ID } from './demo.data.js'
 import { priceCalls } from './demo.prices.js'
-import { createDemoRules } from './demo/demo.rules.js'
 import { createDemoAccounts, type DemoUsers } from './demo.users.js'
 
 const allRoles = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles

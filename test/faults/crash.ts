@@ -83,7 +83,9 @@ async function prepareShop(): Promise<{ productId: number; userId: number }> {
     { id: category.categoryCreate.categoryId },
   )
   const { productId } = product.productCreate
-  await ask('mutation ($id: Int!) { priceCreate(input: { productId: $id, list: 19.95, defaultTaxCode: H }) { id } }', { id: productId })
+  await ask('mutation ($id: Int!) { priceCreate(input: { productId: $id, list: 19.95, defaultTaxCode: H }) { id } }', {
+    id: productId,
+  })
   const customer = await ask(
     'mutation { customerCreate(input: { firstName: "Bo", lastName: "Buyer", email: "bo@example.com" }) { userId } }',
     {},

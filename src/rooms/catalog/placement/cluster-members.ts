@@ -4,8 +4,8 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DomainError, notFound } from '../../../core/base/errors.js'
-import { inSavepoint } from '../../../db/savepoint.js'
 import type { Ctx } from '../../../core/context.js'
+import { inSavepoint } from '../../../db/savepoint.js'
 import { unlistFromAllCategories } from './placement.write.js'
 
 /** Keeps clusters from changing meanwhile; one that is not there is refused. */

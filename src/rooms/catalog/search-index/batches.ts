@@ -1,10 +1,10 @@
 /** Refreshes entries on request, in batches, and records every batch in "searchBatch" for the metrics. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import { inSavepoint } from '../../../db/savepoint.js'
 import type { Ctx } from '../../../core/context.js'
 import { inTransaction } from '../../../core/context.js'
 import { formats } from '../../../core/input/rules.js'
+import { inSavepoint } from '../../../db/savepoint.js'
 import { type ChangedIds, lockEntries, refreshEntries } from './refresh.js'
 
 export type BatchKind = 'reindex' | 'products' | 'clusters' | 'categories'

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Page, type PageRequest, pageOf } from '../../../core/base/page.js'
 import { type Buyer, buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
+import { columnNames } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import {
   buildConditions,
@@ -198,7 +199,9 @@ export function membersOfAreas({ term }: Pick<PreparedSearch, 'term'>, areas: re
  * The members of each item, looked up one item at a time. PostgreSQL cannot know how many items a category has; left to itself it reads all
  * members of the catalogue for a category of twenty. `offset 0` keeps it from doing so.
  */
-const MEMBERS_OF_ITEM = sql`join lateral (select * from "searchMember" every_member where every_member."entryId" = item.id offset 0) m`
+const MEMBERS_OF_ITEM = sql`join lateral (
+  select ${sql.join(columnNames('searchMember').map((column) => sql.ref(`every_member.${column}`)))}
+    from "searchMember" every_member where every_member."entryId" = item.id offset 0) m`
 
 /** Counts the results for each value from rows of products: a cluster counts once, however many of its products have the value. `source` has "areaIndex", "entryId", is_result, "valueIds" and `flag`. */
 export const valuesOfResults = (

@@ -155,8 +155,7 @@ const choiceCost = (choices: readonly Choice[] | null, key: string | null): Deci
   taxCode: null,
 })
 
-const withoutKeys = (choices: readonly Choice[] | null) =>
-  choices?.map(({ id, price }) => ({ id, price })) ?? null
+const withoutKeys = (choices: readonly Choice[] | null) => choices?.map(({ id, price }) => ({ id, price })) ?? null
 
 /** Which carriers or payment methods the rules leave; null when no rule decides about them. */
 async function choose(ctx: Ctx, decisions: Decisions, type: 'orderCarriers' | 'orderPaymentMethods'): Promise<Choice[] | null> {
