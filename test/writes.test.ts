@@ -161,6 +161,30 @@ test('an answer under a key is stored so that only who knows the key can read it
   expect(stored).not.toContain('a-9')
 })
 
+test('a stolen refresh token ends its session although the request under a key, or the dry run, fails', async () => {
+  const exchange = (refreshToken: string, headers: Record<string, string> = {}) =>
+    graphql(
+      'mutation ($input: ExchangeRefreshTokenInput!) { exchangeRefreshToken(input: $input) { refresh_token } }',
+      { input: { refreshToken } },
+      headers,
+    ).then(({ body }) => body)
+  const at = h.clock().getTime()
+  for (const headers of [key('a-11'), { 'api-dry-run': 'true' }]) {
+    const started = await graphql('mutation { startSession { session { refreshToken } } }', {}, {})
+    const first = started.body.data.startSession.session.refreshToken
+    const second = (await exchange(first)).data.exchangeRefreshToken.refresh_token
+    h.travel(new Date(at + 60_000).toISOString())
+    const stolen = await exchange(first, headers)
+    const after = await exchange(second)
+    h.travel(new Date(at).toISOString())
+
+    expect([stolen, after].map(({ errors }) => errors?.[0].extensions.code)).toEqual([
+      'EXCHANGE_REFRESH_TOKEN_ERROR',
+      'EXCHANGE_REFRESH_TOKEN_ERROR',
+    ])
+  }
+})
+
 test('an answer that is too large to be kept is refused, and nothing is done', async () => {
   const fields = Array.from({ length: 30 }, (_, i) => `f${i}: descriptions { value }`).join(' ')
   const document = `mutation ($input: CreateProductInput!) { productCreate(input: $input) { ${fields} } }`

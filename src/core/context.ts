@@ -106,7 +106,7 @@ export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Prom
   })
 }
 
-/** Commands of one request that is one transaction run one after another. */
+/** Commands of one request that is one transaction run one after another. Inside `work`, only its own context may begin another: with the outer one, it would wait for itself. */
 function inCommand<T>(ctx: Ctx, request: RequestTransaction, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const command = request.turn.then(() => inSavepoint(ctx, () => work({ ...ctx, isInCommand: true, loaders: new Map() })))
   request.turn = command.catch(() => undefined)

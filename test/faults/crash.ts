@@ -44,9 +44,9 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 // biome-ignore lint/suspicious/noExplicitAny: each document answers something else
 type Data = any
 
-/** Sends a document until it is answered. */
-async function ask(query: string, variables: object, key: string | null = null): Promise<Data> {
-  for (;;) {
+/** Sends a document until it is answered. A client that hangs up does so at its first try. */
+async function ask(query: string, variables: object, key: string | null = null, hangUpMs = 0): Promise<Data> {
+  for (let tries = 0; ; tries++) {
     while (isDown) await pause(50)
     count.sent++
     try {
@@ -54,6 +54,7 @@ async function ask(query: string, variables: object, key: string | null = null):
         method: 'POST',
         headers: { apikey, 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
         body: JSON.stringify({ query, variables }),
+        ...(hangUpMs > 0 && tries === 0 && { signal: AbortSignal.timeout(hangUpMs) }),
       })
       const { data, errors } = (await response.json()) as Data
       if (response.headers.get('idempotency-replayed')) count.replayed++
@@ -122,8 +123,11 @@ async function runRound(shop: { productId: number; userId: number }, killAfter: 
   const ids = await Promise.all(
     carts.map(async (cartId, i) => {
       const key = randomUUID()
-      const send = () => (isPlain(i) ? ask(CREATE, { input: orderInput(shop.userId) }, key) : ask(PROCESS, { id: cartId }, key))
-      const data = await send()
+      // Every third client does not wait for its first answer, so that some answers to what was done are lost.
+      const hangUpMs = i % 3 === 0 ? 1 + ((i * 37) % 1000) : 0
+      const send = (ms = 0) =>
+        isPlain(i) ? ask(CREATE, { input: orderInput(shop.userId) }, key, ms) : ask(PROCESS, { id: cartId }, key, ms)
+      const data = await send(hangUpMs)
       if (++answered === killAfter) killed = kill()
       const again = await send()
       if (JSON.stringify(again) !== JSON.stringify(data)) throw new Error(`Two answers: ${JSON.stringify([data, again])}`)
