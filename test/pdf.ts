@@ -46,13 +46,17 @@ function readTexts(content: string, fonts: Map<string, Map<number, string>>): st
     if (state === 'q') saved.push(glyphs)
     else if (state === 'Q') glyphs = saved.pop() ?? glyphs
     else if (font) glyphs = fonts.get(font) ?? glyphs
-    else texts.push(stringsIn(array ?? '').map((text) => toCharacters(text, glyphs)).join(''))
+    else
+      texts.push(
+        stringsIn(array ?? '')
+          .map((text) => toCharacters(text, glyphs))
+          .join(''),
+      )
   }
   return texts
 }
 
-const stringsIn = (array: string) =>
-  [...array.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = '']) => decodeString(text))
+const stringsIn = (array: string) => [...array.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = '']) => decodeString(text))
 
 function toCharacters(codes: string, glyphs: Map<number, string>): string {
   let text = ''

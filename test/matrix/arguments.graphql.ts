@@ -1,8 +1,8 @@
 /** What operations of GraphQL are called with that name nobody's object: such that an administrator gets an answer. */
 import { depot } from '../warehouses.js'
 import { catalogArguments } from './arguments.catalog.js'
-import { pricingArguments } from './arguments.pricing.js'
 import { messagingArguments } from './arguments.messaging.js'
+import { pricingArguments } from './arguments.pricing.js'
 import { salesArguments } from './arguments.sales.js'
 import type { Fixture } from './fixture.js'
 import { english, type Things } from './things.js'

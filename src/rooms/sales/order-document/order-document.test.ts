@@ -57,9 +57,7 @@ test('an order is a PDF with its lines, totals, taxes and page numbers, in Dutch
   for (const [i, texts] of pages.entries()) expect(texts.join('|')).toContain(`Pagina |${i + 1}| van |${pages.length}`)
   for (const texts of pages.slice(0, -1)) expect(texts).toEqual(expect.arrayContaining(['Artikelnr.', 'Aantal', 'Bedrag']))
   const all = pages.flat()
-  expect(all).toEqual(
-    expect.arrayContaining([`Order ${id}`, 'SKU-0', 'SKU-59', '15 november 2026', 'PO 7 #x', 'Oak & Sons']),
-  )
+  expect(all).toEqual(expect.arrayContaining([`Order ${id}`, 'SKU-0', 'SKU-59', '15 november 2026', 'PO 7 #x', 'Oak & Sons']))
   expect(all.join(' ')).toContain('Bolt #1 *a* _b_')
   expect(all.join('').replaceAll(' ', '')).toContain(HOSTILE.replaceAll(' ', ''))
   expect(all).toEqual(expect.arrayContaining(['Bel eerst', '#set page(width: 1cm)', 'Keizersgracht 1', 'Dorpsstraat 1']))
