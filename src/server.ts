@@ -12,22 +12,19 @@ import { openLedger } from './core/lifecycle/usage-ledger.js'
 import type { Database } from './db/database.js'
 import type { OnResult } from './db/prepared-pool.js'
 import { startEmbedded } from './embedded-postgres/embedded.js'
+import { createEventHandlers } from './event-handlers.js'
 import { defaultLimits } from './faces/graphql/compile/document.js'
 import { createBackgroundContext } from './faces/http/background-context.js'
 import { openResponseWriter } from './faces/rest/writer.js'
-import { accountMailHandlers } from './rooms/accounts/password/password.mails.js'
 import { openFiles } from './rooms/catalog/media/storage/files.js'
 import { openSweeper, type Sweeper } from './rooms/catalog/media/storage/sweep.js'
-import { searchEventHandlers } from './rooms/catalog/search-index/reindex.js'
 import { markChanges, pruneChanges } from './rooms/messaging/change/change.rows.js'
-import { authorizationMailHandlers } from './rooms/messaging/email/authorization.mail.js'
 import { carryOutWith } from './rooms/messaging/event/event.actions.js'
 import { openMailer } from './rooms/platform/mail/mail.js'
 import type { CarryOut } from './rooms/platform/outbox/deliveries.js'
 import { type Outbox, openOutbox } from './rooms/platform/outbox/outbox.js'
 import type { EventHandlers } from './rooms/platform/outbox/outbox.rows.js'
-import { type MailServices, queuedMailHandlers } from './rooms/platform/template/template.mail.js'
-import { orderMailHandlers } from './rooms/sales/order-document/order-document.mails.js'
+import type { MailServices } from './rooms/platform/template/template.mail.js'
 
 export const { version } = about
 
@@ -119,15 +116,6 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const services = openServices({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.wake, budgets, disk, network })
   return { tenants, ledger, outbox, sweeper, services, disk }
 }
-
-/** Who carries out which event. */
-export const createEventHandlers = (services: MailServices): EventHandlers => ({
-  ...accountMailHandlers(services),
-  ...orderMailHandlers(services),
-  ...authorizationMailHandlers(services),
-  ...queuedMailHandlers(services),
-  ...searchEventHandlers,
-})
 
 /** Carries out the actions that follow from events. Records are written as REST shows them. */
 export function createActions(

@@ -1,6 +1,7 @@
 /** A real SMTP server (the package smtp-server) in a process of its own. It refuses the first `failures` e-mails for now, and keeps the others. */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
+import type { SMTPServerAddress } from 'smtp-server'
 
 const CODE = `
 const { SMTPServer } = require(process.argv[1])
@@ -25,12 +26,13 @@ process.on('disconnect', () => process.exit(0))
 
 export interface SmtpMail {
   from: string
-  to: string[]
+  to: SMTPServerAddress['address'][]
   message: string
 }
 
 export async function startSmtpProcess(failures = 0) {
-  const path = createRequire(import.meta.url).resolve('smtp-server')
+  const require = createRequire(import.meta.url)
+  const path = require.resolve('smtp-server')
   const child = spawn(process.execPath, ['-e', CODE, path, String(failures)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const received: SmtpMail[] = []
   const port = await new Promise<number>((ready, failed) => {

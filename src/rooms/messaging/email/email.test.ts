@@ -4,7 +4,7 @@ import { readMail } from '../../../../test/mails.js'
 import { addBuyer, addOrder } from '../../../../test/orders.js'
 import { addContact } from '../../../../test/people.js'
 import { startSmtpProcess } from '../../../../test/smtp-process.js'
-import { createEventHandlers } from '../../../server.js'
+import { createEventHandlers } from '../../../event-handlers.js'
 import { openMailer } from '../../platform/mail/mail.js'
 import { openOutbox } from '../../platform/outbox/outbox.js'
 

@@ -1,5 +1,5 @@
 /** Renders templates: first the query of the template, then its texts, then the PDF. What fails is written to the log of template errors. */
-import { DomainError, refused } from '../../../core/base/errors.js'
+import { refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { TemplateFailure, type TemplateText } from '../../../core/templates.js'
 import type { TemplateRow } from '../../../db/db.gen.js'
@@ -16,9 +16,6 @@ export interface Rendering {
   topicName?: string | null | undefined
   eventInstance?: string | null | undefined
 }
-
-/** A failure that is in the log already. */
-export class LoggedTemplateError extends DomainError {}
 
 /** The language of the contract where nobody says one. */
 const DEFAULT_LANGUAGE = 'NL'
@@ -45,7 +42,7 @@ async function logging<T>(
     if (!(error instanceof TemplateFailure)) throw error
     const errorType = code === 'TEMPLATE_DO_CUSTOM_QUERY_ERROR' ? 'CUSTOM_QUERY_ERROR' : 'RENDER_ERROR'
     await logFailure(ctx, { errorType, templateId, failure: error, topicName, eventInstance })
-    throw new LoggedTemplateError('REFUSED', code, error.message)
+    throw refused(code, error.message)
   }
 }
 

@@ -11,9 +11,9 @@ import { renderingProcess } from './engine.process.js'
 type JobKind = 'precompile' | 'render' | 'pdf'
 
 /** How long a job may take, in milliseconds, once its process is ready. */
-export type TimeLimits = Record<JobKind | 'start', number>
+type TimeLimits = Record<JobKind | 'start', number>
 
-export interface EngineOptions {
+interface EngineOptions {
   limits?: TimeLimits
   maxProcesses?: number
 }
