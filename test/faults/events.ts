@@ -31,7 +31,12 @@ const openPool = (url: string, size: number) => openDatabase({ url, size, onErro
 
 /** What the functions under test need of a context. */
 const contextIn = (db: Ctx['db'], now: Date) =>
-  ({ db, now, actor: { tenantId: 'default', channelId: 1, roles: { product: 'VIEWER' } }, budget: { check: () => undefined } }) as unknown as Ctx
+  ({
+    db,
+    now,
+    actor: { tenantId: 'default', channelId: 1, roles: { product: 'VIEWER' } },
+    budget: { check: () => undefined },
+  }) as unknown as Ctx
 
 async function work(url: string, start: number) {
   const tenants = openTenants({ url, poolSize: 8, onError: () => undefined })
@@ -120,7 +125,11 @@ async function main(count: number) {
     if (Math.random() < REFUSED) return { status: 500 }
     const id = String(headers['webhook-id'])
     if (ids.has(id)) repeated++
-    else accepted.set(JSON.parse(body).record, [...(accepted.get(JSON.parse(body).record) ?? []), Number(headers['webhook-sequence'])])
+    else
+      accepted.set(JSON.parse(body).record, [
+        ...(accepted.get(JSON.parse(body).record) ?? []),
+        Number(headers['webhook-sequence']),
+      ])
     ids.add(id)
     return {}
   })
