@@ -34,11 +34,17 @@ import { mountRest, openSchemas } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
 import { openapiOf } from './faces/rest/openapi.js'
 import { sendBadUrl, sendMalformed, sendOnSocket } from './faces/rest/unroutable.js'
+import { openResponseWriter } from './faces/rest/writer.js'
 import { mountLoginAddress } from './portal/password/login-address.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
+import { markChanges, pruneChanges } from './rooms/messaging/change/change.rows.js'
+import { carryOutWith } from './rooms/messaging/event/event.actions.js'
+import type { CarryOut } from './rooms/platform/outbox/deliveries.js'
+import type { EventHandlers } from './rooms/platform/outbox/outbox.rows.js'
 import { openTemplateEngine } from './rooms/platform/template/engine/engine.js'
+import type { MailServices } from './rooms/platform/template/template.mail.js'
 
 export interface AppOptions {
   services: Omit<Services, 'lifecycle'>
@@ -113,6 +119,20 @@ export function openServices({
     budgets,
     disk,
   }
+}
+
+/** Carries out the actions that follow from events. Records are written as REST shows them. */
+export function createActions(network: NetworkRules, handlers: EventHandlers, contextFor: MailServices['contextFor']): CarryOut {
+  const writer = memoize(() => openResponseWriter(assembleRooms().schemas))
+  return carryOutWith({ network, handlers, contextFor, writeEntity: (...entity) => writer().one(...entity) })
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** Marks how far the change feed is, and deletes what is too old. */
+export const keepChanges = (days: number) => async (db: Database, now: Date) => {
+  await markChanges(db, now)
+  await pruneChanges(db, new Date(now.getTime() - days * DAY_MS))
 }
 
 /** The longest path parameter: a key of 255 characters of any script, percent-encoded, and some reserve. */

@@ -2,28 +2,22 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import about from '../package.json' with { type: 'json' }
-import { buildApp, openServices, type ShutdownPhase } from './app.js'
-import { assembleRooms, memoize } from './assemble-rooms.js'
+import { buildApp, createActions, keepChanges, openServices, type ShutdownPhase } from './app.js'
+import { assembleRooms } from './assemble-rooms.js'
 import type { Config } from './config.js'
 import { openTenants, type Tenants } from './core/auth/tenants.js'
 import type { Clock } from './core/base/clock.js'
 import { watchDiskSpace } from './core/files/disk-space.js'
 import { openLedger } from './core/lifecycle/usage-ledger.js'
-import type { Database } from './db/database.js'
 import type { OnResult } from './db/prepared-pool.js'
 import { startEmbedded } from './embedded-postgres/embedded.js'
 import { createEventHandlers } from './event-handlers.js'
 import { defaultLimits } from './faces/graphql/compile/document.js'
 import { createBackgroundContext } from './faces/http/background-context.js'
-import { openResponseWriter } from './faces/rest/writer.js'
 import { openFiles } from './rooms/catalog/media/storage/files.js'
 import { openSweeper, type Sweeper } from './rooms/catalog/media/storage/sweep.js'
-import { markChanges, pruneChanges } from './rooms/messaging/change/change.rows.js'
-import { carryOutWith } from './rooms/messaging/event/event.actions.js'
 import { openMailer } from './rooms/platform/mail/mail.js'
-import type { CarryOut } from './rooms/platform/outbox/deliveries.js'
 import { type Outbox, openOutbox } from './rooms/platform/outbox/outbox.js'
-import type { EventHandlers } from './rooms/platform/outbox/outbox.rows.js'
 import type { MailServices } from './rooms/platform/template/template.mail.js'
 
 export const { version } = about
@@ -115,24 +109,6 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const { budgets, network } = config
   const services = openServices({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.wake, budgets, disk, network })
   return { tenants, ledger, outbox, sweeper, services, disk }
-}
-
-/** Carries out the actions that follow from events. Records are written as REST shows them. */
-export function createActions(
-  network: Config['network'],
-  handlers: EventHandlers,
-  contextFor: MailServices['contextFor'],
-): CarryOut {
-  const writer = memoize(() => openResponseWriter(assembleRooms().schemas))
-  return carryOutWith({ network, handlers, contextFor, writeEntity: (...entity) => writer().one(...entity) })
-}
-
-const DAY_MS = 24 * 3_600_000
-
-/** Marks how far the change feed is, and deletes what is too old. */
-export const keepChanges = (days: number) => async (db: Database, now: Date) => {
-  await markChanges(db, now)
-  await pruneChanges(db, new Date(now.getTime() - days * DAY_MS))
 }
 
 const createDiskLog = (log: FastifyBaseLogger) => (isFull: boolean, freeBytes: number) =>
