@@ -1,6 +1,7 @@
-/** Templates and the log of their errors. */
-import { isOneOf, probes } from '../probes.js'
-import { type Noun, rowsOf } from './noun.js'
+/** Templates and the log of their errors, actions that follow from events, tickets and agents. */
+import { sql } from 'kysely'
+import { is, isOneOf, probes } from '../probes.js'
+import { type Noun, rowsOf, unique } from './noun.js'
 
 const DAY = '2026-01-04T00:00:00.000Z'
 
@@ -14,5 +15,28 @@ export const messaging: Record<string, Noun> = {
       dateFrom: probes(() => [{ search: { dateFrom: DAY }, keeps: ({ createdAt }) => createdAt >= new Date(DAY) }]),
       dateTo: probes(() => [{ search: { dateTo: DAY }, keeps: ({ createdAt }) => createdAt <= new Date(DAY) }]),
     },
+  },
+  IEventActionConfig: {
+    rows: rowsOf('eventActionConfig'),
+    looks: {
+      // An action without channels is carried out in all of them.
+      channelIds: probes(() => [
+        { search: { channelIds: [1] }, keeps: () => true },
+        { search: { channelIds: [2] }, keeps: ({ channelIds }) => channelIds.length === 0 },
+      ]),
+    },
+  },
+  EventDelivery: {
+    rows: rowsOf('actionDelivery', {
+      trigger: sql`(select e.trigger from event e where e.id = t."eventId")`,
+      actionUuid: sql`(select c.uuid from "eventActionConfig" c where c.id = t."eventActionConfigId")`,
+    }),
+    looks: { statuses: isOneOf('status'), triggers: isOneOf('trigger'), eventActionConfigIds: isOneOf('actionUuid') },
+  },
+  Ticket: { rows: rowsOf('ticket'), looks: { ids: isOneOf('uuid') }, sorts: { ID: unique('id') } },
+  Agent: {
+    rows: rowsOf('agent'),
+    looks: { ids: isOneOf('uuid'), active: is('active'), types: isOneOf('types') },
+    sorts: { ID: unique('id') },
   },
 }

@@ -189,8 +189,14 @@ async function addAssortment(h: House) {
   )
 }
 
+/** Tickets are about some records of each kind; others are about none. */
+const tickets = ['contact', 'customer', 'product', 'cluster', 'order', 'company'].map(
+  (table, i) => sql`update ticket set ${sql.id(`${table}Id`)} = case when id % ${sql.lit(4 + i)} = 0 then null else
+    (select t.id from ${sql.table(table)} t order by t.id offset ticket.id % 3 limit 1) end`,
+)
+
 export async function addVariety(h: House) {
-  await run(h, ...accounts, ...catalog, ...attributes, ...listed, ...priced)
+  await run(h, ...accounts, ...catalog, ...attributes, ...listed, ...priced, ...tickets)
   await addAssortment(h)
   const [products, clusters] = [
     await h.db.selectFrom('product').select('id').execute(),
