@@ -114,7 +114,7 @@ describe('page and offset', () => {
 
   test.each(pageFields.filter(takesFilters))('query.$field has no pages when nothing is found', async (page) => {
     const { createdAt, lastUsedAt, companyCreatedAt, userIds, categoryIds = userIds } = page.input.getFields()
-    const { names, clusterIds = names ?? categoryIds, ids = clusterIds } = page.input.getFields()
+    const { names, templateIds, clusterIds = names ?? categoryIds ?? templateIds, ids = clusterIds } = page.input.getFields()
     const instant = createdAt ?? lastUsedAt ?? companyCreatedAt
     // Media are found by what they show.
     const { productId } = page.input.getFields()

@@ -36,27 +36,42 @@ const decodeString = (text: string) =>
     octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (ESCAPES[sign] ?? sign),
   )
 
-/** The state of the page, such as its font, is saved by `q` and restored by `Q`. */
+/** The state of the page, such as its font, is saved by `q` and restored by `Q`. Strings are collected until `TJ` shows them. */
 function readTexts(content: string, fonts: Map<string, Map<number, string>>): string[] {
   const texts: string[] = []
   const saved: Map<number, string>[] = []
   let glyphs = new Map<number, string>()
-  const tokens = /^([qQ])$|\/(F\d+) [\d.]+ Tf|\[((?:\((?:\\[\s\S]|[^\\)])*\)|[^\]])*)\] TJ/gm
-  for (const [, state, font, array] of content.matchAll(tokens)) {
-    if (state === 'q') saved.push(glyphs)
-    else if (state === 'Q') glyphs = saved.pop() ?? glyphs
-    else if (font) glyphs = fonts.get(font) ?? glyphs
-    else
-      texts.push(
-        stringsIn(array ?? '')
-          .map((text) => toCharacters(text, glyphs))
-          .join(''),
-      )
+  let strings: string[] = []
+  for (const token of tokensOf(content)) {
+    if (token.startsWith('(')) strings.push(decodeString(token.slice(1, -1)))
+    else if (token === 'q') saved.push(glyphs)
+    else if (token === 'Q') glyphs = saved.pop() ?? glyphs
+    else if (token.startsWith('/F')) glyphs = fonts.get(token.slice(1)) ?? glyphs
+    else if (token === 'TJ') {
+      texts.push(strings.map((text) => toCharacters(text, glyphs)).join(''))
+      strings = []
+    }
   }
   return texts
 }
 
-const stringsIn = (array: string) => [...array.matchAll(/\(((?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = '']) => decodeString(text))
+/** Words and strings. Parentheses in a string are escaped, or there are as many that open as close. */
+function* tokensOf(content: string): Generator<string> {
+  for (let at = 0; at < content.length; at++) {
+    const start = at
+    if (content[at] === '(') {
+      for (let depth = 0; ; at++) {
+        if (content[at] === '\\') at++
+        else if (content[at] === '(') depth++
+        else if (content[at] === ')' && --depth === 0) break
+      }
+      yield content.slice(start, at + 1)
+    } else if (/[^\s[\]]/.test(content[at] ?? '')) {
+      while (/[^\s[\]()]/.test(content[at + 1] ?? ' ')) at++
+      yield content.slice(start, at + 1)
+    }
+  }
+}
 
 function toCharacters(codes: string, glyphs: Map<number, string>): string {
   let text = ''

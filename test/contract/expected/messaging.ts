@@ -33,7 +33,7 @@ export const messaging: Record<string, Noun> = {
     }),
     looks: { statuses: isOneOf('status'), triggers: isOneOf('trigger'), eventActionConfigIds: isOneOf('actionUuid') },
   },
-  Ticket: { rows: rowsOf('ticket'), looks: { ids: isOneOf('uuid') }, sorts: { ID: unique('id') } },
+  Ticket: { rows: rowsOf('ticket'), looks: { ids: isOneOf('uuid'), statuses: isOneOf('status') }, sorts: { ID: unique('id') } },
   Agent: {
     rows: rowsOf('agent'),
     looks: { ids: isOneOf('uuid'), active: is('active'), types: isOneOf('types') },

@@ -33,12 +33,12 @@ const tickets = insert('ticket', (i) => ({
   status: some(i, 'OPEN', 'IN_PROGRESS', 'COMPLETED', 'ARCHIVED'),
   assignedToAdminUserId: some(i, null, 7, 8),
   email: some(i, 'a@dock.test', 'b@dock.test', null),
-  phone: some(i, null, '0101234567'),
-  externalUrl: some(i, 'https://crm.example/1', null),
+  phone: some(i, null, '0101234567', '0207654321'),
+  externalUrl: some(i, 'https://crm.example/1', null, 'https://crm.example/2'),
   pickedUpAt: some(i, null, new Date(Date.UTC(2026, 0, 1 + (i % 9)))),
   completedAt: some(i, new Date(Date.UTC(2026, 1, 1 + (i % 5))), null),
   createdByAdminUserId: some(i, 1, 2, null),
-  lastModifiedByAdminUserId: some(i, null, 3),
+  lastModifiedByAdminUserId: some(i, null, 3, 4),
 }))
 
 const agents = insert('agent', (i) => ({
@@ -49,11 +49,10 @@ const agents = insert('agent', (i) => ({
   interactionMode: some(i, 'SINGLE_TURN', 'MULTI_TURN', 'MULTI_TURN'),
   webhookUrl: 'https://agent.example/',
   createdByAdminUserId: some(i, 1, 2, null),
-  lastModifiedByAdminUserId: some(i, null, 3),
+  lastModifiedByAdminUserId: some(i, null, 3, 4),
 }))
 
 export const messagingMakers: Record<string, Make> = {
-  IEventActionConfig: actions,
   EventDelivery: deliveries,
   Ticket: tickets,
   Agent: agents,

@@ -4,15 +4,18 @@ import { insert, type Make, some, text } from './insert.js'
 
 const templateIds = [v7(), v7(), v7()]
 
+/** Templates of both kinds; their list is of an interface, which is no noun of its own. */
+const addTemplates = insert('template', (i) => ({
+  type: some(i, 'EMAIL', 'DOCUMENT', 'EMAIL'),
+  names: text(`Template ${i}`),
+  contents: text('<p>x</p>'),
+  subjects: text('x'),
+  fileNames: text('x.pdf'),
+}))
+
 export const templateRows: Record<string, Make> = {
-  IBaseTemplate: insert('template', (i) => ({
-    type: some(i, 'EMAIL', 'DOCUMENT', 'EMAIL'),
-    names: text(`Template ${i}`),
-    contents: text('<p>x</p>'),
-    subjects: text('x'),
-    fileNames: text('x.pdf'),
-  })),
-  TemplateErrorLog: async ({ db }, n) => {
+  TemplateErrorLog: async (h, n) => {
+    await addTemplates(h, n)
     const rows = Array.from({ length: n }, (_, i) => ({
       uuid: v7(),
       templateId: some(i, null, ...templateIds) as string | null,
@@ -21,6 +24,6 @@ export const templateRows: Record<string, Make> = {
       stackTrace: 'x',
       createdAt: new Date(Date.UTC(2026, 0, 1 + (i % 7))),
     }))
-    await db.insertInto('templateErrorLog').values(rows).execute()
+    await h.db.insertInto('templateErrorLog').values(rows).execute()
   },
 }
