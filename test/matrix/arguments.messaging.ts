@@ -1,4 +1,4 @@
-/** What operations of templates and e-mails are called with: such that an administrator gets an answer. */
+/** What operations of templates, e-mails, events, tickets and agents are called with: such that an administrator gets an answer. */
 import type { Fixture } from './fixture.js'
 import type { Things } from './things.js'
 
@@ -29,4 +29,37 @@ export const messagingArguments: Record<string, Variables> = {
   'mutation.documentTemplateRenderToPDF': ({ paper }) => ({ id: paper.uuid, ...rendered }),
   'mutation.publishEmailEvent': () => ({ input: { type: 'custom', subject: 'x', content: 'x', to: [mailbox] } }),
   'mutation.publishEmailSendEvent': () => ({ input: { subject: 'x', content: 'x', from: mailbox, to: [mailbox] } }),
+  'query.eventActionConfig': ({ action }) => ({ id: action.uuid }),
+  'mutation.eventActionConfigDelete': ({ action }) => ({ id: action.uuid }),
+  'mutation.eventToEmailConfigCreate': ({ letter }) => ({
+    input: { names: texts, trigger: 'ORDER_UPDATED', emailTemplateId: letter.uuid },
+  }),
+  'mutation.eventToEmailConfigUpdate': ({ mailAction }) => ({ id: mailAction.uuid, input: { names: texts } }),
+  'mutation.eventToWebHookConfigCreate': () => ({
+    input: { names: texts, trigger: 'ORDER_CREATED', url: 'https://receiver.example/new' },
+  }),
+  'mutation.eventToWebHookConfigUpdate': ({ action }) => ({ id: action.uuid, input: { names: texts } }),
+  'mutation.eventDeliveryRedeliver': ({ delivery }) => ({ id: delivery.uuid }),
+  'mutation.triggerCustomEvent': () => ({ input: { code: 'x', payload: {} } }),
+  'query.ticket': ({ ticket }) => ({ id: ticket.uuid }),
+  'mutation.ticketCreate': () => ({ input: { titles: texts } }),
+  'mutation.ticketUpdate': ({ ticket }) => ({ id: ticket.uuid, input: { titles: texts } }),
+  'mutation.ticketDelete': ({ ticket }) => ({ id: ticket.uuid }),
+  'query.agent': ({ agent }) => ({ id: agent.uuid }),
+  'mutation.agentCreate': () => ({
+    input: {
+      names: texts,
+      active: true,
+      types: ['ADVICE'],
+      trigger: 'CHAT',
+      interactionMode: 'SINGLE_TURN',
+      webhookUrl: 'https://agent.example/',
+    },
+  }),
+  'mutation.agentUpdate': ({ agent }) => ({ id: agent.uuid, input: { names: texts } }),
+  'mutation.agentDelete': ({ agent }) => ({ id: agent.uuid }),
+  'mutation.agentConversationCreate': ({ agent }) => ({ input: { message: { agentId: agent.uuid, type: 'text' } } }),
+  'mutation.agentMessageCreate': ({ agent }) => ({
+    input: { agentId: agent.uuid, requestMessage: 'x', type: 'text', conversationId: 'x' },
+  }),
 }

@@ -126,6 +126,18 @@ export async function addThings(h: House) {
   const letter = await add('template', { type: 'EMAIL', ...letterRow })
   const attachedPaper = await add('template', { type: 'DOCUMENT', names: text('x'), contents: text('x'), fileNames: text('x') })
   await link('templateAttachment', { templateId: letter.id, documentTemplateId: attachedPaper.id })
+  const webhook = { kind: 'WEBHOOK', names: text('x'), trigger: 'ORDER_CREATED', url: 'https://receiver.example/' }
+  const action = await add('eventActionConfig', webhook)
+  await add('eventActionConfig', { ...webhook, trigger: 'CUSTOM_EVENT', code: 'x' })
+  const mail = { kind: 'EMAIL', names: text('x'), trigger: 'ORDER_CREATED', emailTemplateId: letter.uuid }
+  // No address of this machine is asked: every conversation fails alike.
+  const partner = {
+    active: true,
+    types: ['ADVICE'],
+    trigger: 'CHAT',
+    interactionMode: 'SINGLE_TURN',
+    webhookUrl: 'https://127.0.0.1:1/',
+  }
   const medium = { productId: product.id, description: text('Saw') }
   const key = { tenantId: DEFAULT_TENANT, name: 'spare', active: true }
   const things = {
@@ -211,6 +223,11 @@ export async function addThings(h: House) {
     attachedPaper,
     paper: await add('template', { type: 'DOCUMENT', names: text('x'), contents: text('x'), fileNames: text('x') }),
     templateError: await addTemplateError(h),
+    action,
+    mailAction: await add('eventActionConfig', mail),
+    delivery: await addDelivery(h, action.id),
+    ticket: await add('ticket', { titles: text('x') }),
+    agent: await add('agent', { names: text('x'), ...partner }),
     reindex: await addReindex(h),
     channel: await add('channel', { name: 'Second', reservesStock: true, reservationMinutes: 10 }),
     roleDefinition: await add('roleDefinition', { name: 'spare', descriptions: text('Spare'), defaultAccess: 'NONE' }),
@@ -231,6 +248,16 @@ export async function addThings(h: House) {
 }
 
 export type Things = Awaited<ReturnType<typeof addThings>>
+
+/** An action that was given up. */
+async function addDelivery({ db, clock }: House, eventActionConfigId: number): Promise<Thing> {
+  const now = clock()
+  const event = { uuid: v7(), trigger: 'ORDER_CREATED', channelId: 1, payload: {}, createdAt: now, dueAt: now, doneAt: now }
+  const { id: eventId } = await db.insertInto('event').values(event).returning('id').executeTakeFirstOrThrow()
+  const row = { uuid: v7(), eventId, eventActionConfigId, status: 'FAILED' as const, dueAt: now, createdAt: now }
+  const { id, uuid } = await db.insertInto('actionDelivery').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow()
+  return { id: Number(id), uuid }
+}
 
 /** A template that could not be rendered. */
 async function addTemplateError({ db, clock }: House): Promise<Thing> {
