@@ -98,6 +98,8 @@ test('an empty environment gives the documented defaults', () => {
     smtp: null,
     mailFrom: { name: 'Wharf', address: 'no-reply@localhost' },
     trustedProxies: 0,
+    changeDays: 14,
+    network: { http: false, privateNetwork: false },
     clock: null,
     logLevel: 'info',
     poolSize: 8,

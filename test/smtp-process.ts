@@ -1,7 +1,6 @@
 /** A real SMTP server (the package smtp-server) in a process of its own. It refuses the first `failures` e-mails for now, and keeps the others. */
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import type { SMTPServerAddress } from 'smtp-server'
 
 const CODE = `
 const { SMTPServer } = require(process.argv[1])
@@ -26,7 +25,7 @@ process.on('disconnect', () => process.exit(0))
 
 export interface SmtpMail {
   from: string
-  to: SMTPServerAddress['address'][]
+  to: string[]
   message: string
 }
 

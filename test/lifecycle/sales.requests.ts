@@ -82,6 +82,16 @@ export function listSalesRequests(made: () => SalesFixture): WrittenRequests {
     'Cart.user': cart('{ user { __typename } }'),
     'Cart.userId': cart('{ userId }'),
     'Cart.shopId': cart('{ shopId }'),
+    'BusinessRuleCreateInput.shopId': () => ({
+      operation: 'businessRuleCreate',
+      args: { input: { name: [{ language: 'EN', value: 'Rule' }], type: 'orderCarriers', shopId: 1 } },
+      below: '{ id }',
+    }),
+    'BusinessRuleSearchInput.shopId': () => ({
+      operation: 'businessRules',
+      args: { input: { shopId: 1 } },
+      below: '{ itemsFound }',
+    }),
     'CartStartInput.userId': () => ({
       operation: 'cartStart',
       args: { input: { userId: made().customer } },

@@ -38,7 +38,8 @@ test('the main thread keeps running while passwords are verified', async () => {
   }
   turn()
 
-  await Promise.all([verify(null, 'a'), verify(null, 'b'), verify(null, 'c')])
+  // On a busy machine those that wait too long are refused; the first is verified.
+  await Promise.allSettled([verify(null, 'a'), verify(null, 'b'), verify(null, 'c')])
 
   isDone = true
   expect(turns).toBeGreaterThan(10)

@@ -6,7 +6,7 @@ import type { Ctx } from '../context.js'
 import type { AnyResource, Resource, Table } from '../store/resource.js'
 import { columnType, createStamps, isLocalized, jsonRow, newUuid } from '../store/row.js'
 import { databaseOf } from '../store/store.js'
-import { scheduleTableAnalysis } from './statistics.js'
+import { scheduleAnalysis } from './statistics.js'
 
 /** How a bulk treats what is already there. */
 export interface Directives {
@@ -65,14 +65,7 @@ export async function upsertMany<T extends Table>(
     for (const result of await execute(ctx, resource, key, open, directives, addedIn)) results.set(result.n, result)
     open = directives.skipCreate ? [] : open.filter(({ n, complete }) => complete && !results.has(n as number))
   }
-  if (databaseOf(ctx, resource) === ctx.db) await scheduleTableAnalysis(ctx, resource.table, countAdded(results.values()))
   return items.map((item, n) => results.get(n) ?? failedResult(reasonOf(resource, item, directives)))
-}
-
-function countAdded(results: Iterable<BulkResult>): number {
-  let count = 0
-  for (const result of results) if (result.success && result.action === 'create') count++
-  return count
 }
 
 /** The item as a row, with what it was given: a column that was not given stays as it is on an update. */
@@ -145,6 +138,7 @@ async function execute<T extends Table>(
   const changes = changesOf(resource, key, names, directives)
   const newRow = each(names, (column, id) => (isLocalized(resource, column) ? sql`jsonb_strip_nulls(x.${id})` : sql`x.${id}`))
   const json = await writeRows(rows)
+  const isOfTenant = databaseOf(ctx, resource) === ctx.db
   const query = sql<NumberedResult>`
     with x as materialized (
       select n, given, cleared, complete, ${list}
@@ -160,7 +154,7 @@ async function execute<T extends Table>(
        where x.complete and ${sql.lit(!directives.skipCreate)} and not exists (select 1 from ${table} t where ${isSame})
        order by ${addedIn === 'givenOrder' ? sql`x.n` : inKeyOrder}
       on conflict do nothing returning id, uuid
-    )
+    )${isOfTenant ? sql`, analysis as (${scheduleAnalysis(ctx, resource.table)})` : sql``}
     select n, id, 'update' as action, true as success from locked
     union all
     select x.n, added.id, 'create', true from added join x on x.uuid = added.uuid`

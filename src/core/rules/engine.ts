@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { engineProcess } from './engine.child.js'
 
 /** A rule to evaluate: `key` changes with its content. */
-export interface Decision {
+interface Decision {
   key: string
   content: { nodes: readonly { type: string }[] }
 }
@@ -17,7 +17,7 @@ const ALLOWED_NODES = ['inputNode', 'outputNode', 'decisionTableNode', 'expressi
 const isAllowed = ({ content }: Decision): boolean => content.nodes.every(({ type }) => ALLOWED_NODES.includes(type))
 
 /** What a rule answered: the outputs of the rows that applied, or why it has failed. */
-export type Outcome = { hits: Record<string, unknown>[] } | { failure: string }
+type Outcome = { hits: Record<string, unknown>[] } | { failure: string }
 
 export interface RuleEngine {
   /** Evaluates rules with the same input. It starts the process when there is something to evaluate, not before. */
@@ -135,7 +135,8 @@ const whySkipped = (decision: Decision): string =>
 
 /** The process gets no environment, so that no rule can find a secret in it. */
 function startEngine(): Promise<Engine> {
-  const zenEngine = createRequire(import.meta.url).resolve('@gorules/zen-engine')
+  const require = createRequire(import.meta.url)
+  const zenEngine = require.resolve('@gorules/zen-engine')
   const child = spawn(process.execPath, ['--max-old-space-size=256', '-e', engineProcess, zenEngine], {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -177,7 +177,7 @@ test('while the mail server is away no link is made, and the older one still wor
 
   await openOutbox({ tenants: h.tenants, clock: h.clock, handlers, onError: () => undefined }).work()
   expect((await submitPassword(h, tokenInLink(passwordResetLink), 'second password')).statusCode).toBe(200)
-  h.travel('2026-11-15T12:00:10.000Z')
+  h.travel('2026-11-15T12:00:15.000Z')
   await h.outbox.work()
 
   expect(h.mails().length).toBe(1)

@@ -234,7 +234,7 @@ describe('an administrator who logs in', () => {
 
     const names = type.__type.fields.map(({ name }: Answer) => name)
     expect(names).not.toContain('passwordHash')
-    expect(names).toHaveLength(14)
+    expect(names).toHaveLength(15)
   })
 })
 

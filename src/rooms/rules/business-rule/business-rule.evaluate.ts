@@ -101,7 +101,7 @@ const tablesOf = ({ nodes }: Pick<Rule, 'nodes'>): RuleTable[] =>
   nodes.filter((node): node is RuleTable => node.type === 'decisionTableNode')
 
 /** The cell of an outcome in a row. */
-export function outputCell(rule: Pick<Rule, 'nodes'>, rowId: string, field: string): RuleCell | undefined {
+function outputCell(rule: Pick<Rule, 'nodes'>, rowId: string, field: string): RuleCell | undefined {
   for (const { content } of tablesOf(rule)) {
     const column = content.outputs.find((each) => each.field === field)
     const row = content.rows.find(({ id }) => id === rowId)

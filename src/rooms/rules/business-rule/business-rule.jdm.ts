@@ -85,7 +85,7 @@ export function writeInput({ columnId, expression, value, number }: RuleCell, co
 }
 
 /** An outcome as text; empty where there is none. */
-export function writeOutput({ value, localizedValue, number }: RuleCell, language: string): string {
+function writeOutput({ value, localizedValue, number }: RuleCell, language: string): string {
   if (localizedValue) return quote(textIn(localizedValue, language))
   if (number !== null) return numberText(number)
   return value ?? ''

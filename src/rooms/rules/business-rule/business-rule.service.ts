@@ -65,7 +65,7 @@ export const renameRule = (ctx: Ctx, uuid: string, list: BusinessRuleCreateInput
     update(inner, businessRule, { id: row.id }, { name: toName(list), revision: newUuid(inner) }),
   )
 
-export function findTable({ nodes }: Pick<BusinessRuleRow, 'nodes'>, id: string | null): RuleTable {
+function findTable({ nodes }: Pick<BusinessRuleRow, 'nodes'>, id: string | null): RuleTable {
   const found = nodes.find((node): node is RuleTable => node.type === 'decisionTableNode' && (id === null || node.id === id))
   if (!found) throw missingTable(id ?? '')
   return found
