@@ -40,8 +40,7 @@ const withTypes = ({ expressions }: RuleExpressionGroup) =>
   expressions.map((each) => ({ ...each, __typename: EXPRESSION_TYPES[each.type] }))
 
 /** Rules that hold in all channels also hold in that of the caller. */
-const shopIdOf = ({ channelId }: Pick<BusinessRuleRow, 'channelId'>, { actor }: Ctx): number =>
-  channelId ?? actor.channelId ?? 1
+const shopIdOf = ({ channelId }: Pick<BusinessRuleRow, 'channelId'>, { actor }: Ctx): number => channelId ?? actor.channelId ?? 1
 
 export const businessRuleGraphql = {
   Query: {
