@@ -87,14 +87,11 @@ interface CartLine {
 export async function recalculateCart(ctx: Ctx, cart: CartRow): Promise<CartRow> {
   const [rows = []] = await linesOfCart(ctx, [cart])
   const storedBonus = rows.filter(({ isBonus }) => isBonus)
-  const lines = await readLines(
-    ctx,
-    cart,
-    rows.filter(({ isBonus }) => !isBonus),
-  )
+  const ownRows = rows.filter(({ isBonus }) => !isBonus)
+  // Statements that do not need each other's results are sent together.
+  const [lines, costs] = await Promise.all([readLines(ctx, cart, ownRows), readCosts(ctx, cart)])
   const reasons = findUnorderable(lines, ctx.now)
   const orderable = lines.filter(({ row }) => !reasons.has(row.uuid))
-  const costs = await readCosts(ctx, cart)
   const decided = await decideCart(ctx, cart, costs.stamp, toRuledLines(orderable))
   const bonus = await readBonus(ctx, cart, storedBonus, decided.effects)
   const { effects } = decided
@@ -105,8 +102,6 @@ export async function recalculateCart(ctx: Ctx, cart: CartRow): Promise<CartRow>
     payment: paymentTerms(cart, costs, decided),
     postage: postageTerms(cart, costs, decided),
   })
-  await storeLines(ctx, cart.deliveryAddress.country, lines, reasons, { amounts: result.lines, effects })
-  await storeBonus(ctx, cart, storedBonus, toStoredBonus(ctx, cart.deliveryAddress.country, bonus, result.lines))
   const amounts: CartAmounts = {
     ...result.sums,
     incentives: describeIncentives(effects, bonus),
@@ -116,8 +111,13 @@ export async function recalculateCart(ctx: Ctx, cart: CartRow): Promise<CartRow>
     payMethods: decided.payMethods,
   }
   const stamps = updateStamps(ctx, cartResource)
-  await sql`update cart set amounts = ${JSON.stringify(amounts)}::jsonb, "lastModifiedAt" = ${ctx.now},
-              "lastModifiedBy" = ${ctx.actor.userId} where id = ${cart.id}`.execute(ctx.db)
+  const zone = cart.deliveryAddress.country
+  await Promise.all([
+    storeLines(ctx, zone, lines, reasons, { amounts: result.lines, effects }),
+    storeBonus(ctx, cart, storedBonus, toStoredBonus(ctx, zone, bonus, result.lines)),
+    sql`update cart set amounts = ${JSON.stringify(amounts)}::jsonb, "lastModifiedAt" = ${ctx.now},
+          "lastModifiedBy" = ${ctx.actor.userId} where id = ${cart.id}`.execute(ctx.db),
+  ])
   return { ...cart, ...stamps, amounts }
 }
 
@@ -202,9 +202,11 @@ async function readLines(ctx: Ctx, cart: CartRow, rows: readonly CartItemRow[]):
   })
   const buyer = buyerOfCart(cart)
   const ids = rows.map(({ productId }) => productId)
-  const products = await readProducts(ctx, cart, ids)
-  const prices = await calculatePrices(ctx, buyer, withParents)
-  const surcharges = await readSurcharges(ctx, ids, cart.deliveryAddress.country)
+  const [products, prices, surcharges] = await Promise.all([
+    readProducts(ctx, cart, ids),
+    calculatePrices(ctx, buyer, withParents),
+    readSurcharges(ctx, ids, cart.deliveryAddress.country),
+  ])
   const priced = withParents.map((line, i) => ({ ...line, price: prices[i] ?? null }))
   const bundlePrices = await readBundlePrices(ctx, priced)
   return priced.map((line) => ({
