@@ -89,7 +89,7 @@ export function listSalesRequests(made: () => SalesFixture): WrittenRequests {
     }),
     'BusinessRuleSearchInput.shopId': () => ({
       operation: 'businessRules',
-      args: { input: { shopId: 1 } },
+      args: { filter: { shopId: 1 } },
       below: '{ itemsFound }',
     }),
     'CartStartInput.userId': () => ({
