@@ -206,7 +206,7 @@ test('a key reads the types of its domains; a named type without the role is ref
   expect((await changes({ limit: 1000 }, product)).items.at(-1)).toMatchObject({ type: 'valueset' })
   expect((await changes({ limit: 1000 }, pricing)).items.filter(({ type }: Answer) => type === 'valueset')).toEqual([])
   expect(await changes({ types: ['valueset'] }, pricing)).toMatchObject({ errors: [{ code: 'FORBIDDEN' }] })
-  expect(await changes({}, await at.bareKey())).toMatchObject({ errors: [{ code: 'FORBIDDEN' }] })
+  expect((await changes({}, await at.bareKey())).items).toEqual([])
 })
 
 test('a page is one statement, whatever its size', async () => {
