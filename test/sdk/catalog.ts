@@ -178,6 +178,9 @@ async function testMachine(sdk: Sdk, { admin, storefront }: Clients, { drills: [
 /** A contact of a company has favourite lists, and sees only the products of the company's order list. */
 async function testContact(sdk: Sdk, { admin, storefront }: Clients, shop: FlowShop, step: Step) {
   const visitor = storefront()
+  // The company belongs to the session in which it is registered.
+  const started = await visitor.execute({ query: 'mutation { startSession { session { accessToken } } }', variables: {} })
+  setToken(visitor, (started.data ?? started).startSession.session.accessToken)
   const { companyId } = await sdk.companyService(visitor).createCompany({ input: { name: 'Flow Trading' }, ...searchVariables })
   const email = 'flow@sdk.test'
   const input = { email, firstName: 'Flo', lastName: 'Koper', parentId: companyId, password }

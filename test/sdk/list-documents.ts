@@ -22,7 +22,9 @@ export async function sendCrossupsells(run: DocumentRunner, { productIds: [a, b]
   const input = { type: 'ACCESSORIES', subType: 'sdk', productIdFrom: a, productIdTo: b }
   const { id } = await run('crossupsellCreate', { input }, (it) => equal(it.productTo.productId, b))
   await run('crossupsell', { id }, (it) => deepEqual([it.type, it.productFrom.productId], ['ACCESSORIES', a]))
-  await run('crossupsells', { input: { productIdsFrom: [a] } }, (page) => deepEqual([page.itemsFound, page.items[0].id], [1, id]))
+  await run('crossupsells', { input: { productIdsFrom: [a] }, priceCalculateProductInput: {} }, (page) =>
+    deepEqual([page.itemsFound, page.items[0].id], [1, id]),
+  )
   await run('crossupsellUpdate', { id, input: { type: 'PARTS' } }, (it) => deepEqual([it.type, it.subType], ['PARTS', 'sdk']))
   await run('crossupsellDelete', { id }, (answer) => equal(answer, true))
 }
