@@ -1,4 +1,4 @@
-import type { Relation } from '../../../core/store/relations.js'
+import { type Relation, readOnce } from '../../../core/store/relations.js'
 import type { TenderRow } from '../../../db/db.gen.js'
 import type { Dto } from '../../../faces/rest/dto.js'
 import { bonusItemsOf, itemCountOf, itemsOf } from './tender.items.js'
@@ -41,10 +41,11 @@ const tenderItemDto: Dto = {
 }
 const tenderPostageDto: Dto = { name: 'TenderPostage', from: 'TenderPostage', omit: ['warehouse'] }
 
+const personOf = readOnce(personOfTender)
 const nameOf =
   (name: 'firstName' | 'middleName' | 'lastName'): Relation<TenderRow, string | null> =>
   async (ctx, tenders) =>
-    (await personOfTender(ctx, tenders)).map((person) => person?.[name] ?? null)
+    (await personOf(ctx, tenders)).map((person) => person?.[name] ?? null)
 
 export const tenderDto: Dto = {
   name: 'Tender',

@@ -18,5 +18,6 @@ export const tenderPolicy = {
   'mutation.tenderProcess': edits('order'),
   'mutation.tenderDelete': owns('order'),
   'GET /v2/tenders': reads('order'),
+  'POST /v2/tenders/search': reads('order'),
   'GET /v2/tenders/{id}': reads('order'),
 } as const

@@ -45,13 +45,16 @@ export function totalOf(row: TenderRow) {
   }
 }
 
+/** A percentage that taxes nothing is left out. */
 export const taxLevelsOf = (row: TenderRow) =>
-  partsOf(shownDraft(row)).levels.map(({ percentage, base, discount, tax }) => ({
-    percentage: percentage.toNumber(),
-    total: base.toNumber(),
-    tax: tax.toNumber(),
-    discount: discount.toNumber(),
-  }))
+  partsOf(shownDraft(row))
+    .levels.filter(({ base, discount }) => !base.isZero() || !discount.isZero())
+    .map(({ percentage, base, discount, tax }) => ({
+      percentage: percentage.toNumber(),
+      total: base.toNumber(),
+      tax: tax.toNumber(),
+      discount: discount.toNumber(),
+    }))
 
 export function paymentDataOf(row: TenderRow) {
   const { order } = shownDraft(row)
