@@ -74,7 +74,7 @@ const tenders: Record<string, Variables> = {
   'mutation.tenderUpdateAddress': ({ tenderId }) => ({ id: tenderId, input: { type: 'INVOICE', country: 'NL', ...place } }),
   'mutation.tenderAddItems': ({ tenderId }, { things }) => ({
     id: tenderId,
-    input: { products: [{ productId: things.product.id }] },
+    input: { products: [{ productId: things.product.id }], validateBudget: false },
   }),
   'mutation.tenderUpdateItem': ({ tenderId, tenderItemId }) => ({ id: tenderId, itemId: tenderItemId, input: { notes: 'x' } }),
   'mutation.tenderDeleteItem': ({ tenderId, tenderItemId }) => ({ id: tenderId, itemId: tenderItemId }),

@@ -98,7 +98,10 @@ async function startTender(h: House, run: Run, contactId: number, productId: num
   })
   const add = `mutation($id: String!, $input: TenderAddItemsInput!) {
     tenderAddItems(id: $id, input: $input) { tender { items { uuid } } } }`
-  const { tender } = await run(add, { id: tenderId, input: { products: [{ productId }, { productId }], forceAdd: true } })
+  const { tender } = await run(add, {
+    id: tenderId,
+    input: { products: [{ productId }, { productId }], forceAdd: true, validateBudget: false },
+  })
   const [item, bonus] = tender.items
   await sql`update tender set draft = jsonb_set(draft, '{items,1,isBonus}', '"Y"') where uuid = ${tenderId}`.execute(h.db)
   const { id } = await h.db.selectFrom('tender').select('id').where('uuid', '=', tenderId).executeTakeFirstOrThrow()

@@ -38,7 +38,7 @@ function discountOf({ discountType, discountValue }: TotalsInput, subTotal: Deci
 }
 
 /** What is taxed with one percentage: lines after their share of the discount, and costs. */
-export interface TaxedLevel {
+interface TaxedLevel {
   percentage: Decimal
   base: Decimal
   discount: Decimal

@@ -392,10 +392,7 @@ test('REST lists the tenders that somebody works on', async () => {
     status: 'NEW',
     total: { totalGross: 200 },
   })
-  expect((await at.rest(`GET /v2/tenders?customerIds=${customerId}&offset=1`)).body).toMatchObject({
-    items: [{ customerId }],
-    offset: 1,
-  })
+  expect((await at.rest('GET /v2/tenders?offset=1')).body).toMatchObject({ data: [{ channelId: 1 }], offset: 1 })
   expect((await at.rest(`GET /v2/tenders/${body.data[0].id}?expands=items`)).body).toMatchObject({
     tenderId,
     items: [{ quantity: 2 }],
@@ -407,4 +404,46 @@ test('two first changes of the same order at once make one working copy', async 
   await Promise.all([change('tenderUpdate', uuid, { remarks: 'a' }), change('tenderUpdate', uuid, { reference: 'b' })])
   expect(await read(`orderId: ${id}`)).toMatchObject({ remarks: 'a', reference: 'b' })
   expect(await at.db.selectFrom('tender').select('id').where('orderId', '=', id).execute()).toHaveLength(1)
+})
+
+test('lines are refused that the order lists of the buyer hide, or that exceed what the contact may order, unless the desk insists', async () => {
+  const { tenderId } = await start()
+  const limit = { contactId, companyId, purchaseRole: 'PURCHASER', authorizationLimit: 95 }
+  const config = await run(
+    'mutation ($input: PurchaseAuthorizationConfigCreateInput!) { purchaseAuthorizationConfigCreate(input: $input) { id } }',
+    { input: limit },
+  )
+  expect(await refusal('tenderAddItems', tenderId, { products: [{ productId: drill, quantity: 2 }] })).toBe(
+    'TENDER_ADD_ITEMS_ERROR',
+  )
+  await add(tenderId, { productId: drill })
+  const { tender } = await change('tenderAddItems', tenderId, { products: [{ productId: drill }], validateBudget: false })
+  expect(await codeOf(UPDATE_ITEM, { id: tenderId, itemId: tender.items[0].uuid, input: { quantity: 3 } })).toBe(
+    'TENDER_UPDATE_ITEM_ERROR',
+  )
+  await run(`mutation { purchaseAuthorizationConfigDelete(id: "${config.id}") }`)
+  const hidden = {
+    code: 'HIDE',
+    type: 'NEGATIVE',
+    descriptions: [{ language: 'NL', value: 'Hide' }],
+    companyIds: [companyId],
+    productIds: [saw],
+  }
+  await run('mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }', { input: hidden })
+  expect(await refusal('tenderAddItems', tenderId, { products: [{ productId: saw }] })).toBe('TENDER_ADD_ITEMS_ERROR')
+  const insisted = await change('tenderAddItems', tenderId, { products: [{ productId: saw }], validateOrderList: false })
+  expect(insisted.response.messages).toEqual(['SAW: The product is not in the assortment of the buyer'])
+})
+
+test('a tender of a hundred lines costs as many statements as one of one line', async () => {
+  const counted = async (lines: number): Promise<number> => {
+    const { tenderId } = await start({ customerId })
+    const products = Array.from({ length: lines }, (_, i) => ({ productId: drill, price: i + 1 }))
+    at.statements.length = 0
+    await change('tenderAddItems', tenderId, { products, forceAdd: true })
+    await process(tenderId)
+    return at.statements.length
+  }
+  const one = await counted(1)
+  expect(await counted(100)).toBe(one)
 })
