@@ -57,6 +57,7 @@ import { orderlistRoom } from './rooms/sales/orderlist/orderlist.room.js'
 import { paymentRoom } from './rooms/sales/payment/payment.room.js'
 import { payMethodRoom } from './rooms/sales/paymethod/paymethod.room.js'
 import { shipmentRoom } from './rooms/sales/shipment/shipment.room.js'
+import { tenderRoom } from './rooms/sales/tender/tender.room.js'
 import { trackAndTraceRoom } from './rooms/sales/track-and-trace/track-and-trace.room.js'
 import { carrierRoom } from './rooms/stock/carrier/carrier.room.js'
 import { inventoryRoom } from './rooms/stock/inventory/inventory.room.js'
@@ -80,6 +81,7 @@ export const rooms = [
   orderlistRoom,
   favoriteListRoom,
   cartRoom,
+  tenderRoom,
   orderRoom,
   orderRevisionRoom,
   orderDocumentRoom,

@@ -147,6 +147,9 @@ const BESIDES: Record<string, number> = {
   // What the contact may order, the payment methods and the carriers.
   'GET /v2/carts': 3,
   'POST /v2/carts/search': 3,
+  // The names of the buyers, the payment methods and the carriers.
+  'GET /v2/tenders': 3,
+  'POST /v2/tenders/search': 3,
 }
 
 describe('lists', () => {

@@ -710,6 +710,8 @@ export type Query = {
   shipmentItem: ShipmentItem;
   /** A page of shipment items. */
   shipmentItems: ShipmentItemResponse;
+  /** One tender, by its uuid or by the number of its order: exactly one of the two. An order that nobody changes is its own tender. */
+  tender: Tender;
   /** One track and trace code. */
   trackAndTrace: TrackAndTrace;
   /** A page of track and trace codes. */
@@ -1472,6 +1474,12 @@ export type QueryshipmentItemsArgs = {
 };
 
 
+export type QuerytenderArgs = {
+  tenderId?: InputMaybe<Scalars['String']['input']>;
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QuerytrackAndTraceArgs = {
   id: Scalars['String']['input'];
 };
@@ -2199,6 +2207,34 @@ export type Mutation = {
   shipmentItemUpdate: ShipmentItem;
   /** Takes goods out of a shipment. */
   shipmentItemDelete: Scalars['Boolean']['output'];
+  /** Starts a tender for a buyer, with the default addresses of the company or customer. It becomes an order when it is processed. */
+  tenderStart: Tender;
+  /** Sets the invoice or the delivery address. Another country of the delivery changes the taxes. */
+  tenderUpdateAddress: Tender;
+  /** Adds lines, all of them or none. */
+  tenderAddItems: TenderResponse;
+  /** Changes a line or a child item, which `itemId` names by its uuid. */
+  tenderUpdateItem: Tender;
+  /** Removes a line with all that belongs to it. */
+  tenderDeleteItem: Tender;
+  /** Removes a product that an incentive gives away. */
+  tenderDeleteBonusItem: Tender;
+  /** Sets who gets the invoice: a contact or a customer. */
+  tenderUpdateInvoiceUser: Tender;
+  /** Changes what is given. */
+  tenderUpdate: Tender;
+  /** Sets the discount on all lines. */
+  tenderUpdateDiscount: Tender;
+  /** Changes how it is shipped. */
+  tenderUpdatePostage: Tender;
+  /** Changes how it is paid. */
+  tenderUpdatePayment: Tender;
+  /** Gives what the business rules give for these lines: discounts, bonus items, costs, points. Earlier incentives are replaced. */
+  tenderApplyIncentives: Tender;
+  /** Writes the tender to its order in one transaction. A quote is kept as a new revision. */
+  tenderProcess: TenderProcessResponse;
+  /** Throws the working copy away. Its order stays as it is. */
+  tenderDelete: Scalars['Boolean']['output'];
   /** Adds a code to a shipment. */
   trackAndTraceCreate: TrackAndTrace;
   /** Changes the fields that are given. */
@@ -4156,6 +4192,87 @@ export type MutationshipmentItemUpdateArgs = {
 
 
 export type MutationshipmentItemDeleteArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationtenderStartArgs = {
+  input: TenderStartInput;
+};
+
+
+export type MutationtenderUpdateAddressArgs = {
+  id: Scalars['String']['input'];
+  input: TenderUpdateAddressInput;
+};
+
+
+export type MutationtenderAddItemsArgs = {
+  id: Scalars['String']['input'];
+  input: TenderAddItemsInput;
+};
+
+
+export type MutationtenderUpdateItemArgs = {
+  id: Scalars['String']['input'];
+  itemId: Scalars['String']['input'];
+  input: TenderUpdateItemInput;
+};
+
+
+export type MutationtenderDeleteItemArgs = {
+  id: Scalars['String']['input'];
+  itemId: Scalars['String']['input'];
+};
+
+
+export type MutationtenderDeleteBonusItemArgs = {
+  id: Scalars['String']['input'];
+  itemId: Scalars['String']['input'];
+};
+
+
+export type MutationtenderUpdateInvoiceUserArgs = {
+  id: Scalars['String']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationtenderUpdateArgs = {
+  id: Scalars['String']['input'];
+  input: TenderUpdateInput;
+};
+
+
+export type MutationtenderUpdateDiscountArgs = {
+  id: Scalars['String']['input'];
+  input: TenderDiscountInput;
+};
+
+
+export type MutationtenderUpdatePostageArgs = {
+  id: Scalars['String']['input'];
+  input: TenderPostageInput;
+};
+
+
+export type MutationtenderUpdatePaymentArgs = {
+  id: Scalars['String']['input'];
+  input: TenderPaymentInput;
+};
+
+
+export type MutationtenderApplyIncentivesArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationtenderProcessArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationtenderDeleteArgs = {
   id: Scalars['String']['input'];
 };
 
@@ -17688,6 +17805,804 @@ export type ShipmentItemUpdateInput = {
   shipmentId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whom a tender is for. */
+export type TenderStartInput = {
+  /** The channel of the order; that of the API key when this is left out. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The contact or customer who buys; contactId and customerId are used instead where they are given.
+   * @deprecated Use TenderStartInput.contactId or TenderStartInput.customerId. Not used when contactId or customerId is given. Removed on 2027-03-01.
+   */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  /** The contact who buys. */
+  contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The company that the contact buys for; its primary company when this is left out. */
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The customer who buys. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The administrator who works on the tender; the caller when this is left out. */
+  ownerId?: InputMaybe<Scalars['Int']['input']>;
+  /** What kind of order it is; dropshipment when this is left out. */
+  type?: InputMaybe<OrderType>;
+  /** The currency; EUR when this is left out. 3 to 3 characters. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Until when a quote is valid. ISO 8601. */
+  validUntil?: InputMaybe<Scalars['String']['input']>;
+  /** Which application makes it. At most 50 characters. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An address of a tender, whole. */
+export type TenderUpdateAddressInput = {
+  type: TenderAddressType;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  /** At most 30 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 150 characters. */
+  street: Scalars['String']['input'];
+  /** At most 10 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** At most 15 characters. */
+  numberExtension?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10 characters. */
+  postalCode: Scalars['String']['input'];
+  /** At most 100 characters. */
+  city: Scalars['String']['input'];
+  /** At most 2 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Two letters. The country of the delivery address is the tax zone. Two letters. */
+  country: Scalars['String']['input'];
+  /** The code of the address in another system. At most 45 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** At most 20 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the delivery is an intra-community supply. */
+  icp?: InputMaybe<YesNo>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line below another one. */
+export type TenderChildItemInput = {
+  productId: Scalars['Int']['input'];
+  /** In place of the name of the product. At most 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What one unit is sold for, without tax; the price of the customer when this is left out. 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** When the buyer may expect it. ISO 8601. */
+  deliveryDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Units that belong to one unit of the line; 1 when this is left out. 1 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A line to add. */
+export type TenderAddItemInput = {
+  /** 1 to 1000000. */
+  quantity?: Scalars['Int']['input'];
+  /** In place of the name of the product. At most 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What one unit is sold for, without tax; the price of the customer when this is left out. 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** In place of the supplier of the product. At most 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+  /** When the buyer may expect it. ISO 8601. */
+  deliveryDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The place among the lines. A line that has it moves on. 0 to 1000000. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['Int']['input'];
+  /** Lines that belong to it. At most 100 entries. */
+  childItems?: InputMaybe<Array<TenderChildItemInput>>;
+};
+
+/** Lines to add. */
+export type TenderAddItemsInput = {
+  /** At least 1 entry. At most 1000 entries. */
+  products: Array<TenderAddItemInput>;
+  /** Adds a line also where there is an equal one; otherwise its quantity rises. */
+  forceAdd?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Refuses products that the order lists of the buyer hide. */
+  validateOrderList?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Refuses to exceed what the contact may order without an authorization manager. */
+  validateBudget?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What changes in a line. */
+export type TenderUpdateItemInput = {
+  /** 1 to 1000000. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 255 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What one unit is sold for, without tax. 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 255 characters. */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+  /** When the buyer may expect it. ISO 8601. */
+  deliveryDate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The place among the lines. A line that has it moves on. 0 to 1000000. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Refuses a product that the order lists of the buyer hide. */
+  validateOrderList?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Refuses to exceed what the contact may order without an authorization manager. */
+  validateBudget?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What changes in a tender: at least one field. */
+export type TenderUpdateInput = {
+  /** The code of a status that may follow the current one. At most 60 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<OrderType>;
+  /** Until when a quote is valid. ISO 8601. */
+  validUntil?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The discount on all lines. */
+export type TenderDiscountInput = {
+  /** N for no discount, P for a percentage, A for an amount without tax. */
+  type: OrderDiscountType;
+  /** The percentage or the amount. 0 to 1000000000. At most 5 decimals. */
+  value: Scalars['Float']['input'];
+};
+
+/** How a tender is shipped. */
+export type TenderPostageInput = {
+  /** At most 30 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** When the buyer wants the delivery. ISO 8601. */
+  requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the carrier. At most 45 characters. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  /** Sets what shipping costs, without tax, and keeps it; it is calculated when this is left out. 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether the goods may come in parts. */
+  partialDeliveryAllowed?: InputMaybe<YesNo>;
+  /** The warehouse where the buyer picks the goods up. */
+  pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
+  /** Y keeps the price as it is. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/** How a tender is paid. */
+export type TenderPaymentInput = {
+  /** Sets what paying costs, without tax, and keeps it; it is calculated when this is left out. 0 to 1000000000. At most 5 decimals. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** The code of the payment method. At most 50 characters. */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** How far the payment is. At most 50 characters. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** The payment in the books. At most 255 characters. */
+  accountingId?: InputMaybe<Scalars['String']['input']>;
+  /** Y keeps the price as it is. */
+  overruled?: InputMaybe<YesNo>;
+};
+
+/**
+ * The working copy of an order or quote, which the sales desk changes until it is written back. A tender has the uuid of its order:
+ * an order that nobody changes is its own tender.
+ */
+export type Tender = {
+  /** The code of the status that the order gets. */
+  status: Scalars['String']['output'];
+  /** The status that the order gets. */
+  orderStatus?: Maybe<OrderStatus>;
+  /** The order that the tender is a copy of; null before it is processed for the first time. */
+  orderId?: Maybe<Scalars['Int']['output']>;
+  /** What the quote said each time it was saved. */
+  revisions: OrderRevisionResponse;
+  /** The uuid of the tender, which is also that of its order. */
+  tenderId: Scalars['String']['output'];
+  /** The administrator who works on it. */
+  ownerId?: Maybe<Scalars['Int']['output']>;
+  /** What kind of order it is. */
+  type: OrderType;
+  /**
+   * The channel.
+   * @deprecated Use Tender.channelId. Removed on 2027-03-01.
+   */
+  siteId?: Maybe<Scalars['Int']['output']>;
+  /** The channel that the order belongs to. */
+  channelId?: Maybe<Scalars['Int']['output']>;
+  /**
+   * The channel.
+   * @deprecated Use Tender.channelId. Removed on 2027-03-01.
+   */
+  shopId: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  lastModifiedAt: Scalars['DateTime']['output'];
+  lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /**
+   * The contact or customer who buys.
+   * @deprecated Use Tender.contact or Tender.companyId or Tender.customerId. Removed on 2027-03-01.
+   */
+  userId?: Maybe<Scalars['Int']['output']>;
+  /** The contact who buys. */
+  contactId?: Maybe<Scalars['Int']['output']>;
+  /** The customer who buys. */
+  customerId?: Maybe<Scalars['Int']['output']>;
+  /** The company that the contact buys for. */
+  companyId?: Maybe<Scalars['Int']['output']>;
+  /** The contact or customer who gets the invoice. */
+  invoiceUserId?: Maybe<Scalars['Int']['output']>;
+  /** The first name of the buyer. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** The middle name of the buyer. */
+  middleName?: Maybe<Scalars['String']['output']>;
+  /** The last name of the buyer. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address that the order is confirmed to; empty where none is known. */
+  email: Scalars['String']['output'];
+  /** The number of the debtor in the books. */
+  debtorId?: Maybe<Scalars['String']['output']>;
+  /** Where the invoice goes. */
+  invoiceAddress?: Maybe<TenderAddress>;
+  /** Where the goods go. Its country is the tax zone. */
+  deliveryAddress?: Maybe<TenderAddress>;
+  /** How many lines there are, without child items and bonus items. */
+  itemCount?: Maybe<Scalars['Int']['output']>;
+  /** The lines by their priority. Their child items are below them. */
+  items?: Maybe<Array<TenderMainItem>>;
+  /** Products that incentives give away. */
+  bonusItems?: Maybe<Array<TenderMainItem>>;
+  /** How it is paid, and what that costs. */
+  paymentData?: Maybe<TenderPayment>;
+  /** How it is shipped, and what that costs. */
+  postageData?: Maybe<TenderPostage>;
+  /** What it comes to. */
+  total?: Maybe<TenderTotal>;
+  /** The tax of each percentage. */
+  taxLevels?: Maybe<Array<TenderTaxLevel>>;
+  /** The carriers that may be chosen. */
+  carriers?: Maybe<Array<TenderCarrier>>;
+  /** The payment methods. Business rules decide which are allowed. */
+  payMethods?: Maybe<Array<TenderPaymethod>>;
+  /** Which application made it. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** The points that incentives give. */
+  valuePoints?: Maybe<Scalars['Int']['output']>;
+  /** Whether the incentives on the lines still fit the lines: a change of a line makes it false. */
+  incentivesApplied?: Maybe<Scalars['Boolean']['output']>;
+  /** Always null: Wharf keeps no credit points. */
+  creditPoints?: Maybe<Scalars['Int']['output']>;
+  /** The action code that opens incentives. */
+  actionCode?: Maybe<Scalars['String']['output']>;
+  /** The buyer's own reference, such as a purchase order number. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Remarks on the order. */
+  remarks?: Maybe<Scalars['String']['output']>;
+  /** The language of the order. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** The currency of all amounts. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** How the currency relates to that of the shop. */
+  currencyRatio?: Maybe<Scalars['Float']['output']>;
+  /** The id of the order in another system: the source named externalId. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** Free text. */
+  extra3?: Maybe<Scalars['String']['output']>;
+  /** Free text. */
+  extra4?: Maybe<Scalars['String']['output']>;
+  /** Whether the status of the order allows changes. */
+  isEditable?: Maybe<Scalars['Boolean']['output']>;
+  /** Until when a quote is valid. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the buyer sees the order. */
+  public: Scalars['Boolean']['output'];
+  /** The current revision of the order; 1 before there is one. */
+  revisionNumber: Scalars['Int']['output'];
+  /** The revision that the buyer sees. */
+  publicVersionNumber?: Maybe<Scalars['Int']['output']>;
+  /** Whether the current revision was declared invalid. */
+  invalid: Scalars['Boolean']['output'];
+  /** Why the current revision is invalid. */
+  invalidationReason?: Maybe<Scalars['String']['output']>;
+  /** The administrator who opened the working copy. */
+  createdByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  /** The contact who opened the working copy. */
+  createdByContactId?: Maybe<Scalars['Int']['output']>;
+  /** The customer who opened the working copy. */
+  createdByCustomerId?: Maybe<Scalars['Int']['output']>;
+  /** The revision of the order that it was copied from. */
+  createdFromRevisionNumber?: Maybe<Scalars['Int']['output']>;
+  /**
+   * The contact or customer who buys.
+   * @deprecated Use Tender.contact or Tender.customer. Removed on 2027-03-01.
+   */
+  user?: Maybe<IBaseUser>;
+  /** The contact who buys. */
+  contact?: Maybe<Contact>;
+  /** The customer who buys. */
+  customer?: Maybe<Customer>;
+  /** The company that the contact buys for. */
+  company?: Maybe<Company>;
+};
+
+
+/**
+ * The working copy of an order or quote, which the sales desk changes until it is written back. A tender has the uuid of its order:
+ * an order that nobody changes is its own tender.
+ */
+export type TenderrevisionsArgs = {
+  input?: InputMaybe<OrderRevisionByOrderSearchInput>;
+};
+
+/** An address of a tender. */
+export type TenderAddress = {
+  company?: Maybe<Scalars['String']['output']>;
+  gender?: Maybe<Gender>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  middleName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  street: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  numberExtension?: Maybe<Scalars['String']['output']>;
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  region?: Maybe<Scalars['String']['output']>;
+  /** Two letters. */
+  country: Scalars['String']['output'];
+  /** The code of the address in another system. */
+  code?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  mobile?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Whether the delivery is an intra-community supply. */
+  icp?: Maybe<YesNo>;
+  notes?: Maybe<Scalars['String']['output']>;
+};
+
+/** What paying costs. Amounts without Net exclude tax. */
+export type TenderPayment = {
+  /** What paying in this way costs, without tax. */
+  price: Scalars['Float']['output'];
+  /** The same with tax. */
+  priceNet: Scalars['Float']['output'];
+  /** Y keeps the price; otherwise business rules decide it at every change. */
+  overruled?: Maybe<YesNo>;
+  /** The tax of the price. */
+  tax: Scalars['Float']['output'];
+  /** The percentage of the tax. */
+  taxPercentage: Scalars['Float']['output'];
+  /** The code of the payment method; empty where none is chosen. */
+  method: Scalars['String']['output'];
+  /** How far the payment is. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** When the status was set. */
+  statusDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The payment in the books. */
+  accountingId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What shipping costs. Amounts without Net exclude tax. */
+export type TenderPostage = {
+  /** How it is shipped, such as DELIVERY or PICKUP; empty where nothing is chosen. */
+  method: Scalars['String']['output'];
+  /** The percentage of the tax. */
+  taxPercentage: Scalars['Float']['output'];
+  /** When the buyer wants the delivery. */
+  requestDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the carrier. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** What shipping costs, without tax. */
+  price: Scalars['Float']['output'];
+  /** The same with tax. */
+  priceNet: Scalars['Float']['output'];
+  /** The tax of the price. */
+  tax: Scalars['Float']['output'];
+  /** Y keeps the price; otherwise the carrier and business rules decide it at every change. */
+  overruled?: Maybe<YesNo>;
+  /** Whether the goods may come in parts. */
+  partialDeliveryAllowed?: Maybe<YesNo>;
+  /** The warehouse where the buyer picks the goods up. */
+  pickUpLocationId?: Maybe<Scalars['Int']['output']>;
+  /** The warehouse where the buyer picks the goods up. */
+  warehouse?: Maybe<Warehouse>;
+};
+
+/** What a tender comes to. Gross amounts exclude tax, net amounts include it. */
+export type TenderTotal = {
+  /** All lines, before the discount. */
+  subTotalGross: Scalars['Float']['output'];
+  /** All lines with tax, before the discount. */
+  subTotalNet: Scalars['Float']['output'];
+  /** The discount on the lines, without tax. */
+  discount?: Maybe<Scalars['Float']['output']>;
+  /** The discount as a percentage of the lines. */
+  discountPercentage?: Maybe<Scalars['Float']['output']>;
+  /** N for no discount, P for a percentage, A for an amount. */
+  discountType?: Maybe<OrderDiscountType>;
+  /** @deprecated Always false: see discountType. Removed on 2027-03-01. */
+  discountOverruled?: Maybe<Scalars['Boolean']['output']>;
+  /** What the buyer pays. */
+  totalNet: Scalars['Float']['output'];
+  /** What the buyer pays, without tax. */
+  totalGross: Scalars['Float']['output'];
+  /** The discount with tax. */
+  discountNet: Scalars['Float']['output'];
+  /** The discount without tax. */
+  discountGross: Scalars['Float']['output'];
+  /** The tax of everything. */
+  totalTax: Scalars['Float']['output'];
+};
+
+/** What is taxed with one percentage. */
+export type TenderTaxLevel = {
+  /** The percentage of the tax. */
+  percentage: Scalars['Float']['output'];
+  /** What is taxed: lines and costs after the discount, without tax. */
+  total: Scalars['Float']['output'];
+  /** The tax. */
+  tax?: Maybe<Scalars['Float']['output']>;
+  /** The part of the discount that falls on it. */
+  discount?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A carrier that may be chosen. */
+export type TenderCarrier = {
+  id: Scalars['Int']['output'];
+  /** What shipping with it costs, without tax. */
+  price: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['String']['output']>;
+  /** @deprecated The same as price. Removed on 2027-03-01. */
+  amount: Scalars['Float']['output'];
+  /** Always null: carriers have no deadline. */
+  deliveryDeadline?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A payment method. */
+export type TenderPaymethod = {
+  id: Scalars['Int']['output'];
+  /** The code that paymentData names it by. */
+  code: Scalars['String']['output'];
+  /** The code of the method at the payment provider. */
+  externalCode?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  /** Its name in the language of the tender. */
+  description: Scalars['String']['output'];
+  /** What paying in this way costs, without tax. */
+  amount: Scalars['Float']['output'];
+  /** Whether business rules allow it for this tender. */
+  allowed: Scalars['Boolean']['output'];
+};
+
+/** A tender with what was said about its change. */
+export type TenderResponse = {
+  tender: Tender;
+  response: TenderResponseData;
+};
+
+/** What was said about a change. */
+export type TenderResponseData = {
+  /** Which items were added (`added`) and which got a higher quantity (`merged`), by their uuids. */
+  data: Scalars['JSONObject']['output'];
+  /** Always false: a change that fails is an error of the operation. */
+  error: Scalars['Boolean']['output'];
+  /** What to know about the items, such as a quantity that the product is not sold in. */
+  messages?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** The order that a tender was written to. */
+export type TenderProcessResponse = {
+  /** The number of the order. */
+  orderId: Scalars['Int']['output'];
+};
+
+/** Which address of a tender. */
+export type TenderAddressType =
+  | 'INVOICE'
+  | 'DELIVERY';
+
+/** A line of a tender. Amounts without Net exclude tax, amounts with Net include it. */
+export type ITenderBaseItem = {
+  /**
+   * The number of the item.
+   * @deprecated Use ITenderBaseItem.uuid. The uuid is a text. Removed on 2027-03-01.
+   */
+  id: Scalars['Int']['output'];
+  /** The uuid of the item, by which operations name it. */
+  uuid: Scalars['String']['output'];
+  /** The line of the order that it is; null until the tender is processed. */
+  orderItemId?: Maybe<Scalars['Int']['output']>;
+  /** The name of the product, or the one that the tender gives it. */
+  name: Scalars['String']['output'];
+  /** The product. */
+  productId?: Maybe<Scalars['Int']['output']>;
+  /** The code of the product. */
+  sku: Scalars['String']['output'];
+  /** All units: those of a child item are for all units of its parent. */
+  quantity: Scalars['Int']['output'];
+  /** Who delivers the product to the shop. */
+  supplier?: Maybe<Scalars['String']['output']>;
+  /** The code of the product at the supplier. */
+  supplierCode?: Maybe<Scalars['String']['output']>;
+  /** What one unit is sold for, without tax. */
+  price: Scalars['Float']['output'];
+  /** What one unit is sold for, with tax. */
+  priceNet: Scalars['Float']['output'];
+  /** All units without tax. */
+  totalPrice: Scalars['Float']['output'];
+  /** All units with tax. */
+  totalPriceNet: Scalars['Float']['output'];
+  /** The code of the tax. */
+  taxCode: Taxcode;
+  /** The percentage of the tax. */
+  taxPercentage: Scalars['Int']['output'];
+  /** From the list price to the price of the customer. */
+  customerDiscountPercentage: Scalars['Float']['output'];
+  /** From the price of the customer to the sales price. */
+  discountPercentage: Scalars['Float']['output'];
+  /** From the list price to the sales price. */
+  totalDiscountPercentage: Scalars['Float']['output'];
+  /** What one unit earns at its list price. */
+  marginAmount: Scalars['Float']['output'];
+  /** What one unit earns at its list price, as a percentage of that price. */
+  marginPercentage: Scalars['Float']['output'];
+  /** What one unit earns at its sales price. */
+  saleMarginAmount: Scalars['Float']['output'];
+  /** What one unit earns at its sales price, as a percentage of that price. */
+  saleMarginPercentage: Scalars['Float']['output'];
+  /** The share of the tender's discount that all units bear. */
+  attributedSaleDiscount: Scalars['Float']['output'];
+  /** What all units earn after their share of the tender's discount. */
+  attributedSaleMargin: Scalars['Float']['output'];
+  /** The list price of one unit. */
+  originalPrice: Scalars['Float']['output'];
+  /** What the shop pays for one unit; 0 where it is not known. */
+  costPrice: Scalars['Float']['output'];
+  /** What the customer pays for one unit when nobody sets another price. */
+  customerPrice: Scalars['Float']['output'];
+  /** Always null: points are counted for the whole tender. */
+  valuePoints?: Maybe<Scalars['Int']['output']>;
+  /** When the buyer may expect the goods. */
+  expectedDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Always null: lines are known to other systems by their products. */
+  externalOrderitemId?: Maybe<Scalars['String']['output']>;
+  /** A remark on the line. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** What an incentive takes off the line. */
+  incentive?: Maybe<TenderItemIncentive>;
+  /** What comes on top of the line. */
+  surcharges?: Maybe<Array<TenderItemSurcharge>>;
+  /** The place among the lines: lower comes first. */
+  priority?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A line below another one. */
+export type TenderBaseItem = ITenderBaseItem & {
+  /**
+   * The number of the item.
+   * @deprecated Use TenderBaseItem.uuid. The uuid is a text. Removed on 2027-03-01.
+   */
+  id: Scalars['Int']['output'];
+  /** The uuid of the item, by which operations name it. */
+  uuid: Scalars['String']['output'];
+  /** The line of the order that it is; null until the tender is processed. */
+  orderItemId?: Maybe<Scalars['Int']['output']>;
+  /** The name of the product, or the one that the tender gives it. */
+  name: Scalars['String']['output'];
+  /** The product; 0 once it is deleted. */
+  productId: Scalars['Int']['output'];
+  /** The code of the product. */
+  sku: Scalars['String']['output'];
+  /** All units: those of a child item are for all units of its parent. */
+  quantity: Scalars['Int']['output'];
+  /** Who delivers the product to the shop. */
+  supplier?: Maybe<Scalars['String']['output']>;
+  /** The code of the product at the supplier. */
+  supplierCode?: Maybe<Scalars['String']['output']>;
+  /** What one unit is sold for, without tax. */
+  price: Scalars['Float']['output'];
+  /** What one unit is sold for, with tax. */
+  priceNet: Scalars['Float']['output'];
+  /** All units without tax. */
+  totalPrice: Scalars['Float']['output'];
+  /** All units with tax. */
+  totalPriceNet: Scalars['Float']['output'];
+  /** The code of the tax. */
+  taxCode: Taxcode;
+  /** The percentage of the tax. */
+  taxPercentage: Scalars['Int']['output'];
+  /** From the list price to the price of the customer. */
+  customerDiscountPercentage: Scalars['Float']['output'];
+  /** From the price of the customer to the sales price. */
+  discountPercentage: Scalars['Float']['output'];
+  /** From the list price to the sales price. */
+  totalDiscountPercentage: Scalars['Float']['output'];
+  /** What one unit earns at its list price. */
+  marginAmount: Scalars['Float']['output'];
+  /** What one unit earns at its list price, as a percentage of that price. */
+  marginPercentage: Scalars['Float']['output'];
+  /** What one unit earns at its sales price. */
+  saleMarginAmount: Scalars['Float']['output'];
+  /** What one unit earns at its sales price, as a percentage of that price. */
+  saleMarginPercentage: Scalars['Float']['output'];
+  /** The share of the tender's discount that all units bear. */
+  attributedSaleDiscount: Scalars['Float']['output'];
+  /** What all units earn after their share of the tender's discount. */
+  attributedSaleMargin: Scalars['Float']['output'];
+  /** The list price of one unit. */
+  originalPrice: Scalars['Float']['output'];
+  /** What the shop pays for one unit; 0 where it is not known. */
+  costPrice: Scalars['Float']['output'];
+  /** What the customer pays for one unit when nobody sets another price. */
+  customerPrice: Scalars['Float']['output'];
+  /** Always null: points are counted for the whole tender. */
+  valuePoints?: Maybe<Scalars['Int']['output']>;
+  /** When the buyer may expect the goods. */
+  expectedDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Always null: lines are known to other systems by their products. */
+  externalOrderitemId?: Maybe<Scalars['String']['output']>;
+  /** A remark on the line. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** What an incentive takes off the line. */
+  incentive?: Maybe<TenderItemIncentive>;
+  /** What comes on top of the line. */
+  surcharges?: Maybe<Array<TenderItemSurcharge>>;
+  /** The place among the lines: lower comes first. */
+  priority?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A line of a tender, or a product that an incentive gives away. */
+export type TenderMainItem = ITenderBaseItem & {
+  /**
+   * The number of the item.
+   * @deprecated Use TenderMainItem.uuid. The uuid is a text. Removed on 2027-03-01.
+   */
+  id: Scalars['Int']['output'];
+  /** The uuid of the item, by which operations name it. */
+  uuid: Scalars['String']['output'];
+  /** The line of the order that it is; null until the tender is processed. */
+  orderItemId?: Maybe<Scalars['Int']['output']>;
+  /** The name of the product, or the one that the tender gives it. */
+  name: Scalars['String']['output'];
+  /** The product; null once it is deleted. */
+  productId?: Maybe<Scalars['Int']['output']>;
+  /** The code of the product. */
+  sku: Scalars['String']['output'];
+  /** All units: those of a child item are for all units of its parent. */
+  quantity: Scalars['Int']['output'];
+  /** Who delivers the product to the shop. */
+  supplier?: Maybe<Scalars['String']['output']>;
+  /** The code of the product at the supplier. */
+  supplierCode?: Maybe<Scalars['String']['output']>;
+  /** What one unit is sold for, without tax. */
+  price: Scalars['Float']['output'];
+  /** What one unit is sold for, with tax. */
+  priceNet: Scalars['Float']['output'];
+  /** All units without tax. */
+  totalPrice: Scalars['Float']['output'];
+  /** All units with tax. */
+  totalPriceNet: Scalars['Float']['output'];
+  /** The code of the tax. */
+  taxCode: Taxcode;
+  /** The percentage of the tax. */
+  taxPercentage: Scalars['Int']['output'];
+  /** From the list price to the price of the customer. */
+  customerDiscountPercentage: Scalars['Float']['output'];
+  /** From the price of the customer to the sales price. */
+  discountPercentage: Scalars['Float']['output'];
+  /** From the list price to the sales price. */
+  totalDiscountPercentage: Scalars['Float']['output'];
+  /** What one unit earns at its list price. */
+  marginAmount: Scalars['Float']['output'];
+  /** What one unit earns at its list price, as a percentage of that price. */
+  marginPercentage: Scalars['Float']['output'];
+  /** What one unit earns at its sales price. */
+  saleMarginAmount: Scalars['Float']['output'];
+  /** What one unit earns at its sales price, as a percentage of that price. */
+  saleMarginPercentage: Scalars['Float']['output'];
+  /** The share of the tender's discount that all units bear. */
+  attributedSaleDiscount: Scalars['Float']['output'];
+  /** What all units earn after their share of the tender's discount. */
+  attributedSaleMargin: Scalars['Float']['output'];
+  /** The list price of one unit. */
+  originalPrice: Scalars['Float']['output'];
+  /** What the shop pays for one unit; 0 where it is not known. */
+  costPrice: Scalars['Float']['output'];
+  /** What the customer pays for one unit when nobody sets another price. */
+  customerPrice: Scalars['Float']['output'];
+  /** Always null: points are counted for the whole tender. */
+  valuePoints?: Maybe<Scalars['Int']['output']>;
+  /** When the buyer may expect the goods. */
+  expectedDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Always null: lines are known to other systems by their products. */
+  externalOrderitemId?: Maybe<Scalars['String']['output']>;
+  /** A remark on the line. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** What an incentive takes off the line. */
+  incentive?: Maybe<TenderItemIncentive>;
+  /** What comes on top of the line. */
+  surcharges?: Maybe<Array<TenderItemSurcharge>>;
+  /** The place among the lines: lower comes first. */
+  priority?: Maybe<Scalars['Int']['output']>;
+  /** The product as the catalogue has it now. `hidden` asks for hidden or for visible products only. */
+  product?: Maybe<Product>;
+  /** The lines that belong to this one. */
+  childItems?: Maybe<Array<ITenderBaseItem>>;
+  /** One unit with its child items, surcharges and incentives, without tax. */
+  sum: Scalars['Float']['output'];
+  /** The same with tax. */
+  sumNet: Scalars['Float']['output'];
+  /** All units with their child items, surcharges and incentives, without tax. */
+  totalSum: Scalars['Float']['output'];
+  /** The same with tax. */
+  totalSumNet: Scalars['Float']['output'];
+  /** From the prices of the customer to the sum. */
+  discountPercentageSum: Scalars['Float']['output'];
+  /** From the list prices to the sum. */
+  totalDiscountPercentageSum: Scalars['Float']['output'];
+  /** What one unit earns with all that belongs to it. */
+  saleMarginAmountSum: Scalars['Float']['output'];
+  /** What one unit earns with all that belongs to it, as a percentage of the sum. */
+  saleMarginPercentageSum: Scalars['Float']['output'];
+  /** The share of the tender's discount that the line bears with all that belongs to it. */
+  attributedSaleDiscountSum: Scalars['Float']['output'];
+  /** What the line earns with all that belongs to it, after its share of the tender's discount. */
+  attributedSaleMarginSum: Scalars['Float']['output'];
+};
+
+
+/** A line of a tender, or a product that an incentive gives away. */
+export type TenderMainItemproductArgs = {
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What an incentive takes off a line. */
+export type TenderItemIncentive = {
+  /** What the rule calls it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The units that it is about. */
+  quantity: Scalars['Int']['output'];
+  /** What is taken off the line, without tax. */
+  price: Scalars['Float']['output'];
+  /** How it changes the line. */
+  code: OrderItemIncentiveCode;
+};
+
+/** A surcharge as the line pays it. */
+export type TenderItemSurcharge = {
+  /** What it is called. */
+  names: Array<LocalizedString>;
+  /** The code of its tax. */
+  taxCode: Taxcode;
+  /** The percentage of its tax. */
+  taxPercentage: Scalars['Float']['output'];
+  /** The units that pay it. */
+  quantity: Scalars['Int']['output'];
+  /** The surcharge of one unit, without tax. */
+  price: Scalars['Float']['output'];
+  /** The surcharge of the line, without tax. */
+  totalPrice: Scalars['Float']['output'];
+  /** The surcharge of one unit, with tax. */
+  priceNet: Scalars['Float']['output'];
+  /** The surcharge of the line, with tax. */
+  totalPriceNet: Scalars['Float']['output'];
+};
+
 /** A page of track and trace codes. */
 export type TrackAndTraceResponse = {
   items: Array<TrackAndTrace>;
@@ -18420,6 +19335,7 @@ export type GraphqlOperation =
   | 'query.shipments'
   | 'query.shipmentItem'
   | 'query.shipmentItems'
+  | 'query.tender'
   | 'query.trackAndTrace'
   | 'query.trackAndTraces'
   | 'query.carriers'
@@ -18789,6 +19705,20 @@ export type GraphqlOperation =
   | 'mutation.shipmentItemCreate'
   | 'mutation.shipmentItemUpdate'
   | 'mutation.shipmentItemDelete'
+  | 'mutation.tenderStart'
+  | 'mutation.tenderUpdateAddress'
+  | 'mutation.tenderAddItems'
+  | 'mutation.tenderUpdateItem'
+  | 'mutation.tenderDeleteItem'
+  | 'mutation.tenderDeleteBonusItem'
+  | 'mutation.tenderUpdateInvoiceUser'
+  | 'mutation.tenderUpdate'
+  | 'mutation.tenderUpdateDiscount'
+  | 'mutation.tenderUpdatePostage'
+  | 'mutation.tenderUpdatePayment'
+  | 'mutation.tenderApplyIncentives'
+  | 'mutation.tenderProcess'
+  | 'mutation.tenderDelete'
   | 'mutation.trackAndTraceCreate'
   | 'mutation.trackAndTraceUpdate'
   | 'mutation.trackAndTraceDelete'

@@ -1,7 +1,7 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
 import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BundleCondition, BusinessRuleType, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, EventDeliveryStatus, EventTrigger, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, EventActionKind, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PriceDerivation, Roles, RuleEdge, RuleNode, StoredValue, TaxPercentage, TemplateContact, Usergroups } from './json.js'
+import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, EventActionKind, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PriceDerivation, Roles, RuleEdge, RuleNode, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
 
 export interface DB {
   'control.adminUser': {
@@ -1539,6 +1539,27 @@ export interface DB {
     topicName: string | null
     createdAt: Date
   }
+  tender: {
+    id: Generated<number>
+    uuid: string
+    orderId: number | null
+    channelId: number
+    ownerId: number | null
+    contactId: number | null
+    customerId: number | null
+    companyId: number | null
+    draft: TenderDraft
+    incentivesApplied: Generated<boolean>
+    orderFingerprint: string | null
+    createdByAdminUserId: number | null
+    createdByContactId: number | null
+    createdByCustomerId: number | null
+    createdFromRevisionNumber: number | null
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    lastModifiedBy: number | null
+  }
   ticket: {
     id: Generated<number>
     uuid: string
@@ -1792,6 +1813,7 @@ export type TaxRow = Selectable<DB['tax']>
 export type TemplateRow = Selectable<DB['template']>
 export type TemplateAttachmentRow = Selectable<DB['templateAttachment']>
 export type TemplateErrorLogRow = Selectable<DB['templateErrorLog']>
+export type TenderRow = Selectable<DB['tender']>
 export type TicketRow = Selectable<DB['ticket']>
 export type TicketSourceRow = Selectable<DB['ticketSource']>
 export type TrackAndTraceRow = Selectable<DB['trackAndTrace']>
@@ -1926,6 +1948,7 @@ export const columns = {
   template: { id: 'int4*', uuid: 'uuid', type: 'text', code: 'text?', names: 'jsonb*', contents: 'jsonb*', customQuery: 'text?', queryVariables: 'text?', subjects: 'jsonb*', fromEmail: 'text?', fromNames: 'jsonb*', tos: 'jsonb*', ccs: 'jsonb*', bccs: 'jsonb*', fileNames: 'jsonb*', isDefaultOrderPdf: 'bool*', isDefaultQuotePdf: 'bool*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdBy: 'int4?', lastModifiedBy: 'int4?' },
   templateAttachment: { templateId: 'int4', documentTemplateId: 'int4' },
   templateErrorLog: { id: 'int4*', uuid: 'uuid', templateId: 'uuid?', errorType: 'text', errorMessage: 'text', stackTrace: 'text', fieldName: 'text?', eventInstance: 'text?', topicName: 'text?', createdAt: 'timestamptz' },
+  tender: { id: 'int4*', uuid: 'uuid', orderId: 'int4?', channelId: 'int4', ownerId: 'int4?', contactId: 'int4?', customerId: 'int4?', companyId: 'int4?', draft: 'jsonb', incentivesApplied: 'bool*', orderFingerprint: 'text?', createdByAdminUserId: 'int4?', createdByContactId: 'int4?', createdByCustomerId: 'int4?', createdFromRevisionNumber: 'int4?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   ticket: { id: 'int4*', uuid: 'uuid', titles: 'jsonb*', descriptions: 'jsonb*', buttonLabels: 'jsonb*', type: 'text?', status: 'text*', assignedToAdminUserId: 'int4?', contactId: 'int4?', customerId: 'int4?', productId: 'int4?', clusterId: 'int4?', orderId: 'int4?', companyId: 'int4?', email: 'text?', phone: 'text?', externalUrl: 'text?', pickedUpAt: 'timestamptz?', completedAt: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', createdByAdminUserId: 'int4?', lastModifiedByAdminUserId: 'int4?' },
   ticketSource: { name: 'text', id: 'text', ticketId: 'int4' },
   trackAndTrace: { id: 'int4*', uuid: 'uuid', carrierId: 'int4?', code: 'text', shipmentId: 'uuid', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1998,6 +2021,7 @@ export const defaults = {
   surcharge: { description: {} },
   tax: { percentage: 0 },
   template: { names: {}, contents: {}, subjects: {}, fromNames: {}, tos: [], ccs: [], bccs: [], fileNames: {}, isDefaultOrderPdf: false, isDefaultQuotePdf: false },
+  tender: { incentivesApplied: false },
   ticket: { titles: {}, descriptions: {}, buttonLabels: {}, status: "OPEN" },
   valueset: { type: "CUSTOM", descriptions: {} },
   valuesetItem: { descriptions: {} },

@@ -192,6 +192,21 @@ export interface OrderSnapshot {
   sources: { name: string; id: string }[]
 }
 
+/** An order as a tender would write it. */
+export interface TenderDraft {
+  order: JsonRow
+  items: JsonRow[]
+  addresses: JsonRow[]
+  /** The lines that the order has already. Others are new. */
+  savedItemIds: number[]
+  /** What rules leave to choose from, with the costs; null where no rule limits it. */
+  carriers: { id: number; price: string }[] | null
+  payMethods: { id: number; price: string }[] | null
+  valuePoints: number
+  /** How incentives change lines, by the uuid of the line. */
+  incentiveCodes: Record<string, string>
+}
+
 /** Somebody whom an e-mail template writes to: an address, or a contact, a customer or an administrator whose address is looked up. */
 export interface TemplateContact {
   email?: string | null

@@ -38,6 +38,7 @@ let keyCount = 0
 /** The requests by item. Each is a function, because its records exist only after the fixture was created. */
 export function listSalesRequests(made: () => SalesFixture): WrittenRequests {
   const cart = (below: string) => () => ({ operation: 'cart', args: { id: made().cart }, below })
+  const tender = (below: string) => () => ({ operation: 'tender', args: { orderId: made().order }, below })
   const setUser = (input: () => object) => () => ({
     operation: 'cartSetUser',
     args: { id: made().cart, input: input() },
@@ -96,6 +97,22 @@ export function listSalesRequests(made: () => SalesFixture): WrittenRequests {
       operation: 'cartStart',
       args: { input: { userId: made().customer } },
       below: '{ cartId }',
+    }),
+    ...Object.fromEntries(
+      ['shopId', 'siteId', 'userId', 'user { __typename }'].map((field) => [
+        `Tender.${field.split(' ')[0]}`,
+        tender(`{ ${field} }`),
+      ]),
+    ),
+    'TenderTotal.discountOverruled': tender('{ total { discountOverruled } }'),
+    'TenderCarrier.amount': tender('{ carriers { amount } }'),
+    'TenderMainItem.id': tender('{ items { id } }'),
+    'ITenderBaseItem.id': tender('{ items { childItems { id } } }'),
+    'TenderBaseItem.id': tender('{ items { childItems { ... on TenderBaseItem { id } } } }'),
+    'TenderStartInput.userId': () => ({
+      operation: 'tenderStart',
+      args: { input: { userId: made().customer } },
+      below: '{ tenderId }',
     }),
     cartSetUser: setUser(() => ({ customerId: made().customer })),
     'CartSetUserInput.userId': setUser(() => ({ userId: made().customer })),

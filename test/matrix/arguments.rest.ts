@@ -54,6 +54,7 @@ const records: Record<string, Of<Thing | number | string>> = {
   valuesetitems: ({ valuesetItem }) => valuesetItem,
   valuesets: ({ valueset }) => valueset,
   warehouses: ({ warehouse }) => warehouse,
+  tenders: (_, { tenderNumber }) => tenderNumber,
   'zone-tax-codes': ({ zoneTaxCode }) => zoneTaxCode,
 }
 

@@ -68,6 +68,27 @@ const orders: Record<string, Variables> = {
   'mutation.triggerQuoteSendValidation': ({ quoteId }) => ({ input: { orderId: quoteId } }),
 }
 
+const tenders: Record<string, Variables> = {
+  'query.tender': ({ tenderId }) => ({ tenderId }),
+  'mutation.tenderStart': ({ contactId }) => ({ input: { contactId } }),
+  'mutation.tenderUpdateAddress': ({ tenderId }) => ({ id: tenderId, input: { type: 'INVOICE', country: 'NL', ...place } }),
+  'mutation.tenderAddItems': ({ tenderId }, { things }) => ({
+    id: tenderId,
+    input: { products: [{ productId: things.product.id }], validateBudget: false },
+  }),
+  'mutation.tenderUpdateItem': ({ tenderId, tenderItemId }) => ({ id: tenderId, itemId: tenderItemId, input: { notes: 'x' } }),
+  'mutation.tenderDeleteItem': ({ tenderId, tenderItemId }) => ({ id: tenderId, itemId: tenderItemId }),
+  'mutation.tenderDeleteBonusItem': ({ tenderId, tenderBonusId }) => ({ id: tenderId, itemId: tenderBonusId }),
+  'mutation.tenderUpdateInvoiceUser': ({ tenderId, contactId }) => ({ id: tenderId, userId: contactId }),
+  'mutation.tenderUpdate': ({ tenderId }) => ({ id: tenderId, input: { remarks: 'x' } }),
+  'mutation.tenderUpdateDiscount': ({ tenderId }) => ({ id: tenderId, input: { type: 'P', value: 5 } }),
+  'mutation.tenderUpdatePostage': ({ tenderId }) => ({ id: tenderId, input: { price: 5 } }),
+  'mutation.tenderUpdatePayment': ({ tenderId }) => ({ id: tenderId, input: { status: 'PAID' } }),
+  'mutation.tenderApplyIncentives': ({ tenderId }) => ({ id: tenderId }),
+  'mutation.tenderProcess': ({ tenderId }) => ({ id: tenderId }),
+  'mutation.tenderDelete': ({ tenderId }) => ({ id: tenderId }),
+}
+
 const paymentsAndShipments: Record<string, Variables> = {
   'query.payment': ({ orderId }) => ({ searchBy: { orderId } }),
   'mutation.paymentCreate': ({ orderId }) => ({
@@ -92,4 +113,4 @@ const paymentsAndShipments: Record<string, Variables> = {
   'mutation.trackAndTraceDelete': ({ trackAndTraceId }) => ({ id: trackAndTraceId }),
 }
 
-export const salesObjects: Record<string, Variables> = { ...carts, ...orders, ...paymentsAndShipments }
+export const salesObjects: Record<string, Variables> = { ...carts, ...orders, ...tenders, ...paymentsAndShipments }

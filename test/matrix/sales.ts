@@ -1,4 +1,5 @@
 /** What people of a side have ordered and are about to order, with the quotes, payments and shipments that belong to it. */
+import { sql } from 'kysely'
 import type { Answer, House } from '../house.js'
 import { addOrder } from '../orders.js'
 import type { Things } from './things.js'
@@ -27,6 +28,11 @@ export interface Sales {
   orderAddressId: number
   /** A quote that the buyer may see, of two revisions. */
   quoteId: number
+  /** For the contact, not ordered yet, with one line and one bonus item. */
+  tenderId: string
+  tenderNumber: number
+  tenderItemId: string
+  tenderBonusId: string
   paymentId: number
   shipmentId: string
   shipmentItemId: string
@@ -66,6 +72,7 @@ export async function addSales(h: House, people: People, { product }: Things): P
     { input: sent },
   )
   return {
+    ...(await startTender(h, run, contactId, product.id)),
     ...(await startCart(1, buyer)),
     dearCartId: (await startCart(5, buyer)).cartId,
     waitingCartId,
@@ -80,4 +87,23 @@ export async function addSales(h: House, people: People, { product }: Things): P
     shipmentItemId: shipment.items[0].id,
     trackAndTraceId: shipment.trackAndTraces[0].id,
   }
+}
+
+type Run = (document: string, variables?: object) => Promise<Answer>
+
+/** A tender with a line and something that an incentive gave. */
+async function startTender(h: House, run: Run, contactId: number, productId: number) {
+  const { tenderId } = await run('mutation($input: TenderStartInput!) { tenderStart(input: $input) { tenderId } }', {
+    input: { contactId },
+  })
+  const add = `mutation($id: String!, $input: TenderAddItemsInput!) {
+    tenderAddItems(id: $id, input: $input) { tender { items { uuid } } } }`
+  const { tender } = await run(add, {
+    id: tenderId,
+    input: { products: [{ productId }, { productId }], forceAdd: true, validateBudget: false },
+  })
+  const [item, bonus] = tender.items
+  await sql`update tender set draft = jsonb_set(draft, '{items,1,isBonus}', '"Y"') where uuid = ${tenderId}`.execute(h.db)
+  const { id } = await h.db.selectFrom('tender').select('id').where('uuid', '=', tenderId).executeTakeFirstOrThrow()
+  return { tenderId, tenderNumber: id, tenderItemId: item.uuid, tenderBonusId: bonus.uuid }
 }

@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventActionConfigRow, TicketRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventActionConfigRow, TicketRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -147,6 +147,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ICartBaseItem:
     | ( CartItemRow )
     | ( CartItemRow )
+  ;
+  ITenderBaseItem:
+    | ( Omit<Types.TenderBaseItem, 'incentive' | 'surcharges'> & { incentive?: Types.Maybe<_RefType['TenderItemIncentive']>, surcharges?: Types.Maybe<Array<_RefType['TenderItemSurcharge']>> } )
+    | ( Omit<Types.TenderMainItem, 'incentive' | 'surcharges' | 'product' | 'childItems'> & { incentive?: Types.Maybe<_RefType['TenderItemIncentive']>, surcharges?: Types.Maybe<Array<_RefType['TenderItemSurcharge']>>, product?: Types.Maybe<_RefType['Product']>, childItems?: Types.Maybe<Array<_RefType['ITenderBaseItem']>> } )
   ;
 };
 
@@ -1084,6 +1088,33 @@ export type ResolversTypes = {
   ShipmentUpdateInput: Types.ShipmentUpdateInput;
   ShipmentItemCreateInput: Types.ShipmentItemCreateInput;
   ShipmentItemUpdateInput: Types.ShipmentItemUpdateInput;
+  TenderStartInput: Types.TenderStartInput;
+  TenderUpdateAddressInput: Types.TenderUpdateAddressInput;
+  TenderChildItemInput: Types.TenderChildItemInput;
+  TenderAddItemInput: Types.TenderAddItemInput;
+  TenderAddItemsInput: Types.TenderAddItemsInput;
+  TenderUpdateItemInput: Types.TenderUpdateItemInput;
+  TenderUpdateInput: Types.TenderUpdateInput;
+  TenderDiscountInput: Types.TenderDiscountInput;
+  TenderPostageInput: Types.TenderPostageInput;
+  TenderPaymentInput: Types.TenderPaymentInput;
+  Tender: ResolverTypeWrapper<TenderRow>;
+  TenderAddress: ResolverTypeWrapper<Types.TenderAddress>;
+  TenderPayment: ResolverTypeWrapper<Types.TenderPayment>;
+  TenderPostage: ResolverTypeWrapper<Omit<Types.TenderPostage, 'warehouse'> & { warehouse?: Types.Maybe<ResolversTypes['Warehouse']> }>;
+  TenderTotal: ResolverTypeWrapper<Types.TenderTotal>;
+  TenderTaxLevel: ResolverTypeWrapper<Types.TenderTaxLevel>;
+  TenderCarrier: ResolverTypeWrapper<Types.TenderCarrier>;
+  TenderPaymethod: ResolverTypeWrapper<Types.TenderPaymethod>;
+  TenderResponse: ResolverTypeWrapper<Omit<Types.TenderResponse, 'tender'> & { tender: ResolversTypes['Tender'] }>;
+  TenderResponseData: ResolverTypeWrapper<Types.TenderResponseData>;
+  TenderProcessResponse: ResolverTypeWrapper<Types.TenderProcessResponse>;
+  TenderAddressType: Types.TenderAddressType;
+  ITenderBaseItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ITenderBaseItem']>;
+  TenderBaseItem: ResolverTypeWrapper<Omit<Types.TenderBaseItem, 'incentive' | 'surcharges'> & { incentive?: Types.Maybe<ResolversTypes['TenderItemIncentive']>, surcharges?: Types.Maybe<Array<ResolversTypes['TenderItemSurcharge']>> }>;
+  TenderMainItem: ResolverTypeWrapper<Omit<Types.TenderMainItem, 'incentive' | 'surcharges' | 'product' | 'childItems'> & { incentive?: Types.Maybe<ResolversTypes['TenderItemIncentive']>, surcharges?: Types.Maybe<Array<ResolversTypes['TenderItemSurcharge']>>, product?: Types.Maybe<ResolversTypes['Product']>, childItems?: Types.Maybe<Array<ResolversTypes['ITenderBaseItem']>> }>;
+  TenderItemIncentive: ResolverTypeWrapper<Types.TenderItemIncentive>;
+  TenderItemSurcharge: ResolverTypeWrapper<Omit<Types.TenderItemSurcharge, 'names'> & { names: Array<ResolversTypes['LocalizedString']> }>;
   TrackAndTraceResponse: ResolverTypeWrapper<Omit<Types.TrackAndTraceResponse, 'items'> & { items: Array<ResolversTypes['TrackAndTrace']> }>;
   TrackAndTraceSortField: Types.TrackAndTraceSortField;
   TrackAndTraceSortInput: Types.TrackAndTraceSortInput;
@@ -1902,6 +1933,32 @@ export type ResolversParentTypes = {
   ShipmentUpdateInput: Types.ShipmentUpdateInput;
   ShipmentItemCreateInput: Types.ShipmentItemCreateInput;
   ShipmentItemUpdateInput: Types.ShipmentItemUpdateInput;
+  TenderStartInput: Types.TenderStartInput;
+  TenderUpdateAddressInput: Types.TenderUpdateAddressInput;
+  TenderChildItemInput: Types.TenderChildItemInput;
+  TenderAddItemInput: Types.TenderAddItemInput;
+  TenderAddItemsInput: Types.TenderAddItemsInput;
+  TenderUpdateItemInput: Types.TenderUpdateItemInput;
+  TenderUpdateInput: Types.TenderUpdateInput;
+  TenderDiscountInput: Types.TenderDiscountInput;
+  TenderPostageInput: Types.TenderPostageInput;
+  TenderPaymentInput: Types.TenderPaymentInput;
+  Tender: TenderRow;
+  TenderAddress: Types.TenderAddress;
+  TenderPayment: Types.TenderPayment;
+  TenderPostage: Omit<Types.TenderPostage, 'warehouse'> & { warehouse?: Types.Maybe<ResolversParentTypes['Warehouse']> };
+  TenderTotal: Types.TenderTotal;
+  TenderTaxLevel: Types.TenderTaxLevel;
+  TenderCarrier: Types.TenderCarrier;
+  TenderPaymethod: Types.TenderPaymethod;
+  TenderResponse: Omit<Types.TenderResponse, 'tender'> & { tender: ResolversParentTypes['Tender'] };
+  TenderResponseData: Types.TenderResponseData;
+  TenderProcessResponse: Types.TenderProcessResponse;
+  ITenderBaseItem: ResolversInterfaceTypes<ResolversParentTypes>['ITenderBaseItem'];
+  TenderBaseItem: Omit<Types.TenderBaseItem, 'incentive' | 'surcharges'> & { incentive?: Types.Maybe<ResolversParentTypes['TenderItemIncentive']>, surcharges?: Types.Maybe<Array<ResolversParentTypes['TenderItemSurcharge']>> };
+  TenderMainItem: Omit<Types.TenderMainItem, 'incentive' | 'surcharges' | 'product' | 'childItems'> & { incentive?: Types.Maybe<ResolversParentTypes['TenderItemIncentive']>, surcharges?: Types.Maybe<Array<ResolversParentTypes['TenderItemSurcharge']>>, product?: Types.Maybe<ResolversParentTypes['Product']>, childItems?: Types.Maybe<Array<ResolversParentTypes['ITenderBaseItem']>> };
+  TenderItemIncentive: Types.TenderItemIncentive;
+  TenderItemSurcharge: Omit<Types.TenderItemSurcharge, 'names'> & { names: Array<ResolversParentTypes['LocalizedString']> };
   TrackAndTraceResponse: Omit<Types.TrackAndTraceResponse, 'items'> & { items: Array<ResolversParentTypes['TrackAndTrace']> };
   TrackAndTraceSortInput: Types.TrackAndTraceSortInput;
   TrackAndTraceSearchInput: Types.TrackAndTraceSearchInput;
@@ -2156,6 +2213,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   shipments?: Resolver<ResolversTypes['ShipmentResponse'], ParentType, ContextType, Partial<Types.QueryshipmentsArgs>>;
   shipmentItem?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.QueryshipmentItemArgs, 'id'>>;
   shipmentItems?: Resolver<ResolversTypes['ShipmentItemResponse'], ParentType, ContextType, Partial<Types.QueryshipmentItemsArgs>>;
+  tender?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, Partial<Types.QuerytenderArgs>>;
   trackAndTrace?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.QuerytrackAndTraceArgs, 'id'>>;
   trackAndTraces?: Resolver<ResolversTypes['TrackAndTraceResponse'], ParentType, ContextType, Partial<Types.QuerytrackAndTracesArgs>>;
   carriers?: Resolver<ResolversTypes['CarriersResponse'], ParentType, ContextType, Partial<Types.QuerycarriersArgs>>;
@@ -2528,6 +2586,20 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   shipmentItemCreate?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.MutationshipmentItemCreateArgs, 'input'>>;
   shipmentItemUpdate?: Resolver<ResolversTypes['ShipmentItem'], ParentType, ContextType, RequireFields<Types.MutationshipmentItemUpdateArgs, 'id' | 'input'>>;
   shipmentItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationshipmentItemDeleteArgs, 'id'>>;
+  tenderStart?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, RequireFields<Types.MutationtenderStartArgs, 'input'>>;
+  tenderUpdateAddress?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, RequireFields<Types.MutationtenderUpdateAddressArgs, 'id' | 'input'>>;
+  tenderAddItems?: Resolver<ResolversTypes['TenderResponse'], ParentType, ContextType, RequireFields<Types.MutationtenderAddItemsArgs, 'id' | 'input'>>;
+  tenderUpdateItem?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, RequireFields<Types.MutationtenderUpdateItemArgs, 'id' | 'itemId' | 'input'>>;
+  tenderDeleteItem?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, RequireFields<Types.MutationtenderDeleteItemArgs, 'id' | 'itemId'>>;
+  tenderDeleteBonusItem?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, RequireFields<Types.MutationtenderDeleteBonusItemArgs, 'id' | 'itemId'>>;
+  tenderUpdateInvoiceUser?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, RequireFields<Types.MutationtenderUpdateInvoiceUserArgs, 'id' | 'userId'>>;
+  tenderUpdate?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, RequireFields<Types.MutationtenderUpdateArgs, 'id' | 'input'>>;
+  tenderUpdateDiscount?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, RequireFields<Types.MutationtenderUpdateDiscountArgs, 'id' | 'input'>>;
+  tenderUpdatePostage?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, RequireFields<Types.MutationtenderUpdatePostageArgs, 'id' | 'input'>>;
+  tenderUpdatePayment?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, RequireFields<Types.MutationtenderUpdatePaymentArgs, 'id' | 'input'>>;
+  tenderApplyIncentives?: Resolver<ResolversTypes['Tender'], ParentType, ContextType, RequireFields<Types.MutationtenderApplyIncentivesArgs, 'id'>>;
+  tenderProcess?: Resolver<ResolversTypes['TenderProcessResponse'], ParentType, ContextType, RequireFields<Types.MutationtenderProcessArgs, 'id'>>;
+  tenderDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtenderDeleteArgs, 'id'>>;
   trackAndTraceCreate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceCreateArgs, 'input'>>;
   trackAndTraceUpdate?: Resolver<ResolversTypes['TrackAndTrace'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceUpdateArgs, 'id' | 'input'>>;
   trackAndTraceDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtrackAndTraceDeleteArgs, 'id'>>;
@@ -6027,6 +6099,285 @@ export type ShipmentItemResponseResolvers<ContextType = Ctx, ParentType extends 
   end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TenderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Tender'] = ResolversParentTypes['Tender']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  orderId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revisions?: Resolver<ResolversTypes['OrderRevisionResponse'], ParentType, ContextType, Partial<Types.TenderrevisionsArgs>>;
+  tenderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
+  siteId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  channelId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  companyId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invoiceUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  debtorId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceAddress?: Resolver<Types.Maybe<ResolversTypes['TenderAddress']>, ParentType, ContextType>;
+  deliveryAddress?: Resolver<Types.Maybe<ResolversTypes['TenderAddress']>, ParentType, ContextType>;
+  itemCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  items?: Resolver<Types.Maybe<Array<ResolversTypes['TenderMainItem']>>, ParentType, ContextType>;
+  bonusItems?: Resolver<Types.Maybe<Array<ResolversTypes['TenderMainItem']>>, ParentType, ContextType>;
+  paymentData?: Resolver<Types.Maybe<ResolversTypes['TenderPayment']>, ParentType, ContextType>;
+  postageData?: Resolver<Types.Maybe<ResolversTypes['TenderPostage']>, ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['TenderTotal']>, ParentType, ContextType>;
+  taxLevels?: Resolver<Types.Maybe<Array<ResolversTypes['TenderTaxLevel']>>, ParentType, ContextType>;
+  carriers?: Resolver<Types.Maybe<Array<ResolversTypes['TenderCarrier']>>, ParentType, ContextType>;
+  payMethods?: Resolver<Types.Maybe<Array<ResolversTypes['TenderPaymethod']>>, ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valuePoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  incentivesApplied?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  creditPoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  actionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarks?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyRatio?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  externalId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extra3?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extra4?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isEditable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revisionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicVersionNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invalid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invalidationReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdByAdminUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdByContactId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdByCustomerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdFromRevisionNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['IBaseUser']>, ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+};
+
+export type TenderAddressResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderAddress'] = ResolversParentTypes['TenderAddress']> = {
+  company?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Types.Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberExtension?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icp?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TenderPaymentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderPayment'] = ResolversParentTypes['TenderPayment']> = {
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  overruled?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  accountingId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TenderPostageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderPostage'] = ResolversParentTypes['TenderPostage']> = {
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  requestDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  carrier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  overruled?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  partialDeliveryAllowed?: Resolver<Types.Maybe<ResolversTypes['YesNo']>, ParentType, ContextType>;
+  pickUpLocationId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warehouse?: Resolver<Types.Maybe<ResolversTypes['Warehouse']>, ParentType, ContextType>;
+};
+
+export type TenderTotalResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderTotal'] = ResolversParentTypes['TenderTotal']> = {
+  subTotalGross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subTotalNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountPercentage?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountType?: Resolver<Types.Maybe<ResolversTypes['OrderDiscountType']>, ParentType, ContextType>;
+  discountOverruled?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  totalNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalGross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountGross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalTax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TenderTaxLevelResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderTaxLevel'] = ResolversParentTypes['TenderTaxLevel']> = {
+  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tax?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type TenderCarrierResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderCarrier'] = ResolversParentTypes['TenderCarrier']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  deliveryDeadline?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TenderPaymethodResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderPaymethod'] = ResolversParentTypes['TenderPaymethod']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TenderResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderResponse'] = ResolversParentTypes['TenderResponse']> = {
+  tender?: Resolver<ResolversTypes['Tender'], ParentType, ContextType>;
+  response?: Resolver<ResolversTypes['TenderResponseData'], ParentType, ContextType>;
+};
+
+export type TenderResponseDataResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderResponseData'] = ResolversParentTypes['TenderResponseData']> = {
+  data?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type TenderProcessResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderProcessResponse'] = ResolversParentTypes['TenderProcessResponse']> = {
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ITenderBaseItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ITenderBaseItem'] = ResolversParentTypes['ITenderBaseItem']> = {
+  __resolveType: TypeResolveFn<'TenderBaseItem' | 'TenderMainItem', ParentType, ContextType>;
+};
+
+export type TenderBaseItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderBaseItem'] = ResolversParentTypes['TenderBaseItem']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderItemId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supplierCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalPriceNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['Taxcode'], ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerDiscountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalDiscountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  marginAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  marginPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saleMarginAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saleMarginPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attributedSaleDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attributedSaleMargin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  originalPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  costPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  customerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  valuePoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expectedDeliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalOrderitemId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  incentive?: Resolver<Types.Maybe<ResolversTypes['TenderItemIncentive']>, ParentType, ContextType>;
+  surcharges?: Resolver<Types.Maybe<Array<ResolversTypes['TenderItemSurcharge']>>, ParentType, ContextType>;
+  priority?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TenderMainItemResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderMainItem'] = ResolversParentTypes['TenderMainItem']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderItemId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplier?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supplierCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalPriceNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['Taxcode'], ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerDiscountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalDiscountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  marginAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  marginPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saleMarginAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saleMarginPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attributedSaleDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attributedSaleMargin?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  originalPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  costPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  customerPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  valuePoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expectedDeliveryDate?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalOrderitemId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  incentive?: Resolver<Types.Maybe<ResolversTypes['TenderItemIncentive']>, ParentType, ContextType>;
+  surcharges?: Resolver<Types.Maybe<Array<ResolversTypes['TenderItemSurcharge']>>, ParentType, ContextType>;
+  priority?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Types.TenderMainItemproductArgs>>;
+  childItems?: Resolver<Types.Maybe<Array<ResolversTypes['ITenderBaseItem']>>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sumNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalSumNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountPercentageSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalDiscountPercentageSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saleMarginAmountSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saleMarginPercentageSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attributedSaleDiscountSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attributedSaleMarginSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TenderItemIncentiveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderItemIncentive'] = ResolversParentTypes['TenderItemIncentive']> = {
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['OrderItemIncentiveCode'], ParentType, ContextType>;
+};
+
+export type TenderItemSurchargeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TenderItemSurcharge'] = ResolversParentTypes['TenderItemSurcharge']> = {
+  names?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['Taxcode'], ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalPriceNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type TrackAndTraceResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TrackAndTraceResponse'] = ResolversParentTypes['TrackAndTraceResponse']> = {
   items?: Resolver<Array<ResolversTypes['TrackAndTrace']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6528,6 +6879,22 @@ export type Resolvers<ContextType = Ctx> = {
   ShipmentItem?: ShipmentItemResolvers<ContextType>;
   ShipmentResponse?: ShipmentResponseResolvers<ContextType>;
   ShipmentItemResponse?: ShipmentItemResponseResolvers<ContextType>;
+  Tender?: TenderResolvers<ContextType>;
+  TenderAddress?: TenderAddressResolvers<ContextType>;
+  TenderPayment?: TenderPaymentResolvers<ContextType>;
+  TenderPostage?: TenderPostageResolvers<ContextType>;
+  TenderTotal?: TenderTotalResolvers<ContextType>;
+  TenderTaxLevel?: TenderTaxLevelResolvers<ContextType>;
+  TenderCarrier?: TenderCarrierResolvers<ContextType>;
+  TenderPaymethod?: TenderPaymethodResolvers<ContextType>;
+  TenderResponse?: TenderResponseResolvers<ContextType>;
+  TenderResponseData?: TenderResponseDataResolvers<ContextType>;
+  TenderProcessResponse?: TenderProcessResponseResolvers<ContextType>;
+  ITenderBaseItem?: ITenderBaseItemResolvers<ContextType>;
+  TenderBaseItem?: TenderBaseItemResolvers<ContextType>;
+  TenderMainItem?: TenderMainItemResolvers<ContextType>;
+  TenderItemIncentive?: TenderItemIncentiveResolvers<ContextType>;
+  TenderItemSurcharge?: TenderItemSurchargeResolvers<ContextType>;
   TrackAndTraceResponse?: TrackAndTraceResponseResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;
   TrackAndTrace?: TrackAndTraceResolvers<ContextType>;

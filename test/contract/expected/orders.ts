@@ -54,6 +54,11 @@ export const orders: Record<string, Noun> = {
     },
     sorts: { ID: unique('id'), COMPANY: { of: 'company' }, TOTAL_GROSS: { of: (fact) => Number(fact.totalGross) } },
   },
+  Tender: {
+    rows: rowsOf('tender'),
+    looks: {},
+    sorts: { ID: unique('id') },
+  },
   Cart: {
     rows: rowsOf('cart'),
     keyOf: ({ cartId }) => cartId,

@@ -38,6 +38,54 @@ const statuses = ['CREATED', 'PROCESSING', 'IN_TRANSIT', 'DELIVERED', null]
 
 const address = JSON.stringify(BLANK_ADDRESS)
 
+/** A tender of which nothing is known yet. */
+const draft = JSON.stringify({
+  order: {
+    id: 0,
+    status: 'NEW',
+    type: 'dropshipment',
+    email: '',
+    language: 'NL',
+    currency: 'EUR',
+    currencyRatio: '1',
+    discountType: 'N',
+    discountValue: '0',
+    postageGross: '0',
+    postageTaxPercentage: '0',
+    paymentGross: '0',
+    paymentTaxPercentage: '0',
+    public: true,
+    revisionNumber: 1,
+    invalid: false,
+    paymentMethod: '',
+    postageMethod: '',
+  },
+  items: [],
+  addresses: [],
+  savedItemIds: [],
+  carriers: null,
+  payMethods: null,
+  valuePoints: 0,
+  incentiveCodes: {},
+})
+
+/** Tenders for contacts and customers in two channels. */
+async function addTenders(h: House, n: number): Promise<void> {
+  const channelId = await channelFor(h, 'Of tenders')
+  const [companies, contacts, customers] = [
+    await firstIds(h, 'company', 2),
+    await firstIds(h, 'contact', 2),
+    await firstIds(h, 'customer', 2),
+  ]
+  await insert('tender', (i) => ({
+    channelId: some(i, 1, 1, channelId),
+    contactId: i % 2 ? some(i, ...contacts) : null,
+    companyId: i % 2 ? some(i, null, ...companies) : null,
+    customerId: i % 2 ? null : some(i, ...customers),
+    draft,
+  }))(h, n)
+}
+
 /** Carts of contacts, for companies and for themselves, of customers, and of nobody. */
 async function addCarts(h: House, n: number): Promise<void> {
   const [companies, contacts, customers] = [
@@ -65,6 +113,7 @@ async function addCarts(h: House, n: number): Promise<void> {
 export const orderRows: Record<string, Make> = {
   // Orders bring them: then there are people who buy.
   Cart: async () => undefined,
+  Tender: async () => undefined,
   BusinessRule: async (h, n) => {
     const channels = [1, null, await channelFor(h, 'Of rules')]
     await insert('businessRule', (i) => ({
@@ -126,6 +175,7 @@ export const orderRows: Record<string, Make> = {
   OrderStatusSet: insert('orderStatusSet', (i) => ({ name: `Set ${i}` })),
   Order: async (h, n) => {
     await addCarts(h, n)
+    await addTenders(h, n)
     const [companies, first] = [await firstIds(h, 'company', 3), await orderFor(h)]
     const channelId = await channelFor(h, 'Of orders')
     await insert('order', (i) => ({

@@ -19,11 +19,15 @@ interface LimitRow {
   authorizationLimit: string | null
 }
 
+interface LimitedCart extends Pick<CartRow, 'contactId' | 'companyId'> {
+  amounts: Pick<CartRow['amounts'], 'totalGross'>
+}
+
 /**
  * Whether each cart exceeds the limit of its contact, which is compared with the total without tax. A purchaser without a config has no
  * limit; a config without an amount is a limit of 0. Authorization managers have no limit.
  */
-export const isAuthorizationRequired: Relation<CartRow, boolean> = async (ctx, carts) => {
+export const isAuthorizationRequired: Relation<LimitedCart, boolean> = async (ctx, carts) => {
   const pairs = carts.flatMap(({ contactId, companyId }) => (contactId && companyId ? [{ contactId, companyId }] : []))
   if (pairs.length === 0) return carts.map(() => false)
   const { rows } = await sql<LimitRow>`

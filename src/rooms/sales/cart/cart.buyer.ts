@@ -3,8 +3,13 @@ import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import type { CartRow } from '../../../db/db.gen.js'
 
+/** What the buyer of a cart, or of something priced like one, follows from. */
+export interface BuyingCart extends Pick<CartRow, 'contactId' | 'customerId' | 'companyId' | 'language'> {
+  deliveryAddress: Pick<CartRow['deliveryAddress'], 'country'>
+}
+
 /** The person, the company and the tax zone of a cart. The zone is the country of the delivery. */
-export const buyerOfCart = ({ contactId, customerId, companyId, deliveryAddress, language }: CartRow): Buyer => ({
+export const buyerOfCart = ({ contactId, customerId, companyId, deliveryAddress, language }: BuyingCart): Buyer => ({
   contactId: null,
   customerId: null,
   userId: contactId ?? customerId,

@@ -310,7 +310,7 @@ function derivationOf(ctx: Ctx, { row, price, quantity }: CartLine, zone: string
   return derivePrice(price.facts, quantity, ctx.now.getTime(), zone)
 }
 
-interface CostRow {
+export interface CostRow {
   percentages: Record<string, string> | null
   shippingCost: string | null
   /** Which business rules are active. */
@@ -318,7 +318,10 @@ interface CostRow {
 }
 
 /** The taxes of the zone by their codes, what the carrier takes, and which rules are active. One statement. */
-async function readCosts(ctx: Ctx, cart: CartRow): Promise<CostRow> {
+export async function readCosts(
+  ctx: Ctx,
+  cart: { deliveryAddress: { country: string }; carrier: string | null },
+): Promise<CostRow> {
   const zone = cart.deliveryAddress.country
   const { rows } = await sql<CostRow>`
     select (select jsonb_object_agg(code, percentage::text) from tax where zone = ${zone}) as percentages,
@@ -328,7 +331,7 @@ async function readCosts(ctx: Ctx, cart: CartRow): Promise<CostRow> {
 }
 
 /** Costs are taxed with the high rate unless a rule chooses another code of the zone. */
-const percentageOf = ({ percentages }: CostRow, code: string | null): Decimal =>
+export const percentageOf = ({ percentages }: CostRow, code: string | null): Decimal =>
   Decimal.of(percentages?.[code ?? 'H'] ?? percentages?.H ?? 0)
 
 /** A price that the caller has set wins, then that of an incentive, then that of a rule. */

@@ -1,10 +1,10 @@
 /** The products of the lines of a cart: whether each of them can be ordered. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
+import type { CartItemRow } from '../../../db/db.gen.js'
 import type { Localized } from '../../../db/json.js'
 import { isVisibleTo } from '../../catalog/assortment/assortment.read.js'
-import { buyerOfCart, readAsBuyer } from './cart.buyer.js'
+import { type BuyingCart, buyerOfCart, readAsBuyer } from './cart.buyer.js'
 
 /** What decides whether a product can be ordered. */
 export interface OrderedProduct {
@@ -23,7 +23,7 @@ export interface OrderedProduct {
 }
 
 /** Reads the products with one statement. Products that do not exist are missing. */
-export async function readProducts(ctx: Ctx, cart: CartRow, ids: readonly number[]): Promise<Map<number, OrderedProduct>> {
+export async function readProducts(ctx: Ctx, cart: BuyingCart, ids: readonly number[]): Promise<Map<number, OrderedProduct>> {
   if (ids.length === 0) return new Map()
   const isVisible = await isVisibleTo(readAsBuyer(ctx), buyerOfCart(cart), 'product')
   const rows = await ctx.db

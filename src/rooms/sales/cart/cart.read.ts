@@ -125,7 +125,7 @@ export const payMethodsOfCart: Relation<CartRow, object[]> = async (ctx, carts) 
 
 /** The carriers that each cart may use; all of them where no business rule limits them. */
 export const carriersOfCart: Relation<
-  CartRow,
+  { amounts: Pick<CartRow['amounts'], 'carriers'> },
   { id: number; name: string; type: string; logo: string | null; price: string; deliveryDeadline: null }[]
 > = async (ctx, carts) => {
   const rows = await ctx.db.selectFrom('carrier').select(['id', 'name', 'type', 'logo', 'shippingCost']).orderBy('id').execute()

@@ -25,7 +25,7 @@ export async function findRevision(ctx: Ctx, orderId: number, revisionNumber: nu
 type SnapshotTable = 'order' | 'orderItem' | 'orderAddress'
 
 /** A row of a snapshot: dates are dates again, and columns that are younger than the snapshot are empty. */
-function revive<R>(table: SnapshotTable, row: JsonRow): R {
+export function revive<R>(table: SnapshotTable, row: JsonRow): R {
   const entries = columnNames(table).map((column) => {
     const value = row[column] ?? null
     return [column, value !== null && columnType(table, column).startsWith('timestamp') ? new Date(value as string) : value]

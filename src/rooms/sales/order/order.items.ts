@@ -88,7 +88,7 @@ function taxedAmounts({ price, priceNet, priceTotal, priceTotalNet, tax, taxPerc
 }
 
 /** The place of each new line, and which of the existing lines move: a line on a place that is taken goes a step further. */
-function placeLines(existing: readonly Line[], wanted: readonly (number | null)[]) {
+export function placeLines(existing: readonly Line[], wanted: readonly (number | null)[]) {
   const places = new Map<number, number | 'new'>(existing.map(({ id, priority }) => [priority, id]))
   const moved = new Map<number, number>()
   const put = (priority: number, who: number | 'new') => {

@@ -37,8 +37,24 @@ function discountOf({ discountType, discountValue }: TotalsInput, subTotal: Deci
   return cents(discountType === 'P' ? subTotal.percentage(value) : value)
 }
 
-/** The totals of an order, as they follow from its lines, costs and discount. */
-export function computeTotals(input: TotalsInput): ComputedTotals {
+/** What is taxed with one percentage: lines after their share of the discount, and costs. */
+interface TaxedLevel {
+  percentage: Decimal
+  base: Decimal
+  discount: Decimal
+  tax: Decimal
+}
+
+/** An order taken apart: its lines, the discount on them, and what each percentage taxes, the highest first. */
+export interface TotalsParts {
+  subTotal: Decimal
+  discount: Decimal
+  costs: Decimal
+  levels: TaxedLevel[]
+}
+
+/** The parts that the totals of an order are made of. */
+export function computeParts(input: TotalsInput): TotalsParts {
   const levels = new Map<string, { percentage: Decimal; base: Decimal }>()
   const addTo = (percentage: Decimal, base: Decimal) => {
     const key = percentage.toText()
@@ -48,25 +64,42 @@ export function computeTotals(input: TotalsInput): ComputedTotals {
   for (const line of input.lines) addTo(Decimal.of(line.taxPercentage), Decimal.of(line.priceTotal))
   const subTotal = Decimal.sum([...levels.values()].map(({ base }) => base))
   const discount = discountOf(input, subTotal)
-  spread(levels, discount)
+  const shares = spread(levels, discount)
   for (const cost of input.costs) addTo(Decimal.of(cost.taxPercentage), Decimal.of(cost.gross))
-  const taxed = [...levels.values()].map(({ percentage, base }) => ({ percentage, tax: cents(base.percentage(percentage)) }))
-  const costs = Decimal.sum(input.costs.map(({ gross }) => Decimal.of(gross)))
+  return {
+    subTotal,
+    discount,
+    costs: Decimal.sum(input.costs.map(({ gross }) => Decimal.of(gross))),
+    levels: [...levels]
+      .map(([key, { percentage, base }]) => ({
+        percentage,
+        base,
+        discount: shares.get(key) ?? Decimal.ZERO,
+        tax: cents(base.percentage(percentage)),
+      }))
+      .sort((a, b) => b.percentage.compare(a.percentage)),
+  }
+}
+
+/** The totals of an order, as they follow from its lines, costs and discount. */
+export function computeTotals(input: TotalsInput): ComputedTotals {
+  const { subTotal, discount, costs, levels } = computeParts(input)
   const totalGross = cents(subTotal.subtract(discount).add(costs))
-  const totalTax = Decimal.sum(taxed.map(({ tax }) => tax))
+  const totalTax = Decimal.sum(levels.map(({ tax }) => tax))
   return {
     totalGross: totalGross.toText(),
     totalNet: totalGross.add(totalTax).toText(),
     totalTax: totalTax.toText(),
-    taxPercentages: taxed
-      .sort((a, b) => b.percentage.compare(a.percentage))
-      .map(({ percentage, tax }) => ({ percentage: roundHalfUp(percentage, 0).toNumber(), total: tax.toText() })),
+    taxPercentages: levels.map(({ percentage, tax }) => ({
+      percentage: roundHalfUp(percentage, 0).toNumber(),
+      total: tax.toText(),
+    })),
   }
 }
 
-/** Lowers the bases by their shares of the discount; a level that is below zero gets none. */
-function spread(levels: Map<string, { percentage: Decimal; base: Decimal }>, discount: Decimal): void {
-  if (discount.isZero() || levels.size === 0) return
+/** Lowers the bases by their shares of the discount, and answers the shares; a level that is below zero gets none. */
+function spread(levels: Map<string, { percentage: Decimal; base: Decimal }>, discount: Decimal): Map<string, Decimal> {
+  if (discount.isZero() || levels.size === 0) return new Map()
   const entries = [...levels]
   const parts = allocate(
     discount,
@@ -75,6 +108,7 @@ function spread(levels: Map<string, { percentage: Decimal; base: Decimal }>, dis
   entries.forEach(([key, { percentage, base }], i) => {
     levels.set(key, { percentage, base: base.subtract(parts[i] as Decimal) })
   })
+  return new Map(entries.map(([key], i) => [key, parts[i] as Decimal]))
 }
 
 /** An amount with its tax: `net = gross × (1 + percentage / 100)`, rounded to cents. */

@@ -42,10 +42,36 @@ const UNDECIDED: DecidedCost = { price: null, taxCode: null }
 /** The language of texts in the cart. */
 export const languageOf = ({ language }: Pick<CartRow, 'language'>): string => (language ?? 'NL').toUpperCase()
 
+type RuledAddress = Pick<CartAddressValues, 'country' | 'postalCode' | 'city' | 'region' | 'company'>
+
+/** What rules see of a cart beside its lines. */
+export interface RuledCart extends Omit<CartFacts, 'invoiceAddress' | 'deliveryAddress'> {
+  invoiceAddress: RuledAddress
+  deliveryAddress: RuledAddress
+}
+
+type CartFacts = Pick<
+  CartRow,
+  | 'channelId'
+  | 'contactId'
+  | 'customerId'
+  | 'companyId'
+  | 'language'
+  | 'createdAt'
+  | 'actionCode'
+  | 'reference'
+  | 'carrier'
+  | 'postageMethod'
+  | 'paymentMethod'
+  | 'requestDate'
+  | 'invoiceAddress'
+  | 'deliveryAddress'
+>
+
 /** Evaluates the rules for a cart. Without active rules nothing is read and nothing is evaluated. */
 export async function decideCart(
   ctx: Ctx,
-  cart: CartRow,
+  cart: RuledCart,
   stamp: string | null,
   lines: readonly RuledLine[],
 ): Promise<CartDecisions> {
@@ -73,7 +99,7 @@ interface ProductFacts {
   categoryIds: number[]
 }
 
-async function readFacts(ctx: Ctx, cart: CartRow, lines: readonly RuledLine[]): Promise<RuleFacts> {
+async function readFacts(ctx: Ctx, cart: RuledCart, lines: readonly RuledLine[]): Promise<RuleFacts> {
   const ids = [...new Set(lines.map(({ productId }) => productId))]
   const { rows } = await sql<ProductFacts>`
     select p.id, p.sku, p.manufacturer, p.supplier,
@@ -122,7 +148,7 @@ const toItemFacts = (line: RuledLine, product: ProductFacts | undefined): ItemFa
   taxCode: line.taxCode,
 })
 
-const toAddressFacts = ({ country, postalCode, city, region, company }: CartAddressValues) => ({
+const toAddressFacts = ({ country, postalCode, city, region, company }: RuledAddress) => ({
   country,
   postalCode,
   city,

@@ -1,0 +1,143 @@
+/** The draft of a tender: the order with its lines and addresses as rows, which operations change in memory and store whole. */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+import { newUuid } from '../../../core/store/row.js'
+import type { OrderAddressRow, OrderItemRow, OrderRow, TenderRow } from '../../../db/db.gen.js'
+import type { TenderDraft } from '../../../db/json.js'
+import { addressesOfOrder, itemsOfOrder } from '../../../resources/sales/order.js'
+import type { RuledCart } from '../cart/pricing/cart.rules.js'
+import { revive } from '../order-revision/order-revision.service.js'
+
+export interface Draft extends Omit<TenderDraft, 'order' | 'items' | 'addresses'> {
+  order: OrderRow
+  items: OrderItemRow[]
+  addresses: OrderAddressRow[]
+}
+
+/** What a tender writes to its order, beside lines, addresses and totals. Other columns of the order belong to other operations. */
+export const HEAD_COLUMNS = [
+  'status',
+  'statusDate',
+  'public',
+  'type',
+  'validUntil',
+  'source',
+  'reference',
+  'remarks',
+  'email',
+  'invoiceUserId',
+  'paymentMethod',
+  'paymentGross',
+  'paymentNet',
+  'paymentTax',
+  'paymentTaxPercentage',
+  'paymentStatus',
+  'paymentStatusDate',
+  'paymentAccountingId',
+  'paymentOverruled',
+  'postageMethod',
+  'postageGross',
+  'postageNet',
+  'postageTax',
+  'postageTaxPercentage',
+  'postageOverruled',
+  'requestDate',
+  'partialDeliveryAllowed',
+  'pickUpLocationId',
+  'carrier',
+  'discountType',
+  'discountValue',
+] as const
+
+/** The draft of a stored tender. */
+export function draftOf({ draft }: TenderRow): Draft {
+  return {
+    ...draft,
+    order: revive<OrderRow>('order', draft.order),
+    items: draft.items.map((row) => revive<OrderItemRow>('orderItem', row)),
+    addresses: draft.addresses.map((row) => revive<OrderAddressRow>('orderAddress', row)),
+  }
+}
+
+/** The draft as it is stored: dates are texts. */
+export const toStored = (draft: Draft): TenderDraft => JSON.parse(JSON.stringify(draft))
+
+/** A draft that says what the order says. */
+export async function copyOrder(ctx: Ctx, order: OrderRow): Promise<Draft> {
+  const [items = []] = await itemsOfOrder(ctx, [order])
+  const [addresses = []] = await addressesOfOrder(ctx, [order])
+  return {
+    order,
+    items: [...items],
+    addresses: [...addresses],
+    savedItemIds: items.map(({ id }) => id),
+    carriers: null,
+    payMethods: null,
+    valuePoints: 0,
+    incentiveCodes: {},
+  }
+}
+
+/** What the order says, as a short text: equal texts mean that nothing was changed that a tender would write over. */
+export function fingerprintOf({ order, items, addresses }: Draft): string {
+  const head = HEAD_COLUMNS.map((column) => order[column])
+  const byId = <R extends { id: number }>(rows: readonly R[]) => [...rows].sort((a, b) => a.id - b.id)
+  return createHash('sha256')
+    .update(JSON.stringify([head, byId(items), byId(addresses)]))
+    .digest('base64url')
+}
+
+/** New numbers for rows that an order will have: a line keeps its number when the tender is written to the order. */
+export async function nextIds(ctx: Ctx, table: 'orderItem' | 'orderAddress', count: number): Promise<number[]> {
+  if (count === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${`"${table}"`}, 'id'))::int4 as id from generate_series(1, ${count}::int4)`.execute(
+    ctx.db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export const addressOf = ({ addresses }: Draft, type: 'invoice' | 'delivery'): OrderAddressRow | undefined =>
+  addresses.find((address) => address.type === type)
+
+const NOWHERE = { country: 'NL', postalCode: '', city: '', region: null, company: null }
+
+/** The country of the delivery, which decides the taxes. */
+export const zoneOf = (draft: Draft): string => addressOf(draft, 'delivery')?.country ?? NOWHERE.country
+
+/** The tender as prices, assortments and rules see it: like a cart of the same buyer. */
+export const asCart = ({ contactId, customerId, companyId, channelId, createdAt }: TenderRow, draft: Draft): RuledCart => {
+  const { language, actionCode, reference, carrier, postageMethod, paymentMethod, requestDate } = draft.order
+  return {
+    ...{ contactId, customerId, companyId, channelId, createdAt },
+    ...{ language, actionCode, reference, carrier, postageMethod, paymentMethod, requestDate },
+    invoiceAddress: addressOf(draft, 'invoice') ?? NOWHERE,
+    deliveryAddress: addressOf(draft, 'delivery') ?? NOWHERE,
+  }
+}
+
+export const isMainLine = ({ class: kind, parentOrderItemId, isBonus }: OrderItemRow): boolean =>
+  kind === 'product' && parentOrderItemId === null && isBonus === 'N'
+
+/** The rows that belong to a line: child items, surcharges, incentives. */
+export const childrenOf = ({ items }: Draft, line: OrderItemRow, kind?: OrderItemRow['class']): OrderItemRow[] =>
+  items.filter((row) => row.parentOrderItemId === line.id && (!kind || row.class === kind))
+
+/** Takes lines out of the draft, with all that belongs to them. */
+export function dropRows(draft: Draft, ids: ReadonlySet<number>): void {
+  const gone = new Set(ids)
+  for (let size = 0; size < gone.size; ) {
+    size = gone.size
+    for (const { id, parentOrderItemId } of draft.items) if (parentOrderItemId && gone.has(parentOrderItemId)) gone.add(id)
+  }
+  draft.items = draft.items.filter(({ id }) => !gone.has(id))
+}
+
+/** An empty row of an order line, which the caller fills. */
+export const blankItem = (ctx: Ctx, id: number, values: Partial<OrderItemRow>): OrderItemRow => ({
+  ...revive<OrderItemRow>('orderItem', {}),
+  ...{ id, uuid: newUuid(ctx), class: 'product', quantity: 1, sku: '', name: '', isBonus: 'N', taxCode: 'H', taxPercentage: 0 },
+  ...{ price: '0', priceTotal: '0', priority: 0, createdAt: ctx.now, lastModifiedAt: ctx.now },
+  ...values,
+})

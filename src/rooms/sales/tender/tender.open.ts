@@ -1,0 +1,135 @@
+/**
+ * Finding and opening tenders. An order that nobody changes is its own tender: reading it stores nothing, and the first change copies it.
+ * Commands lock the order before the tender, so that two of them never deadlock.
+ */
+import { sql } from 'kysely'
+import { conflict, invalidField, notFound } from '../../../core/base/errors.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing, lockRows } from '../../../core/store/changing.js'
+import { create, find, update } from '../../../core/store/store.js'
+import type { OrderRow, TenderRow } from '../../../db/db.gen.js'
+import { order as orderResource } from '../../../resources/sales/order.js'
+import { tender } from '../../../resources/sales/tender.js'
+import { requireStatus } from '../order/order.status.js'
+import { copyOrder, type Draft, draftOf, fingerprintOf, toStored } from './tender.draft.js'
+import { recalculate } from './tender.totals.js'
+
+interface TenderArguments {
+  tenderId?: string | null | undefined
+  orderId?: number | null | undefined
+}
+
+/** One tender, by its uuid or by the number of its order. */
+export async function getTender(ctx: Ctx, { tenderId, orderId }: TenderArguments): Promise<TenderRow> {
+  if ((tenderId == null) === (orderId == null))
+    throw invalidField('tenderId', 'or orderId must be given, and not both', 'TENDER_VALIDATION_ERROR')
+  const stored = await find(ctx, tender, tenderId == null ? { orderId: orderId as number } : { uuid: tenderId })
+  if (stored) return stored
+  const order = await find(ctx, orderResource, tenderId == null ? { id: orderId as number } : { uuid: tenderId })
+  if (order) return tenderOf(ctx, order)
+  throw tenderId == null
+    ? notFound('Order', 'TENDER_ORDER_NOT_FOUND', { id: orderId })
+    : notFound('Tender', 'TENDER_NOT_FOUND', { id: tenderId })
+}
+
+/** The tender that an order is while nobody changes it. */
+async function tenderOf(ctx: Ctx, order: OrderRow): Promise<TenderRow> {
+  return {
+    ...(await columnsOf(ctx, order, await copyOrder(ctx, order))),
+    id: order.id,
+    uuid: order.uuid,
+    incentivesApplied: false,
+    createdAt: order.createdAt,
+    createdBy: order.createdBy,
+    lastModifiedAt: order.lastModifiedAt,
+    lastModifiedBy: order.lastModifiedBy,
+  }
+}
+
+async function columnsOf(ctx: Ctx, order: OrderRow, draft: Draft) {
+  const { rows } = await sql<{ contactId: number | null; customerId: number | null }>`
+    select (select id from contact where id = ${order.userId}::int4) as "contactId",
+           (select id from customer where id = ${order.userId}::int4) as "customerId"`.execute(ctx.db)
+  return {
+    orderId: order.id,
+    channelId: order.channelId,
+    ownerId: order.accountManagerId,
+    contactId: rows[0]?.contactId ?? null,
+    customerId: rows[0]?.customerId ?? null,
+    companyId: order.companyId,
+    draft: toStored(draft),
+    orderFingerprint: fingerprintOf(draft),
+    createdFromRevisionNumber: order.revisionNumber,
+    ...authorOf(ctx),
+  }
+}
+
+/** Who opens the tender, in the column of their kind. */
+export function authorOf({ actor: { user } }: Ctx) {
+  const idOf = (kind: string) => (user?.kind === kind ? user.id : null)
+  return {
+    createdByAdminUserId: idOf('admin'),
+    createdByContactId: idOf('contact'),
+    createdByCustomerId: idOf('customer'),
+  }
+}
+
+/** The order of a tender, locked; undefined for a tender that has none yet. */
+export async function lockOrder(ctx: Ctx, uuid: string): Promise<OrderRow | undefined> {
+  const found = await find(ctx, orderResource, { uuid })
+  return found && (await lockRows(ctx, orderResource, [found.id]))[0]
+}
+
+/** What one operation needs: the tender as it was before, its draft, and its order. */
+export interface OpenTender {
+  row: TenderRow
+  draft: Draft
+  order: OrderRow | undefined
+}
+
+interface Change {
+  /** The published code of refusals by the state of the order. */
+  code: string
+  /** True for changes that the status of the order does not forbid. */
+  always?: boolean
+  /** True where lines change: incentives then have to be applied again. */
+  lines?: boolean
+}
+
+/** Lets `work` change the draft of a tender, then calculates and stores it. `columns` of the result go to the row. */
+export const changeTender = <R extends { columns?: Partial<TenderRow> } | undefined>(
+  ctx: Ctx,
+  uuid: string,
+  { code, always = false, lines = false }: Change,
+  work: (ctx: Ctx, open: OpenTender) => Promise<R>,
+): Promise<{ row: TenderRow; result: R }> =>
+  inTransaction(ctx, async (inner) => {
+    const order = await lockOrder(inner, uuid)
+    if (order && !always) await requireEditable(inner, order, code)
+    await ensureStored(inner, uuid, order)
+    return changing(inner, tender, { uuid }, { access: 'EDITOR' }, async (locked, row) => {
+      const open: OpenTender = { row, draft: draftOf(row), order }
+      const result = await work(locked, open)
+      const incentivesApplied = result?.columns?.incentivesApplied ?? (lines ? false : row.incentivesApplied)
+      await recalculate(locked, { ...row, incentivesApplied }, open.draft)
+      const columns = { ...result?.columns, incentivesApplied, draft: toStored(open.draft) }
+      return { row: await update(locked, tender, { id: row.id }, columns), result }
+    })
+  })
+
+async function requireEditable(ctx: Ctx, { status }: OrderRow, code: string): Promise<void> {
+  const { isEditable } = await requireStatus(ctx, status)
+  if (!isEditable) throw conflict(code, `An order with the status [${status}] cannot be changed`)
+}
+
+/** Copies the order of a tender that is not stored yet. The lock of the order makes sure that it is copied once. */
+async function ensureStored(ctx: Ctx, uuid: string, order: OrderRow | undefined): Promise<void> {
+  if (!order || (await find(ctx, tender, { uuid }))) return
+  await create(ctx, tender, { ...(await columnsOf(ctx, order, await copyOrder(ctx, order))), uuid })
+}
+
+/** The stored tender; undefined for an order that nobody changes. */
+export const findStored = (ctx: Ctx, uuid: string) => find(ctx, tender, { uuid })
+
+/** The row after a change. */
+export const changedRow = async (change: Promise<{ row: TenderRow }>): Promise<TenderRow> => (await change).row

@@ -1,0 +1,104 @@
+/** Writes a tender to its order: one transaction, in which the order and the tender are locked, and after which the tender is gone. */
+import { sql } from 'kysely'
+import { conflict } from '../../../core/base/errors.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { changing } from '../../../core/store/changing.js'
+import { columnNames } from '../../../core/store/row.js'
+import { create, remove, update } from '../../../core/store/store.js'
+import type { OrderRow, TenderRow } from '../../../db/db.gen.js'
+import { order as orderResource } from '../../../resources/sales/order.js'
+import { tender } from '../../../resources/sales/tender.js'
+import { checkReferences } from '../order/order.columns.js'
+import { orderEvents } from '../order/order.events.js'
+import { numberOrder } from '../order/order.number.js'
+import { saveRevision } from '../order/order.revision.js'
+import { recalculate as recalculateOrder } from '../order/order.update.js'
+import { copyOrder, type Draft, draftOf, fingerprintOf, HEAD_COLUMNS } from './tender.draft.js'
+import { findStored, lockOrder } from './tender.open.js'
+import { effectiveDiscount } from './tender.totals.js'
+
+const FAILED = 'TENDER_PROCESS_ERROR'
+
+/** Writes the tender to its order, or to a new one, and answers the number of the order. Without changes there is nothing to write. */
+export const processTender = (ctx: Ctx, uuid: string): Promise<{ orderId: number }> =>
+  inTransaction(ctx, async (inner) => {
+    const order = await lockOrder(inner, uuid)
+    if (order && !(await findStored(inner, uuid))) return { orderId: order.id }
+    return changing(inner, tender, { uuid }, { access: 'EDITOR' }, async (locked, row) => {
+      const draft = draftOf(row)
+      if (!draft.items.some(({ class: kind }) => kind === 'product')) throw conflict(FAILED, 'The tender has no items')
+      if (order) await requireUnchanged(locked, row, order)
+      const written = order ? await writeHead(locked, order, draft) : await createOrder(locked, row, draft)
+      await writeRows(locked, written.id, draft)
+      const saved = await saveRevision(locked, await numberOrder(locked, await recalculateOrder(locked, written)))
+      await orderEvents.emit(locked, order ? 'ORDER_UPDATED' : 'ORDER_CREATED', { orderId: saved.id }, saved.channelId)
+      await deleteCopy(locked, row)
+      return { orderId: saved.id }
+    })
+  })
+
+/** What others have changed in the order meanwhile is not written over. */
+async function requireUnchanged(ctx: Ctx, { orderFingerprint }: TenderRow, order: OrderRow): Promise<void> {
+  if (fingerprintOf(await copyOrder(ctx, order)) !== orderFingerprint)
+    throw conflict(FAILED, 'The order has changed since the tender was opened. Delete the tender and open it again')
+}
+
+const headOf = (draft: Draft) => ({
+  ...Object.fromEntries(HEAD_COLUMNS.map((column) => [column, draft.order[column]])),
+  discountValue: effectiveDiscount(draft),
+})
+
+async function writeHead(ctx: Ctx, { id }: OrderRow, draft: Draft): Promise<OrderRow> {
+  const head = headOf(draft)
+  await checkReferences(ctx, { pickUpLocationId: draft.order.pickUpLocationId })
+  return update(ctx, orderResource, { id }, head)
+}
+
+async function createOrder(ctx: Ctx, row: TenderRow, draft: Draft): Promise<OrderRow> {
+  const { userId, debtorId, language, currency, currencyRatio, actionCode, extra3, extra4 } = draft.order
+  const { channelId, companyId, ownerId, uuid } = row
+  await checkReferences(ctx, { pickUpLocationId: draft.order.pickUpLocationId })
+  return create(ctx, orderResource, {
+    ...headOf(draft),
+    ...{ uuid, channelId, companyId, accountManagerId: ownerId },
+    ...{ userId, debtorId, language, currency, currencyRatio, actionCode, extra3, extra4 },
+  })
+}
+
+/** Writes lines and addresses; those that are there already keep what refers to them, such as shipments. */
+async function writeRows(ctx: Ctx, orderId: number, draft: Draft): Promise<void> {
+  const products = await knownProducts(ctx, draft)
+  const items = draft.items.map((item) => ({
+    ...item,
+    orderId,
+    productId: item.productId !== null && products.has(item.productId) ? item.productId : null,
+  }))
+  const kept = items.map(({ id }) => id)
+  await sql`delete from "orderItem" where "orderId" = ${orderId} and id <> all(${kept}::int4[])`.execute(ctx.db)
+  await upsertRows(ctx, 'orderItem', items)
+  await upsertRows(
+    ctx,
+    'orderAddress',
+    draft.addresses.map((address) => ({ ...address, orderId })),
+  )
+}
+
+/** A product that was deleted meanwhile stays in its line by name and price. */
+async function knownProducts(ctx: Ctx, { items }: Draft): Promise<Set<number>> {
+  const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
+  const { rows } = await sql<{ id: number }>`select id from product where id = any(${ids}::int4[])`.execute(ctx.db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function upsertRows(ctx: Ctx, table: 'orderItem' | 'orderAddress', rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return
+  const names = columnNames(table)
+  const list = sql.join(names.map((name) => sql.id(name)))
+  const changes = sql.join(names.filter((name) => name !== 'id').map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`))
+  await sql`insert into ${sql.table(table)} (${list}) overriding system value
+            select ${list} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) order by id
+            on conflict (id) do update set ${changes}`.execute(ctx.db)
+}
+
+/** Whoever may write the tender may also end it. */
+const deleteCopy = (ctx: Ctx, { id }: TenderRow) => remove(ctx, { ...tender, visible: () => null }, { id })

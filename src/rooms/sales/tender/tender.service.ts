@@ -1,0 +1,189 @@
+/** Changes of a tender beside its lines: addresses, discount, shipping, payment, status. */
+import { sql } from 'kysely'
+import type {
+  TenderDiscountInput,
+  TenderPaymentInput,
+  TenderPostageInput,
+  TenderUpdateAddressInput,
+  TenderUpdateInput,
+} from '../../../contract/contract.gen.js'
+import { conflict, invalid, notFound } from '../../../core/base/errors.js'
+import { type Ctx, inTransaction } from '../../../core/context.js'
+import { Decimal } from '../../../core/money.js'
+import { find, remove } from '../../../core/store/store.js'
+import type { OrderAddressRow, TenderRow } from '../../../db/db.gen.js'
+import { tender } from '../../../resources/sales/tender.js'
+import { warehouse } from '../../../resources/stock/warehouse.js'
+import { percentageOf, readCosts } from '../cart/cart.calculate.js'
+import { nextStatusColumns, statusColumns } from '../order/order.status.js'
+import { addressOf, asCart, nextIds, zoneOf } from './tender.draft.js'
+import { changedRow, changeTender, findStored, lockOrder, type OpenTender } from './tender.open.js'
+import { retax } from './tender.pricing.js'
+import { blankAddress, defaultStatus } from './tender.start.js'
+import { setPayment, setPostage, subTotalOf } from './tender.totals.js'
+
+/** Only what was said. */
+const given = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
+/** Sets an address, whole. Another country of the delivery changes the taxes of all lines. */
+export const updateAddress = (ctx: Ctx, uuid: string, { type, ...input }: TenderUpdateAddressInput): Promise<TenderRow> =>
+  changedRow(
+    changeTender(ctx, uuid, { code: 'TENDER_ADDRESS_UPDATE_ERROR' }, async (inner, { row, draft }) => {
+      const zone = zoneOf(draft)
+      const kind = type === 'INVOICE' ? 'invoice' : 'delivery'
+      const known = addressOf(draft, kind)
+      const [id] = known ? [known.id] : await nextIds(inner, 'orderAddress', 1)
+      const address: OrderAddressRow = {
+        ...blankAddress(inner, kind, id as number),
+        ...(known && { uuid: known.uuid, orderId: known.orderId, createdAt: known.createdAt }),
+        ...toAddress(input),
+      }
+      draft.addresses = [...draft.addresses.filter((other) => other !== known), address]
+      if (zoneOf(draft) !== zone) await retaxAll(inner, { row, draft })
+      return undefined
+    }),
+  )
+
+/** Texts that are empty are none, but for what an address must have. */
+function toAddress({ street, postalCode, city, country, gender, icp, ...rest }: Omit<TenderUpdateAddressInput, 'type'>) {
+  const texts = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || null]))
+  return { ...texts, street, postalCode, city, country, gender: gender ?? 'U', icp: icp ?? 'N' } as const
+}
+
+async function retaxAll(ctx: Ctx, { row, draft }: Pick<OpenTender, 'row' | 'draft'>): Promise<void> {
+  const costs = await readCosts(ctx, asCart(row, draft))
+  await retax(ctx, row, draft, costs.percentages)
+  const high = percentageOf(costs, null).toText()
+  if (draft.order.postageOverruled !== 'Y') setPostage(draft.order, draft.order.postageGross, high)
+  if (draft.order.paymentOverruled !== 'Y') setPayment(draft.order, draft.order.paymentGross, high)
+}
+
+/** Sets who gets the invoice. */
+export const updateInvoiceUser = (ctx: Ctx, uuid: string, userId: number): Promise<TenderRow> =>
+  changedRow(
+    changeTender(ctx, uuid, { code: 'TENDER_UPDATE_INVOICE_USER_ERROR' }, async (inner, { draft }) => {
+      const { rows } = await sql`
+        select from contact where id = ${userId}::int4 union all select from customer where id = ${userId}::int4`.execute(
+        inner.db,
+      )
+      if (rows.length === 0) throw notFound('User', 'TENDER_USER_NOT_FOUND', { id: userId })
+      draft.order.invoiceUserId = userId
+      return undefined
+    }),
+  )
+
+/** Changes what is given. Only a change of the status alone is possible whatever the status of the order is. */
+export async function updateTender(ctx: Ctx, uuid: string, input: TenderUpdateInput): Promise<TenderRow> {
+  const { status, type, validUntil, email, ...texts } = given(input) as TenderUpdateInput
+  const names = Object.keys(given(input))
+  if (names.length === 0) throw invalid([{ path: [], message: 'At least one field must be given' }], 'TENDER_VALIDATION_ERROR')
+  const always = names.every((name) => name === 'status')
+  return changedRow(
+    changeTender(ctx, uuid, { code: 'TENDER_UPDATE_ERROR', always }, async (inner, { draft, order }) => {
+      Object.assign(draft.order, texts, email != null && { email })
+      if (validUntil !== undefined) draft.order.validUntil = validUntil ? new Date(validUntil) : null
+      if (type != null && type !== draft.order.type) {
+        draft.order.type = type
+        // Nothing was agreed yet: the tender begins as orders of the new type do.
+        if (!order) Object.assign(draft.order, statusColumns(inner, await defaultStatus(inner, type)))
+      }
+      // The status follows that of the order, also when the tender had another one in between.
+      if (status != null) {
+        const from = order ?? draft.order
+        Object.assign(
+          draft.order,
+          statusOf(from),
+          await nextStatusColumns(inner, { ...from, validUntil: draft.order.validUntil }, status),
+        )
+      }
+      return undefined
+    }),
+  )
+}
+
+const statusOf = ({ status, statusDate, public: isPublic }: { status: string; statusDate: Date | null; public: boolean }) => ({
+  status,
+  statusDate,
+  public: isPublic,
+})
+
+/** Sets the discount on all lines. */
+export const updateDiscount = (ctx: Ctx, uuid: string, { type, value }: TenderDiscountInput): Promise<TenderRow> =>
+  changedRow(
+    changeTender(ctx, uuid, { code: 'TENDER_UPDATE_DISCOUNT_ERROR' }, async (_, { draft }) => {
+      const wanted = type === 'N' ? Decimal.ZERO : Decimal.of(value)
+      const most = type === 'P' ? Decimal.of(100) : subTotalOf(draft)
+      if (wanted.compare(most) > 0 && type !== 'N')
+        throw conflict('TENDER_UPDATE_DISCOUNT_ERROR', `The discount can be at most ${most.toText()}`)
+      Object.assign(draft.order, { discountType: type, discountValue: wanted.toText() })
+      return undefined
+    }),
+  )
+
+/** Changes how it is shipped. A price that is given is kept; without one it is calculated, unless the caller wants to keep it. */
+export const updatePostage = (ctx: Ctx, uuid: string, input: TenderPostageInput): Promise<TenderRow> =>
+  changedRow(
+    changeTender(ctx, uuid, { code: 'TENDER_UPDATE_POSTAGE_ERROR' }, async (inner, { row, draft }) => {
+      if (input.pickUpLocationId != null) await requirePickUpLocation(inner, input.pickUpLocationId)
+      Object.assign(draft.order, postageColumns(input))
+      if (input.price == null && draft.order.postageOverruled === 'Y') return undefined
+      const costs = await readCosts(inner, asCart(row, draft))
+      setPostage(draft.order, Decimal.of(input.price ?? 0).toText(), percentageOf(costs, null).toText())
+      return undefined
+    }),
+  )
+
+function postageColumns({
+  price,
+  method,
+  requestDate,
+  partialDeliveryAllowed,
+  overruled,
+  carrier,
+  pickUpLocationId,
+}: TenderPostageInput) {
+  return given({
+    carrier,
+    pickUpLocationId,
+    postageMethod: method === null ? '' : method,
+    requestDate: requestDate ? new Date(requestDate) : requestDate,
+    partialDeliveryAllowed: partialDeliveryAllowed === null ? 'N' : partialDeliveryAllowed,
+    postageOverruled: overruled ?? (price == null ? 'N' : 'Y'),
+  })
+}
+
+async function requirePickUpLocation(ctx: Ctx, id: number): Promise<void> {
+  const found = await find(ctx, { ...warehouse, visible: () => null }, { id })
+  if (!found) throw notFound('Warehouse', 'TENDER_PICKUP_LOCATION_NOT_FOUND_ERROR', { id })
+  if (!found.isPickupLocation)
+    throw conflict('TENDER_INVALID_PICKUPLOCATION_ERROR', `Goods cannot be picked up at the warehouse with id [${id}]`)
+}
+
+/** Changes how it is paid. The price is treated as that of shipping. */
+export const updatePayment = (ctx: Ctx, uuid: string, input: TenderPaymentInput): Promise<TenderRow> =>
+  changedRow(
+    changeTender(ctx, uuid, { code: 'TENDER_UPDATE_PAYMENT_ERROR' }, async (inner, { row, draft }) => {
+      const { price, method, status, accountingId, overruled } = input
+      const { order } = draft
+      if (method !== undefined) order.paymentMethod = method ?? ''
+      if (accountingId !== undefined) order.paymentAccountingId = accountingId
+      if (status !== undefined && status !== order.paymentStatus) {
+        order.paymentStatus = status
+        order.paymentStatusDate = inner.now
+      }
+      order.paymentOverruled = overruled ?? (price == null ? 'N' : 'Y')
+      if (price == null && order.paymentOverruled === 'Y') return undefined
+      const costs = await readCosts(inner, asCart(row, draft))
+      setPayment(order, Decimal.of(price ?? 0).toText(), percentageOf(costs, null).toText())
+      return undefined
+    }),
+  )
+
+/** Throws the working copy away. An order that nobody changes has none, so there is nothing to do. */
+export const deleteTender = (ctx: Ctx, uuid: string): Promise<boolean> =>
+  inTransaction(ctx, async (inner) => {
+    const order = await lockOrder(inner, uuid)
+    if (await findStored(inner, uuid)) await remove(inner, tender, { uuid })
+    else if (!order) throw notFound('Tender', 'TENDER_NOT_FOUND', { id: uuid })
+    return true
+  })
