@@ -30,7 +30,7 @@ import { schemaAfterRemoval, sdlOf } from '../../src/faces/graphql/lifecycle/sch
 import { usesFinder } from '../../src/faces/graphql/lifecycle/used-items.js'
 import { writeDocument } from './writer.js'
 
-const DOCUMENT_COUNT = 8_000
+const DOCUMENT_COUNT = 7_000
 const currentSchema = buildASTSchema(contract, { assumeValidSDL: true })
 const futureSchema = schemaAfterRemoval(contract, currentSchema)
 const registry = openRegistry(graphqlItems(currentSchema).map(({ declared }) => declared))

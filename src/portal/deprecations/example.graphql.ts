@@ -113,7 +113,10 @@ function reach(schema: GraphQLSchema, owner: string, selectOn: (type: GraphQLNam
   if (root) return `${root.name.toLowerCase()} Example { ${selectOn(root)} }`
   const isTarget = (type: GraphQLNamedType) =>
     type === target || (isInterfaceType(target) && isObjectType(type) && type.getInterfaces().includes(target))
-  const found = walk(schema, isTarget, false) ?? walk(schema, isTarget, true)
+  // A type that no field has directly may be behind a field of one of its interfaces.
+  const isAbove = (type: GraphQLNamedType) =>
+    isInterfaceType(type) && isObjectType(target) && target.getInterfaces().includes(type)
+  const found = walk(schema, isTarget, false) ?? walk(schema, isTarget, true) ?? walk(schema, isAbove, false)
   if (!found) return null
   return found.write(found.type === target ? selectOn(target) : `... on ${owner} { ${selectOn(target)} }`)
 }
