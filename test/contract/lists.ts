@@ -109,6 +109,7 @@ export const exceptions: Record<string, string> = {
   'OrderStatus.nextStatuses': 'order statuses that may follow one: order-status.test.ts tries it',
   'OrderStatus.previousStatuses': 'the same the other way round',
   'Order.revisions': 'the revisions of one order: order.test.ts tries it, and Query.orderRevisions every filter',
+  'Tender.revisions': 'the revisions of the order of a tender, in the same way',
   'OrderMedia.attachments': 'the attachments of one order: Media.attachments tries every filter',
   'SparePartsMachine.sparePartProducts': 'the product search in the parts of a machine: machine.test.ts tries it',
 }
