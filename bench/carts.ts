@@ -79,7 +79,8 @@ async function measure(name: string, ids: readonly string[], work: (id: string, 
   )
 }
 
-const ids = await Promise.all(Array.from({ length: carts }, startCart))
+const ids: string[] = []
+while (ids.length < carts) ids.push(...(await Promise.all(Array.from({ length: AT_ONCE }, startCart))))
 const productAt = (n: number) => products[n % products.length]?.id
 const add = async (id: string, n: number) => {
   await send(ADD, { id, productId: productAt(n) })

@@ -6,7 +6,7 @@ import type { Ctx } from '../context.js'
 import type { AnyResource, Resource, Table } from '../store/resource.js'
 import { columnType, createStamps, isLocalized, jsonRow, newUuid } from '../store/row.js'
 import { databaseOf } from '../store/store.js'
-import { scheduleAnalysis } from './statistics.js'
+import { LARGE_LOAD, scheduleAnalysis } from './statistics.js'
 
 /** How a bulk treats what is already there. */
 export interface Directives {
@@ -65,6 +65,8 @@ export async function upsertMany<T extends Table>(
     for (const result of await execute(ctx, resource, key, open, directives, addedIn)) results.set(result.n, result)
     open = directives.skipCreate ? [] : open.filter(({ n, complete }) => complete && !results.has(n as number))
   }
+  // A large load may have scheduled an analysis of the tables that it has filled.
+  if (items.length >= LARGE_LOAD) ctx.wake(ctx.actor.tenantId)
   return items.map((item, n) => results.get(n) ?? failedResult(reasonOf(resource, item, directives)))
 }
 

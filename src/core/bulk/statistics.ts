@@ -11,7 +11,7 @@ import { newUuid } from '../store/row.js'
 export const ANALYZE = 'TABLE_ANALYZE'
 
 /** A bulk that adds fewer rows does not make a small table large. */
-const LARGE_LOAD = 200
+export const LARGE_LOAD = 200
 
 /**
  * The part of a bulk statement that schedules an analysis if the table then has more than twice the pages that the planner believes it
