@@ -16,7 +16,7 @@ export interface ChangesRequest {
 }
 
 interface ChangesPage {
-  items: ChangeRow[]
+  items: Omit<ChangeRow, 'id'>[]
   /** Where the next request goes on. */
   cursor: string
   hasMore: boolean
@@ -36,7 +36,8 @@ export async function listChanges(ctx: Ctx, request: ChangesRequest): Promise<Ch
   try {
     for (let waited = 0; ; waited += POLL_MS) {
       const page = await readPage(ctx, cursor || null, types, limit)
-      if (page.items.length > 0 || !leave || waited >= waitMs) return { ...page, cursor: formatCursor(page.cursor) }
+      if (page.items.length > 0 || !leave || waited >= waitMs)
+        return { ...page, items: page.items.map(toChange), cursor: formatCursor(page.cursor) }
       cursor = page.cursor
       await pause(POLL_MS)
       ctx.budget.check()
@@ -45,6 +46,9 @@ export async function listChanges(ctx: Ctx, request: ChangesRequest): Promise<Ch
     leave?.()
   }
 }
+
+/** The rows also carry their place in the feed, which is in the cursor. */
+const toChange = ({ type, action, recordId, uuid }: ChangeRow) => ({ type, action, recordId, uuid })
 
 /** The cursor of somebody who had seen everything at an instant, or shortly before it; null when nothing had happened by then. */
 async function cursorAt({ db }: Ctx, instant: Date): Promise<Cursor | null> {

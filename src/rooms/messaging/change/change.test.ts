@@ -48,7 +48,8 @@ test('a record that is created, changed and deleted is in the feed three times, 
   const read = await changes({ after })
   expect(read).toEqual({ items: expected, cursor: expect.any(String), hasMore: false })
   const inRest = await at.rest(`GET /v2/changes?after=${after}&types=tax,price`)
-  expect(inRest).toMatchObject({ status: 200, body: { items: expected, hasMore: false } })
+  expect(inRest).toMatchObject({ status: 200, body: { hasMore: false } })
+  expect(inRest.body.items).toEqual(expected)
   expect(await changes({ after: read.cursor })).toMatchObject({ items: [], hasMore: false })
 })
 
