@@ -3,9 +3,8 @@
  * It starts a built server with the embedded PostgreSQL on a real disk.
  * Usage: node tools/run.mjs bench/bulk.ts [requests of 1,000 products]
  */
-import pg from 'pg'
-import { findRunningUrl } from '../src/embedded-postgres/running.js'
-import { createFolder, openRestClient, readCredentials, removeFolder, startServer } from '../test/process.js'
+import { openRestClient } from '../test/process.js'
+import { startBenchServer } from './server.js'
 
 const [requests = 10] = process.argv.slice(2).map(Number)
 const SIZE = 1000
@@ -22,10 +21,8 @@ const TABLES = [
   'searchText',
 ]
 
-const folder = createFolder()
-const server = await startServer({ WHARF_DATA_DIR: folder })
-const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
-await database.connect()
+const server = await startBenchServer()
+const { database, credentials } = server
 
 /** Creates what the products refer to: categories, and attributes of all types except colour and date. */
 async function createReferences() {
@@ -81,12 +78,12 @@ async function countStoredRows() {
 }
 
 const categoryIds = await createReferences()
-const rest = await openRestClient(server.url, readCredentials(folder).rest)
+const rest = await openRestClient(server.url, credentials.rest)
 for (const [pass, verb] of ['added', 'changed', 'sent again unchanged'].entries()) {
   const bodies = Array.from({ length: requests }, (_, request) => ({
     products: Array.from({ length: SIZE }, (_, i) => makeProduct(request * SIZE + i, Math.min(pass, 1), categoryIds)),
   }))
-  const startedAt = performance.now()
+  const [startedAt, cpu] = [performance.now(), server.readCpu()]
   let failed = 0
   for (const body of bodies) {
     const response = await rest('POST /v2/products/bulk/sourceId', body)
@@ -94,14 +91,14 @@ for (const [pass, verb] of ['added', 'changed', 'sent again unchanged'].entries(
     failed += response.body.data.filter(({ success }: { success: boolean }) => !success).length
   }
   const seconds = (performance.now() - startedAt) / 1000
+  const [node, postgres] = server.readCpu().map((now, i) => now - (cpu[i] ?? 0)) as [number, number]
   const rows = await countStoredRows()
   const products = requests * SIZE
   const perSecond = (count: number) => Math.round(count / seconds).toLocaleString('en')
   console.log(
     `${products} products ${verb}, ${failed} refused: ${seconds.toFixed(1)} s, ${perSecond(products)} products/s, ` +
-      `${perSecond(rows)} rows/s ${pass === 0 ? 'stored' : 'compared'} (${(rows / products).toFixed(1)} each)`,
+      `${perSecond(rows)} rows/s ${pass === 0 ? 'stored' : 'compared'} (${(rows / products).toFixed(1)} each); ` +
+      `CPU a product: Node ${(node / products).toFixed(2)} ms, PostgreSQL ${(postgres / products).toFixed(2)} ms`,
   )
 }
-await database.end()
-await server.end()
-removeFolder(folder)
+await server.stop()

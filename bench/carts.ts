@@ -4,25 +4,18 @@
  * the demo products as a visitor of the shop.
  * Usage: node tools/run.mjs bench/carts.ts [carts]
  */
-import { readFileSync } from 'node:fs'
-import pg from 'pg'
-import { findRunningUrl } from '../src/embedded-postgres/running.js'
-import { createFolder, readCredentials, removeFolder, startServer } from '../test/process.js'
-import { median, quantile, readCpu, readPostgresCpu } from './catalog/measure.js'
+import { median, quantile } from './catalog/measure.js'
+import { startBenchServer } from './server.js'
 
 const carts = Number(process.argv[2] ?? 500)
 const AT_ONCE = 4
 
-const folder = createFolder()
-const server = await startServer({ WHARF_DATA_DIR: folder })
-const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
-await database.connect()
-const { rows: backends } = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
-const postmaster = Number(readFileSync(`/proc/${backends[0]?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
+const server = await startBenchServer()
+const { database, credentials } = server
 const { rows: products } = await database.query<{ id: number }>(
   `select p.id from product p join price on price."productId" = p.id where p.status = 'A' and p.orderable = 'Y' and p."clusterId" is null order by p.id limit 12`,
 )
-const { orderEditorKey } = readCredentials(folder).graphql
+const { orderEditorKey } = credentials.graphql
 
 // biome-ignore lint/suspicious/noExplicitAny: the benchmark reads any response
 async function send(query: string, variables: object): Promise<any> {
@@ -70,11 +63,12 @@ async function measure(name: string, ids: readonly string[], work: (id: string, 
     )
   }
   await run(0, warm)
-  const [node, postgres] = [readCpu(server.child.pid ?? 0), readPostgresCpu(postmaster)]
+  const cpu = server.readCpu()
   await run(warm, ids.length)
   const perCall = (ms: number) => (ms / (ids.length - warm)).toFixed(2)
+  const [node, postgres] = server.readCpu().map((now, i) => now - (cpu[i] ?? 0)) as [number, number]
   console.log(
-    `${name.padEnd(24)} Node ${perCall(readCpu(server.child.pid ?? 0) - node)} ms, PostgreSQL ${perCall(readPostgresCpu(postmaster) - postgres)} ms CPU; ` +
+    `${name.padEnd(24)} Node ${perCall(node)} ms, PostgreSQL ${perCall(postgres)} ms CPU; ` +
       `median ${median(waits).toFixed(1)} ms, 99 % ${quantile(waits, 0.99).toFixed(1)} ms`,
   )
 }
@@ -93,6 +87,4 @@ await measure('checkout of 3 lines', ids, async (id) => {
 const { rows: made } = await database.query<{ n: number }>('select count(*)::int as n from "order"')
 console.log(`${made[0]?.n} orders in the database`)
 
-await database.end()
-await server.end()
-removeFolder(folder)
+await server.stop()

@@ -4,11 +4,8 @@
  * because the time that passes says little on a busy machine.
  * Usage: node tools/run.mjs bench/large-categories.ts [products]
  */
-import { readFileSync } from 'node:fs'
-import pg from 'pg'
-import { findRunningUrl } from '../src/embedded-postgres/running.js'
-import { createFolder, openRestClient, readCredentials, removeFolder, startServer } from '../test/process.js'
-import { readCpu, readPostgresCpu } from './catalog/measure.js'
+import { openRestClient } from '../test/process.js'
+import { startBenchServer } from './server.js'
 
 const [count = 10_000] = process.argv.slice(2).map(Number)
 const CLUSTERS = 1000
@@ -30,13 +27,8 @@ const WORDS = [
 ]
 const COLOURS = ['rood', 'groen', 'blauw', 'zwart', 'wit', 'geel']
 
-const folder = createFolder()
-const server = await startServer({ WHARF_DATA_DIR: folder })
-const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
-await database.connect()
-const credentials = readCredentials(folder)
-const { rows: backends } = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
-const postmaster = Number(readFileSync(`/proc/${backends[0]?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
+const server = await startBenchServer()
+const { database, credentials } = server
 const rest = await openRestClient(server.url, credentials.rest)
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
@@ -72,9 +64,12 @@ async function graphql(query: string, variables: object = {}) {
 }
 
 async function measure(name: string, work: () => Promise<{ bytes?: number; errors?: object[] | undefined; status?: number }>) {
-  const [startedAt, node, postgres] = [performance.now(), readCpu(server.child.pid ?? 0), readPostgresCpu(postmaster)]
+  const [startedAt, before] = [performance.now(), server.readCpu()]
   const { errors, bytes, status } = await work()
-  const cpu = `${Math.round(readCpu(server.child.pid ?? 0) - node)} + ${Math.round(readPostgresCpu(postmaster) - postgres)}`
+  const cpu = server
+    .readCpu()
+    .map((now, i) => Math.round(now - (before[i] ?? 0)))
+    .join(' + ')
   const problem = errors ? ` ERROR ${JSON.stringify(errors).slice(0, 200)}` : ''
   console.log(
     `${name.padEnd(46)} ${Math.round(performance.now() - startedAt)} ms, CPU ${cpu} ms${bytes ? `, ${bytes} bytes` : ''}${status ? `, status ${status}` : ''}${problem}`,
@@ -175,7 +170,5 @@ try {
     }),
   )
 } finally {
-  await database.end()
-  await server.end()
-  removeFolder(folder)
+  await server.stop()
 }

@@ -3,10 +3,9 @@
  * reads pages of twelve products at a steady pace. It starts a built server with the embedded PostgreSQL on a real disk.
  * Usage: node tools/run.mjs bench/nightly.ts [prices]
  */
-import pg from 'pg'
-import { findRunningUrl } from '../src/embedded-postgres/running.js'
-import { createFolder, openRestClient, readCredentials, removeFolder, startServer } from '../test/process.js'
+import { openRestClient } from '../test/process.js'
 import { median, quantile } from './catalog/measure.js'
+import { startBenchServer } from './server.js'
 
 const prices = Number(process.argv[2] ?? 100_000)
 const SIZE = 5000
@@ -15,10 +14,8 @@ const READERS = 4
 const PAUSE_MS = 50
 const ALONE_MS = 10_000
 
-const folder = createFolder()
-const server = await startServer({ WHARF_DATA_DIR: folder })
-const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
-await database.connect()
+const server = await startBenchServer()
+const { database, credentials } = server
 await database.query(
   `insert into product (uuid, "createdAt", "lastModifiedAt", sku, names, status)
    select gen_random_uuid(), now(), now(), 'N-' || n, jsonb_build_object('NL', 'Product ' || n), 'A' from generate_series(1, $1::int) n`,
@@ -26,10 +23,9 @@ await database.query(
 )
 await database.query('analyze')
 const { rows } = await database.query<{ id: number }>(`select id from product where sku like 'N-%' order by id`)
-await database.end()
 const ids = rows.map(({ id }) => id)
-const { rest: credentials, graphql } = readCredentials(folder)
-const rest = await openRestClient(server.url, credentials)
+const { rest: restCredentials, graphql } = credentials
+const rest = await openRestClient(server.url, restCredentials)
 
 const QUERY = `query ($ids: [Int!]) { productsRaw(input: { productIds: $ids, offset: 12 }) { itemsFound items {
   productId sku status names { language value } price { gross net } } } }`
@@ -88,5 +84,4 @@ for (const verb of ['added', 'changed']) {
       `median ${(median(waits) / median(alone)).toFixed(1)} times, 99 % ${(quantile(waits, 0.99) / quantile(alone, 0.99)).toFixed(1)} times`,
   )
 }
-await server.end()
-removeFolder(folder)
+await server.stop()

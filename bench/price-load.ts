@@ -5,31 +5,15 @@
  * It starts a built server with the embedded PostgreSQL on a real disk.
  * Usage: node tools/run.mjs bench/price-load.ts [requests of 5,000 rows] [lines of the large sheet]
  */
-import { readFileSync } from 'node:fs'
-import pg from 'pg'
-import { findRunningUrl } from '../src/embedded-postgres/running.js'
-import { createFolder, openRestClient, readCredentials, removeFolder, startServer } from '../test/process.js'
+import { openRestClient } from '../test/process.js'
+import { startBenchServer } from './server.js'
 
 const [requests = 4, lines = 1_000_000] = process.argv.slice(2).map(Number)
 const SIZE = 5000
 const SHEETS = 10_000
-const TICKS_PER_SECOND = 100
 
-const folder = createFolder()
-const server = await startServer({ WHARF_DATA_DIR: folder })
-const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
-await database.connect()
-
-/** CPU seconds that the connections of this database have used so far; Linux only. */
-async function postgresSeconds(): Promise<number> {
-  const { rows } = await database.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database()')
-  let ticks = 0
-  for (const { pid } of rows) {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    ticks += Number(fields[11]) + Number(fields[12])
-  }
-  return ticks / TICKS_PER_SECOND
-}
+const server = await startBenchServer()
+const { database, credentials } = server
 
 async function createProducts(count: number): Promise<number[]> {
   const { rows } = await database.query<{ id: number }>(
@@ -41,7 +25,7 @@ async function createProducts(count: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-const rest = await openRestClient(server.url, readCredentials(folder).rest)
+const rest = await openRestClient(server.url, credentials.rest)
 const productIds = await createProducts(requests * SIZE)
 
 type BodyOf = (productIds: readonly number[], pass: number) => object
@@ -52,7 +36,7 @@ async function measureLoad(name: string, endpoint: string, bodyOf: BodyOf) {
     const bodies = Array.from({ length: requests }, (_, i) =>
       bodyOf(productIds.slice(i * SIZE, (i + 1) * SIZE), Math.min(pass, 1)),
     )
-    const [startedAt, postgresBefore] = [performance.now(), await postgresSeconds()]
+    const [startedAt, postgresBefore] = [performance.now(), server.readCpu()[1]]
     for (const body of bodies) {
       const response = await rest(endpoint, body)
       if (response.status >= 300) throw new Error(JSON.stringify(response.body).slice(0, 500))
@@ -61,7 +45,7 @@ async function measureLoad(name: string, endpoint: string, bodyOf: BodyOf) {
     const count = requests * SIZE
     console.log(
       `${count} ${name} ${verb}: ${seconds.toFixed(1)} s, ${Math.round(count / seconds).toLocaleString('en')} rows/s, ` +
-        `PostgreSQL ${((await postgresSeconds()) - postgresBefore).toFixed(1)} s of CPU`,
+        `PostgreSQL ${((server.readCpu()[1] - postgresBefore) / 1000).toFixed(1)} s of CPU`,
     )
   }
 }
@@ -108,6 +92,4 @@ for (const endpoint of ['GET /v2/pricesheets/code/S-1/pricing', 'GET /v2/pricesh
   const { body } = await rest(endpoint)
   console.log(`${endpoint}: ${body.itemsFound} found in ${(performance.now() - startedAt).toFixed(0)} ms`)
 }
-await database.end()
-await server.end()
-removeFolder(folder)
+await server.stop()

@@ -3,24 +3,17 @@
  * It starts a built server with the embedded PostgreSQL on a real disk, and writes the rows straight into the tables.
  * Usage: node tools/run.mjs bench/prices.ts [products] [requests]
  */
-import { readFileSync } from 'node:fs'
-import pg from 'pg'
-import { findRunningUrl } from '../src/embedded-postgres/running.js'
-import { createFolder, readCredentials, removeFolder, startServer } from '../test/process.js'
-import { BenchClient, type Call, median, quantile, readCpu, readPostgresCpu } from './catalog/measure.js'
+import { BenchClient, type Call, median, quantile } from './catalog/measure.js'
+import { startBenchServer } from './server.js'
 
 const [products = 100_000, requests = 500] = process.argv.slice(2).map(Number)
 const SHEETS = 10_000
 const PAGE = 12
 
-const folder = createFolder()
-const server = await startServer({ WHARF_DATA_DIR: folder })
-const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
-await database.connect()
-const { rows: backends } = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
-const postmaster = Number(readFileSync(`/proc/${backends[0]?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
+const server = await startBenchServer()
+const { database, credentials } = server
 const client = new BenchClient(new URL(server.url), 2)
-const { adminKey } = readCredentials(folder).graphql
+const { adminKey } = credentials.graphql
 
 const STAMPS = 'gen_random_uuid(), now(), now()'
 const insert = (table: string, columns: string, select: string) =>
@@ -84,11 +77,12 @@ function pageCall(fields: string, n: number): Call {
 async function measure(name: string, callOf: (n: number) => Call, count = requests) {
   // Code that runs for the first times is slow.
   await client.callMany(count * 4, callOf)
-  const [node, postgres] = [readCpu(server.child.pid ?? 0), readPostgresCpu(postmaster)]
+  const cpu = server.readCpu()
   const waits = await client.callMany(count, callOf)
   const perCall = (ms: number) => (ms / count).toFixed(2)
+  const [node, postgres] = server.readCpu().map((now, i) => now - (cpu[i] ?? 0)) as [number, number]
   console.log(
-    `${name.padEnd(44)} Node ${perCall(readCpu(server.child.pid ?? 0) - node)} ms, PostgreSQL ${perCall(readPostgresCpu(postmaster) - postgres)} ms CPU; ` +
+    `${name.padEnd(44)} Node ${perCall(node)} ms, PostgreSQL ${perCall(postgres)} ms CPU; ` +
       `median ${median(waits).toFixed(1)} ms, 99 % ${quantile(waits, 0.99).toFixed(1)} ms`,
   )
 }
@@ -107,6 +101,4 @@ await measure(`page of ${PAGE}, prices of a buyer, 3 sheets`, (n) => pageCall(PR
 await measure(`page of ${PAGE}, prices of a buyer, 1,000 sheets`, (n) => pageCall(PRICES(many), n), Math.ceil(requests / 10))
 
 client.end()
-await database.end()
-await server.end()
-removeFolder(folder)
+await server.stop()

@@ -3,24 +3,16 @@
  * It starts a built server with the embedded PostgreSQL on a real disk.
  * Usage: node tools/run.mjs bench/stock.ts [requests of 5,000 rows] [reservations]
  */
-import { readFileSync } from 'node:fs'
-import pg from 'pg'
-import { findRunningUrl } from '../src/embedded-postgres/running.js'
-import { createFolder, openRestClient, readCredentials, removeFolder, startServer } from '../test/process.js'
-import { readCpu, readPostgresCpu } from './catalog/measure.js'
+import { openRestClient } from '../test/process.js'
+import { startBenchServer } from './server.js'
 
 const [requests = 4, reservations = 10_000] = process.argv.slice(2).map(Number)
 const SIZE = 5000
 const AT_ONCE = 50
 
-const folder = createFolder()
-const server = await startServer({ WHARF_DATA_DIR: folder })
-const database = new pg.Client({ connectionString: findRunningUrl(folder) ?? '' })
-await database.connect()
-const { rows: backends } = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
-const postmaster = Number(readFileSync(`/proc/${backends[0]?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
-const readAllCpu = () => [readCpu(server.child.pid ?? 0), readPostgresCpu(postmaster)]
-const rest = await openRestClient(server.url, readCredentials(folder).rest)
+const server = await startBenchServer()
+const { database, credentials } = server
+const rest = await openRestClient(server.url, credentials.rest)
 
 /** Products that only have a sku: what they are is not measured here. */
 await database.query(`insert into product (uuid, sku, "createdAt", "lastModifiedAt")
@@ -36,7 +28,7 @@ for (const [pass, verb] of ['added', 'changed', 'sent again unchanged'].entries(
     })),
   }))
   const before = await countUpdates()
-  const cpu = readAllCpu()
+  const cpu = server.readCpu()
   const startedAt = performance.now()
   for (const body of bodies) {
     const { status, body: answer } = await rest('POST /v2/inventory/bulk/sku/local', body)
@@ -45,7 +37,7 @@ for (const [pass, verb] of ['added', 'changed', 'sent again unchanged'].entries(
   }
   const seconds = (performance.now() - startedAt) / 1000
   const rows = requests * SIZE
-  const [node, postgres] = readAllCpu().map((now, i) => now - (cpu[i] ?? 0)) as [number, number]
+  const [node, postgres] = server.readCpu().map((now, i) => now - (cpu[i] ?? 0)) as [number, number]
   const written = (await countUpdates()) - before
   const perSecond = (span: number) => Math.round(rows / span).toLocaleString('en')
   console.log(
@@ -87,6 +79,4 @@ console.log(
     `${held[0].n} held, ${Math.round(reservations / seconds)}/s`,
 )
 if (counts[201] !== stock || held[0].n !== stock) process.exitCode = 1
-await database.end()
-await server.end()
-removeFolder(folder)
+await server.stop()

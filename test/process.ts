@@ -25,12 +25,12 @@ export interface ServerProcess {
   end: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-let isBuilt = false
+const builtTrees = new Set<string>()
 
-/** Builds the server and the command line, once for all tests of a worker. */
-function build() {
-  if (!isBuilt) execFileSync('node', ['tools/build.mjs', '--if-stale'])
-  isBuilt = true
+/** Builds the server and the command line of a tree, once for all tests of a worker. */
+function build(tree = '.') {
+  if (!builtTrees.has(tree)) execFileSync('node', ['tools/build.mjs', '--if-stale'], { cwd: tree })
+  builtTrees.add(tree)
 }
 
 /** Runs `wharf` in a process of its own, and pipes `input` into it. */
@@ -43,11 +43,12 @@ export function runWharf(
   return spawnSync('node', ['--enable-source-maps', 'dist/wharf.js', ...words], options)
 }
 
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  build()
+/** Starts a server, of this tree or of another one. */
+export async function startServer(environment: Record<string, string>, tree = '.'): Promise<ServerProcess> {
+  build(tree)
   const { DATABASE_URL: _, WHARF_DATA_DIR: __, ...inherited } = process.env
   const env = { ...inherited, PORT: '0', WHARF_LOG_LEVEL: 'warn', WHARF_SHUTDOWN_GRACE: '250', ...environment }
-  const child = spawn('node', ['dist/main.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('node', ['dist/main.js'], { cwd: tree, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   const exited = new Promise<number | null>((done) => child.once('exit', done))
   const url = await new Promise<string>((resolve, reject) => {

@@ -3,10 +3,10 @@
  * PostgreSQL parses and plans it once per connection. Statements that are requested in the same tick are sent on one
  * connection, in one packet.
  */
-import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { ConnectionShares, isHeavy } from './connection-shares.js'
 import type { Meter } from './meter.js'
+import { MAX_NAMED_STATEMENTS, type NamedStatement, NamedStatements, nameForRun, recordDuration } from './named-statements.js'
 import { countPrepared, PreparedQuery } from './prepared-query.js'
 import { type RunningBatch, RunningStatements } from './running-statements.js'
 import { Semaphore } from './semaphore.js'
@@ -31,17 +31,10 @@ export interface StatementResult {
   rows: unknown[]
 }
 
-interface Statement {
-  name: string
-  uses: number
-  /** The estimated duration, from the measured runs. */
-  durationMs: number
-}
-
 interface QueuedStatement {
   text: string
   values: readonly unknown[]
-  statement: Statement
+  statement: NamedStatement
   resolve: (result: StatementResult) => void
   reject: (error: unknown) => void
   /** True when the statement runs again, because its cached plan had become invalid or a cancel request hit the wrong statement. */
@@ -51,15 +44,12 @@ interface QueuedStatement {
   since: number
 }
 
-/** The number of statement names that this process remembers. The least recently used ones are forgotten here, but stay prepared on the connections. */
-const MAX_NAMED_STATEMENTS = 1000
 /** A connection that has prepared more statements than this is replaced. */
 const MAX_PREPARED = 2 * MAX_NAMED_STATEMENTS
 /** The error code of "cached plan must not change result type". */
 const STALE_PLAN = '0A000'
 /** The error code of a statement that was cancelled. */
 const CANCELLED = '57014'
-const MAX_PREPARED_LENGTH = 30_000
 /** A statement that takes longer than this runs on a connection of its own, so that no other statement waits behind it. */
 const SLOW_MS = 20
 /** How long a caller waits for a connection. */
@@ -76,12 +66,11 @@ export interface Connection {
 
 export class PreparedPool {
   readonly #pool: pg.Pool
-  readonly #statements = new LRUCache<string, Statement>({ max: MAX_NAMED_STATEMENTS })
+  readonly #statements = new NamedStatements()
   readonly #onStatement: PoolOptions['onStatement']
   readonly #onResult: PoolOptions['onResult']
   /** When the last result arrived on a connection. Only filled when `onResult` is set. */
   readonly #lastResultAt = new WeakMap<pg.PoolClient, number>()
-  #lastNumber = 0
   #queue: QueuedStatement[] = []
   #isEnding = false
   /** Limits the transactions to three quarters of the connections: they wait for each other's locks, and single statements must still get a connection. */
@@ -132,7 +121,7 @@ export class PreparedPool {
   query(text: string, values: readonly unknown[], meter?: Meter): Promise<StatementResult> {
     return new Promise((resolve, reject) => {
       const since = meter ? performance.now() : 0
-      this.#enqueue({ text, values, statement: this.#getStatement(text), resolve, reject, isRetry: false, meter, since })
+      this.#enqueue({ text, values, statement: this.#statements.get(text), resolve, reject, isRetry: false, meter, since })
     })
   }
 
@@ -315,7 +304,7 @@ export class PreparedPool {
     const { meter } = queued
     if (meter?.stopped) return queued.reject(meter.stopped)
     if (queued.isRetry || !(code === STALE_PLAN || (code === CANCELLED && isCancelled))) return queued.reject(error)
-    if (code === STALE_PLAN) queued.statement.name = this.#nextName()
+    if (code === STALE_PLAN) this.#statements.rename(queued.statement)
     this.#enqueue({ ...queued, isRetry: true })
   }
 
@@ -326,7 +315,7 @@ export class PreparedPool {
     values: readonly unknown[],
     meter: Meter | undefined,
   ): Promise<StatementResult> {
-    const statement = this.#getStatement(text)
+    const statement = this.#statements.get(text)
     const isEnd = text === 'rollback'
     if (meter?.stopped && !isEnd) throw meter.stopped
     const batch: RunningBatch = { client, since: performance.now(), pending: isEnd ? [] : [meter], cancelledAt: 0 }
@@ -335,7 +324,7 @@ export class PreparedPool {
     try {
       return await this.#run(client, text, values, statement, meter)
     } catch (error) {
-      if ((error as { code?: string }).code === STALE_PLAN) statement.name = this.#nextName()
+      if ((error as { code?: string }).code === STALE_PLAN) this.#statements.rename(statement)
       throw (!isEnd && meter?.stopped) || error
     } finally {
       withdraw?.()
@@ -353,15 +342,15 @@ export class PreparedPool {
     client: pg.PoolClient,
     text: string,
     values: readonly unknown[],
-    statement: Statement,
+    statement: NamedStatement,
     meter: Meter | undefined,
   ): Promise<StatementResult> {
     this.#onStatement?.(text)
-    const isNamed = ++statement.uses > 1 && text.length <= MAX_PREPARED_LENGTH
+    const name = nameForRun(statement, text)
     return new Promise((resolve, reject) => {
       const settle = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result as StatementResult))
       const callback = this.#onResult ? this.#measure(client, text, this.#onResult, settle) : settle
-      client.query(new PreparedQuery(isNamed ? statement.name : undefined, text, values, callback, meter) as unknown as pg.Query)
+      client.query(new PreparedQuery(name, text, values, callback, meter) as unknown as pg.Query)
     })
   }
 
@@ -375,16 +364,6 @@ export class PreparedPool {
       settle(...result)
     }
   }
-
-  #getStatement(text: string): Statement {
-    const existing = this.#statements.get(text)
-    if (existing) return existing
-    const statement = { name: this.#nextName(), uses: 0, durationMs: 0 }
-    if (text.length <= MAX_PREPARED_LENGTH) this.#statements.set(text, statement)
-    return statement
-  }
-
-  #nextName = () => `w${++this.#lastNumber}`
 }
 
 /** The same message as that of the `pg` pool. */
@@ -393,14 +372,4 @@ const noConnection = () => new Error('timeout exceeded when trying to connect')
 /** Members of a `pg` client that its types do not declare. */
 interface ClientInternals {
   connection: { stream: { cork: () => void; uncork: () => void } }
-}
-
-/** Updates the estimated duration of a statement whose run started at `startedAt`, and returns the current time. */
-function recordDuration(statement: Statement, startedAt: number): number {
-  const now = performance.now()
-  const measured = now - startedAt
-  const estimate = statement.durationMs
-  // A busy server measures too long, never too short. So shorter times count at once, and longer ones only a little.
-  statement.durationMs = measured < estimate || statement.uses <= 2 ? measured : estimate + (measured - estimate) / 100
-  return now
 }

@@ -1,5 +1,5 @@
 /**
- * Keeps the planner's statistics in step with bulk loads. PostgreSQL analyzes tables by itself, but only minutes later; until then it
+ * Keeps the planner's statistics in step with large loads. PostgreSQL analyzes tables by itself, but only minutes later; until then it
  * reads a table from end to end because it takes it for small.
  */
 import { type RawBuilder, sql } from 'kysely'
@@ -7,19 +7,34 @@ import { DEFAULT_CHANNEL } from '../auth/credentials.js'
 import type { Ctx } from '../context.js'
 import { newUuid } from '../store/row.js'
 
-/** The event whose handler analyzes the table that its payload names. */
+/** The event whose handler analyzes the tables that its payload names. */
 export const ANALYZE = 'TABLE_ANALYZE'
 
-/** A bulk that adds fewer rows does not make a small table large. */
+/** A command that adds fewer rows does not make a small table large. */
 export const LARGE_LOAD = 200
+
+/** A part of a statement that schedules an analysis of the tables if `condition` holds, unless the same one is scheduled already. */
+export const insertAnalysis = (
+  ctx: Pick<Ctx, 'now'>,
+  tables: readonly string[],
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> => {
+  const payload = sql`jsonb_build_object('tables', ${JSON.stringify(tables)}::jsonb)`
+  return sql`
+  insert into event (uuid, trigger, "channelId", payload, "createdAt", "dueAt")
+  select ${newUuid(ctx)}::uuid, ${ANALYZE}::text, ${DEFAULT_CHANNEL}::int, ${payload}, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
+   where ${condition}
+     and not exists (select from event e where e.trigger = ${ANALYZE} and e."doneAt" is null and e.payload = ${payload})`
+}
 
 /**
  * The part of a bulk statement that schedules an analysis if the table then has more than twice the pages that the planner believes it
- * has, unless one is scheduled already. The statement has a CTE `added` with the new rows.
+ * has. The statement has a CTE `added` with the new rows.
  */
-export const scheduleAnalysis = (ctx: Ctx, table: string): RawBuilder<unknown> => sql`
-  insert into event (uuid, trigger, "channelId", payload, "createdAt", "dueAt")
-  select ${newUuid(ctx)}::uuid, ${ANALYZE}::text, ${DEFAULT_CHANNEL}::int, jsonb_build_object('table', ${table}::text), ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
-    from pg_class c where c.oid = ${sql.lit(`"${table}"`)}::regclass and (select count(*) from added) >= ${sql.lit(LARGE_LOAD)}
-     and pg_relation_size(c.oid) > 2 * greatest(c.relpages, 8) * 8192
-     and not exists (select from event e where e.trigger = ${ANALYZE} and e."doneAt" is null and e.payload ->> 'table' = ${table})`
+export const scheduleAnalysis = (ctx: Ctx, table: string): RawBuilder<unknown> =>
+  insertAnalysis(
+    ctx,
+    [table],
+    sql`(select count(*) from added) >= ${sql.lit(LARGE_LOAD)} and (
+     select pg_relation_size(oid) > 2 * greatest(relpages, 8) * 8192 from pg_class where oid = ${sql.lit(`"${table}"`)}::regclass)`,
+  )

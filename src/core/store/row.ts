@@ -28,7 +28,7 @@ export function columnsFor({ selectColumns, table }: AnyResource, fields: Readon
 export const columnType = (table: Table, column: string): string =>
   (Reflect.get(columns[table], column) as string).replace(/[?*]/g, '')
 
-export const newUuid = (ctx: Ctx) => v7({ msecs: ctx.now.getTime() })
+export const newUuid = (ctx: Pick<Ctx, 'now'>) => v7({ msecs: ctx.now.getTime() })
 
 /** Converts an input to a new row. */
 export function toInsert<T extends Table>(resource: Resource<T>, values: object): Record<string, unknown> {

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UploadedFile } from '../../contract/uploaded-file.js'
 import { type Actor, hasRole } from '../../core/auth/access.js'
 import { DomainError, forbidden, invalid, unauthenticated } from '../../core/base/errors.js'
+import { parseJson } from '../../core/base/json.js'
 import { unstored } from '../../core/files/files.js'
 import { createUploadFolder, deleteStaleUploads } from '../../core/files/upload-folder.js'
 import { API_KEY_TEXTS, bearerToken, type Services } from '../http/request-context.js'
@@ -182,12 +183,8 @@ function bodyOf({ fields, files }: Parts): unknown {
 }
 
 function parsed(fields: Map<string, string>, name: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(fields.get(name) ?? '')
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  } catch {
-    // Said below: whatever it is, it is not a JSON object.
-  }
+  const value = parseJson(fields.get(name) ?? '')
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   throw invalid([{ path: [name], message: 'must be a JSON object, in a part before the files' }])
 }
 

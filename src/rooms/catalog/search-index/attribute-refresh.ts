@@ -34,7 +34,7 @@ export async function refreshAttribute({ db, now }: Delivery, { payload, trigger
   const last = rows[BATCH_SIZE - 1]
   if (!last) return
   const next = JSON.stringify({ attributeDescriptionId, after: last.id } satisfies AttributeBatch)
-  const uuid = newUuid({ now } as never)
+  const uuid = newUuid({ now })
   await db
     .insertInto('event')
     .values({ uuid, trigger, channelId, payload: next as never, createdAt: now, dueAt: now })

@@ -1,8 +1,9 @@
 /** Keeps the search tables in step with writes to the catalogue. */
 import { sql } from 'kysely'
+import { LARGE_LOAD } from '../../../core/bulk/statistics.js'
 import type { Ctx } from '../../../core/context.js'
 import { entryCtes, memberCtes } from './entry-rows.js'
-import { LARGE_LOAD, scheduleAnalysis } from './statistics.js'
+import { scheduleAnalysis } from './statistics.js'
 import { textCtes, wordCtes } from './text-rows.js'
 import { valueCte } from './value-rows.js'
 

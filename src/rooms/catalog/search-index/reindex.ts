@@ -5,7 +5,6 @@
  */
 import { sql } from 'kysely'
 import { notFound, refused } from '../../../core/base/errors.js'
-import { ANALYZE } from '../../../core/bulk/statistics.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { formats } from '../../../core/input/rules.js'
 import { newUuid } from '../../../core/store/row.js'
@@ -14,7 +13,6 @@ import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.
 import { refreshAttribute } from './attribute-refresh.js'
 import { type BatchCtx, runBatch } from './batches.js'
 import { searchIndexEvents } from './search-index.events.js'
-import { analyzeTable, analyzeTables } from './statistics.js'
 
 /** How many ids of products and clusters a batch covers. */
 const BATCH_RANGE = 1000
@@ -99,11 +97,9 @@ const finish = ({ db, now }: BatchCtx, id: number, state: 'done' | 'cancelled' |
     .returning(COLUMNS)
     .executeTakeFirst()
 
-/** The outbox handlers of the search: the batches of a reindex, the analysis after large loads, and the refresh after a change of an attribute. */
+/** The outbox handlers of the search: the batches of a reindex, and the refresh after a change of an attribute. */
 export const searchEventHandlers: EventHandlers = {
   SEARCH_REINDEX: runNextBatch,
-  SEARCH_ANALYZE: analyzeTables,
-  [ANALYZE]: analyzeTable,
   SEARCH_ATTRIBUTE: refreshAttribute,
 }
 
@@ -127,7 +123,7 @@ async function runNextBatch({ db, now }: Delivery, event: EventRow): Promise<voi
 
 /** Writes the same event again, due now. */
 async function scheduleNextBatch({ db, now }: BatchCtx, { trigger, channelId, payload }: EventRow): Promise<void> {
-  const uuid = newUuid({ now } as Ctx)
+  const uuid = newUuid({ now })
   await db
     .insertInto('event')
     .values({ uuid, trigger, channelId, payload: JSON.stringify(payload) as never, createdAt: now, dueAt: now })

@@ -25,7 +25,9 @@ test('a large load is analyzed right after it, so that searches are planned for 
   expect(status).toBe(200)
   expect(before).toEqual([0, 0])
   expect(await knownRows()).toEqual([600, 1200])
-  const { rows } = await sql`select from event where trigger = 'SEARCH_ANALYZE'`.execute(h.db)
+  const { rows } = await sql`select from event where trigger = 'TABLE_ANALYZE' and payload -> 'tables' ? 'searchText'`.execute(
+    h.db,
+  )
   expect(rows).toHaveLength(1)
   expect(h.outbox.failures).toEqual([])
 })

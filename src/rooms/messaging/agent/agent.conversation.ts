@@ -1,4 +1,5 @@
 /** Talking to agents: a message goes to the webhook of the agent, and what the webhook answers goes back. Nothing of it is stored. */
+
 import type {
   AgentConversation,
   AgentConversationCreateMessageInput,
@@ -7,6 +8,7 @@ import type {
   UserClaims,
 } from '../../../contract/contract.gen.js'
 import { refused } from '../../../core/base/errors.js'
+import { parseJson } from '../../../core/base/json.js'
 import type { Ctx } from '../../../core/context.js'
 import { type PostAnswer, PostFailure, postSigned } from '../../../core/net/post-json.js'
 import { newUuid } from '../../../core/store/row.js'
@@ -130,10 +132,6 @@ function readMessage({ status, text, isCut }: PostAnswer, asked: string | null):
 }
 
 function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
 }

@@ -2,7 +2,9 @@
  * A cursor says which changes its owner has seen. That is no number, because numbers become visible in another order than they are given: it is a
  * snapshot of PostgreSQL, which knows of every transaction whether it was visible. The next page has what a newer snapshot shows and this one did not.
  */
+
 import { DomainError } from '../../../core/base/errors.js'
+import { parseJson } from '../../../core/base/json.js'
 
 /** Transactions below `xmax` were visible, except those in `open`. */
 export interface Snapshot {
@@ -64,13 +66,5 @@ export function parseCursor(text: string): Cursor {
     seen: unpackSnapshot(seen),
     top,
     window: snapshot ? { snapshot: unpackSnapshot(snapshot), top: windowTop ?? 0, last: last ?? 0 } : null,
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

@@ -53,17 +53,30 @@ interface DeliveriesOptions {
 
 /** How many actions of one receiver run at a time. */
 const LANES = 4
+/** How many receivers of one tenant are served at a time, so that a tenant with many of them does not take all the connections. */
+const MAX_RECEIVERS = 20
+/** How many actions a lane carries out before it makes room for a receiver that waits. */
+const ACTIONS_PER_TURN = 25
 /** A server that has not finished by then is taken for dead. Actions take less. */
 const LEASE_MS = 40_000
 
+/** What runs for one tenant. */
+interface RunningLanes {
+  /** The receivers that are served, by the id of their action. */
+  receivers: Map<number, Promise<number>>
+  /** True when another receiver waits for its turn. */
+  isAnyWaiting: boolean
+  /** The receiver that was served last. Its successors come next, so that each has its turn. */
+  lastId: number
+}
+
 export function openDeliveries({ clock, random, carryOut, onError }: DeliveriesOptions) {
-  /** The lanes that run, by tenant and action. */
-  const running = new Map<string, Map<number, Promise<number>>>()
+  const running = new Map<string, RunningLanes>()
   let isStopping = false
 
-  const runLane = async (place: DeliveryPlace, configId: number, carry: CarryOut): Promise<number> => {
+  const runLane = async (place: DeliveryPlace, lanes: RunningLanes, configId: number, carry: CarryOut): Promise<number> => {
     let count = 0
-    while (!isStopping) {
+    while (!isStopping && !(lanes.isAnyWaiting && count >= ACTIONS_PER_TURN)) {
       const claimed = await claimNext(place.db, configId, clock())
       if (!claimed) break
       const result = await carry(place, claimed, clock()).catch(failureOf)
@@ -73,37 +86,46 @@ export function openDeliveries({ clock, random, carryOut, onError }: DeliveriesO
     return count
   }
 
-  const runLanes = async (place: DeliveryPlace, configId: number, carry: CarryOut): Promise<number> => {
-    const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => runLane(place, configId, carry)))
+  /** Serves a receiver, and after it those that have waited for its place. */
+  const serve = async (place: DeliveryPlace, own: RunningLanes, configId: number, carry: CarryOut): Promise<number> => {
+    const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => runLane(place, own, configId, carry)))
     for (const lane of lanes)
       if (lane.status === 'rejected') onError(lane.reason, `the actions of the tenant ${place.tenantId} wait`)
-    return lanes.reduce((sum, lane) => sum + (lane.status === 'fulfilled' ? lane.value : 0), 0)
+    own.receivers.delete(configId)
+    const count = lanes.reduce((sum, lane) => sum + (lane.status === 'fulfilled' ? lane.value : 0), 0)
+    if (!own.isAnyWaiting) return count
+    await begin(place).catch((error: unknown) => onError(error, `the actions of the tenant ${place.tenantId} wait`))
+    return count
   }
 
-  /** Starts the lanes of receivers for whom something is due and whose lanes do not run yet. */
+  /** Starts to serve the receivers for whom something is due and who are not served yet. */
   const begin = async (place: DeliveryPlace): Promise<void> => {
     if (!carryOut || isStopping) return
-    const own = running.get(place.tenantId) ?? new Map<number, Promise<number>>()
+    const own = running.get(place.tenantId) ?? { receivers: new Map(), isAnyWaiting: false, lastId: 0 }
     running.set(place.tenantId, own)
-    for (const configId of await readDueConfigs(place.db, clock())) {
-      if (own.has(configId)) continue
-      own.set(
-        configId,
-        runLanes(place, configId, carryOut).finally(() => own.delete(configId)),
-      )
-    }
+    const due = (await readDueConfigs(place.db, clock())).filter((id) => !own.receivers.has(id))
+    const inTurn = [...due.filter((id) => id > own.lastId), ...due.filter((id) => id <= own.lastId)]
+    const next = inTurn.slice(0, MAX_RECEIVERS - own.receivers.size)
+    own.isAnyWaiting = next.length < inTurn.length
+    own.lastId = next.at(-1) ?? own.lastId
+    for (const configId of next) own.receivers.set(configId, serve(place, own, configId, carryOut))
   }
 
   return {
     begin,
-    /** Waits for the lanes of a tenant and answers how many actions they carried out. */
+    /** Waits until the tenant has no receiver that is served, and answers how many actions were carried out meanwhile. */
     finish: async (tenantId: string): Promise<number> => {
-      const counts = await Promise.all(running.get(tenantId)?.values() ?? [])
-      return counts.reduce((sum, count) => sum + count, 0)
+      const receivers = running.get(tenantId)?.receivers
+      let total = 0
+      while (receivers?.size) {
+        const counts = await Promise.all(receivers.values())
+        total += counts.reduce((sum, count) => sum + count, 0)
+      }
+      return total
     },
     stop: async (): Promise<void> => {
       isStopping = true
-      await Promise.all([...running.values()].flatMap((lanes) => [...lanes.values()]))
+      await Promise.all([...running.values()].flatMap(({ receivers }) => [...receivers.values()]))
     },
   }
 }

@@ -1,5 +1,7 @@
 /** Renders templates: first the query of the template, then its texts, then the PDF. What fails is written to the log of template errors. */
+
 import { refused } from '../../../core/base/errors.js'
+import { parseJson } from '../../../core/base/json.js'
 import type { Ctx } from '../../../core/context.js'
 import { TemplateFailure, type TemplateText } from '../../../core/templates.js'
 import type { TemplateRow } from '../../../db/db.gen.js'
@@ -77,14 +79,6 @@ async function readVariables({ templates }: Ctx, text: string | null, data: obje
   const variables = parseJson(queryVariables)
   if (variables && typeof variables === 'object' && !Array.isArray(variables)) return variables as Record<string, unknown>
   throw new TemplateFailure('The variables of the query are not a JSON object', 'queryVariables')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Renders texts of a template with data that was read before. */

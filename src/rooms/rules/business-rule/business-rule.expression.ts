@@ -2,6 +2,7 @@
  * Writes the conditions of a rule in the language of the engine. A fact that is missing or of another type makes a condition false, never
  * an error. The engine knows no escapes in texts, and its own clock is not used: `now` is one of the facts.
  */
+import { parseJson } from '../../../core/base/json.js'
 import { Decimal } from '../../../core/money.js'
 import type { RuleExpression, RuleExpressionGroup } from '../../../db/json.js'
 
@@ -64,13 +65,8 @@ function writeString(subject: string, operator: string, text: string): string {
 
 /** A list is written as a JSON array, or as texts between commas. */
 export function listOf(text: string): string[] {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    if (Array.isArray(parsed)) return parsed.map(String)
-  } catch {
-    // It is not JSON.
-  }
-  return text.split(',').map((part) => part.trim())
+  const parsed = parseJson(text)
+  return Array.isArray(parsed) ? parsed.map(String) : text.split(',').map((part) => part.trim())
 }
 
 const COMPARISONS: Record<string, string> = {

@@ -1,0 +1,8 @@
+/** The value that a JSON text describes, or null when it is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

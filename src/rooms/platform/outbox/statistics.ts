@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import { ANALYZE } from '../../../core/bulk/statistics.js'
+import type { EventHandlers } from './outbox.rows.js'
+
+/** Analyzes the tables that a large load has filled. */
+export const statisticsHandlers: EventHandlers = {
+  [ANALYZE]: async ({ db }, { payload }) => {
+    for (const name of payload.tables as string[]) await sql`analyze ${sql.table(name)}`.execute(db)
+  },
+}
