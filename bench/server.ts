@@ -13,6 +13,7 @@ export async function startBenchServer() {
   const { rows } = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
   const postmaster = Number(readFileSync(`/proc/${rows[0]?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])
   return {
+    folder,
     url: server.url,
     credentials: readCredentials(folder),
     database,

@@ -11497,7 +11497,6 @@ export type ChangeType =
   | 'clusterConfig'
   | 'category'
   | 'attributeDescription'
-  | 'attribute'
   | 'sparePartsMachine'
   | 'mediaImage'
   | 'mediaVideo'

@@ -70,13 +70,9 @@ export async function writeSources(ctx: Ctx, { table, owner, taken }: SourceTabl
   if (rows.length === 0) return
   const pairs = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as pair("ownerId" int4, name text, id text)`
   await sql`
-    with pair as materialized (select "ownerId", name, id from ${pairs}),
-         named as (select distinct "ownerId", name from pair)
-    delete from ${target} old using named
-     where old.${sql.id(owner)} = named."ownerId" and old.name = named.name
-       and not exists (select from pair where pair."ownerId" = old.${sql.id(owner)} and pair.name = old.name and pair.id = old.id)`.execute(
-    ctx.db,
-  )
+    delete from ${target} old
+     using (select "ownerId", name, array_remove(array_agg(id), null) as ids from ${pairs} group by "ownerId", name) named
+     where old.${sql.id(owner)} = named."ownerId" and old.name = named.name and old.id <> all(named.ids)`.execute(ctx.db)
   await sql`insert into ${target} (name, id, ${sql.id(owner)})
             select pair.name, pair.id, pair."ownerId" from ${pairs}
              where pair.id is not null

@@ -115,25 +115,38 @@ const unnestKeys = (rows: readonly AttributeValueRow[]) => sql`
   unnest(${rows.map(({ ownerId }) => ownerId)}::int4[],
          ${rows.map((row) => row.attributeDescriptionId)}::int4[]) as x("ownerId", "attributeDescriptionId")`
 
-/** A value that is already there is left alone, and so is when it was changed last. */
+/** The value that an attribute has after the write: texts that are merged keep the languages that are not named. */
+const writtenValue = (texts: TextMode, given: string): RawBuilder<StoredValue> =>
+  texts === 'merge'
+    ? sql`case when jsonb_typeof(${sql.ref(given)}) = 'object' then jsonb_strip_nulls(attribute.value || ${sql.ref(given)}) else ${sql.ref(given)} end`
+    : sql`jsonb_strip_nulls(${sql.ref(given)})`
+
+/**
+ * A value that is already there is left alone, and so is when it was changed last. Such rows are left out before the insert, which would lock
+ * and write them all the same.
+ */
 async function upsertRows(ctx: Ctx, owner: OwnerColumn, rows: readonly AttributeValueRow[], texts: TextMode) {
   const column = sql.id(owner)
   const uuids = rows.map(() => newUuid(ctx))
   const values = rows.map(({ value }) => JSON.stringify(value))
-  const merged: RawBuilder<StoredValue> =
-    texts === 'merge'
-      ? sql`case when jsonb_typeof(excluded.value) = 'object' then jsonb_strip_nulls(attribute.value || excluded.value) else excluded.value end`
-      : sql`jsonb_strip_nulls(excluded.value)`
   await sql`
+    with given as materialized (
+      select uuid, "ownerId", "attributeDescriptionId", value::jsonb as value
+        from unnest(${uuids}::uuid[], ${rows.map(({ ownerId }) => ownerId)}::int4[],
+                    ${rows.map((row) => row.attributeDescriptionId)}::int4[], ${values}::text[])
+          as x(uuid, "ownerId", "attributeDescriptionId", value))
     insert into attribute (uuid, ${column}, "attributeDescriptionId", value, "createdAt", "createdBy", "lastModifiedAt", "lastModifiedBy")
-    select uuid, "ownerId", "attributeDescriptionId", value::jsonb, ${ctx.now}::timestamptz, ${ctx.actor.userId}::int4,
+    select uuid, "ownerId", "attributeDescriptionId", value, ${ctx.now}::timestamptz, ${ctx.actor.userId}::int4,
            ${ctx.now}::timestamptz, ${ctx.actor.userId}::int4
-      from unnest(${uuids}::uuid[], ${rows.map(({ ownerId }) => ownerId)}::int4[],
-                  ${rows.map((row) => row.attributeDescriptionId)}::int4[], ${values}::text[])
-        as x(uuid, "ownerId", "attributeDescriptionId", value)
+      from given
+     where not exists (
+       select from attribute
+        where attribute.${column} = given."ownerId" and attribute."attributeDescriptionId" = given."attributeDescriptionId"
+          and attribute.value is not distinct from ${writtenValue(texts, 'given.value')} offset 0)
+     order by "ownerId", "attributeDescriptionId"
     on conflict (${column}, "attributeDescriptionId") where ${column} is not null
-    do update set value = ${merged}, "lastModifiedAt" = excluded."lastModifiedAt", "lastModifiedBy" = excluded."lastModifiedBy"
-     where attribute.value is distinct from ${merged}`
+    do update set value = ${writtenValue(texts, 'excluded.value')}, "lastModifiedAt" = excluded."lastModifiedAt", "lastModifiedBy" = excluded."lastModifiedBy"
+     where attribute.value is distinct from ${writtenValue(texts, 'excluded.value')}`
     .execute(ctx.db)
     .catch(rethrowAsNotFound)
   await stripRemovedLanguages(ctx, owner, rows)

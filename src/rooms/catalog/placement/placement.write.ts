@@ -5,7 +5,7 @@ import type { Ctx } from '../../../core/context.js'
 import { newUuid } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { CategoryItemRow } from '../../../db/db.gen.js'
-import { refreshEntries } from '../search-index/refresh.js'
+import { refreshChangedProducts, refreshEntries } from '../search-index/refresh.js'
 import { type ItemKind, lockAllPlacements, lockCategories, lockItems, lockPlacements } from './placement.locks.js'
 
 /** A move leaves the old home; an addition keeps the listings there are, and may become the home. */
@@ -31,7 +31,7 @@ interface PlacementPlan {
 /** Makes a category the home of each product: the home moves there, other listings stay. A product of a cluster stands where its cluster does. */
 export async function placeProducts(ctx: Ctx, wanted: readonly { productId: number; categoryId: number }[]): Promise<void> {
   const moves = wanted.map(({ productId, categoryId }) => ({ id: productId, categoryId }))
-  await refreshEntries(ctx, { productIds: await placeItems(ctx, 'product', 'move', moves) })
+  await refreshChangedProducts(ctx, await placeItems(ctx, 'product', 'move', moves))
 }
 
 /** Makes a category the home of each cluster: the home moves there, other listings stay. */

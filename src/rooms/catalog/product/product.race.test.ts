@@ -45,14 +45,29 @@ const codesOf = (answer: Answer): string[] =>
   answer.errors?.map(({ code }: Answer) => code) ??
   (answer.status >= 400 ? [`${answer.status}`] : (answer.body?.data ?? []).flatMap(({ error }: Answer) => error ?? []))
 
+/** A client that sends a request again when the server says that it is too busy, as the server asks of its clients. */
+const patientClient = (h: House) => {
+  const untilServed = async (send: () => Promise<Answer>): Promise<Answer> => {
+    for (;;) {
+      const answer = await send()
+      if (!codesOf(answer).some((code) => code === 'SERVICE_UNAVAILABLE' || code === '503')) return answer
+    }
+  }
+  return {
+    gql: (query: string, variables?: object) => untilServed(() => h.gql(query, variables)),
+    rest: (line: string, body: object) => untilServed(() => h.rest(line, body)),
+  }
+}
+
 test('concurrent product updates, bulk requests, moves, deletions and a reindex never cause a deadlock', async () => {
   const h = await house()
   const { category, cluster, product } = await addCatalogue(h)
   const [products, clusters, categories] = [[...product.values()], [...cluster.values()], [...category.values()]]
   const pick = (list: readonly number[], n: number) => list[n % list.length] as number
   const before = await countDeadlocks(h)
+  const { gql, rest } = patientClient(h)
   const UPDATE = 'mutation ($id: Int!, $input: UpdateProductInput!) { productUpdate(productId: $id, input: $input) { id } }'
-  const update = (id: number, input: object) => h.gql(UPDATE, { id, input })
+  const update = (id: number, input: object) => gql(UPDATE, { id, input })
   const errors: string[] = []
   const done: number[] = []
 
@@ -62,7 +77,7 @@ test('concurrent product updates, bulk requests, moves, deletions and a reindex 
     (n) => update(pick(products, n * 7), { clusterId: pick(clusters, n + 1), names: [{ language: 'NL', value: `Ander ${n}` }] }),
     (n) => update(pick(products, n * 3), { categoryId: pick(categories, n) }),
     (n) =>
-      h.rest('POST /v2/products/bulk/id', {
+      rest('POST /v2/products/bulk/id', {
         products: [3, 11, 2, 9, 6].map((i) => ({
           id: pick(products, n + i),
           shortNames: [{ language: 'NL', value: `${n}` }],
@@ -71,15 +86,15 @@ test('concurrent product updates, bulk requests, moves, deletions and a reindex 
         })),
       }),
     (n) =>
-      h.rest('POST /v2/products/bulk/sku', {
+      rest('POST /v2/products/bulk/sku', {
         products: [14, 1, 8, 5].map((i) => ({ sku: SKUS[(n + i) % 16], manufacturer: `M${n}` })),
       }),
     (n) =>
-      h.gql('mutation ($input: ProductBulkMoveInput!) { productBulkMove(input: $input) { movedCount } }', {
+      gql('mutation ($input: ProductBulkMoveInput!) { productBulkMove(input: $input) { movedCount } }', {
         input: { products: [10, 4, 12].map((i) => ({ productId: pick(products, n + i), categoryId: pick(categories, n) })) },
       }),
     (n) =>
-      h.gql(
+      gql(
         `mutation ($id: Int!, $input: CategoryAddProductsClustersInput!) { categoryAddProductsClusters(id: $id, input: $input) { results { key } } }`,
         {
           id: pick(categories, n),
@@ -87,7 +102,7 @@ test('concurrent product updates, bulk requests, moves, deletions and a reindex 
         },
       ),
     (n) =>
-      h.rest('POST /v2/clusters/bulk/id', {
+      rest('POST /v2/clusters/bulk/id', {
         clusters: [2, 0].map((i) => ({
           id: pick(clusters, n + i),
           clusterConfigId: 1,
@@ -95,24 +110,24 @@ test('concurrent product updates, bulk requests, moves, deletions and a reindex 
         })),
       }),
     (n) =>
-      h.gql(`mutation { clusterAssignProduct(clusterId: ${pick(clusters, n)}, productId: ${pick(products, n * 11)}) { id } }`),
+      gql(`mutation { clusterAssignProduct(clusterId: ${pick(clusters, n)}, productId: ${pick(products, n * 11)}) { id } }`),
     async (n) => {
-      const { clusterCreate } = await h.gql(
+      const { clusterCreate } = await gql(
         `mutation { clusterCreate(input: { clusterConfigId: 1, names: [{ language: "NL", value: "Kort" }] }) { id } }`,
       )
-      await h.gql(`mutation { clusterAssignProduct(clusterId: ${clusterCreate.id}, productId: ${pick(products, n)}) { id } }`)
+      await gql(`mutation { clusterAssignProduct(clusterId: ${clusterCreate.id}, productId: ${pick(products, n)}) { id } }`)
       await update(pick(products, n), { clusterId: pick(clusters, n) })
-      return h.gql(`mutation { clusterDelete(id: ${clusterCreate.id}) }`)
+      return gql(`mutation { clusterDelete(id: ${clusterCreate.id}) }`)
     },
     async (n) => {
       const uuids = await Promise.all([uuidOf(h, 'category', pick(categories, n)), uuidOf(h, 'product', pick(products, n * 2))])
       const TOP =
         'mutation ($c: ID!, $p: ID!) { baseProductCategoryMoveToTopByUuids(categoryUuid: $c, productUuid: $p) { uuid } }'
-      const answer = await h.gql(TOP, { c: uuids[0], p: uuids[1] })
+      const answer = await gql(TOP, { c: uuids[0], p: uuids[1] })
       return answer.errors?.[0].message.includes('does not list') ? {} : answer
     },
     async () => {
-      const begun = await h.gql('mutation { productSearchFullReindexStart { reindexId } }')
+      const begun = await gql('mutation { productSearchFullReindexStart { reindexId } }')
       await h.outbox.work()
       return begun
     },

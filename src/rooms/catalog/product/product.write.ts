@@ -17,7 +17,7 @@ import { attributesChild } from '../attribute/attribute.write.js'
 import { enterClusters, leaveClusters } from '../placement/cluster-members.js'
 import { lockCategories, lockPlacements } from '../placement/placement.locks.js'
 import { clearDefaultCategory, placeProducts } from '../placement/placement.write.js'
-import { refreshAtEnd, refreshEntries } from '../search-index/refresh.js'
+import { refreshAtEnd, refreshChangedProducts, refreshEntries } from '../search-index/refresh.js'
 
 /** The parts of an input that are not columns of the product. */
 export interface ProductChildren {
@@ -89,7 +89,7 @@ const productChildren: Children<WrittenProduct> = {
   },
 }
 
-/** Writes the children of products and refreshes their search entries. */
+/** Writes the children of products and refreshes the search entries of those that have changed. */
 export async function writeProductChildren(
   ctx: Ctx,
   products: readonly WrittenProduct[],
@@ -99,7 +99,10 @@ export async function writeProductChildren(
   await refuseInvalidPeriods(ctx, products)
   await refreshAtEnd(ctx, async () => {
     await writeChildren(ctx, productChildren, products, directives)
-    await refreshEntries(ctx, { productIds: products.map(({ id }) => id) })
+    await refreshChangedProducts(
+      ctx,
+      products.map(({ id }) => id),
+    )
   })
 }
 

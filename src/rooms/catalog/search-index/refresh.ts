@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { LARGE_LOAD } from '../../../core/bulk/statistics.js'
 import type { Ctx } from '../../../core/context.js'
+import { readChangedIds } from '../../../core/store/changed-records.js'
 import { entryCtes, memberCtes } from './entry-rows.js'
 import { scheduleAnalysis } from './statistics.js'
 import { textCtes, wordCtes } from './text-rows.js'
@@ -34,6 +35,12 @@ export async function refreshEntries(ctx: RefreshCtx, changed: ChangedIds): Prom
     delete from "searchEntry" e using affected a
      where e.id = a.id and not exists (select from record r where r.id = a.id)`.execute(ctx.db)
   if ((changed.productIds?.length ?? 0) + (changed.clusterIds?.length ?? 0) >= LARGE_LOAD) await scheduleAnalysis(ctx)
+}
+
+/** Writes the entries of those products again that this transaction has changed. A load sends many that it does not change. */
+export async function refreshChangedProducts(ctx: Ctx, productIds: readonly number[]): Promise<void> {
+  const changed = productIds.length > 1 ? await readChangedIds(ctx, 'product', productIds) : productIds
+  await refreshEntries(ctx, { productIds: changed })
 }
 
 interface CollectedIds {

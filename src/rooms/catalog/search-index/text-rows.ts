@@ -1,71 +1,83 @@
 /** The CTEs that write the text vectors and the word list of the search. They are parts of the statement in refresh.ts and read the CTEs of entry-rows.ts. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { columnList, onConflictUpdate } from './entry-rows.js'
 import { attributeTextCte } from './value-rows.js'
 
 const TEXT_COLUMNS = ['texts', 'codes', 'rest', 'attributes', 'digest']
 
+/** A vector that is made from a text, or the empty one: most texts are empty, and an empty vector made from a text costs as much as a word. */
+const unlessEmpty = (column: string, vector: RawBuilder<unknown>) =>
+  sql`case when ${sql.ref(column)} = '' then ''::tsvector else ${vector} end`
 /** The stems of a text, by the text search configuration of its language. */
 const stems = (column: string) => sql`to_tsvector("searchStems"(language), ${sql.ref(column)})`
 /** The other spellings of sizes and quantities in a text, such as 18v for 18 volt ("searchForms"). */
 const sizeForms = (column: string) => sql`to_tsvector('simple', "searchForms"(${sql.ref(column)}))`
 /** A text as stems, as written and in other size spellings. As written, because a prefix query must match words, not stems. */
 const stemsAndWords = (column: string) =>
-  sql`(${stems(column)} || to_tsvector('simple', ${sql.ref(column)}) || ${sizeForms(column)})`
+  unlessEmpty(column, sql`${stems(column)} || to_tsvector('simple', ${sql.ref(column)}) || ${sizeForms(column)}`)
 /** A code in its parts, and as one word without punctuation: AB-12.3 is found by ab, by 12 and by ab123. */
 const codeWords = (column: string) =>
-  sql`to_tsvector('simple', "searchWords"(${sql.ref(column)}) || ' ' || "searchWords"(regexp_replace(${sql.ref(column)}, '[^[:alnum:]\\n]+', '', 'g')))`
+  unlessEmpty(
+    column,
+    sql`to_tsvector('simple', "searchWords"(${sql.ref(column)}) || ' ' || "searchWords"(regexp_replace(${sql.ref(column)}, '[^[:alnum:]\\n]+', '', 'g')))`,
+  )
 /** The heads of names as lexemes of their own, with the sign = before them, so that no word or prefix matches them by accident. */
 const headWords = sql`
   array_to_tsvector(array(select distinct '=' || lexeme from unnest(to_tsvector("searchStems"(language), heads) || to_tsvector('simple', heads))))`
 
-const SOURCES = [
-  ...['name', 'heads', 'keywords', 'custom_keywords', 'short_description', 'description', 'sku', 'supplierCode'],
-  ...['manufacturerCode', 'eanCode', 'manufacturer', 'supplier', 'barCode', 'attributes'],
-]
+const TEXTS = ['name', 'heads', 'keywords', 'custom_keywords', 'short_description', 'description']
+const CODES = ['sku', 'supplierCode', 'manufacturerCode', 'eanCode', 'manufacturer', 'supplier', 'barCode']
+/** What the digest of a row is made from. Another order would make every row anew. */
+const SOURCES = [...TEXTS, ...CODES, 'attributes']
+
+/** `own_code`: the codes and makers of each member. The code of a cluster stands beside the skus of its products. */
+const ownCodeCte = sql`
+  own_code as materialized (
+    select m.id as "memberId", case when r.sku in ('', m.sku) then m.sku else m.sku || E'\\n' || r.sku end as sku, ${columnList(CODES.slice(1), 'm')}
+      from member m join record r on r.id = m."recordId")`
 
 /**
  * `changed_text`: the text rows to write, one for each member and language and one without a language (''), with normalized words.
  * A digest of all texts is compared with the stored row: rows that were made from the same texts are left out, because
- * making vectors is the expensive part. HTML tags are removed from descriptions. The code of a cluster stands beside the skus of its products.
+ * making vectors is the expensive part. HTML tags are removed from descriptions.
  */
 const changedTextCte = sql`
   changed_text as materialized (
     select n."memberId", n.language, n.digest, "searchWords"(n.name) as name, btrim("searchWords"(n.heads)) as heads, "searchWords"(n.keywords) as keywords,
-           "searchWords"(n.custom_keywords) as custom_keywords, "searchWords"(n.short_description) as short_description, n.sku, n."supplierCode", n."manufacturerCode", n."eanCode",
-           n.manufacturer, n.supplier, n."barCode", "searchWords"(regexp_replace(n.description, '<[^>]*>', ' ', 'g')) as description,
-           "searchWords"(n.attributes) as attributes
-      from (select source."memberId", source.language, ${columnList(SOURCES, 'source')},
+           "searchWords"(n.custom_keywords) as custom_keywords, "searchWords"(n.short_description) as short_description,
+           "searchWords"(regexp_replace(n.description, '<[^>]*>', ' ', 'g')) as description, "searchWords"(n.attributes) as attributes
+      from (select source."memberId", source.language, ${columnList([...TEXTS, 'attributes'], 'source')},
                    hashtextextended(jsonb_build_array(${columnList(SOURCES, 'source')})::text, 3) as digest
-              from (select s."memberId", s.language, s.name, s.heads, s.keywords, s.custom_keywords, s.short_description, s.description,
-                           case when r.sku in ('', m.sku) then m.sku else m.sku || E'\\n' || r.sku end as sku, m."supplierCode", m."manufacturerCode",
-                           m."eanCode", m.manufacturer, m.supplier, m."barCode", coalesce(a.attributes, '') as attributes
-                      from (select "memberId", language, name, heads, keywords, custom_keywords, short_description, description from localized_text
+              from (select s."memberId", s.language, ${columnList(TEXTS, 's')}, ${columnList(CODES, 'c')}, coalesce(a.attributes, '') as attributes
+                      from (select "memberId", language, ${columnList(TEXTS)} from localized_text
                             union all select id, '', '', '', '', '', '', '' from member) s
-                      join member m on m.id = s."memberId"
-                      join record r on r.id = m."recordId"
+                      join own_code c on c."memberId" = s."memberId"
                       left join attribute_text a on a."memberId" = s."memberId" and a.language = s.language) source) n
       left join lateral (select digest from "searchText" where "memberId" = n."memberId" and language = n.language offset 0) x on true
-     where x.digest is distinct from n.digest)`
+     where x.digest is distinct from n.digest),
+  code_vector as materialized (
+    select "memberId",
+           setweight(${codeWords('sku')}, 'A') || setweight(${codeWords('supplierCode')}, 'B') || setweight(${codeWords('manufacturerCode')}, 'C') ||
+           setweight(${codeWords('eanCode')}, 'D') as codes,
+           setweight(${codeWords('manufacturer')}, 'A') || setweight(${codeWords('supplier')}, 'B') || setweight(${codeWords('barCode')}, 'C') as makers
+      from own_code where "memberId" in (select "memberId" from changed_text))`
 
 /**
  * Writes "searchText".
- * - `vector`: the tsvectors of each changed row. The weight of a word says its field; term.ts (VECTORS) has the same assignment.
+ * - `code_vector` and `vector`: the tsvectors of each changed row; those of codes are the same in every language. The weight of a word
+ *   says its field; term.ts (VECTORS) has the same assignment.
  * - `text_upsert` writes them, ordered by language and member.
  * - `text_delete` removes the rows of languages that a member no longer has, and all rows of a member that is deleted.
  */
 export const textCtes = sql`
-  ${attributeTextCte}, ${changedTextCte},
+  ${attributeTextCte}, ${ownCodeCte}, ${changedTextCte},
   vector as materialized (
-    select "memberId", language, digest,
+    select t."memberId", language, digest,
            setweight(${stemsAndWords('name')}, 'A') || setweight(${stemsAndWords('keywords')}, 'B') || setweight(${stemsAndWords('custom_keywords')}, 'C') ||
-           setweight(${stems('short_description')} || ${sizeForms('short_description')}, 'D') || ${headWords} as texts,
-           setweight(${codeWords('sku')}, 'A') || setweight(${codeWords('supplierCode')}, 'B') || setweight(${codeWords('manufacturerCode')}, 'C') ||
-           setweight(${codeWords('eanCode')}, 'D') as codes,
-           setweight(${codeWords('manufacturer')}, 'A') || setweight(${codeWords('supplier')}, 'B') || setweight(${codeWords('barCode')}, 'C') ||
-           setweight(${stems('description')}, 'D') as rest,
-           ${stemsAndWords('attributes')} as attributes
-      from changed_text),
+           setweight(${unlessEmpty('short_description', sql`${stems('short_description')} || ${sizeForms('short_description')}`)}, 'D') ||
+           ${unlessEmpty('heads', headWords)} as texts,
+           codes, makers || setweight(${unlessEmpty('description', stems('description'))}, 'D') as rest, ${stemsAndWords('attributes')} as attributes
+      from changed_text t join code_vector c on c."memberId" = t."memberId"),
   text_upsert as (
     insert into "searchText" ("memberId", language, ${columnList(TEXT_COLUMNS)})
     select "memberId", language, texts, codes, rest, attributes, digest from vector order by language, "memberId"
@@ -87,9 +99,10 @@ export const textCtes = sql`
 export const wordCtes = sql`
   new_word as materialized (
     select distinct language, word
-      from (select language, regexp_split_to_table(concat_ws(' ', name, keywords, custom_keywords, attributes), ' ') as word from changed_text
+      from (select language, string_to_table(concat_ws(' ', name, keywords, custom_keywords, attributes), ' ') as word from changed_text
             union all
-            select '', regexp_split_to_table("searchWords"(concat_ws(' ', manufacturer, supplier)), ' ') from changed_text where language = '') w
+            select '', string_to_table("searchWords"(concat_ws(' ', manufacturer, supplier)), ' ')
+              from own_code where "memberId" in (select "memberId" from changed_text where language = '')) w
      where length(word) between 3 and 40 and word !~ '^\\d+$'
        and not exists (select from "searchWord" k where k.language = w.language and k.word = w.word)),
   word_insert as (

@@ -41,19 +41,23 @@ export const valueCte = sql`
      where not exists (select from "searchValue" v where v.id = facet_value.id) order by id)`
 
 /**
+ * `found_attribute`: the attributes whose values a term finds, with the first of their units.
  * `attribute_text`: the values that a term finds, joined for each member and language; '' is the text row without a language. Only values of
  * attributes that are searchable and public are found: whoever may not read a value must not guess it. A number is found with its
  * unit only, because a number alone may be anything. Colours are codes and dates are instants: nobody types those.
  */
 export const attributeTextCte = sql`
+  found_attribute as materialized (
+    select d.id, d.units, unit.first as unit
+      from "attributeDescription" d left join lateral (select min(u.value) as first from jsonb_each_text(d.units) u) unit on true
+     where d."isSearchable" and d."isPublic" and d.type in ('TEXT', 'ENUM', 'INT', 'DECIMAL')),
   attribute_text as materialized (
     select v."memberId", l.language,
            string_agg(distinct case when v.number is null then v.value
-                                    else v.value || ' ' || coalesce(d.units ->> l.language, d.units ->> 'NL', unit.first) end, E'\\n') as attributes
+                                    else v.value || ' ' || coalesce(d.units ->> l.language, d.units ->> 'NL', d.unit) end, E'\\n') as attributes
       from facet_value v
-      join "attributeDescription" d on d.id = v."attributeDescriptionId" and d."isSearchable" and d."isPublic" and d.type in ('TEXT', 'ENUM', 'INT', 'DECIMAL')
-      left join lateral (select min(u.value) as first from jsonb_each_text(d.units) u) unit on true
+      join found_attribute d on d.id = v."attributeDescriptionId"
       join (select "memberId", language from localized_text union all select id, '' from member) l
         on l."memberId" = v."memberId" and v.language in ('', l.language)
-     where v.number is null or unit.first is not null
+     where v.number is null or d.unit is not null
      group by v."memberId", l.language)`

@@ -11,7 +11,6 @@ const domainOf: Record<ChangeType, RoleDomain> = {
   clusterConfig: 'product',
   category: 'product',
   attributeDescription: 'product',
-  attribute: 'product',
   sparePartsMachine: 'product',
   mediaImage: 'product',
   mediaVideo: 'product',

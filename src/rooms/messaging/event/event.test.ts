@@ -212,3 +212,18 @@ test('a private address is not called', async () => {
   expect(await postSigned(post, { http: true, privateNetwork: true })).toEqual({ status: 200, text: 'ok', isCut: false })
   await receiver.close()
 })
+
+test('more receivers than are served at a time all have their turn', async () => {
+  const receiver = await openReceiver()
+  const hooks = []
+  for (let n = 0; n < 25; n++) hooks.push(await addHook({ trigger: 'COMPANY_CREATED', url: `${receiver.url}?receiver=${n}` }))
+
+  for (const name of ['Bow', 'Stern']) await at.rest('POST /v2/companies', { name })
+  await at.outbox.work()
+
+  expect(receiver.received).toHaveLength(50)
+  const pending = await log({ statuses: ['PENDING'] })
+  expect(pending).toEqual([])
+  for (const hook of hooks) await drop(hook.id)
+  await receiver.close()
+})
