@@ -29,7 +29,7 @@ export async function refreshEntries(ctx: RefreshCtx, changed: ChangedIds): Prom
   if (!changed.productIds?.length && !changed.clusterIds?.length) return
   const collected = ctx.loaders?.get(refreshAtEnd) as CollectedIds | undefined
   if (collected) return collect(collected, changed)
-  await lockEntries(ctx, changed)
+  await Promise.all([reusePlans(ctx, changed), lockEntries(ctx, changed)])
   await sql`
     with ${affectedCte(changed)}, ${entryCtes(ctx.now)}, ${memberCtes}, ${valueCte}, ${textCtes}, ${wordCtes}
     delete from "searchEntry" e using affected a
@@ -41,6 +41,18 @@ export async function refreshEntries(ctx: RefreshCtx, changed: ChangedIds): Prom
 export async function refreshChangedProducts(ctx: Ctx, productIds: readonly number[]): Promise<void> {
   const changed = productIds.length > 1 ? await readChangedIds(ctx, 'product', productIds) : productIds
   await refreshEntries(ctx, { productIds: changed })
+}
+
+/** A refresh of more records than this is planned anew each time: it takes so long that planning does not count. */
+const FEW_RECORDS = 10
+
+/**
+ * Has PostgreSQL reuse the plan of the refresh of a few records, for the rest of this transaction. It would rather plan it for each list of ids,
+ * which takes longer than the refresh of a single product, and comes to the same plan.
+ */
+async function reusePlans({ db }: RefreshCtx, { productIds = [], clusterIds = [] }: ChangedIds): Promise<void> {
+  const mode = productIds.length + clusterIds.length > FEW_RECORDS ? 'auto' : 'force_generic_plan'
+  await sql`select set_config('plan_cache_mode', ${mode}, true)`.execute(db)
 }
 
 interface CollectedIds {
