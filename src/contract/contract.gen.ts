@@ -571,6 +571,10 @@ export type Query = {
   ticket: Ticket;
   /** A page of tickets. Buyers find their own. */
   tickets: TicketResponse;
+  /** One import, by its id. */
+  csvImportJob: CsvImportJob;
+  /** A page of imports, newest first: those that the caller might run. */
+  csvImportJobs: CsvImportJobsResponse;
   /** An administrator by e-mail address. Without the right to read roles, oneself. */
   adminUser: AdminUser;
   /** The administrator who is logged in. */
@@ -1119,6 +1123,16 @@ export type QueryticketArgs = {
 
 export type QueryticketsArgs = {
   input?: InputMaybe<TicketSearchInput>;
+};
+
+
+export type QuerycsvImportJobArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerycsvImportJobsArgs = {
+  input?: InputMaybe<CsvImportJobSearchInput>;
 };
 
 
@@ -1922,6 +1936,8 @@ export type Mutation = {
   ticketUpdate: Ticket;
   /** Deletes a ticket. */
   ticketDelete: Scalars['Boolean']['output'];
+  /** Cancels an import. The batch that is being written is undone, those before it stay. An import that has ended stays as it is. */
+  csvImportJobCancel: CsvImportJob;
   /** Adds an administrator to the caller's tenant, without a password and without rights. */
   adminUserCreate: AdminUser;
   /** Changes the fields that are given. Without the right to change roles, of oneself. */
@@ -3355,6 +3371,11 @@ export type MutationticketUpdateArgs = {
 
 export type MutationticketDeleteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationcsvImportJobCancelArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -12062,6 +12083,98 @@ export type TicketUpdateInput = {
   sources?: InputMaybe<Array<SourceInput>>;
 };
 
+/** The operation that imports a file. */
+export type CsvImportOperation =
+  | 'attributeCsvImport'
+  | 'attributeDescriptionCsvImport'
+  | 'bulkCostPriceCsvImport'
+  | 'bulkPriceCsvImport'
+  | 'categoryCsvImport'
+  | 'clusterCsvImport'
+  | 'companyCsvImport'
+  | 'contactCsvImport'
+  | 'customerCsvImport'
+  | 'discountCsvImport'
+  | 'inventoryCsvImport'
+  | 'mediaDocumentCsvImport'
+  | 'mediaImageCsvImport'
+  | 'mediaVideoCsvImport'
+  | 'priceCsvImport'
+  | 'pricesheetCsvImport'
+  | 'productCsvImport';
+
+/** What has become of an import. */
+export type CsvImportState =
+  /** A server is at it, or will continue it soon. */
+  | 'RUNNING'
+  /** The whole file was read. */
+  | 'DONE'
+  /** It ended before the end of the file; `error` says why. What was written stays. */
+  | 'FAILED'
+  /** Somebody cancelled it. What was written stays. */
+  | 'CANCELLED';
+
+/** The import of a CSV file while it runs, and for 30 days after it has ended: our own addition to the contract. */
+export type CsvImportJob = {
+  /** The uuid of the import. */
+  id: Scalars['String']['output'];
+  operation: CsvImportOperation;
+  state: CsvImportState;
+  /** The name of the file, as the client gave it. */
+  fileName: Scalars['String']['output'];
+  /** The size of the file. */
+  bytesTotal: Scalars['Int']['output'];
+  /** How much of the file was read. */
+  bytesRead: Scalars['Int']['output'];
+  /** The rows below the header that were written or refused. */
+  rowsRead: Scalars['Int']['output'];
+  rowsWritten: Scalars['Int']['output'];
+  rowsFailed: Scalars['Int']['output'];
+  /** Why it ended before the end of the file. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The rows that were refused, in the order of the file; at most 1,000 of them. */
+  errors: Array<CsvRecordError>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The user who began it; empty when a key did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** When it was last heard of. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CsvImportJobsResponse = {
+  items: Array<CsvImportJob>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type CsvImportJobSortField =
+  | 'ID'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT';
+
+export type CsvImportJobSortInput = {
+  field: CsvImportJobSortField;
+  order?: SortOrder;
+};
+
+export type CsvImportJobSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  operations?: InputMaybe<Array<CsvImportOperation>>;
+  states?: InputMaybe<Array<CsvImportState>>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Newest first when it is left out. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<CsvImportJobSortInput>>;
+};
+
 /** Somebody who works in the back office, for one tenant or several. */
 export type AdminUser = {
   /** The number of the administrator; it is the userId of their roles. */
@@ -19262,6 +19375,8 @@ export type GraphqlOperation =
   | 'query.eventDeliveries'
   | 'query.ticket'
   | 'query.tickets'
+  | 'query.csvImportJob'
+  | 'query.csvImportJobs'
   | 'query.adminUser'
   | 'query.adminUserViewer'
   | 'query.adminUsers'
@@ -19550,6 +19665,7 @@ export type GraphqlOperation =
   | 'mutation.ticketCreate'
   | 'mutation.ticketUpdate'
   | 'mutation.ticketDelete'
+  | 'mutation.csvImportJobCancel'
   | 'mutation.adminUserCreate'
   | 'mutation.adminUserUpdate'
   | 'mutation.adminUserDelete'

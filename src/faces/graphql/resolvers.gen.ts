@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventActionConfigRow, TicketRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -667,6 +667,13 @@ export type ResolversTypes = {
   TicketSearchInput: Types.TicketSearchInput;
   TicketCreateInput: Types.TicketCreateInput;
   TicketUpdateInput: Types.TicketUpdateInput;
+  CsvImportOperation: Types.CsvImportOperation;
+  CsvImportState: Types.CsvImportState;
+  CsvImportJob: ResolverTypeWrapper<CsvImportJobRow>;
+  CsvImportJobsResponse: ResolverTypeWrapper<Omit<Types.CsvImportJobsResponse, 'items'> & { items: Array<ResolversTypes['CsvImportJob']> }>;
+  CsvImportJobSortField: Types.CsvImportJobSortField;
+  CsvImportJobSortInput: Types.CsvImportJobSortInput;
+  CsvImportJobSearchInput: Types.CsvImportJobSearchInput;
   AdminUser: ResolverTypeWrapper<AdminUserRow>;
   AdminUserTenant: ResolverTypeWrapper<AdminUserTenantRow>;
   UserResponse: ResolverTypeWrapper<Omit<Types.UserResponse, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
@@ -1590,6 +1597,10 @@ export type ResolversParentTypes = {
   TicketSearchInput: Types.TicketSearchInput;
   TicketCreateInput: Types.TicketCreateInput;
   TicketUpdateInput: Types.TicketUpdateInput;
+  CsvImportJob: CsvImportJobRow;
+  CsvImportJobsResponse: Omit<Types.CsvImportJobsResponse, 'items'> & { items: Array<ResolversParentTypes['CsvImportJob']> };
+  CsvImportJobSortInput: Types.CsvImportJobSortInput;
+  CsvImportJobSearchInput: Types.CsvImportJobSearchInput;
   AdminUser: AdminUserRow;
   AdminUserTenant: AdminUserTenantRow;
   UserResponse: Omit<Types.UserResponse, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
@@ -2140,6 +2151,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   eventDeliveries?: Resolver<ResolversTypes['EventDeliveryResponse'], ParentType, ContextType, Partial<Types.QueryeventDeliveriesArgs>>;
   ticket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Types.QueryticketArgs, 'id'>>;
   tickets?: Resolver<ResolversTypes['TicketResponse'], ParentType, ContextType, Partial<Types.QueryticketsArgs>>;
+  csvImportJob?: Resolver<ResolversTypes['CsvImportJob'], ParentType, ContextType, RequireFields<Types.QuerycsvImportJobArgs, 'id'>>;
+  csvImportJobs?: Resolver<ResolversTypes['CsvImportJobsResponse'], ParentType, ContextType, Partial<Types.QuerycsvImportJobsArgs>>;
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.QueryadminUserArgs, 'email'>>;
   adminUserViewer?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   adminUsers?: Resolver<ResolversTypes['UserResponse'], ParentType, ContextType, Partial<Types.QueryadminUsersArgs>>;
@@ -2431,6 +2444,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   ticketCreate?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Types.MutationticketCreateArgs, 'input'>>;
   ticketUpdate?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Types.MutationticketUpdateArgs, 'id' | 'input'>>;
   ticketDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationticketDeleteArgs, 'id'>>;
+  csvImportJobCancel?: Resolver<ResolversTypes['CsvImportJob'], ParentType, ContextType, RequireFields<Types.MutationcsvImportJobCancelArgs, 'id'>>;
   adminUserCreate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.MutationadminUserCreateArgs, 'input'>>;
   adminUserUpdate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.MutationadminUserUpdateArgs, 'email' | 'input'>>;
   adminUserDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationadminUserDeleteArgs, 'email'>>;
@@ -4536,6 +4550,34 @@ export type TicketResolvers<ContextType = Ctx, ParentType extends ResolversParen
 
 export type TicketResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TicketResponse'] = ResolversParentTypes['TicketResponse']> = {
   items?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CsvImportJobResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CsvImportJob'] = ResolversParentTypes['CsvImportJob']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['CsvImportOperation'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CsvImportState'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytesTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bytesRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsWritten?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CsvRecordError']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CsvImportJobsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CsvImportJobsResponse'] = ResolversParentTypes['CsvImportJobsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['CsvImportJob']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6744,6 +6786,8 @@ export type Resolvers<ContextType = Ctx> = {
   EventDeliveryResponse?: EventDeliveryResponseResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketResponse?: TicketResponseResolvers<ContextType>;
+  CsvImportJob?: CsvImportJobResolvers<ContextType>;
+  CsvImportJobsResponse?: CsvImportJobsResponseResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserTenant?: AdminUserTenantResolvers<ContextType>;
   UserResponse?: UserResponseResolvers<ContextType>;
