@@ -41,8 +41,8 @@ async function writeFile(path: string, priceId: string) {
 async function createPrice(): Promise<string> {
   const call = await openRestClient(server.url, rest)
   const { body } = await call('POST /v2/products/bulk/sku', { products: [{ sku: 'BENCH-CSV' }] })
-  const { priceCreate } = await ask('mutation ($input: CreatePriceInput!) { priceCreate(input: $input) { id } }', {
-    input: { productId: body.data[0].id, list: 10 },
+  const { priceCreate } = await ask('mutation ($input: PriceCreateInput!) { priceCreate(input: $input) { id } }', {
+    input: { productId: body.data[0].id, list: 10, defaultTaxCode: 'H' },
   })
   return priceCreate.id
 }
@@ -57,38 +57,50 @@ async function upload(path: string) {
   await fetch(`${server.url}/v2/graphql`, { method: 'POST', headers, body: form }).catch(() => undefined)
 }
 
-const JOB = '{ csvImportJobs { items { state rowsRead rowsWritten rowsFailed bytesRead bytesTotal } } }'
-const path = join(folder, 'tiers.csv')
-await writeFile(path, await createPrice())
-const before = residentMb()
-const began = performance.now()
-void upload(path)
+const JOB = '{ csvImportJobs(input: { offset: 1 }) { items { state rowsRead rowsWritten rowsFailed } } }'
 
-const samples: { rowsRead: number; mb: number }[] = []
-let isDead = false
-for (;;) {
-  await pause(SAMPLE_MS)
-  const [job] = (await ask(JOB)).csvImportJobs.items
-  if (!job) continue
-  samples.push({ rowsRead: job.rowsRead, mb: residentMb() })
-  if (isKilled && !isDead && job.rowsRead > rows / 2) {
+interface Sample {
+  rowsRead: number
+  mb: number
+}
+
+/** Watches the import until it has ended, and kills the server in the middle if asked to. */
+async function watch(samples: Sample[]) {
+  let isDead = false
+  for (;;) {
+    await pause(SAMPLE_MS)
+    const [job] = (await ask(JOB)).csvImportJobs.items
+    if (!job) continue
+    samples.push({ rowsRead: job.rowsRead, mb: residentMb() })
+    if (job.state !== 'RUNNING') return job
+    if (!isKilled || isDead || job.rowsRead < rows / 2) continue
     isDead = true
     await server.end('SIGKILL')
     console.log(`killed after ${job.rowsRead} rows`)
     server = await startServer({ WHARF_DATA_DIR: folder })
   }
-  if (job.state !== 'RUNNING') {
-    const seconds = (performance.now() - began) / 1000
-    const most = (from: number, to: number) =>
-      Math.max(...samples.filter(({ rowsRead }) => rowsRead > from * rows && rowsRead <= to * rows).map(({ mb }) => mb))
-    console.log(
-      `${job.state}: ${job.rowsWritten} of ${rows} rows written, ${job.rowsFailed} failed, ${Math.round(rows / seconds)} rows a second`,
-    )
-    console.log(
-      `RSS ${before.toFixed(0)} MB before, at most ${most(0, 0.5).toFixed(0)} MB in the first half and ${most(0.5, 1).toFixed(0)} MB in the second`,
-    )
-    break
-  }
 }
-await server.end()
-removeFolder(folder)
+
+async function measure() {
+  const path = join(folder, 'tiers.csv')
+  await writeFile(path, await createPrice())
+  const before = residentMb()
+  const began = performance.now()
+  const samples: Sample[] = []
+  void upload(path)
+  const { state, rowsWritten, rowsFailed } = await watch(samples)
+  const speed = Math.round(rows / ((performance.now() - began) / 1000))
+  const most = (from: number, to: number) =>
+    Math.max(...samples.filter(({ rowsRead }) => rowsRead > from * rows && rowsRead <= to * rows).map(({ mb }) => mb)).toFixed(0)
+  console.log(`${state}: ${rowsWritten} of ${rows} rows written, ${rowsFailed} failed, ${speed} rows a second`)
+  console.log(
+    `RSS ${before.toFixed(0)} MB before, at most ${most(0, 0.5)} MB in the first half and ${most(0.5, 1)} MB in the second`,
+  )
+}
+
+try {
+  await measure()
+} finally {
+  await server.end()
+  removeFolder(folder)
+}

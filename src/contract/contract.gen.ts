@@ -561,6 +561,8 @@ export type Query = {
   agents: AgentResponse;
   /** What was created, updated and deleted, also in bulk, after a cursor. Nothing is missed, however many clients write at the same time. */
   changes: ChangesResponse;
+  /** A page of the events that failed, newest first. Events are forgotten two weeks after they were given up. */
+  eventFailures: EventFailuresResponse;
   /** One action, by its id. */
   eventActionConfig?: Maybe<IEventActionConfig>;
   /** A page of actions. */
@@ -1098,6 +1100,11 @@ export type QuerychangesArgs = {
   types?: InputMaybe<Array<ChangeType>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   wait?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryeventFailuresArgs = {
+  input?: InputMaybe<EventFailureSearchInput>;
 };
 
 
@@ -1914,6 +1921,10 @@ export type Mutation = {
   publishEmailEvent: PublishEmailEventResponse;
   /** Sends an e-mail as it is given. */
   publishEmailSendEvent: PublishEmailEventResponse;
+  /** Lets an event that failed be carried out again, at once. */
+  eventFailureReplay: EventFailure;
+  /** Lets many events that failed be carried out again, and answers how many. Without a choice, those that were given up. */
+  eventFailuresReplay: Scalars['Int']['output'];
   /** Deletes an action. What waits for it is not carried out any more. */
   eventActionConfigDelete: Scalars['Boolean']['output'];
   /** Carries out the actions of a custom event. */
@@ -3313,6 +3324,16 @@ export type MutationpublishEmailEventArgs = {
 
 export type MutationpublishEmailSendEventArgs = {
   input: EmailSendEventInput;
+};
+
+
+export type MutationeventFailureReplayArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationeventFailuresReplayArgs = {
+  input?: InputMaybe<EventFailuresReplayInput>;
 };
 
 
@@ -11602,6 +11623,73 @@ export type EmailSendEventInput = {
   variables?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
+/** What becomes of an event that failed. */
+export type EventFailureStatus =
+  /** It is tried again at `dueAt`. */
+  | 'PENDING'
+  /** It was tried often enough, and given up. */
+  | 'FAILED';
+
+/** An event that the server itself could not carry out, such as one of its own e-mails: our own addition to the contract. Actions have their own log, `eventDeliveries`. */
+export type EventFailure = {
+  /** The uuid of the event. */
+  id: Scalars['String']['output'];
+  /** The name of the event: an EventTrigger, or a name that only the server uses. */
+  trigger: Scalars['String']['output'];
+  channelId: Scalars['Int']['output'];
+  /** The record that the event is about, such as `orderId 12`. */
+  record?: Maybe<Scalars['String']['output']>;
+  status: EventFailureStatus;
+  attempts: Scalars['Int']['output'];
+  /** Why the last attempt failed. */
+  error: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is next tried, unless it was given up. */
+  dueAt: Scalars['DateTime']['output'];
+  /** When it was given up. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type EventFailuresResponse = {
+  items: Array<EventFailure>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type EventFailureSortField =
+  | 'ID'
+  | 'CREATED_AT';
+
+export type EventFailureSortInput = {
+  field: EventFailureSortField;
+  order?: SortOrder;
+};
+
+export type EventFailureSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  statuses?: InputMaybe<Array<EventFailureStatus>>;
+  /** At most 1000 entries. */
+  triggers?: InputMaybe<Array<Scalars['String']['input']>>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Newest first when it is left out. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<EventFailureSortInput>>;
+};
+
+export type EventFailuresReplayInput = {
+  /** FAILED when it is left out. */
+  statuses?: InputMaybe<Array<EventFailureStatus>>;
+  /** At most 1000 entries. */
+  triggers?: InputMaybe<Array<Scalars['String']['input']>>;
+  createdAt?: InputMaybe<DateSearchInput>;
+};
+
 /** What happens in the shop that actions can follow from. */
 export type EventTrigger =
   /** The confirmation of an order is to be sent. */
@@ -19370,6 +19458,7 @@ export type GraphqlOperation =
   | 'query.agent'
   | 'query.agents'
   | 'query.changes'
+  | 'query.eventFailures'
   | 'query.eventActionConfig'
   | 'query.eventActionConfigs'
   | 'query.eventDeliveries'
@@ -19654,6 +19743,8 @@ export type GraphqlOperation =
   | 'mutation.agentConversationCreate'
   | 'mutation.publishEmailEvent'
   | 'mutation.publishEmailSendEvent'
+  | 'mutation.eventFailureReplay'
+  | 'mutation.eventFailuresReplay'
   | 'mutation.eventActionConfigDelete'
   | 'mutation.triggerCustomEvent'
   | 'mutation.eventToEmailConfigCreate'

@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -641,6 +641,13 @@ export type ResolversTypes = {
   Change: ResolverTypeWrapper<Types.Change>;
   ChangesResponse: ResolverTypeWrapper<Types.ChangesResponse>;
   EmailSendEventInput: Types.EmailSendEventInput;
+  EventFailureStatus: Types.EventFailureStatus;
+  EventFailure: ResolverTypeWrapper<EventRow>;
+  EventFailuresResponse: ResolverTypeWrapper<Omit<Types.EventFailuresResponse, 'items'> & { items: Array<ResolversTypes['EventFailure']> }>;
+  EventFailureSortField: Types.EventFailureSortField;
+  EventFailureSortInput: Types.EventFailureSortInput;
+  EventFailureSearchInput: Types.EventFailureSearchInput;
+  EventFailuresReplayInput: Types.EventFailuresReplayInput;
   EventTrigger: Types.EventTrigger;
   IEventActionConfig: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IEventActionConfig']>;
   EventToEmailConfig: ResolverTypeWrapper<EventActionConfigRow>;
@@ -1576,6 +1583,11 @@ export type ResolversParentTypes = {
   Change: Types.Change;
   ChangesResponse: Types.ChangesResponse;
   EmailSendEventInput: Types.EmailSendEventInput;
+  EventFailure: EventRow;
+  EventFailuresResponse: Omit<Types.EventFailuresResponse, 'items'> & { items: Array<ResolversParentTypes['EventFailure']> };
+  EventFailureSortInput: Types.EventFailureSortInput;
+  EventFailureSearchInput: Types.EventFailureSearchInput;
+  EventFailuresReplayInput: Types.EventFailuresReplayInput;
   IEventActionConfig: ResolversInterfaceTypes<ResolversParentTypes>['IEventActionConfig'];
   EventToEmailConfig: EventActionConfigRow;
   EventToWebHookConfig: EventActionConfigRow;
@@ -2146,6 +2158,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType, RequireFields<Types.QueryagentArgs, 'id'>>;
   agents?: Resolver<ResolversTypes['AgentResponse'], ParentType, ContextType, Partial<Types.QueryagentsArgs>>;
   changes?: Resolver<ResolversTypes['ChangesResponse'], ParentType, ContextType, RequireFields<Types.QuerychangesArgs, 'limit' | 'wait'>>;
+  eventFailures?: Resolver<ResolversTypes['EventFailuresResponse'], ParentType, ContextType, Partial<Types.QueryeventFailuresArgs>>;
   eventActionConfig?: Resolver<Types.Maybe<ResolversTypes['IEventActionConfig']>, ParentType, ContextType, RequireFields<Types.QueryeventActionConfigArgs, 'id'>>;
   eventActionConfigs?: Resolver<Types.Maybe<ResolversTypes['EventActionConfigResponse']>, ParentType, ContextType, RequireFields<Types.QueryeventActionConfigsArgs, 'input'>>;
   eventDeliveries?: Resolver<ResolversTypes['EventDeliveryResponse'], ParentType, ContextType, Partial<Types.QueryeventDeliveriesArgs>>;
@@ -2433,6 +2446,8 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   agentConversationCreate?: Resolver<ResolversTypes['AgentConversation'], ParentType, ContextType, RequireFields<Types.MutationagentConversationCreateArgs, 'input'>>;
   publishEmailEvent?: Resolver<ResolversTypes['PublishEmailEventResponse'], ParentType, ContextType, RequireFields<Types.MutationpublishEmailEventArgs, 'input'>>;
   publishEmailSendEvent?: Resolver<ResolversTypes['PublishEmailEventResponse'], ParentType, ContextType, RequireFields<Types.MutationpublishEmailSendEventArgs, 'input'>>;
+  eventFailureReplay?: Resolver<ResolversTypes['EventFailure'], ParentType, ContextType, RequireFields<Types.MutationeventFailureReplayArgs, 'id'>>;
+  eventFailuresReplay?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Types.MutationeventFailuresReplayArgs>>;
   eventActionConfigDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationeventActionConfigDeleteArgs, 'id'>>;
   triggerCustomEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerCustomEventArgs, 'input'>>;
   eventToEmailConfigCreate?: Resolver<ResolversTypes['EventToEmailConfig'], ParentType, ContextType, RequireFields<Types.MutationeventToEmailConfigCreateArgs, 'input'>>;
@@ -4448,6 +4463,29 @@ export type ChangesResponseResolvers<ContextType = Ctx, ParentType extends Resol
   items?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EventFailureResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventFailure'] = ResolversParentTypes['EventFailure']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  record?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EventFailureStatus'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type EventFailuresResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventFailuresResponse'] = ResolversParentTypes['EventFailuresResponse']> = {
+  items?: Resolver<Array<ResolversTypes['EventFailure']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type IEventActionConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IEventActionConfig'] = ResolversParentTypes['IEventActionConfig']> = {
@@ -6778,6 +6816,8 @@ export type Resolvers<ContextType = Ctx> = {
   AgentResponse?: AgentResponseResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangesResponse?: ChangesResponseResolvers<ContextType>;
+  EventFailure?: EventFailureResolvers<ContextType>;
+  EventFailuresResponse?: EventFailuresResponseResolvers<ContextType>;
   IEventActionConfig?: IEventActionConfigResolvers<ContextType>;
   EventToEmailConfig?: EventToEmailConfigResolvers<ContextType>;
   EventToWebHookConfig?: EventToWebHookConfigResolvers<ContextType>;
