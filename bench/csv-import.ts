@@ -69,7 +69,8 @@ async function watch(samples: Sample[]) {
   let isDead = false
   for (;;) {
     await pause(SAMPLE_MS)
-    const [job] = (await ask(JOB)).csvImportJobs.items
+    // A connection that a busy server has closed meanwhile is no answer; the next one is.
+    const [job] = (await ask(JOB).catch(() => ({ csvImportJobs: { items: [] } }))).csvImportJobs.items
     if (!job) continue
     samples.push({ rowsRead: job.rowsRead, mb: residentMb() })
     if (job.state !== 'RUNNING') return job

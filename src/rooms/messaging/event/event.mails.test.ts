@@ -116,6 +116,8 @@ test('an e-mail action for a change goes to whom its template names, with the re
 
   const { body } = await at.rest('POST /v2/companies', { name: 'Quay & Co' })
   await at.outbox.work()
+  // The action has written the e-mail to the outbox; now it leaves.
+  await at.outbox.work()
   for (const id of actions) await dropAction(id)
 
   const [mail, ...more] = sentTo('office@oak.test')
