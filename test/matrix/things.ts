@@ -274,7 +274,16 @@ const importing = {
 /** An event that was given up. */
 async function addFailure({ db, clock }: House): Promise<Thing> {
   const now = clock()
-  const row = { uuid: v7(), trigger: 'SEARCH_ANALYZE', channelId: 1, payload: {}, createdAt: now, dueAt: now, doneAt: now, error: 'x' }
+  const row = {
+    uuid: v7(),
+    trigger: 'SEARCH_ANALYZE',
+    channelId: 1,
+    payload: {},
+    createdAt: now,
+    dueAt: now,
+    doneAt: now,
+    error: 'x',
+  }
   return db.insertInto('event').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow()
 }
 

@@ -67,7 +67,10 @@ const failures: Make = ({ db, clock }, n) => {
     dueAt: now,
     doneAt: i % 3 === 0 ? null : now,
   })
-  return db.insertInto('event').values(Array.from({ length: n }, row)).execute()
+  return db
+    .insertInto('event')
+    .values(Array.from({ length: n }, row))
+    .execute()
 }
 
 const imports = insert('csvImportJob', (i) => ({
