@@ -2,6 +2,7 @@
 import { accountMailHandlers } from './rooms/accounts/password/password.mails.js'
 import { searchEventHandlers } from './rooms/catalog/search-index/reindex.js'
 import { authorizationMailHandlers } from './rooms/messaging/email/authorization.mail.js'
+import { importEventHandlers } from './rooms/operations/csv-import/csv-import.continue.js'
 import type { EventHandlers } from './rooms/platform/outbox/outbox.rows.js'
 import { statisticsHandlers } from './rooms/platform/outbox/statistics.js'
 import { type MailServices, queuedMailHandlers } from './rooms/platform/template/template.mail.js'
@@ -14,4 +15,5 @@ export const createEventHandlers = (services: MailServices): EventHandlers => ({
   ...queuedMailHandlers(services),
   ...searchEventHandlers,
   ...statisticsHandlers,
+  ...importEventHandlers(services),
 })

@@ -29,6 +29,7 @@ import { changeRoom } from './rooms/messaging/change/change.room.js'
 import { emailRoom } from './rooms/messaging/email/email.room.js'
 import { eventRoom } from './rooms/messaging/event/event.room.js'
 import { ticketRoom } from './rooms/messaging/ticket/ticket.room.js'
+import { csvImportRoom } from './rooms/operations/csv-import/csv-import.room.js'
 import { adminUserRoom } from './rooms/platform/admin-user/admin-user.room.js'
 import { channelRoom } from './rooms/platform/channel/channel.room.js'
 import { lifecycleRoom } from './rooms/platform/lifecycle/lifecycle.room.js'
@@ -129,4 +130,5 @@ export const rooms = [
   eventRoom,
   ticketRoom,
   agentRoom,
+  csvImportRoom,
 ]

@@ -61,6 +61,13 @@ test('the first start creates demo data and working credentials, and later start
     expect((await sendQuery(first.url, graphql.storefrontKey, login)).data.login.session).toEqual({ email })
   }
   expect((await sendQuery(first.url, graphql.adminKey, '{ taxes { itemsFound } }')).data.taxes.itemsFound).toBeGreaterThan(0)
+  const messaging =
+    '{ tickets(input: {}) { itemsFound } agents(input: {}) { itemsFound } eventActionConfigs(input: {}) { itemsFound } }'
+  expect((await sendQuery(first.url, graphql.adminKey, messaging)).data).toEqual({
+    tickets: { itemsFound: 2 },
+    agents: { itemsFound: 1 },
+    eventActionConfigs: { itemsFound: 2 },
+  })
   expect(
     (await sendQuery(first.url, graphql.storefrontKey, '{ channels { id } carriers { itemsFound } }')).errors,
   ).toBeUndefined()

@@ -53,6 +53,7 @@ export const wings = {
     'tender',
   ],
   messaging: ['email', 'change', 'event', 'ticket', 'agent'],
+  operations: ['csv-import'],
 }
 
 export const roomOrder = Object.entries(wings).flatMap(([wing, rooms]) => rooms.map((room) => `${wing}/${room}`))

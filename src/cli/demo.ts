@@ -5,6 +5,7 @@ import { DEFAULT_TENANT, type Tenants } from '../core/auth/tenants.js'
 import type { Clock } from '../core/base/clock.js'
 import type { Roles } from '../db/json.js'
 import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../rooms/accounts/apikey/apikey.service.js'
+import { createDemoMessaging } from './demo/demo.messaging.js'
 import { createDemoRules } from './demo/demo.rules.js'
 import { catalogCalls, pictureCalls, ROOT_SOURCE_ID } from './demo.catalog.js'
 import { type DemoCredentials, writeCredentials } from './demo.credentials.js'
@@ -107,7 +108,7 @@ async function callsForChannel(app: FastifyInstance, token: string): Promise<Dem
   return [{ endpoint: 'PATCH /v2/channels/1', body }]
 }
 
-/** Creates the demo rules and accounts. Accounts that a crash left behind are deleted first, because their passwords are lost. */
+/** Creates the demo rules, messaging and accounts. Accounts that a crash left behind are deleted first, because their passwords are lost. */
 async function createDemoUsers(app: FastifyInstance, { control }: Tenants, clock: Clock): Promise<DemoUsers> {
   const emails = Object.values(demoUsers).map(({ email }) => email)
   await control.deleteFrom('account').where('email', 'in', emails).execute()
@@ -115,6 +116,7 @@ async function createDemoUsers(app: FastifyInstance, { control }: Tenants, clock
   const { key, row } = await issueGqlKey(control, clock(), loader)
   try {
     await createDemoRules(app, key)
+    await createDemoMessaging(app, key)
     return await createDemoAccounts(app, key)
   } finally {
     await control.deleteFrom('control.gqlApiKey').where('id', '=', row.id).execute()

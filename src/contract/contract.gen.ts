@@ -561,6 +561,8 @@ export type Query = {
   agents: AgentResponse;
   /** What was created, updated and deleted, also in bulk, after a cursor. Nothing is missed, however many clients write at the same time. */
   changes: ChangesResponse;
+  /** A page of the events that failed, newest first. Events are forgotten two weeks after they were given up. */
+  eventFailures: EventFailuresResponse;
   /** One action, by its id. */
   eventActionConfig?: Maybe<IEventActionConfig>;
   /** A page of actions. */
@@ -571,6 +573,10 @@ export type Query = {
   ticket: Ticket;
   /** A page of tickets. Buyers find their own. */
   tickets: TicketResponse;
+  /** One import, by its id. */
+  csvImportJob: CsvImportJob;
+  /** A page of imports, newest first: those that the caller might run. */
+  csvImportJobs: CsvImportJobsResponse;
   /** An administrator by e-mail address. Without the right to read roles, oneself. */
   adminUser: AdminUser;
   /** The administrator who is logged in. */
@@ -1097,6 +1103,11 @@ export type QuerychangesArgs = {
 };
 
 
+export type QueryeventFailuresArgs = {
+  input?: InputMaybe<EventFailureSearchInput>;
+};
+
+
 export type QueryeventActionConfigArgs = {
   id: Scalars['String']['input'];
 };
@@ -1119,6 +1130,16 @@ export type QueryticketArgs = {
 
 export type QueryticketsArgs = {
   input?: InputMaybe<TicketSearchInput>;
+};
+
+
+export type QuerycsvImportJobArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QuerycsvImportJobsArgs = {
+  input?: InputMaybe<CsvImportJobSearchInput>;
 };
 
 
@@ -1900,6 +1921,10 @@ export type Mutation = {
   publishEmailEvent: PublishEmailEventResponse;
   /** Sends an e-mail as it is given. */
   publishEmailSendEvent: PublishEmailEventResponse;
+  /** Lets an event that failed be carried out again, at once. */
+  eventFailureReplay: EventFailure;
+  /** Lets many events that failed be carried out again, and answers how many. Without a choice, those that were given up. */
+  eventFailuresReplay: Scalars['Int']['output'];
   /** Deletes an action. What waits for it is not carried out any more. */
   eventActionConfigDelete: Scalars['Boolean']['output'];
   /** Carries out the actions of a custom event. */
@@ -1922,6 +1947,8 @@ export type Mutation = {
   ticketUpdate: Ticket;
   /** Deletes a ticket. */
   ticketDelete: Scalars['Boolean']['output'];
+  /** Cancels an import. The batch that is being written is undone, those before it stay. An import that has ended stays as it is. */
+  csvImportJobCancel: CsvImportJob;
   /** Adds an administrator to the caller's tenant, without a password and without rights. */
   adminUserCreate: AdminUser;
   /** Changes the fields that are given. Without the right to change roles, of oneself. */
@@ -3300,6 +3327,16 @@ export type MutationpublishEmailSendEventArgs = {
 };
 
 
+export type MutationeventFailureReplayArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type MutationeventFailuresReplayArgs = {
+  input?: InputMaybe<EventFailuresReplayInput>;
+};
+
+
 export type MutationeventActionConfigDeleteArgs = {
   id: Scalars['String']['input'];
 };
@@ -3355,6 +3392,11 @@ export type MutationticketUpdateArgs = {
 
 export type MutationticketDeleteArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationcsvImportJobCancelArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -11580,6 +11622,73 @@ export type EmailSendEventInput = {
   variables?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
+/** What becomes of an event that failed. */
+export type EventFailureStatus =
+  /** It is tried again at `dueAt`. */
+  | 'PENDING'
+  /** It was tried often enough, and given up. */
+  | 'FAILED';
+
+/** An event that the server itself could not carry out, such as one of its own e-mails: our own addition to the contract. Actions have their own log, `eventDeliveries`. */
+export type EventFailure = {
+  /** The uuid of the event. */
+  id: Scalars['String']['output'];
+  /** The name of the event: an EventTrigger, or a name that only the server uses. */
+  trigger: Scalars['String']['output'];
+  channelId: Scalars['Int']['output'];
+  /** The record that the event is about, such as `orderId 12`. */
+  record?: Maybe<Scalars['String']['output']>;
+  status: EventFailureStatus;
+  attempts: Scalars['Int']['output'];
+  /** Why the last attempt failed. */
+  error: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is next tried, unless it was given up. */
+  dueAt: Scalars['DateTime']['output'];
+  /** When it was given up. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type EventFailuresResponse = {
+  items: Array<EventFailure>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type EventFailureSortField =
+  | 'ID'
+  | 'CREATED_AT';
+
+export type EventFailureSortInput = {
+  field: EventFailureSortField;
+  order?: SortOrder;
+};
+
+export type EventFailureSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  statuses?: InputMaybe<Array<EventFailureStatus>>;
+  /** At most 1000 entries. */
+  triggers?: InputMaybe<Array<Scalars['String']['input']>>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  /** Newest first when it is left out. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<EventFailureSortInput>>;
+};
+
+export type EventFailuresReplayInput = {
+  /** FAILED when it is left out. */
+  statuses?: InputMaybe<Array<EventFailureStatus>>;
+  /** At most 1000 entries. */
+  triggers?: InputMaybe<Array<Scalars['String']['input']>>;
+  createdAt?: InputMaybe<DateSearchInput>;
+};
+
 /** What happens in the shop that actions can follow from. */
 export type EventTrigger =
   /** The confirmation of an order is to be sent. */
@@ -12059,6 +12168,98 @@ export type TicketUpdateInput = {
   externalUrl?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
+};
+
+/** The operation that imports a file. */
+export type CsvImportOperation =
+  | 'attributeCsvImport'
+  | 'attributeDescriptionCsvImport'
+  | 'bulkCostPriceCsvImport'
+  | 'bulkPriceCsvImport'
+  | 'categoryCsvImport'
+  | 'clusterCsvImport'
+  | 'companyCsvImport'
+  | 'contactCsvImport'
+  | 'customerCsvImport'
+  | 'discountCsvImport'
+  | 'inventoryCsvImport'
+  | 'mediaDocumentCsvImport'
+  | 'mediaImageCsvImport'
+  | 'mediaVideoCsvImport'
+  | 'priceCsvImport'
+  | 'pricesheetCsvImport'
+  | 'productCsvImport';
+
+/** What has become of an import. */
+export type CsvImportState =
+  /** A server is at it, or will continue it soon. */
+  | 'RUNNING'
+  /** The whole file was read. */
+  | 'DONE'
+  /** It ended before the end of the file; `error` says why. What was written stays. */
+  | 'FAILED'
+  /** Somebody cancelled it. What was written stays. */
+  | 'CANCELLED';
+
+/** The import of a CSV file while it runs, and for 30 days after it has ended: our own addition to the contract. */
+export type CsvImportJob = {
+  /** The uuid of the import. */
+  id: Scalars['String']['output'];
+  operation: CsvImportOperation;
+  state: CsvImportState;
+  /** The name of the file, as the client gave it. */
+  fileName: Scalars['String']['output'];
+  /** The size of the file. */
+  bytesTotal: Scalars['Int']['output'];
+  /** How much of the file was read. */
+  bytesRead: Scalars['Int']['output'];
+  /** The rows below the header that were written or refused. */
+  rowsRead: Scalars['Int']['output'];
+  rowsWritten: Scalars['Int']['output'];
+  rowsFailed: Scalars['Int']['output'];
+  /** Why it ended before the end of the file. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The rows that were refused, in the order of the file; at most 1,000 of them. */
+  errors: Array<CsvRecordError>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The user who began it; empty when a key did. */
+  createdBy?: Maybe<Scalars['Int']['output']>;
+  /** When it was last heard of. */
+  lastModifiedAt: Scalars['DateTime']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CsvImportJobsResponse = {
+  items: Array<CsvImportJob>;
+  itemsFound: Scalars['Int']['output'];
+  offset: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  start: Scalars['Int']['output'];
+  end: Scalars['Int']['output'];
+};
+
+export type CsvImportJobSortField =
+  | 'ID'
+  | 'CREATED_AT'
+  | 'LAST_MODIFIED_AT';
+
+export type CsvImportJobSortInput = {
+  field: CsvImportJobSortField;
+  order?: SortOrder;
+};
+
+export type CsvImportJobSearchInput = {
+  /** At least 1. */
+  page?: Scalars['Int']['input'];
+  /** Items per page. 1 to 1000. */
+  offset?: Scalars['Int']['input'];
+  operations?: InputMaybe<Array<CsvImportOperation>>;
+  states?: InputMaybe<Array<CsvImportState>>;
+  createdAt?: InputMaybe<DateSearchInput>;
+  lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Newest first when it is left out. At most 10 entries. */
+  sortInputs?: InputMaybe<Array<CsvImportJobSortInput>>;
 };
 
 /** Somebody who works in the back office, for one tenant or several. */
@@ -19256,11 +19457,14 @@ export type GraphqlOperation =
   | 'query.agent'
   | 'query.agents'
   | 'query.changes'
+  | 'query.eventFailures'
   | 'query.eventActionConfig'
   | 'query.eventActionConfigs'
   | 'query.eventDeliveries'
   | 'query.ticket'
   | 'query.tickets'
+  | 'query.csvImportJob'
+  | 'query.csvImportJobs'
   | 'query.adminUser'
   | 'query.adminUserViewer'
   | 'query.adminUsers'
@@ -19538,6 +19742,8 @@ export type GraphqlOperation =
   | 'mutation.agentConversationCreate'
   | 'mutation.publishEmailEvent'
   | 'mutation.publishEmailSendEvent'
+  | 'mutation.eventFailureReplay'
+  | 'mutation.eventFailuresReplay'
   | 'mutation.eventActionConfigDelete'
   | 'mutation.triggerCustomEvent'
   | 'mutation.eventToEmailConfigCreate'
@@ -19549,6 +19755,7 @@ export type GraphqlOperation =
   | 'mutation.ticketCreate'
   | 'mutation.ticketUpdate'
   | 'mutation.ticketDelete'
+  | 'mutation.csvImportJobCancel'
   | 'mutation.adminUserCreate'
   | 'mutation.adminUserUpdate'
   | 'mutation.adminUserDelete'

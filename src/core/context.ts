@@ -72,6 +72,20 @@ export interface Ctx extends Scope {
   request?: RequestTransaction
   /** True inside a command of such a request. */
   isInCommand?: true
+  /** The import that this context continues; see csv/job.ts. */
+  continuedImport?: ContinuedImport
+}
+
+/** An import that a server began and another one continues. */
+export interface ContinuedImport {
+  id: number
+  /** Says that this server is the one that is at it. */
+  lease: string
+  /** Rows up to this one are written or refused. */
+  rowsRead: number
+  /** Rows after it that are written already. */
+  writtenRows: readonly number[]
+  rowsFailed: number
 }
 
 /** A transaction around all commands of a request. Each command runs in a savepoint, so that one which fails leaves the others alone. */

@@ -1,7 +1,7 @@
 // Generated from the migrated database by `npm run generate`. Do not edit.
 import type { Generated, Selectable } from 'kysely'
-import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BundleCondition, BusinessRuleType, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, EventDeliveryStatus, EventTrigger, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
-import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, EventActionKind, EventPayload, Extras, Jwk, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PriceDerivation, Roles, RuleEdge, RuleNode, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
+import type { ALLOW_QUOTE_INVALIDATION, AddressType, AgentInteractionMode, AgentTrigger, AttributeDescriptionClass, AttributeType, BundleCondition, BusinessRuleType, CarrierType, CartStatus, ClusterConfigSettingDisplayType, ClusterConfigSettingType, CrossupsellType, CsvImportOperation, CsvImportState, CsvRecordErrorCode, EventDeliveryStatus, EventTrigger, Gender, InventoryType, LifecycleUseKind, OrderDiscountType, OrderExportStatus, OrderItemClass, OrderStatusOrderType, OrderStatusType, OrderType, OrderlistType, PaymentStatuses, PriceDiscountType, PriceDisplay, ProductClass, ProductStatus, PurchaseRole, RESTRICT_SALES_PRICING_VISIBILITY, RoleAccess, ShipmentStatus, SurchargeType, Taxcode, TemplateErrorType, TemplateType, TicketStatus, TransactionStatuses, TransactionTypes, ValuesetType, YesNo } from '../contract/contract.gen.js'
+import type { Brownout, BusinessDay, CartAddressValues, CartAmounts, CartItemAmounts, CsvMappings, CsvRecord, EventActionKind, EventPayload, Extras, ImportActor, Jwk, LastUses, Localized, LocalizedTags, MailRequest, MediaFiles, OrderIncentiveValues, OrderSnapshot, PriceDerivation, Roles, RuleEdge, RuleNode, StoredValue, TaxPercentage, TemplateContact, TenderDraft, Usergroups } from './json.js'
 
 export interface DB {
   'control.adminUser': {
@@ -641,6 +641,37 @@ export interface DB {
     baseProductUuidTo: string
     createdAt: Date
     lastModifiedAt: Date
+  }
+  csvImportError: {
+    id: Generated<number>
+    jobId: number
+    rowNumber: number | null
+    code: CsvRecordErrorCode
+    messages: string[]
+    record: CsvRecord | null
+  }
+  csvImportJob: {
+    id: Generated<number>
+    uuid: string
+    operation: CsvImportOperation
+    state: Generated<CsvImportState>
+    fileName: string
+    mappings: CsvMappings | null
+    bytesTotal: number
+    bytesRead: Generated<number>
+    rowsRead: Generated<number>
+    rowsWritten: Generated<number>
+    rowsFailed: Generated<number>
+    writtenRows: Generated<number[]>
+    error: string | null
+    actor: ImportActor
+    fileKey: string | null
+    lease: string
+    leaseUntil: Date
+    createdAt: Date
+    createdBy: number | null
+    lastModifiedAt: Date
+    finishedAt: Date | null
   }
   customer: {
     id: Generated<number>
@@ -1742,6 +1773,8 @@ export type ContactCompanyRow = Selectable<DB['contactCompany']>
 export type ContactSourceRow = Selectable<DB['contactSource']>
 export type CostPriceRow = Selectable<DB['costPrice']>
 export type CrossupsellRow = Selectable<DB['crossupsell']>
+export type CsvImportErrorRow = Selectable<DB['csvImportError']>
+export type CsvImportJobRow = Selectable<DB['csvImportJob']>
 export type CustomerRow = Selectable<DB['customer']>
 export type CustomerSourceRow = Selectable<DB['customerSource']>
 export type DiscountRow = Selectable<DB['discount']>
@@ -1877,6 +1910,8 @@ export const columns = {
   contactSource: { name: 'text', id: 'text', contactId: 'int4' },
   costPrice: { id: 'int4*', uuid: 'uuid', priceId: 'uuid', quantityFrom: 'int4*', value: 'numeric', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   crossupsell: { id: 'int4*', uuid: 'uuid', type: 'text', subType: 'text?', productIdFrom: 'int4?', clusterIdFrom: 'int4?', productIdTo: 'int4?', clusterIdTo: 'int4?', baseProductUuidFrom: 'uuid', baseProductUuidTo: 'uuid', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  csvImportError: { id: 'int4*', jobId: 'int4', rowNumber: 'int4?', code: 'text', messages: '_text', record: 'jsonb?' },
+  csvImportJob: { id: 'int4*', uuid: 'uuid', operation: 'text', state: 'text*', fileName: 'text', mappings: 'jsonb?', bytesTotal: 'int4', bytesRead: 'int4*', rowsRead: 'int4*', rowsWritten: 'int4*', rowsFailed: 'int4*', writtenRows: '_int4*', error: 'text?', actor: 'jsonb', fileKey: 'text?', lease: 'uuid', leaseUntil: 'timestamptz', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', finishedAt: 'timestamptz?' },
   customer: { id: 'int4*', uuid: 'uuid', gender: 'text?', firstName: 'text*', middleName: 'text?', lastName: 'text*', phone: 'text?', mobile: 'text?', email: 'text?', iban: 'text?', bankAccount: 'text?', bic: 'text?', notes: 'text?', primaryLanguage: 'text?', expires: 'timestamptz?', externalId: 'text?', dateOfBirth: 'timestamptz?', mailingList: 'text?', debtorId: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   customerSource: { name: 'text', id: 'text', customerId: 'int4' },
   discount: { id: 'int4*', uuid: 'uuid', pricesheetId: 'uuid', productId: 'int4?', categoryId: 'int4?', priceGroup: 'text?', value: 'numeric', discountType: 'text', quantityFrom: 'int4*', validFrom: 'timestamptz?', validTo: 'timestamptz?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1989,6 +2024,7 @@ export const defaults = {
   company: { hidden: "N" },
   contact: { firstName: "", lastName: "" },
   costPrice: { quantityFrom: 1 },
+  csvImportJob: { state: "RUNNING", bytesRead: 0, rowsRead: 0, rowsWritten: 0, rowsFailed: 0, writtenRows: "{}" },
   customer: { firstName: "", lastName: "" },
   discount: { quantityFrom: 1 },
   event: { attempts: 0 },

@@ -333,3 +333,27 @@ export interface OrderIncentiveValues {
   rowId: string | null
   params: Record<string, string | number | null>
 }
+
+/** Which column of a CSV file is which field. */
+export type CsvMappings = { csvHeader: string; fieldName: string }[]
+
+/** A row of a CSV file, by column. */
+export type CsvRecord = Record<string, string>
+
+/** The caller who began an import. */
+export interface ImportActor {
+  kind: 'nobody' | 'key' | 'client'
+  roles: Roles
+  channelId: number
+  userId: number | null
+  user: {
+    kind: 'contact' | 'customer' | 'user' | 'admin'
+    id: number | null
+    uid: string
+    email: string
+    companyId: number | null
+    companyIds: readonly number[]
+    managedCompanyIds: readonly number[]
+  } | null
+  credential: string | null
+}

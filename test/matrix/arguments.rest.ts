@@ -33,6 +33,7 @@ const records: Record<string, Of<Thing | number | string>> = {
   customers: (_, { customerId }) => customerId,
   discounts: ({ discount }) => discount,
   favoritelists: (_, { companyListId }) => companyListId,
+  imports: ({ csvImport }) => csvImport,
   inventory: ({ inventory }) => inventory,
   'media/attachments': (_, { attachmentId }) => attachmentId,
   'media/documents': ({ document }) => document,

@@ -226,6 +226,8 @@ export async function addThings(h: House) {
     action,
     mailAction: await add('eventActionConfig', mail),
     delivery: await addDelivery(h, action.id),
+    failure: await addFailure(h),
+    csvImport: await add('csvImportJob', importing),
     ticket: await add('ticket', { titles: text('x') }),
     agent: await add('agent', { names: text('x'), ...partner }),
     reindex: await addReindex(h),
@@ -257,6 +259,32 @@ async function addDelivery({ db, clock }: House, eventActionConfigId: number): P
   const row = { uuid: v7(), eventId, eventActionConfigId, status: 'FAILED' as const, dueAt: now, createdAt: now }
   const { id, uuid } = await db.insertInto('actionDelivery').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow()
   return { id: Number(id), uuid }
+}
+
+/** An import that runs. */
+const importing = {
+  operation: 'productCsvImport',
+  fileName: 'a.csv',
+  bytesTotal: 1,
+  actor: '{}',
+  lease: v7(),
+  leaseUntil: new Date(Date.UTC(2026, 0, 1)),
+}
+
+/** An event that was given up. */
+async function addFailure({ db, clock }: House): Promise<Thing> {
+  const now = clock()
+  const row = {
+    uuid: v7(),
+    trigger: 'SEARCH_ANALYZE',
+    channelId: 1,
+    payload: {},
+    createdAt: now,
+    dueAt: now,
+    doneAt: now,
+    error: 'x',
+  }
+  return db.insertInto('event').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow()
 }
 
 /** A template that could not be rendered. */

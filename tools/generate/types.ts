@@ -68,6 +68,7 @@ const SHARED_TABLES: Record<string, string> = {
   DocumentTemplate: 'template',
   EventToEmailConfig: 'eventActionConfig',
   EventToWebHookConfig: 'eventActionConfig',
+  EventFailure: 'event',
 }
 
 /** Maps a type to the row type of its table: the type Tax to a row of the table tax. */

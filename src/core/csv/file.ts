@@ -28,17 +28,18 @@ const MAX_ROWS = 1_000_000
 
 /**
  * The rows of a file. One that is not in UTF-8, or has none of our columns, is refused as a whole; where it breaks off later, the
- * last row says so. Between two pieces of the file the server serves other requests.
+ * last row says so. Between two pieces of the file the server serves other requests. `onBytes` hears of every piece before its rows are read.
  */
 export async function* readFileRows<Field extends string>(
   input: CsvInput<Field>,
   fields: readonly Field[],
+  onBytes: (count: number) => void = () => undefined,
 ): AsyncGenerator<FileRow<Field>> {
   await rejectOtherEncodings(input.file)
   let headers: string[] | undefined
   let columns: Column<Field>[] = []
   let rowNumber = 0
-  for await (const { cells, excess } of parsedRows(input, fields)) {
+  for await (const { cells, excess } of parsedRows(input, fields, onBytes)) {
     if (!headers) {
       if (excess) throw invalidField('file', `${excess} in its first line`)
       headers = cells
@@ -61,11 +62,16 @@ const ended = (reason: string) => `The file cannot be read from here on: ${reaso
 const examplesOf = (fields: readonly string[]) => fields.slice(0, 5).join(', ')
 
 /** All rows, the first line included. A row that the end of the file cuts off says so. */
-async function* parsedRows<Field extends string>(input: CsvInput<Field>, fields: readonly Field[]): AsyncGenerator<ParsedRow> {
+async function* parsedRows<Field extends string>(
+  input: CsvInput<Field>,
+  fields: readonly Field[],
+  onBytes: (count: number) => void,
+): AsyncGenerator<ParsedRow> {
   const decoder = new TextDecoder('utf-8')
   let parser: CsvParser | undefined
   let opening = ''
   for await (const chunk of createReadStream(input.file.path) as AsyncIterable<Buffer>) {
+    onBytes(chunk.length)
     const text = decoder.decode(chunk, { stream: true })
     if (!parser) opening += text
     if (!parser && !isWholeLine(opening)) continue

@@ -1,16 +1,18 @@
 /** Imports of files: read as a stream, written in batches, with an answer for every row that was refused. */
-import type { CsvImportResponse } from '../../contract/contract.gen.js'
+import type { CsvImportOperation, CsvImportResponse, CsvImportState } from '../../contract/contract.gen.js'
 import { isOutage, OUTAGE, TOO_SLOW } from '../base/outage.js'
 import type { BulkResult } from '../bulk/bulk.js'
 import { isItemError, writeInHalves, writeInTransaction } from '../bulk/halves.js'
 import type { Ctx } from '../context.js'
 import { groupBy } from '../store/store.js'
 import { type CellValues, type CsvInput, type FileRow, readFileRows } from './file.js'
+import { ImportEnded, type ImportJob, type ImportProgress, ImportTaken, openJob } from './job.js'
 import { mergeRows } from './merge.js'
 import { type ImportReport, openReport } from './report.js'
 
 /** How the rows of a file become records. */
 export interface CsvImport<Field extends string, Item> {
+  operation: CsvImportOperation
   /** Every column that the contract knows for this kind of record. */
   fields: readonly Field[]
   /** Throws what is wrong with a row. */
@@ -32,40 +34,100 @@ interface Row<Item> extends Omit<FileRow<string>, 'values'> {
 }
 
 const BATCH = 500
+/** So many rows that are refused at once also bring the job up to date. */
+const MAX_UNTOLD = 10 * BATCH
 
-/** Imports a file. A row that cannot be written leaves the others alone; where the file or the database breaks off, the answer says what was imported before. */
+/**
+ * Imports a file. A row that cannot be written leaves the others alone; where the file or the database breaks off, or the job is cancelled,
+ * the answer says what was imported before.
+ */
 export async function importCsv<Field extends string, Item extends object>(
   ctx: Ctx,
   input: CsvInput<Field>,
   kind: CsvImport<Field, Item>,
 ): Promise<CsvImportResponse> {
-  const run = { ctx, kind, report: openReport(ctx) }
-  let open: Row<Item>[] = []
+  const run: ImportRun<Item> = { ctx, kind, report: openReport(ctx), job: null, rowsRead: 0, bytesRead: 0 }
+  let end: ImportEnd | null = { state: 'DONE', error: null }
   try {
-    for await (const { values, ...row } of readFileRows(input, kind.fields)) {
-      const item = run.report.read(row, () => kind.read(values))
-      if (item !== undefined) open.push({ ...row, item })
-      if (run.report.isHopeless()) break
-      if (open.length < BATCH) continue
-      await writeRows(run, open)
-      open = []
-    }
-    await writeRows(run, open)
+    await importRows(run, input, kind)
+    if (run.report.isHopeless()) end = { state: 'FAILED', error: TOO_MUCH }
   } catch (error) {
+    end =
+      error instanceof ImportTaken ? null : { state: 'FAILED', error: String((error as Error)?.message ?? error).slice(0, 500) }
     if (!(error instanceof ImportEnded)) throw error
+  } finally {
+    run.job?.close()
+    if (end) await finishJob(run, end).catch((error) => ctx.report(error, 'the end of an import was not stored'))
   }
   return run.report.answer()
 }
+
+interface ImportEnd {
+  state: CsvImportState
+  error: string | null
+}
+
+const TOO_MUCH = 'Too much went wrong'
 
 /** An import that is under way. */
 interface ImportRun<Item> {
   ctx: Ctx
   kind: Omit<CsvImport<string, Item>, 'fields' | 'read'>
   report: ImportReport
+  /** A file that is refused as a whole has none. */
+  job: ImportJob | null
+  rowsRead: number
+  bytesRead: number
 }
 
-/** The import goes no further; the report says why. */
-class ImportEnded extends Error {}
+/** Reads the file and writes its rows in batches. The job begins with the first row. */
+async function importRows<Field extends string, Item extends object>(
+  run: ImportRun<Item>,
+  input: CsvInput<Field>,
+  { fields, read, operation }: CsvImport<Field, Item>,
+): Promise<void> {
+  let open: Row<Item>[] = []
+  let settled = 0
+  const onBytes = (count: number) => {
+    run.bytesRead += count
+  }
+  for await (const { values, ...row } of readFileRows(input, fields, onBytes)) {
+    run.job ??= await openJob(run.ctx, operation, input)
+    run.rowsRead = row.rowNumber
+    if (run.job.isSettled(row.rowNumber)) continue
+    const item = run.report.read(row, () => read(values))
+    if (item !== undefined) open.push({ ...row, item })
+    if (run.report.isHopeless()) break
+    if (open.length < BATCH && row.rowNumber - settled < MAX_UNTOLD) continue
+    await writeRows(run, open)
+    await tellProgress(run)
+    open = []
+    settled = row.rowNumber
+  }
+  await writeRows(run, open)
+}
+
+const progressOf = ({ rowsRead, bytesRead, report }: Omit<ImportRun<never>, 'kind'>): ImportProgress => ({
+  rowsRead,
+  bytesRead,
+  failedCount: report.failedCount(),
+  newErrors: report.takeNewErrors(),
+})
+
+/** A job that was cancelled is told of in the answer, with the row that it had come to. */
+async function tellProgress<Item>(run: ImportRun<Item>): Promise<void> {
+  await run.job?.noteProgress(progressOf(run)).catch((error: unknown) => {
+    if (error instanceof ImportEnded) run.report.refuse('UNKNOWN', [`${error.message}; it ended here`], lastRow(run))
+    throw error
+  })
+}
+
+const lastRow = ({ rowsRead }: { rowsRead: number }) => ({ rowNumber: rowsRead, record: () => ({}) })
+
+/** Where the end cannot be stored, the lease expires and another server finds that nothing is left to do. */
+async function finishJob<Item>(run: ImportRun<Item>, { state, error }: ImportEnd): Promise<void> {
+  await run.job?.finish(state, progressOf(run), error)
+}
 
 /** The rows of one record, in their order, and what they say together. */
 interface CsvRecord<Item> {
@@ -99,13 +161,21 @@ async function writeRecords<Item extends object>(run: ImportRun<Item>, groups: r
   }
 }
 
-async function writeBatch<Item>({ ctx, kind, report }: ImportRun<Item>, records: readonly CsvRecord<Item>[]) {
-  const { write, around = (_, some, batch) => batch(some) } = kind
+async function writeBatch<Item>({ ctx, kind, report, job }: ImportRun<Item>, records: readonly CsvRecord<Item>[]) {
+  const { around = (_, some, batch) => batch(some) } = kind
+  const write = async (inner: Ctx, some: readonly Item[]) => {
+    const results = await kind.write(inner, some)
+    await job?.noteWritten(inner, rowsWritten(records, results))
+    return results
+  }
   const items = records.map(({ item }) => item)
   const results = await around(ctx, items, (some) => writeInTransaction(ctx, some, write))
   report.inTime()
   return results
 }
+
+const rowsWritten = (records: readonly CsvRecord<unknown>[], results: readonly BulkResult[]) =>
+  records.flatMap(({ rows }, i) => (results[i]?.success ? rows.map(({ rowNumber }) => rowNumber) : []))
 
 function reportRows<Item>(
   { report }: ImportRun<Item>,
@@ -115,14 +185,20 @@ function reportRows<Item>(
 ) {
   if (error === undefined || isItemError(error)) return report.written(rows, result)
   for (const row of rows) report.unknown(row, error)
-  if (report.isHopeless()) throw new ImportEnded()
+  if (report.isHopeless()) throw new ImportEnded(TOO_MUCH)
 }
 
-/** A database that is down ends the import, and so does one that is too slow for a row alone, or several times on end. */
+/** A job that was cancelled ends the import, and so does a database that is down, or too slow for a row alone or several times on end. */
 function endIfDatabaseFails<Item>({ report }: ImportRun<Item>, error: unknown, records: readonly CsvRecord<Item>[]): void {
   const rows = records.flatMap((record) => record.rows)
-  const reason = isOutage(error) ? OUTAGE : report.isTooSlow(error, rows.length === 1) ? TOO_SLOW : null
+  const reason = endOf(error, () => report.isTooSlow(error, rows.length === 1))
   if (reason === null) return
   for (const row of rows) report.refuse('UNKNOWN', [`${reason}; the import ended here`], row)
-  throw new ImportEnded()
+  throw error instanceof ImportEnded ? error : new ImportEnded(reason)
+}
+
+function endOf(error: unknown, isTooSlow: () => boolean): string | null {
+  if (error instanceof ImportEnded) return error.message
+  if (isOutage(error)) return OUTAGE
+  return isTooSlow() ? TOO_SLOW : null
 }

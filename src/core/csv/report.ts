@@ -6,7 +6,7 @@ import type { BulkResult } from '../bulk/bulk.js'
 import type { Ctx } from '../context.js'
 import type { FileRow } from './file.js'
 
-const MAX_ERRORS = 1_000
+export const MAX_ERRORS = 1_000
 const MAX_UNKNOWN = 100
 /** Each of them has taken as long as a statement may. */
 const MAX_SLOW = 3
@@ -20,13 +20,17 @@ export type ImportReport = ReturnType<typeof openReport>
 /** The account of one import, to be kept while it runs. */
 export function openReport(ctx: Ctx) {
   let importedCount = 0
-  const { refuse, errors } = errorList()
+  const { refuse, errors, failedCount, takeNewErrors } = errorList()
   const { unknown, isHopeless } = unexpectedErrors(ctx, refuse)
   return {
     ...slowDatabase(),
     refuse,
     unknown,
     isHopeless,
+    /** How many rows were refused, also those of which the answer has no room to tell. */
+    failedCount,
+    /** The errors that were added since the last call. */
+    takeNewErrors,
     read<T>(row: ReportedRow, work: () => T): T | undefined {
       if (row.refusal) return refuse('VALIDATION', [row.refusal], row)
       try {
@@ -52,6 +56,8 @@ type Refuse = (code: CsvRecordErrorCode, messages: string[], row: ReportedRow) =
 /** The rows that were not written, as many as an answer can hold, with their cells while there is room for them. */
 function errorList() {
   const errors: CsvRecordError[] = []
+  let count = 0
+  let taken = 0
   let room = MAX_RECORDS
   const shown = ({ record: read }: ReportedRow) => {
     if (room <= 0) return null
@@ -61,9 +67,20 @@ function errorList() {
     return Object.fromEntries(cut)
   }
   const refuse: Refuse = (code, messages, row) => {
+    count++
     if (errors.length < MAX_ERRORS) errors.push({ code, messages, rowNumber: row.rowNumber, record: shown(row) })
   }
-  return { refuse, errors: () => errors.toSorted((a, b) => (a.rowNumber ?? 0) - (b.rowNumber ?? 0)) }
+  const takeNewErrors = () => {
+    const added = errors.slice(taken)
+    taken = errors.length
+    return added
+  }
+  return {
+    refuse,
+    failedCount: () => count,
+    takeNewErrors,
+    errors: () => errors.toSorted((a, b) => (a.rowNumber ?? 0) - (b.rowNumber ?? 0)),
+  }
 }
 
 /** What goes wrong that nobody expected: so much of it, and the import has no hope. */

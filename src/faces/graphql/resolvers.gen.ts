@@ -1,7 +1,7 @@
 // Generated from the rooms' SDL by `npm run generate`. Do not edit.
 import type * as Types from '../../contract/contract.gen.js'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventActionConfigRow, TicketRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
+import type { AddressRow, GqlApiKeyRow, RestApiKeyRow, CompanyRow, ContactRow, CustomerRow, MagicTokenRow, PurchaseAuthorizationConfigRow, AttributeDescriptionRow, AttributeRow, BundleRow, BundleItemRow, CategoryRow, ClusterConfigRow, ClusterConfigSettingRow, ClusterOptionRow, ClusterRow, CrossupsellRow, SparePartsMachineRow, SparePartRow, MediaImageRow, MediaVideoRow, MediaDocumentRow, MediaAttachmentRow, ProductRow, ValuesetRow, ValuesetItemRow, AgentRow, EventRow, EventActionConfigRow, TicketRow, CsvImportJobRow, AdminUserRow, AdminUserTenantRow, ChannelRow, RoleDefinitionRow, RoleRow, ShopRow, TemplateRow, TemplateErrorLogRow, TenantRow, DiscountRow, PriceRow, PricesheetRow, SurchargeRow, SurchargeProductRow, TaxRow, BulkPriceRow, BulkCostPriceRow, CostPriceRow, ZoneTaxCodeRow, BusinessRuleRow, CartRow, CartItemRow, FavoriteListRow, OrderRevisionRow, OrderStatusSetRow, OrderStatusRow, OrderRow, OrderItemRow, OrderAddressRow, OrderlistRow, PaymentRow, TransactionRow, PayMethodRow, ShipmentRow, ShipmentItemRow, TenderRow, CarrierRow, TrackAndTraceRow, InventoryRow, WarehouseRow, WarehouseAddressRow } from '../../db/db.gen.js';
 import type { Ctx } from '../../core/context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -641,6 +641,13 @@ export type ResolversTypes = {
   Change: ResolverTypeWrapper<Types.Change>;
   ChangesResponse: ResolverTypeWrapper<Types.ChangesResponse>;
   EmailSendEventInput: Types.EmailSendEventInput;
+  EventFailureStatus: Types.EventFailureStatus;
+  EventFailure: ResolverTypeWrapper<EventRow>;
+  EventFailuresResponse: ResolverTypeWrapper<Omit<Types.EventFailuresResponse, 'items'> & { items: Array<ResolversTypes['EventFailure']> }>;
+  EventFailureSortField: Types.EventFailureSortField;
+  EventFailureSortInput: Types.EventFailureSortInput;
+  EventFailureSearchInput: Types.EventFailureSearchInput;
+  EventFailuresReplayInput: Types.EventFailuresReplayInput;
   EventTrigger: Types.EventTrigger;
   IEventActionConfig: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['IEventActionConfig']>;
   EventToEmailConfig: ResolverTypeWrapper<EventActionConfigRow>;
@@ -667,6 +674,13 @@ export type ResolversTypes = {
   TicketSearchInput: Types.TicketSearchInput;
   TicketCreateInput: Types.TicketCreateInput;
   TicketUpdateInput: Types.TicketUpdateInput;
+  CsvImportOperation: Types.CsvImportOperation;
+  CsvImportState: Types.CsvImportState;
+  CsvImportJob: ResolverTypeWrapper<CsvImportJobRow>;
+  CsvImportJobsResponse: ResolverTypeWrapper<Omit<Types.CsvImportJobsResponse, 'items'> & { items: Array<ResolversTypes['CsvImportJob']> }>;
+  CsvImportJobSortField: Types.CsvImportJobSortField;
+  CsvImportJobSortInput: Types.CsvImportJobSortInput;
+  CsvImportJobSearchInput: Types.CsvImportJobSearchInput;
   AdminUser: ResolverTypeWrapper<AdminUserRow>;
   AdminUserTenant: ResolverTypeWrapper<AdminUserTenantRow>;
   UserResponse: ResolverTypeWrapper<Omit<Types.UserResponse, 'items'> & { items: Array<ResolversTypes['AdminUser']> }>;
@@ -1569,6 +1583,11 @@ export type ResolversParentTypes = {
   Change: Types.Change;
   ChangesResponse: Types.ChangesResponse;
   EmailSendEventInput: Types.EmailSendEventInput;
+  EventFailure: EventRow;
+  EventFailuresResponse: Omit<Types.EventFailuresResponse, 'items'> & { items: Array<ResolversParentTypes['EventFailure']> };
+  EventFailureSortInput: Types.EventFailureSortInput;
+  EventFailureSearchInput: Types.EventFailureSearchInput;
+  EventFailuresReplayInput: Types.EventFailuresReplayInput;
   IEventActionConfig: ResolversInterfaceTypes<ResolversParentTypes>['IEventActionConfig'];
   EventToEmailConfig: EventActionConfigRow;
   EventToWebHookConfig: EventActionConfigRow;
@@ -1590,6 +1609,10 @@ export type ResolversParentTypes = {
   TicketSearchInput: Types.TicketSearchInput;
   TicketCreateInput: Types.TicketCreateInput;
   TicketUpdateInput: Types.TicketUpdateInput;
+  CsvImportJob: CsvImportJobRow;
+  CsvImportJobsResponse: Omit<Types.CsvImportJobsResponse, 'items'> & { items: Array<ResolversParentTypes['CsvImportJob']> };
+  CsvImportJobSortInput: Types.CsvImportJobSortInput;
+  CsvImportJobSearchInput: Types.CsvImportJobSearchInput;
   AdminUser: AdminUserRow;
   AdminUserTenant: AdminUserTenantRow;
   UserResponse: Omit<Types.UserResponse, 'items'> & { items: Array<ResolversParentTypes['AdminUser']> };
@@ -2135,11 +2158,14 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   agent?: Resolver<ResolversTypes['Agent'], ParentType, ContextType, RequireFields<Types.QueryagentArgs, 'id'>>;
   agents?: Resolver<ResolversTypes['AgentResponse'], ParentType, ContextType, Partial<Types.QueryagentsArgs>>;
   changes?: Resolver<ResolversTypes['ChangesResponse'], ParentType, ContextType, RequireFields<Types.QuerychangesArgs, 'limit' | 'wait'>>;
+  eventFailures?: Resolver<ResolversTypes['EventFailuresResponse'], ParentType, ContextType, Partial<Types.QueryeventFailuresArgs>>;
   eventActionConfig?: Resolver<Types.Maybe<ResolversTypes['IEventActionConfig']>, ParentType, ContextType, RequireFields<Types.QueryeventActionConfigArgs, 'id'>>;
   eventActionConfigs?: Resolver<Types.Maybe<ResolversTypes['EventActionConfigResponse']>, ParentType, ContextType, RequireFields<Types.QueryeventActionConfigsArgs, 'input'>>;
   eventDeliveries?: Resolver<ResolversTypes['EventDeliveryResponse'], ParentType, ContextType, Partial<Types.QueryeventDeliveriesArgs>>;
   ticket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Types.QueryticketArgs, 'id'>>;
   tickets?: Resolver<ResolversTypes['TicketResponse'], ParentType, ContextType, Partial<Types.QueryticketsArgs>>;
+  csvImportJob?: Resolver<ResolversTypes['CsvImportJob'], ParentType, ContextType, RequireFields<Types.QuerycsvImportJobArgs, 'id'>>;
+  csvImportJobs?: Resolver<ResolversTypes['CsvImportJobsResponse'], ParentType, ContextType, Partial<Types.QuerycsvImportJobsArgs>>;
   adminUser?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.QueryadminUserArgs, 'email'>>;
   adminUserViewer?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   adminUsers?: Resolver<ResolversTypes['UserResponse'], ParentType, ContextType, Partial<Types.QueryadminUsersArgs>>;
@@ -2420,6 +2446,8 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   agentConversationCreate?: Resolver<ResolversTypes['AgentConversation'], ParentType, ContextType, RequireFields<Types.MutationagentConversationCreateArgs, 'input'>>;
   publishEmailEvent?: Resolver<ResolversTypes['PublishEmailEventResponse'], ParentType, ContextType, RequireFields<Types.MutationpublishEmailEventArgs, 'input'>>;
   publishEmailSendEvent?: Resolver<ResolversTypes['PublishEmailEventResponse'], ParentType, ContextType, RequireFields<Types.MutationpublishEmailSendEventArgs, 'input'>>;
+  eventFailureReplay?: Resolver<ResolversTypes['EventFailure'], ParentType, ContextType, RequireFields<Types.MutationeventFailureReplayArgs, 'id'>>;
+  eventFailuresReplay?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Types.MutationeventFailuresReplayArgs>>;
   eventActionConfigDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationeventActionConfigDeleteArgs, 'id'>>;
   triggerCustomEvent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationtriggerCustomEventArgs, 'input'>>;
   eventToEmailConfigCreate?: Resolver<ResolversTypes['EventToEmailConfig'], ParentType, ContextType, RequireFields<Types.MutationeventToEmailConfigCreateArgs, 'input'>>;
@@ -2431,6 +2459,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   ticketCreate?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Types.MutationticketCreateArgs, 'input'>>;
   ticketUpdate?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Types.MutationticketUpdateArgs, 'id' | 'input'>>;
   ticketDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationticketDeleteArgs, 'id'>>;
+  csvImportJobCancel?: Resolver<ResolversTypes['CsvImportJob'], ParentType, ContextType, RequireFields<Types.MutationcsvImportJobCancelArgs, 'id'>>;
   adminUserCreate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.MutationadminUserCreateArgs, 'input'>>;
   adminUserUpdate?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Types.MutationadminUserUpdateArgs, 'email' | 'input'>>;
   adminUserDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationadminUserDeleteArgs, 'email'>>;
@@ -4436,6 +4465,29 @@ export type ChangesResponseResolvers<ContextType = Ctx, ParentType extends Resol
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type EventFailureResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventFailure'] = ResolversParentTypes['EventFailure']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  record?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EventFailureStatus'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type EventFailuresResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EventFailuresResponse'] = ResolversParentTypes['EventFailuresResponse']> = {
+  items?: Resolver<Array<ResolversTypes['EventFailure']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type IEventActionConfigResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IEventActionConfig'] = ResolversParentTypes['IEventActionConfig']> = {
   __resolveType: TypeResolveFn<'EventToEmailConfig' | 'EventToWebHookConfig', ParentType, ContextType>;
 };
@@ -4536,6 +4588,34 @@ export type TicketResolvers<ContextType = Ctx, ParentType extends ResolversParen
 
 export type TicketResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TicketResponse'] = ResolversParentTypes['TicketResponse']> = {
   items?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CsvImportJobResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CsvImportJob'] = ResolversParentTypes['CsvImportJob']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['CsvImportOperation'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CsvImportState'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytesTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bytesRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsWritten?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CsvRecordError']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CsvImportJobsResponseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CsvImportJobsResponse'] = ResolversParentTypes['CsvImportJobsResponse']> = {
+  items?: Resolver<Array<ResolversTypes['CsvImportJob']>, ParentType, ContextType>;
   itemsFound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6736,6 +6816,8 @@ export type Resolvers<ContextType = Ctx> = {
   AgentResponse?: AgentResponseResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangesResponse?: ChangesResponseResolvers<ContextType>;
+  EventFailure?: EventFailureResolvers<ContextType>;
+  EventFailuresResponse?: EventFailuresResponseResolvers<ContextType>;
   IEventActionConfig?: IEventActionConfigResolvers<ContextType>;
   EventToEmailConfig?: EventToEmailConfigResolvers<ContextType>;
   EventToWebHookConfig?: EventToWebHookConfigResolvers<ContextType>;
@@ -6744,6 +6826,8 @@ export type Resolvers<ContextType = Ctx> = {
   EventDeliveryResponse?: EventDeliveryResponseResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketResponse?: TicketResponseResolvers<ContextType>;
+  CsvImportJob?: CsvImportJobResolvers<ContextType>;
+  CsvImportJobsResponse?: CsvImportJobsResponseResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserTenant?: AdminUserTenantResolvers<ContextType>;
   UserResponse?: UserResponseResolvers<ContextType>;

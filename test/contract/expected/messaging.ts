@@ -1,4 +1,4 @@
-/** Templates and the log of their errors, actions that follow from events, tickets and agents. */
+/** Templates and the log of their errors, actions that follow from events, tickets, agents, events that failed and imports. */
 import { sql } from 'kysely'
 import { is, isOneOf, probes } from '../probes.js'
 import { type Noun, rowsOf, unique } from './noun.js'
@@ -32,6 +32,19 @@ export const messaging: Record<string, Noun> = {
       actionUuid: sql`(select c.uuid from "eventActionConfig" c where c.id = t."eventActionConfigId")`,
     }),
     looks: { statuses: isOneOf('status'), triggers: isOneOf('trigger'), eventActionConfigIds: isOneOf('actionUuid') },
+  },
+  EventFailure: {
+    rows: async (h) => {
+      const status = sql`case when t."doneAt" is null then 'PENDING' else 'FAILED' end`
+      return (await rowsOf('event', { status })(h)).filter(({ error }) => error !== null)
+    },
+    looks: { statuses: isOneOf('status'), triggers: isOneOf('trigger') },
+    sorts: { ID: unique('id') },
+  },
+  CsvImportJob: {
+    rows: rowsOf('csvImportJob'),
+    looks: { operations: isOneOf('operation'), states: isOneOf('state') },
+    sorts: { ID: unique('id') },
   },
   Ticket: { rows: rowsOf('ticket'), looks: { ids: isOneOf('uuid'), statuses: isOneOf('status') }, sorts: { ID: unique('id') } },
   Agent: {

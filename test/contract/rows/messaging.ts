@@ -1,5 +1,6 @@
 /** Rows of the rooms that tell other systems and people what happens. */
 import { sql } from 'kysely'
+import { v7 } from 'uuid'
 import { insert, type Make, some, text } from './insert.js'
 
 const actions = insert('eventActionConfig', (i) => ({
@@ -52,8 +53,40 @@ const agents = insert('agent', (i) => ({
   lastModifiedByAdminUserId: some(i, null, 3, 4),
 }))
 
+/** Events that the server could not carry out; every third waits for its next attempt. */
+const failures: Make = ({ db, clock }, n) => {
+  const now = clock()
+  const row = (_: unknown, i: number) => ({
+    uuid: v7(),
+    trigger: some(i, 'SEND_EMAIL', 'SEARCH_REINDEX', 'QUOTE_SEND') as string,
+    channelId: 1,
+    payload: '{}' as never,
+    attempts: 1 + (i % 12),
+    error: 'x',
+    createdAt: new Date(Date.UTC(2026, 0, 1 + (i % 7))),
+    dueAt: now,
+    doneAt: i % 3 === 0 ? null : now,
+  })
+  return db
+    .insertInto('event')
+    .values(Array.from({ length: n }, row))
+    .execute()
+}
+
+const imports = insert('csvImportJob', (i) => ({
+  operation: some(i, 'productCsvImport', 'priceCsvImport', 'companyCsvImport'),
+  state: some(i, 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'),
+  fileName: 'a.csv',
+  bytesTotal: 100,
+  actor: '{}',
+  lease: v7(),
+  leaseUntil: new Date(Date.UTC(2026, 0, 1)),
+}))
+
 export const messagingMakers: Record<string, Make> = {
   EventDelivery: deliveries,
+  EventFailure: failures,
+  CsvImportJob: imports,
   Ticket: tickets,
   Agent: agents,
 }

@@ -42,6 +42,7 @@ export const importCompanies = (ctx: Ctx, { file, mappings }: CompanyCsvInput): 
     ctx,
     { file, mappings },
     {
+      operation: 'companyCsvImport',
       fields: [...(Object.keys(columns) as CompanyFieldName[]), ...keyAndIgnoredFields],
       read: (values) => csv.readRow(values, (row) => readPartyItem<CompanyFieldName>(row, columns, 'COMPANY_ID')),
       keyOf: csvRowKey,

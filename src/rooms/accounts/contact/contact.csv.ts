@@ -53,6 +53,7 @@ export const importContacts = (ctx: Ctx, { file, mappings }: ContactCsvInput): P
     ctx,
     { file, mappings },
     {
+      operation: 'contactCsvImport',
       fields: [...(Object.keys(columns) as ContactFieldName[]), ...keyAndIgnoredFields],
       read: (values) => csv.readRow(values, readContactRow),
       keyOf: ({ item }) => csvRowKey(item),

@@ -25,6 +25,7 @@ export const importCustomers = (ctx: Ctx, { file, mappings }: CustomerCsvInput):
     ctx,
     { file, mappings },
     {
+      operation: 'customerCsvImport',
       fields: [...(Object.keys(personColumns) as CustomerFieldName[]), ...keyAndIgnoredFields],
       read: (values) => csv.readRow(values, readCustomerRow),
       keyOf: csvRowKey,

@@ -118,32 +118,32 @@ async function takeFiles({ db }: Delivery, { uuid }: EventRow): Promise<MailFile
 
 /** Sends the link to the new address and a notice to the old one. If somebody else has the new address, nobody gets an e-mail. */
 async function sendLoginChange(services: MailServices, delivery: Delivery, event: EventRow) {
-  const { mailer, publicUrl } = services
   const { accountUid, newEmail } = event.payload as unknown as { accountUid: string; newEmail: string }
-  const place = { ...delivery, publicUrl }
+  const place = { ...delivery, publicUrl: services.publicUrl }
   const databases = { db: delivery.db, control: delivery.tenants.control, tenantId: delivery.tenantId }
   const identity = await readIdentity(databases, { kind: 'user', sub: accountUid, sid: accountUid })
   if (!identity || !isAccountUsable(identity, delivery.now) || (await identityByEmail(place, newEmail))) return
   if (!(await takeMailboxUse(delivery, newEmail))) return
-  const { kind, id } = identity.user
-  const party = await (kind === 'contact' ? readRecipient(delivery, id ?? 0) : readRecipient(delivery, undefined, id ?? 0))
-  const { language, words } = textsFor(party?.primaryLanguage ?? DEFAULT_LANGUAGE)
-  const shop = await readChannelName(await contextOf(services, delivery, event))
-  const url = await createLoginChange(place, identity, newEmail, language)
-  const texts = words.loginChange
-  const letter = (body: string, link?: MailBody['link']): MailBody => ({
-    language,
-    heading: texts.subject(shop),
-    paragraphs: [words.greeting(identity.name), body],
-    ...(link && { link }),
-    footnotes: [texts.note, words.sentBy(shop)],
-  })
   const { name, user } = identity
-  await mailer.send(
-    toMail(event, delivery, { address: newEmail, name }, letter(texts.body, { text: texts.link, url }), { name: shop }),
-  )
-  const notice = toMail(event, delivery, { address: user.email, name }, letter(texts.notice(newEmail)), { name: shop })
-  await mailer.send({ ...notice, id: `${notice.id}-notice` })
+  const { kind, id } = user
+  const party = await (kind === 'contact' ? readRecipient(delivery, id ?? 0) : readRecipient(delivery, undefined, id ?? 0))
+  const language = party?.primaryLanguage ?? DEFAULT_LANGUAGE
+  const link = await createLoginChange(place, identity, newEmail, textsFor(language).language)
+  const ctx = await contextOf(services, delivery, event)
+  const send = async (code: string, email: string, data: object, messageId: string) =>
+    deliverMail(services, delivery, event, {
+      templateId: (await getSystemTemplate(ctx, code)).uuid,
+      language,
+      data: { name, email, newEmail, ...data },
+      to: [{ email, name }],
+      // The link goes nowhere but to the new mailbox, whatever the template says.
+      cc: [],
+      bcc: [],
+      messageId,
+      topicName: event.trigger,
+    })
+  await send('LOGIN_CHANGE', newEmail, { link }, event.uuid)
+  await send('LOGIN_CHANGE_NOTICE', user.email, {}, `${event.uuid}-notice`)
 }
 
 /** The language of the contract where nobody says one. */

@@ -4,13 +4,6 @@ interface MailTexts {
   greeting: (name: string) => string
   reset: { subject: (shop: string) => string; body: readonly string[]; link: string; note: string }
   init: { subject: (shop: string) => string; body: (shop: string) => readonly string[]; link: string; note: string }
-  loginChange: {
-    subject: (shop: string) => string
-    body: string
-    link: string
-    notice: (email: string) => string
-    note: string
-  }
   /** Why the e-mail came. */
   sentBy: (shop: string) => string
 }
@@ -33,14 +26,6 @@ const englishMail: MailTexts = {
     link: 'Choose a password',
     note: 'If you did not expect this, do nothing: nobody can log in before a password is chosen.',
   },
-  loginChange: {
-    subject: (shop) => `Confirm your new login address for ${shop}`,
-    body: 'You want to log in with this e-mail address from now on. Confirm it with the link below and your password. The link works once, and for one hour.',
-    link: 'Confirm the address',
-    notice: (email) =>
-      `Somebody who is logged in to your account wants to log in with ${email} from now on. It changes only when that is confirmed with your password.`,
-    note: 'If it was not you, do nothing, and choose a new password.',
-  },
   sentBy: (shop) => `This e-mail was sent by ${shop}.`,
 }
 
@@ -61,14 +46,6 @@ const dutchMail: MailTexts = {
     ],
     link: 'Wachtwoord kiezen',
     note: 'Verwachtte u dit niet, dan hoeft u niets te doen: zonder wachtwoord kan niemand inloggen.',
-  },
-  loginChange: {
-    subject: (shop) => `Bevestig uw nieuwe inlogadres voor ${shop}`,
-    body: 'U wilt voortaan met dit e-mailadres inloggen. Bevestig dat via de link hieronder, met uw wachtwoord. De link werkt één keer en is een uur geldig.',
-    link: 'Adres bevestigen',
-    notice: (email) =>
-      `Iemand die met uw account is ingelogd, wil voortaan met ${email} inloggen. Dat verandert pas als het met uw wachtwoord is bevestigd.`,
-    note: 'Was u het niet, dan hoeft u niets te doen. Kies wel een nieuw wachtwoord.',
   },
   sentBy: (shop) => `Deze e-mail is verstuurd door ${shop}.`,
 }

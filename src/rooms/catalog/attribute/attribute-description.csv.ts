@@ -42,6 +42,7 @@ type DescriptionCsvItem = DescriptionItem & BulkItem
 /** Imports a file of descriptions, found by class and name. Further rows of one description add further languages. */
 export const importDescriptions = (ctx: Ctx, input: AttributeDescriptionCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
+    operation: 'attributeDescriptionCsvImport',
     fields: FIELDS,
     read: (values) => csv.readRow(values, readDescriptionRow),
     keyOf: ({ attributeClass, name }) => `${attributeClass} ${name}`,

@@ -37,6 +37,7 @@ interface AttributeCsvItem {
 /** Imports a file of attributes. A row says one thing of one record; further rows add further languages. */
 export const importAttributes = (ctx: Ctx, input: AttributeCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
+    operation: 'attributeCsvImport',
     fields: FIELDS,
     read: (values) => csv.readRow(values, (row) => readAttributeRow(ctx, row)),
     keyOf: ({ owner, record, attribute: { attributeDescriptionId: id, attributeDescriptionName: name } }) =>

@@ -52,7 +52,13 @@ export const importCategories = (ctx: Ctx, { file, mappings }: CategoryCsvInput)
   importCsv(
     ctx,
     { file, mappings },
-    { fields, read: (values) => csv.readRow(values, readCategoryRow), keyOf: csvRowKey, write: writeCategoryRows },
+    {
+      operation: 'categoryCsvImport',
+      fields,
+      read: (values) => csv.readRow(values, readCategoryRow),
+      keyOf: csvRowKey,
+      write: writeCategoryRows,
+    },
   )
 
 /** Parents must stand above their children in the file, or be there already. */

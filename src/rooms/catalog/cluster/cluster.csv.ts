@@ -38,6 +38,7 @@ const fields = [...Object.keys(texts), ...Object.keys(columns), ...referenceFiel
 /** Imports clusters: by CLUSTER_ID, by SOURCE_NAME and SOURCE_ID, or as new ones. */
 export const importClusters = (ctx: Ctx, input: ClusterCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
+    operation: 'clusterCsvImport',
     fields,
     read: (values) => csv.readRow(values, readClusterRow),
     keyOf: csvRowKey,

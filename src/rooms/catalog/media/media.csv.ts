@@ -165,7 +165,7 @@ async function importMedia<Field extends string>(
   ctx: Ctx,
   input: CsvInput<Field>,
   take: TakeFiles,
-  kind: Pick<CsvImport<Field, Item>, 'fields' | 'read' | 'write'>,
+  kind: Pick<CsvImport<Field, Item>, 'operation' | 'fields' | 'read' | 'write'>,
 ): Promise<CsvImportResponse> {
   const waiting: Waiting = new Map()
   try {
@@ -204,6 +204,7 @@ const VIDEOS = { uri: 'VIDEO_URI' } as const
 
 export const importImages = (ctx: Ctx, input: ImageCsvInput): Promise<CsvImportResponse> =>
   importMedia<ImageFieldName>(ctx, input, fetched('image', IMAGES), {
+    operation: 'mediaImageCsvImport',
     fields: [...common, 'IMAGE_FILE_URI', 'IMAGE_FILE_NAME'],
     read: (values) => csv.readRow(values, (row) => readMedium(row, IMAGES)),
     write: writer(mediaImage as AnyMedia),
@@ -211,6 +212,7 @@ export const importImages = (ctx: Ctx, input: ImageCsvInput): Promise<CsvImportR
 
 export const importDocuments = (ctx: Ctx, input: DocumentCsvInput): Promise<CsvImportResponse> =>
   importMedia<DocumentFieldName>(ctx, input, fetched('document', DOCUMENTS), {
+    operation: 'mediaDocumentCsvImport',
     fields: [...common, 'DOCUMENT_FILE_URI', 'DOCUMENT_FILE_NAME'],
     read: (values) => csv.readRow(values, (row) => readMedium(row, DOCUMENTS)),
     write: writer(mediaDocument as AnyMedia),
@@ -218,6 +220,7 @@ export const importDocuments = (ctx: Ctx, input: DocumentCsvInput): Promise<CsvI
 
 export const importVideos = (ctx: Ctx, input: VideoCsvInput): Promise<CsvImportResponse> =>
   importMedia<VideoFieldName>(ctx, input, linked(VIDEOS), {
+    operation: 'mediaVideoCsvImport',
     fields: [...common, 'VIDEO_URI'],
     read: (values) => csv.readRow(values, (row) => readMedium(row, VIDEOS)),
     write: writer(mediaVideo as AnyMedia),

@@ -64,6 +64,7 @@ test('an import ends at the hundredth row that cannot be read because of a bug, 
   writeFileSync(path, fileOf(['A', ...Array<string>(200).fill('BAD'), 'Z']))
   const written: string[] = []
   const kind: CsvImport<'SKU', { sku: string }> = {
+    operation: 'productCsvImport',
     fields: ['SKU'],
     keyOf: () => null,
     read({ SKU = '' }) {
@@ -73,7 +74,7 @@ test('an import ends at the hundredth row that cannot be read because of a bug, 
     write: async () => [],
     around: async (_, items) => items.map(({ sku }) => ({ success: true, action: 'create', id: written.push(sku) })),
   }
-  const ctx = { report: () => undefined, requestId: 'r' } as unknown as Ctx
+  const ctx = { report: () => undefined, requestId: 'r', request: {} } as unknown as Ctx
 
   const { importedCount, errors } = await importCsv(ctx, { file: new UploadedFile('a.csv', 'text/csv', 1, path) }, kind)
   rmSync(folder, { recursive: true })

@@ -72,6 +72,7 @@ const fields = [...Object.keys(texts), ...Object.keys(columns), ...referenceFiel
 /** Imports products. A row with an id or a source updates or adds that product; any other row adds a new one. */
 export const importProducts = (ctx: Ctx, input: ProductCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
+    operation: 'productCsvImport',
     fields,
     read: (values) => csv.readRow(values, readProductRow),
     keyOf: (item) => (csvLookup(item) ? `${csvLookup(item)} ${productKey(csvLookup(item), item)}` : null),

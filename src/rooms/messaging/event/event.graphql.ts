@@ -3,7 +3,9 @@ import type { EventActionConfigRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list } from '../../../faces/graphql/verbs.js'
 import { eventActionConfig } from '../../../resources/messaging/event-action-config.js'
+import { eventFailure, statusOfFailure } from '../../../resources/messaging/event-failure.js'
 import { listDeliveries, redeliver, redeliverMany } from './event.deliveries.js'
+import { replayFailure, replayFailures } from './event.failures.js'
 import {
   createEmailAction,
   createWebhookAction,
@@ -31,6 +33,7 @@ export const eventGraphql = {
       return { ...page, items: page.items.map(withTypename) }
     },
     eventDeliveries: (_, { input }, ctx) => listDeliveries(ctx, input ?? {}),
+    eventFailures: list(eventFailure),
   },
   Mutation: {
     eventActionConfigDelete: (_, { id }, ctx) => deleteAction(ctx, id),
@@ -41,7 +44,16 @@ export const eventGraphql = {
     eventToWebHookConfigUpdate: (_, { id, input }, ctx) => updateWebhookAction(ctx, id, input),
     eventDeliveryRedeliver: (_, { id }, ctx) => redeliver(ctx, id),
     eventDeliveriesRedeliver: (_, { input }, ctx) => redeliverMany(ctx, input ?? {}),
+    eventFailureReplay: (_, { id }, ctx) => replayFailure(ctx, id),
+    eventFailuresReplay: (_, { input }, ctx) => replayFailures(ctx, input ?? {}),
   },
   EventToEmailConfig: { ...shared, emailTemplateId: ({ emailTemplateId }) => emailTemplateId ?? '' },
   EventToWebHookConfig: { ...shared, url: ({ url }) => url ?? '' },
+  EventFailure: {
+    id: ({ uuid }) => uuid,
+    record: ({ aggregate }) => aggregate,
+    status: statusOfFailure,
+    error: ({ error }) => error ?? '',
+    failedAt: ({ doneAt }) => doneAt,
+  },
 } satisfies Resolvers

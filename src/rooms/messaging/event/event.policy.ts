@@ -12,4 +12,7 @@ export const eventPolicy = {
   'mutation.eventToWebHookConfigUpdate': owns('configuration'),
   'mutation.eventDeliveryRedeliver': owns('configuration'),
   'mutation.eventDeliveriesRedeliver': owns('configuration'),
+  'query.eventFailures': reads('configuration'),
+  'mutation.eventFailureReplay': owns('configuration'),
+  'mutation.eventFailuresReplay': owns('configuration'),
 } as const

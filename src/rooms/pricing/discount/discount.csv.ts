@@ -20,6 +20,7 @@ const columns: csv.Columns<DiscountFieldName> = {
 /** Imports lines; one with the same sheet, target, quantity and first instant is changed. */
 export const importDiscounts = (ctx: Ctx, input: DiscountCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
+    operation: 'discountCsvImport',
     fields: ['PRICESHEET_ID', ...(Object.keys(columns) as DiscountFieldName[])],
     read: (values) => csv.readRow(values, readLineRow),
     keyOf: lineKey,

@@ -37,6 +37,7 @@ const fields: readonly PriceFieldName[] = [
 /** Imports prices. Each row names a product by its number or its source; a product that has a price gets the new one. */
 export const importPrices = (ctx: Ctx, input: PriceCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
+    operation: 'priceCsvImport',
     fields,
     read: (values) => csv.readRow(values, readPriceRow),
     keyOf: ({ productId, productSource }) => JSON.stringify([productId, productSource]),

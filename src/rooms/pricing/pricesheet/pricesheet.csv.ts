@@ -17,6 +17,7 @@ const columns: csv.Columns<PricesheetFieldName> = {
 /** Imports price sheets, found by their code. Further rows of one sheet add further languages. */
 export const importPricesheets = (ctx: Ctx, input: PricesheetCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
+    operation: 'pricesheetCsvImport',
     fields: ['CODE', 'LANGUAGE', 'NAME', 'DESCRIPTION', 'PRIORITY', 'READONLY'],
     read: (values) => csv.readRow(values, readSheetRow),
     keyOf: ({ code }) => String(code),

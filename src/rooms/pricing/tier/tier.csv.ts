@@ -42,6 +42,7 @@ export const importTiers = <T extends TierTable>(
   input: CsvInput<BulkPriceFieldName>,
 ): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
+    operation: resource.table === 'bulkCostPrice' ? 'bulkCostPriceCsvImport' : 'bulkPriceCsvImport',
     fields,
     read: (values) => csv.readRow(values, readTierRow),
     keyOf: tierKey,

@@ -1,4 +1,4 @@
-/** The e-mails that the events of orders send: the confirmation of an order, and a quote with its PDF. */
+/** The e-mails that the events of orders send: the confirmation of an order, a quote with its PDF, and what comes before and after a quote. */
 import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store/store.js'
 import { order } from '../../../resources/sales/order.js'
@@ -20,6 +20,8 @@ export const orderMailHandlers = (services: MailServices) =>
   ({
     ORDER_SEND_CONFIRMATION: sendOrder(services, 'ORDER_CONFIRMATION'),
     QUOTE_SEND: sendOrder(services, 'QUOTE'),
+    QUOTE_SEND_REQUEST: sendOrder(services, 'QUOTE_REQUEST'),
+    QUOTE_SEND_VALIDATION: sendOrder(services, 'QUOTE_VALIDATION'),
   }) satisfies EventHandlers
 
 /** An order that was deleted meanwhile is not sent. */

@@ -49,6 +49,7 @@ interface StockRow {
 /** Imports stock. A row changes the stock in its place, or adds it. */
 export const importInventory = (ctx: Ctx, input: InventoryCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
+    operation: 'inventoryCsvImport',
     fields: [...Object.keys(columns), ...otherFields] as InventoryFieldName[],
     read: (values) => csv.readRow(values, readStockRow),
     keyOf: ({ type, lookup, item }) => `${type} ${lookup} ${stockItemKey(lookup, item)}`,

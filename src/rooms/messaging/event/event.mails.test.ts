@@ -1,0 +1,212 @@
+/** E-mails that follow from events: those of the house, those of actions in their place, and those that could not be sent. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fill } from '../../../../test/catalogue.js'
+import { type Answer, type House, house } from '../../../../test/house.js'
+import { addBuyer, addOrder } from '../../../../test/orders.js'
+import { addCompany, addContact, logIn } from '../../../../test/people.js'
+import { addPrice, addTax } from '../../../../test/price-fixtures.js'
+import { createEventHandlers } from '../../../event-handlers.js'
+import { openOutbox } from '../../platform/outbox/outbox.js'
+
+let at: House
+beforeAll(async () => {
+  at = await house({ closes: false })
+})
+afterAll(() => at.close())
+
+const sentTo = (address: string) => at.mails().filter(({ headers }) => headers.to?.includes(address))
+const text = (value: string, language = 'EN') => [{ language, value }]
+
+async function addLetter(subject: string, content: string, more: object = {}): Promise<string> {
+  const document = 'mutation ($input: EmailTemplateCreateInput!) { emailTemplateCreate(input: $input) { id } }'
+  const contents = [{ language: 'EN', content }]
+  const answer = await at.gql(document, { input: { names: text('n'), subjects: text(subject), contents, from: {}, ...more } })
+  return answer.emailTemplateCreate.id
+}
+
+async function addAction(trigger: string, emailTemplateId: string, more: object = {}): Promise<string> {
+  const document = 'mutation ($input: EventToEmailConfigCreateInput!) { eventToEmailConfigCreate(input: $input) { id } }'
+  const answer = await at.gql(document, { input: { names: text('a'), trigger, emailTemplateId, ...more } })
+  return answer.eventToEmailConfigCreate.id
+}
+
+const dropAction = (id: string) => at.gql('mutation ($id: String!) { eventActionConfigDelete(id: $id) }', { id })
+
+/** A contact with a limit of 100 euros fills a cart for 242 and asks the manager of the company. */
+async function requestAuthorization(name: string): Promise<{ cartId: string; answer: Answer }> {
+  const companyId = await addCompany(at, `${name} Works`)
+  const purchaser = await addContact(at, { email: `${name}@oak.test`, companyIds: [companyId] })
+  const manager = await addContact(at, { email: `${name}.boss@oak.test`, companyIds: [companyId] })
+  await addContact(at, { email: `${name}.colleague@oak.test`, companyIds: [companyId] })
+  const config = `mutation ($input: PurchaseAuthorizationConfigCreateInput!) { purchaseAuthorizationConfigCreate(input: $input) { id } }`
+  const limit = (contactId: number, purchaseRole: string, authorizationLimit: number | null) =>
+    at.gql(config, { input: { contactId, companyId, purchaseRole, authorizationLimit } })
+  await limit(purchaser.id, 'PURCHASER', 100)
+  await limit(manager.id, 'AUTHORIZATION_MANAGER', null)
+  const { product } = await fill(at, { products: [{ sku: `${name}-SAW`, names: { EN: 'Saw' } }] })
+  const productId = product.get(`${name}-SAW`) as number
+  await addPrice(at, productId, { list: 100 })
+  const { accessToken } = await logIn(at, `${name}@oak.test`)
+  const as = (document: string) => async () => at.gql(document, {}, await at.bareKey(), accessToken)
+  const { cartStart } = await as(
+    `mutation { cartStart(input: { contactId: ${purchaser.id}, companyId: ${companyId}, language: "EN" }) { cartId } }`,
+  )()
+  const { cartId } = cartStart
+  await as(`mutation { cartAddItem(id: "${cartId}", input: { productId: ${productId}, quantity: 2 }) { cartId } }`)()
+  await as(`mutation { cartUpdate(id: "${cartId}", input: { reference: "PO <7>" }) { cartId } }`)()
+  const answer = await as(`mutation { cartRequestPurchaseAuthorization(id: "${cartId}") { status } }`)()
+  return { cartId, answer }
+}
+
+test('the authorization managers of a company, and nobody else, are asked to authorise a cart over the limit', async () => {
+  await addTax(at, 'NL', 'H', 21)
+
+  const { answer } = await requestAuthorization('ada')
+  await at.outbox.work()
+
+  expect(answer).toEqual({ cartRequestPurchaseAuthorization: { status: 'PENDING_PURCHASE_AUTHORIZATION' } })
+  const [mail, ...others] = sentTo('oak.test')
+  expect([others, mail?.headers.to]).toEqual([[], expect.stringContaining('ada.boss@oak.test')])
+  expect(mail?.headers.subject).toMatch(/^Ada Dijk asks to authorise an order of \D*200[.,]00/)
+  expect(mail?.html).toContain('Ada Dijk (ada Works)')
+  expect(mail?.html).toMatch(/200[.,]00\D* excluding VAT \(\D*242[.,]00\D* including VAT\)/)
+  expect(mail?.html).toMatch(/more than the limit of \D*100[.,]00/)
+  expect(mail?.html).toContain('Reference: PO &lt;7&gt;')
+})
+
+test('a cart that was withdrawn before the e-mail left needs no e-mail', async () => {
+  const { cartId } = await requestAuthorization('eve')
+  await at.db
+    .updateTable('cart')
+    .set({ status: 'OPEN' as never })
+    .where('uuid', '=', cartId)
+    .execute()
+
+  await at.outbox.work()
+
+  expect(sentTo('eve')).toEqual([])
+  expect(at.outbox.failures).toEqual([])
+})
+
+test('an e-mail action replaces the e-mail of the house, to the same readers', async () => {
+  const order = await addOrder(at, await addBuyer(at, 'Own'), { email: 'own@oak.test', language: 'EN' })
+  const letter = await addLetter('Ours {{order.id}}', '<p>{{order.email}}</p>')
+  const action = await addAction('ORDER_SEND_CONFIRMATION', letter)
+
+  await at.gql(`mutation { triggerOrderSendConfirm(input: { orderId: ${order.id} }) }`)
+  await at.outbox.work()
+  const log = await at.gql(`{ eventDeliveries(input: { triggers: [ORDER_SEND_CONFIRMATION] }) { items { status error } } }`)
+  await dropAction(action)
+
+  expect(sentTo('own@oak.test').map(({ headers, html }) => [headers.subject, html.trim()])).toEqual([
+    [`Ours ${order.id}`, '<p>own@oak.test</p>'],
+  ])
+  expect(log.eventDeliveries.items).toEqual([{ status: 'DELIVERED', error: null }])
+})
+
+test('an e-mail action for a change goes to whom its template names, with the record, on its channels only', async () => {
+  const { channelCreate } = await at.gql('mutation { channelCreate(input: { name: "Elsewhere" }) { id } }')
+  const to = { tos: [{ email: 'office@oak.test' }] }
+  const letter = await addLetter('{{trigger}}: {{name}}', '<p>{{payload.name}} {{id}}</p>', to)
+  const elsewhere = await addLetter('not here', '<p>x</p>', { tos: [{ email: 'elsewhere@oak.test' }] })
+  const actions = [
+    await addAction('COMPANY_CREATED', letter),
+    await addAction('COMPANY_CREATED', elsewhere, { channelIds: [channelCreate.id] }),
+  ]
+
+  const { body } = await at.rest('POST /v2/companies', { name: 'Quay & Co' })
+  await at.outbox.work()
+  // The action has written the e-mail to the outbox; now it leaves.
+  await at.outbox.work()
+  for (const id of actions) await dropAction(id)
+
+  const [mail, ...more] = sentTo('office@oak.test')
+  expect([mail?.headers.subject, mail?.html.trim(), more]).toEqual([
+    'COMPANY_CREATED: Quay & Co',
+    `<p>Quay &amp; Co ${body.id}</p>`,
+    [],
+  ])
+  expect(sentTo('elsewhere')).toEqual([])
+  expect(at.outbox.failures).toEqual([])
+})
+
+test.each([
+  ['triggerQuoteSendRequest', 'Uw offerteaanvraag', 'Wij hebben uw offerteaanvraag', '<td>'],
+  ['triggerQuoteSendValidation', 'Uw offerte', 'gecontroleerd en bevestigd', '261,00'],
+])('%s sends the buyer an e-mail that the shop can change', async (operation, subject, sentence, shown) => {
+  const email = `${operation.toLowerCase()}@oak.test`
+  const order = await addOrder(at, await addBuyer(at, operation), { email, reference: 'PO 9' })
+
+  await at.gql(`mutation { ${operation}(input: { orderId: ${order.id} }) }`)
+  await at.outbox.work()
+
+  const [mail] = sentTo(email)
+  expect(mail?.headers.subject).toMatch(new RegExp(`^${subject} ${order.id} bij Default`))
+  expect(mail?.html).toContain(sentence)
+  expect(mail?.html).toContain('Uw referentie: PO 9')
+  expect(mail?.html.replaceAll(/<td[^>]*>/g, '<td>')).toContain(shown)
+})
+
+const FAILURES = `query ($input: EventFailureSearchInput) { eventFailures(input: $input) { itemsFound
+  items { id trigger record status attempts error failedAt } } }`
+const failures = async (input: object = {}): Promise<Answer> => (await at.gql(FAILURES, { input })).eventFailures.items
+
+test('an e-mail that was given up is seen with its reason, and is sent when it is replayed', async () => {
+  const order = await addOrder(at, await addBuyer(at, 'Dead'), { email: 'dead@oak.test' })
+  await at.outbox.work()
+  const send = async () => Promise.reject(new Error('550 mailbox unavailable'))
+  const broken = openOutbox({
+    tenants: at.tenants,
+    clock: at.clock,
+    handlers: createEventHandlers({ ...at.mailServices, mailer: { send } }),
+    onError: () => undefined,
+  })
+  await at.gql(`mutation { triggerOrderSendConfirm(input: { orderId: ${order.id} }) }`)
+  await broken.work()
+  const [waiting] = await failures()
+  for (let i = 0; i < 12; i++) {
+    at.travel(new Date(at.clock().getTime() + 4_500_000).toISOString())
+    await broken.work()
+  }
+
+  const [dead, ...others] = await failures({ statuses: ['FAILED'], triggers: ['ORDER_SEND_CONFIRMATION'] })
+  const viewer = await at.keyFor({ configuration: 'VIEWER' })
+  const replay = `mutation { eventFailureReplay(id: "${dead.id}") { status attempts } }`
+  const refused = await at.gql(replay, {}, viewer)
+  const again = await at.gql(replay)
+  await at.outbox.work()
+
+  const common = { id: dead.id, trigger: 'ORDER_SEND_CONFIRMATION', record: `orderId ${order.id}` }
+  expect(waiting).toEqual({ ...common, status: 'PENDING', attempts: 1, error: '550 mailbox unavailable', failedAt: null })
+  expect([dead, others]).toEqual([
+    { ...common, status: 'FAILED', attempts: 12, error: '550 mailbox unavailable', failedAt: expect.any(String) },
+    [],
+  ])
+  expect(refused.errors).toMatchObject([{ code: 'FORBIDDEN' }])
+  expect(again).toEqual({ eventFailureReplay: { status: 'PENDING', attempts: 0 } })
+  expect(sentTo('dead@oak.test').map(({ headers }) => headers.subject)).toEqual([
+    expect.stringContaining(`Uw bestelling ${order.id}`),
+  ])
+  expect(await failures()).toEqual([])
+  expect((await at.gql(replay)).errors).toMatchObject([{ code: 'EVENT_FAILURE_NOT_FOUND_ERROR' }])
+})
+
+test('many events that were given up are replayed at once, those of a choice only', async () => {
+  const stamps = { channelId: 1, payload: '{}' as never, createdAt: at.clock(), dueAt: at.clock(), attempts: 12, error: 'x' }
+  const row = (uuid: string, trigger: string) => ({ ...stamps, uuid, trigger, doneAt: at.clock() })
+  const uuids = [1, 2, 3].map((n) => `019a0000-0000-7000-8000-00000000900${n}`) as [string, string, string]
+  await at.db
+    .insertInto('event')
+    .values([row(uuids[0], 'SEARCH_REINDEX'), row(uuids[1], 'SEND_EMAIL'), row(uuids[2], 'SEND_EMAIL')])
+    .execute()
+
+  const some = await at.gql('mutation { eventFailuresReplay(input: { triggers: ["SEND_EMAIL"] }) }')
+  await at.outbox.work()
+  const left = await failures()
+  const rest = await at.gql('mutation { eventFailuresReplay }')
+  await at.outbox.work()
+
+  expect([some, rest]).toEqual([{ eventFailuresReplay: 2 }, { eventFailuresReplay: 1 }])
+  expect(left.map(({ trigger }: Answer) => trigger)).toEqual(['SEARCH_REINDEX'])
+  expect(await failures()).toEqual([])
+})
