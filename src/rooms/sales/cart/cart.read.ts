@@ -17,10 +17,17 @@ export interface ShownLine extends CartItemRow {
 }
 
 const linesField = relationField(linesOfCart)
+const knownLines = new WeakMap<CartRow, readonly CartItemRow[]>()
+
+/** A cart whose lines were written just now: whoever shows it need not read them again. */
+export function withKnownLines(cart: CartRow, rows: readonly CartItemRow[]): CartRow {
+  knownLines.set(cart, rows)
+  return cart
+}
 
 /** All lines of the cart, each with its parent and its children. */
 async function shownLines(ctx: Ctx, cart: CartRow): Promise<ShownLine[]> {
-  const rows = await linesField(cart, {}, ctx)
+  const rows = knownLines.get(cart) ?? (await linesField(cart, {}, ctx))
   const byId = new Map(rows.map((row): [number, ShownLine] => [row.id, { ...row, parent: undefined, children: [] }]))
   for (const line of byId.values()) {
     const parent = line.parentItemId === null ? undefined : byId.get(line.parentItemId)

@@ -10,11 +10,11 @@ import { addAddresses } from './order.addresses.js'
 import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
 import { orderEvents } from './order.events.js'
 import { addItems } from './order.items.js'
-import { defaultValidUntil, numberOrder } from './order.number.js'
-import { saveRevision } from './order.revision.js'
-import { requireStatus, statusColumns } from './order.status.js'
-import { holdStock } from './order.stock.js'
 import { computeTotals, isAlmost } from './order.totals.js'
+import { defaultValidUntil, numberOrder } from './status/order.number.js'
+import { saveRevision } from './status/order.revision.js'
+import { requireStatus, statusColumns } from './status/order.status.js'
+import { holdStock } from './status/order.stock.js'
 
 export const orderSources = sourcesChild(orderSource, 'keepAll')
 
