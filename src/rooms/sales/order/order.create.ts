@@ -10,6 +10,7 @@ import { addAddresses } from './order.addresses.js'
 import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
 import { orderEvents } from './order.events.js'
 import { addItems } from './order.items.js'
+import { requireOwnAmounts } from './order.own-amounts.js'
 import { computeTotals, isAlmost } from './order.totals.js'
 import { defaultValidUntil, numberOrder } from './status/order.number.js'
 import { saveRevision } from './status/order.revision.js'
@@ -24,6 +25,7 @@ export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow
     const { items = [], addresses, paymentData, postageData, total, sources, companySource: _c, ...values } = input
     checkOwnOrder(inner, input)
     const totals = checkTotals(input)
+    await requireOwnAmounts(inner, input, totals)
     const status = await requireStatus(inner, input.status)
     const channelId = input.channelId ?? inner.actor.channelId
     const columns = {
