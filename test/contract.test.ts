@@ -7,6 +7,7 @@ import { describeRight } from '../src/core/auth/access.js'
 import { groupBy } from '../src/core/store/store.js'
 import type { Access } from '../src/db/json.js'
 import { type Contract, documentFor, keyOf, openContract, refusal, refused, walk } from './contract/ask.js'
+import { publishedEndpoints } from './contract/endpoints.js'
 import { parents } from './contract/rows/parents.js'
 import { makers, tables } from './contract/rows.js'
 import { askFor, filterValue } from './contract/samples.js'
@@ -320,6 +321,14 @@ describe('policies', () => {
       if (name.startsWith('query.')) expect(codeOf(await ask(key))).not.toBe('FORBIDDEN')
     },
   )
+
+  test('the 76 endpoints of the published contract are served, and none of them without a login', async () => {
+    expect(new Set(publishedEndpoints).size).toBe(76)
+    for (const endpoint of publishedEndpoints) {
+      const { status } = await h.rest(endpoint.replaceAll(/\{\w+\}/g, '0'), undefined, null)
+      expect({ endpoint, isServed: endpoint in routes, status }).toEqual({ endpoint, isServed: true, status: 401 })
+    }
+  })
 
   test.each(rest)(
     'the policy of $name lets nobody in without a credential or with too few rights, whatever they send',

@@ -33,6 +33,16 @@ export const orderInput = (userId: number, more: object = {}) => ({
   ...more,
 })
 
+/** The input of an order without lines and costs, as also a buyer may send it. */
+export const emptyOrder = (userId: number, more: object = {}) => ({
+  ...orderInput(userId),
+  items: [],
+  paymentData: cost(0, 'CARD'),
+  postageData: cost(0, 'DELIVERY'),
+  total: { gross: 0, tax: 0, net: 0, discountType: 'N', discountValue: 0 },
+  ...more,
+})
+
 /** A customer who orders. */
 export const addBuyer = async ({ rest }: House, lastName = 'Buyer'): Promise<number> =>
   (await rest('POST /v2/customers', { firstName: 'Bo', lastName, email: `${lastName.toLowerCase()}@example.com` })).body.id

@@ -1,5 +1,5 @@
 /** The operations of sales that name somebody's cart, order or what hangs on it, and how. */
-import { orderInput, orderLine } from '../orders.js'
+import { emptyOrder, orderLine } from '../orders.js'
 import type { Fixture, Side } from './fixture.js'
 
 type Variables = (side: Side, fixture: Fixture) => Record<string, unknown>
@@ -41,7 +41,7 @@ const orders: Record<string, Variables> = {
   'query.addressesByOrderId': ({ orderId }) => ({ orderId }),
   'query.orderRevision': ({ quoteId }) => ({ orderId: quoteId, revisionNumber: 1 }),
   'query.orderRevisions': ({ quoteId }) => ({ input: { orderIds: [quoteId] } }),
-  'mutation.orderCreate': ({ contactId, companyId }) => ({ order: orderInput(contactId, { companyId }) }),
+  'mutation.orderCreate': ({ contactId, companyId }) => ({ order: emptyOrder(contactId, { companyId }) }),
   'mutation.orderUpdate': ({ orderId }) => ({ orderId, order: { remarks: 'x' } }),
   'mutation.orderDelete': ({ quoteId }) => ({ orderId: quoteId }),
   'mutation.orderSetStatus': ({ orderId }) => ({ input: { orderId, status: 'CONFIRMED' } }),

@@ -110,6 +110,13 @@ export const keyParameter = (keys: readonly KeyValue[]): { isOne: boolean; value
 /** The condition `= …` on keys that come as a parameter. */
 export const equalsKeys = (isOne: boolean, keys: unknown): RawBuilder<unknown> => (isOne ? sql`= ${keys}` : sql`= any(${keys})`)
 
+/**
+ * The same for statements that take longer to plan than to run. PostgreSQL sees how long a list parameter is and plans every run for that length; it
+ * does not look into a subquery, and so keeps one plan for all runs.
+ */
+export const equalsHiddenKeys = (isOne: boolean, keys: unknown, type: string): RawBuilder<unknown> =>
+  isOne ? equalsKeys(isOne, keys) : sql`= any((select ${keys}::${sql.id(type)}[])::${sql.id(type)}[])`
+
 /** The keys as rows of one column. */
 export function rowsOfKeys(isOne: boolean, keys: unknown, type: string, column: string): RawBuilder<unknown> {
   const of = sql.id(type)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { BLANK_ADDRESS } from '../../../src/resources/sales/cart.js'
-import { NO_AMOUNTS } from '../../../src/rooms/sales/cart/cart.calculate.js'
+import { NO_AMOUNTS } from '../../../src/rooms/sales/cart/pricing/cart.blank.js'
 import type { House } from '../../house.js'
 import { insert, type Make, some, stamped } from './insert.js'
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SurchargeType, Taxcode } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { compiledQuery } from '../../../core/store/compiled-query.js'
 import type { Localized } from '../../../db/json.js'
 import { addTax, DECIMALS } from './calculate.js'
 
@@ -28,6 +29,22 @@ export interface LineSurcharge {
   totalPriceNet: Decimal
 }
 
+const surchargesQuery = compiledQuery<
+  Record<never, never>,
+  { productIds: readonly number[]; taxZone: string; date: Date },
+  ProductSurcharge
+>(
+  (_, { productIds, taxZone, date }) => sql`
+    select s.uuid as "surchargeId", link."productId", s.name, s.description, s.type, s.value::text, s."taxCodeValue" as "taxCode",
+           t.percentage::text as "taxPercentage"
+      from "surchargeProduct" link
+      join surcharge s on s.id = link."surchargeId"
+      left join tax t on t.zone = s."taxZone" and t.code = s."taxCodeValue"
+     where link."productId" = any(${productIds}::int4[]) and s.enabled and s."taxZone" = ${taxZone}
+       and coalesce(s."validFrom" <= ${date}, true) and coalesce(s."validTo" >= ${date}, true)
+     order by s.id`,
+)
+
 /**
  * The surcharges of many products that are in use at the instant of the request, in the zone, by product: one statement. A surcharge
  * belongs to one zone, and is taxed by its own code there.
@@ -38,15 +55,7 @@ export async function readSurcharges(
   taxZone: string,
   date: Date = ctx.now,
 ): Promise<Map<number, ProductSurcharge[]>> {
-  const { rows } = await sql<ProductSurcharge>`
-    select s.uuid as "surchargeId", link."productId", s.name, s.description, s.type, s.value::text, s."taxCodeValue" as "taxCode",
-           t.percentage::text as "taxPercentage"
-      from "surchargeProduct" link
-      join surcharge s on s.id = link."surchargeId"
-      left join tax t on t.zone = s."taxZone" and t.code = s."taxCodeValue"
-     where link."productId" = any(${productIds}::int4[]) and s.enabled and s."taxZone" = ${taxZone}
-       and coalesce(s."validFrom" <= ${date}, true) and coalesce(s."validTo" >= ${date}, true)
-     order by s.id`.execute(ctx.db)
+  const rows = await surchargesQuery(ctx.db, {}, { productIds, taxZone, date })
   const byProduct = new Map<number, ProductSurcharge[]>()
   for (const row of rows) byProduct.set(row.productId, [...(byProduct.get(row.productId) ?? []), row])
   return byProduct

@@ -8,7 +8,7 @@
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { PriceDiscountType, Taxcode } from '../../../contract/contract.gen.js'
-import { compiledQuery, equalsKeys, keyParameter } from '../../../core/store/compiled-query.js'
+import { compiledQuery, equalsHiddenKeys, keyParameter } from '../../../core/store/compiled-query.js'
 import type { Database } from '../../../db/database.js'
 import type { PriceFacts, Sheet, SheetLine, Tier } from './facts.js'
 
@@ -111,7 +111,7 @@ const factsQuery = compiledQuery<{ isOne: boolean; withAllSheets: boolean }, Pri
          union all
          select ${LINE_COLUMNS} from discount d where d."pricesheetId" = s.uuid and d."categoryId" = any(category.ids)) d
        where ${isNotOver('d', date)}) line on true
-   where p.id ${equalsKeys(isOne, productIds)}`,
+   where p.id ${equalsHiddenKeys(isOne, productIds, 'int4')}`,
 )
 
 const ALL_SHEETS = sql`(select json_agg(json_build_object('id', s.uuid, 'code', s.code, 'priority', s.priority) order by s.priority, s.code) from sheet s)`

@@ -4,7 +4,6 @@ import { Decimal } from '../../../core/money.js'
 import { type Relation, readOnce } from '../../../core/store/relations.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { isAuthorizationRequired } from './cart.authorization.js'
 import {
   carriersOfCart,
   payMethodsOfCart,
@@ -19,6 +18,7 @@ import {
   shippingMethodsOf,
   totalOf,
 } from './cart.read.js'
+import { isAuthorizationRequired } from './checkout/cart.authorization.js'
 
 const eachCart =
   <R>(read: (ctx: Ctx, cart: CartRow) => Promise<R>): Relation<CartRow, R> =>

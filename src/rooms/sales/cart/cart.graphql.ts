@@ -8,8 +8,6 @@ import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { bundle } from '../../../resources/catalog/bundle.js'
 import { product } from '../../../resources/catalog/product.js'
 import { cart, companyOfCart, contactOfCart, customerOfCart, pickUpLocationOfCart } from '../../../resources/sales/cart.js'
-import { acceptAuthorization, isAuthorizationRequired, requestAuthorization } from './cart.authorization.js'
-import { orderOfCart, type ProcessedCart, processCart } from './cart.checkout.js'
 import { addBundle, addItem, bulkItems, deleteItem, updateItem } from './cart.items.js'
 import {
   carrierOfCart,
@@ -38,6 +36,8 @@ import {
   updateAddress,
   updateCart,
 } from './cart.service.js'
+import { acceptAuthorization, isAuthorizationRequired, requestAuthorization } from './checkout/cart.authorization.js'
+import { orderOfCart, type ProcessedCart, processCart } from './checkout/cart.checkout.js'
 
 const productOf = relationField(relationById(product, ({ productId }: CartItemRow) => productId))
 const contactOf = relationField(contactOfCart)
@@ -149,7 +149,7 @@ export const cartGraphql = {
   },
   CartProcessResponse: {
     cartOrderId: (result) => (result as unknown as ProcessedCart).orderId,
-    order: (result, _, ctx) => orderOfCart(ctx, (result as unknown as ProcessedCart).orderId),
+    order: (result, _, ctx) => orderOfCart(ctx, result as unknown as ProcessedCart),
   },
   CartMainItem: {
     ...lineFields,

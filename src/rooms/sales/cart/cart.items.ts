@@ -11,65 +11,68 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { conflict, invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { update } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
-import { cartItem, linesOfCart } from '../../../resources/sales/cart.js'
 import { productsOfBundle } from './cart.bundle.js'
-import { addLines, checkQuantity, insertChildren, toNewLine } from './cart.lines.js'
-import { readProducts } from './cart.products.js'
-import { changeCart, refuseOwnPrice } from './cart.service.js'
-
-const readRows = async (ctx: Ctx, cart: CartRow): Promise<CartItemRow[]> => (await linesOfCart(ctx, [cart]))[0] ?? []
+import { addChild, addLines, checkQuantity, type NewLine, type OpenLines, toNewLine } from './cart.lines.js'
+import type { OrderedProduct } from './cart.products.js'
+import { changeLines, refuseOwnPrice } from './cart.service.js'
 
 /** Adds a product or a configured cluster. */
 export const addItem = (ctx: Ctx, cartId: string, input: CartAddItemInput): Promise<CartRow> =>
-  changeCart(ctx, cartId, async (inner, cart) => {
-    refuseOwnPrice(ctx, input.price, ...(input.childItems ?? []).map(({ price }) => price))
-    const children = (input.childItems ?? []).map((child) => toNewLine(child.productId, child))
-    const line = toNewLine(input.productId, input, { clusterId: input.clusterId ?? null, children })
-    await addLines(inner, cart, await readRows(inner, cart), [line])
-    return cart
-  })
+  changeLines(
+    ctx,
+    cartId,
+    () => {
+      refuseOwnPrice(ctx, input.price, ...(input.childItems ?? []).map(({ price }) => price))
+      const children = (input.childItems ?? []).map((child) => toNewLine(child.productId, child))
+      return [toNewLine(input.productId, input, { clusterId: input.clusterId ?? null, children })]
+    },
+    addFound,
+  )
+
+const addFound = async (ctx: Ctx, cart: CartRow, open: OpenLines) => (await addLines(ctx, cart, open)).rows
 
 /** Adds a bundle: its leader as the line, the other products as its children. */
 export const addBundle = (ctx: Ctx, cartId: string, input: CartAddBundleInput): Promise<CartRow> =>
-  changeCart(ctx, cartId, async (inner, cart) => {
-    const [leader, ...others] = await productsOfBundle(inner, cart, input.bundleId)
-    const children = others.map((productId) => ({ ...toNewLine(productId, {}), bundleId: input.bundleId }))
-    const line = { ...toNewLine(leader, input, { children }), bundleId: input.bundleId }
-    await addLines(inner, cart, await readRows(inner, cart), [line])
-    return cart
-  })
+  changeLines(
+    ctx,
+    cartId,
+    async (inner, cart) => {
+      const [leader, ...others] = await productsOfBundle(inner, cart, input.bundleId)
+      const children = others.map((productId) => ({ ...toNewLine(productId, {}), bundleId: input.bundleId }))
+      return [{ ...toNewLine(leader, input, { children }), bundleId: input.bundleId }]
+    },
+    addFound,
+  )
+
+const addNothing = () => []
 
 /** Changes what is given of a line. */
 export const updateItem = (ctx: Ctx, cartId: string, itemId: string, input: CartUpdateItemInput): Promise<CartRow> =>
-  changeCart(ctx, cartId, async (inner, cart) => {
-    const rows = await readRows(inner, cart)
-    await changeLine(inner, cart, rows, findLine(rows, itemId), input)
-    return cart
-  })
+  changeLines(ctx, cartId, addNothing, (inner, _, { rows, products }) =>
+    changeLine(inner, rows, findLine(rows, itemId), input, products),
+  )
 
 /** Removes a line with its children. */
 export const deleteItem = (ctx: Ctx, cartId: string, itemId: string): Promise<CartRow> =>
-  changeCart(ctx, cartId, async (inner, cart) => {
-    const rows = await readRows(inner, cart)
-    await removeLine(inner, findLine(rows, itemId))
-    return cart
-  })
+  changeLines(ctx, cartId, addNothing, (inner, _, { rows }) => removeLine(inner, rows, findLine(rows, itemId)))
 
 /** Adds, changes and removes many lines: all of them, or none. */
 export async function bulkItems(ctx: Ctx, { cartId, items }: CartItemsBulkUpsertInput): Promise<BulkResponseData> {
   let counts = { created: 0, updated: 0 }
-  await changeCart(ctx, cartId, async (inner, cart) => {
+  const changes = items.filter(({ itemId }) => itemId)
+  let added: NewLine[] = []
+  const findAdded = () => {
     refuseOwnPrice(ctx, ...items.flatMap(({ price, childItems }) => [price, ...(childItems ?? []).map((child) => child.price)]))
-    const rows = await readRows(inner, cart)
-    const changes = items.filter(({ itemId }) => itemId)
-    for (const item of changes) await changeInBulk(inner, cart, rows, item)
-    const added = items.filter(({ itemId, quantity }) => !itemId && quantity !== 0).map(toBulkLine)
-    const left = rows.filter(({ uuid }) => !changes.some((item) => item.itemId === uuid && item.quantity === 0))
-    const written = await addLines(inner, cart, left, added)
+    added = items.filter(({ itemId, quantity }) => !itemId && quantity !== 0).map(toBulkLine)
+    return [...added, ...changes.flatMap(addedChildren)]
+  }
+  await changeLines(ctx, cartId, findAdded, async (inner, cart, open) => {
+    let { rows } = open
+    for (const item of changes) rows = await changeInBulk(inner, rows, item, open.products)
+    const written = await addLines(inner, cart, { ...open, rows, added })
     counts = { created: written.created, updated: written.updated + changes.length }
-    return cart
+    return written.rows
   })
   return { ...counts, total: counts.created + counts.updated }
 }
@@ -86,14 +89,23 @@ function toBulkChild(child: CartChildItemBulkInput) {
   return toNewLine(child.productId, child)
 }
 
-async function changeInBulk(ctx: Ctx, cart: CartRow, rows: readonly CartItemRow[], item: CartItemBulkInput): Promise<void> {
+/** The children that a change adds to a line. */
+const addedChildren = ({ childItems }: CartItemBulkInput) => (childItems ?? []).filter(({ itemId }) => !itemId).map(toBulkChild)
+
+async function changeInBulk(
+  ctx: Ctx,
+  rows: readonly CartItemRow[],
+  item: CartItemBulkInput,
+  products: Products,
+): Promise<readonly CartItemRow[]> {
   const line = findLine(rows, item.itemId ?? '')
-  if (item.quantity === 0) return removeLine(ctx, line)
-  await changeLine(ctx, cart, rows, line, { ...item, quantity: item.quantity ?? 1 })
+  if (item.quantity === 0) return removeLine(ctx, rows, line)
+  let changed = changeLine(ctx, rows, line, { ...item, quantity: item.quantity ?? 1 }, products)
   for (const child of item.childItems ?? [])
-    if (!child.itemId) await insertChildren(ctx, line, [toBulkChild(child)])
-    else if (child.quantity === 0) await removeLine(ctx, findLine(rows, child.itemId))
-    else await changeLine(ctx, cart, rows, findLine(rows, child.itemId), child)
+    if (!child.itemId) changed = addChild(ctx, changed, line, toBulkChild(child))
+    else if (child.quantity === 0) changed = await removeLine(ctx, changed, findLine(changed, child.itemId))
+    else changed = changeLine(ctx, changed, findLine(changed, child.itemId), child, products)
+  return changed
 }
 
 function findLine(rows: readonly CartItemRow[], itemId: string): CartItemRow {
@@ -112,13 +124,15 @@ interface LineChange {
   price?: number | null | undefined
 }
 
-async function changeLine(
+type Products = ReadonlyMap<number, OrderedProduct>
+
+function changeLine(
   ctx: Ctx,
-  cart: CartRow,
   rows: readonly CartItemRow[],
   line: CartItemRow,
   input: LineChange,
-): Promise<void> {
+  products: Products,
+): readonly CartItemRow[] {
   if (isDependent(line))
     throw conflict(
       'CART_ITEM_NOT_UPDATABLE_ERROR',
@@ -126,41 +140,28 @@ async function changeLine(
     )
   const { quantity, notes, requestDate, price } = input
   refuseOwnPrice(ctx, price)
-  if (quantity != null) await checkNewQuantity(ctx, cart, rows, line, quantity)
-  await update(
-    ctx,
-    cartItem,
-    { id: line.id },
-    {
-      // A buyer who sees two of three units, because one was given, and asks for three, wants one more.
-      ...(quantity != null && { quantity: quantity + line.amounts.movedQuantity }),
-      ...(notes !== undefined && { notes }),
-      ...(requestDate !== undefined && { requestDate }),
-      ...(price !== undefined && { externalPrice: price }),
-    },
-  )
-}
-
-async function checkNewQuantity(
-  ctx: Ctx,
-  cart: CartRow,
-  rows: readonly CartItemRow[],
-  line: CartItemRow,
-  quantity: number,
-): Promise<void> {
-  const product = (await readProducts(ctx, cart, [line.productId])).get(line.productId)
   const parent = rows.find(({ id }) => id === line.parentItemId)
-  checkQuantity(product, quantity * (parent?.quantity ?? 1))
+  if (quantity != null) checkQuantity(products.get(line.productId), quantity * (parent?.quantity ?? 1))
+  const changed: CartItemRow = {
+    ...line,
+    // A buyer who sees two of three units, because one was given, and asks for three, wants one more.
+    ...(quantity != null && { quantity: quantity + line.amounts.movedQuantity }),
+    ...(notes !== undefined && { notes }),
+    ...(requestDate !== undefined && { requestDate: requestDate === null ? null : new Date(requestDate) }),
+    ...(price !== undefined && { externalPrice: price === null ? null : String(price) }),
+    lastModifiedAt: ctx.now,
+  }
+  return rows.map((row) => (row === line ? changed : row))
 }
 
 /** A required option of a cluster leaves with its line; an option that is not required may be removed alone. */
-async function removeLine(ctx: Ctx, line: CartItemRow): Promise<void> {
+async function removeLine(ctx: Ctx, rows: readonly CartItemRow[], line: CartItemRow): Promise<readonly CartItemRow[]> {
   if (isDependent(line) || (line.parentItemId !== null && (await isRequiredOption(ctx, line))))
     throw conflict(
       'CART_ITEM_NOT_DELETABLE_ERROR',
       `The cart item with id [${line.uuid}] belongs to another and cannot be removed alone`,
     )
-  await sql`delete from "cartItem" where id = ${line.id}`.execute(ctx.db)
+  return rows.filter((row) => row !== line && row.parentItemId !== line.id)
 }
 
 async function isRequiredOption(ctx: Ctx, { parentItemId, productId }: CartItemRow): Promise<boolean> {

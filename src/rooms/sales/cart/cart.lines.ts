@@ -1,4 +1,4 @@
-/** New lines of a cart: checked together, merged with equal lines, and written with two statements however many there are. */
+/** New lines of a cart: checked together, and merged with equal lines. They are stored when the cart has been priced. */
 import { sql } from 'kysely'
 import { conflict, invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
@@ -6,8 +6,8 @@ import { Decimal } from '../../../core/money.js'
 import { newUuid } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
-import { NO_LINE_AMOUNTS } from './cart.calculate.js'
-import { type OrderedProduct, readProducts, whyUnorderable, whyWrongQuantity } from './cart.products.js'
+import { type OrderedProduct, temporaryId, whyUnorderable, whyWrongQuantity } from './cart.products.js'
+import { NO_LINE_AMOUNTS } from './pricing/cart.blank.js'
 
 /** More lines than a cart can sensibly have: everybody who reads it reads all of them. */
 const MAX_LINES = 2000
@@ -50,45 +50,39 @@ export const toNewLine = (
   children,
 })
 
-interface WrittenLines {
+/** The lines of a locked cart, those that are to be added, and the products of all of them. */
+export interface OpenLines {
+  rows: readonly CartItemRow[]
+  added: readonly NewLine[]
+  products: ReadonlyMap<number, OrderedProduct>
+}
+
+interface ChangedLines {
+  rows: CartItemRow[]
   created: number
   updated: number
 }
 
-/** Adds lines to a locked cart. A line that the cart has already gets a higher quantity instead. */
-export async function addLines(
-  ctx: Ctx,
-  cart: CartRow,
-  rows: readonly CartItemRow[],
-  lines: readonly NewLine[],
-): Promise<WrittenLines> {
-  const parts = lines.flatMap((line) => [line, ...line.children])
-  const products = await readProducts(
-    ctx,
-    cart,
-    parts.map(({ productId }) => productId),
-  )
+/** The rows of a cart with further lines. A line that the cart has already gets a higher quantity instead. */
+export async function addLines(ctx: Ctx, cart: CartRow, { rows, products, added: lines }: OpenLines): Promise<ChangedLines> {
   await checkConfigurations(ctx, lines, products)
-  const known = new Map(rows.filter(isOpenMainLine).map((row) => [keyOfRow(row, rows), { row, quantity: row.quantity }]))
+  const known = new Map(rows.filter(isOpenMainLine).map((row) => [keyOfRow(row, rows), row]))
+  const raised = new Map<CartItemRow, number>()
   const added = new Map<string, NewLine>()
-  const raised = new Set<string>()
   for (const line of lines) {
     const key = keyOfLine(line)
-    const existing = known.get(key)
-    if (existing) {
-      existing.quantity += line.quantity
-      raised.add(key)
-    } else added.set(key, { ...line, quantity: (added.get(key)?.quantity ?? 0) + line.quantity })
+    const row = known.get(key)
+    if (row) raised.set(row, (raised.get(row) ?? row.quantity) + line.quantity)
+    else added.set(key, { ...line, quantity: (added.get(key)?.quantity ?? 0) + line.quantity })
   }
   for (const line of added.values()) checkLine(ctx, line, products)
-  for (const key of raised) checkQuantity(products.get(known.get(key)?.row.productId ?? 0), known.get(key)?.quantity ?? 0)
+  for (const [row, quantity] of raised) checkQuantity(products.get(row.productId), quantity)
   if (rows.length + added.size > MAX_LINES) throw conflict('CART_ITEM_ADD_ERROR', `A cart has at most ${MAX_LINES} lines`)
-  await raiseQuantities(
-    ctx,
-    [...raised].map((key) => known.get(key) as { row: CartItemRow; quantity: number }),
-  )
-  await insertLines(ctx, cart.id, [...added.values()])
-  return { created: added.size, updated: raised.size }
+  const kept = rows.map((row) => {
+    const quantity = raised.get(row)
+    return quantity === undefined ? row : { ...row, quantity, lastModifiedAt: ctx.now }
+  })
+  return { rows: [...kept, ...toRows(ctx, cart, rows, [...added.values()])], created: added.size, updated: raised.size }
 }
 
 const isOpenMainLine = ({ parentItemId, isBonus }: CartItemRow) => parentItemId === null && !isBonus
@@ -183,46 +177,37 @@ function checkOptions({ children, clusterId }: NewLine, options: readonly Option
   if (missing) throw conflict(CONFIGURATION, `The required option with id [${missing.optionId}] is missing`)
 }
 
-async function raiseQuantities(ctx: Ctx, lines: readonly { row: CartItemRow; quantity: number }[]): Promise<void> {
-  if (lines.length === 0) return
-  const values = JSON.stringify(lines.map(({ row: { id }, quantity }) => ({ id, quantity })))
-  await sql`update "cartItem" i set quantity = v.quantity, "lastModifiedAt" = ${ctx.now}
-              from jsonb_to_recordset(${values}::jsonb) as v(id int4, quantity int4) where i.id = v.id`.execute(ctx.db)
+/** New rows for lines, followed by those of their children. */
+function toRows(ctx: Ctx, cart: CartRow, rows: readonly CartItemRow[], lines: readonly NewLine[]): CartItemRow[] {
+  let id = temporaryId(rows)
+  const main = lines.map((line) => ({ line, row: toRow(ctx, cart.id, id--, line, null) }))
+  const children = main.flatMap(({ line, row }) =>
+    line.children.map((child) => toRow(ctx, cart.id, id--, { ...child, bundleId: line.bundleId }, row.id)),
+  )
+  return [...main.map(({ row }) => row), ...children]
 }
 
-/** Writes new lines, and then their children. */
-async function insertLines(ctx: Ctx, cartId: number, lines: readonly NewLine[]): Promise<void> {
-  const withUuids = lines.map((line) => ({ line, uuid: newUuid(ctx) }))
-  const children = withUuids.flatMap(({ line, uuid }) =>
-    line.children.map((child) => ({ ...toJson(child), uuid: newUuid(ctx), parent: uuid, bundleId: line.bundleId })),
-  )
-  await insertRows(
-    ctx,
-    cartId,
-    withUuids.map(({ line, uuid }) => ({ ...toJson(line), uuid, parent: null })),
-  )
-  await insertRows(ctx, cartId, children)
-}
+/** The rows of a cart with one more child of a line. */
+export const addChild = (ctx: Ctx, rows: readonly CartItemRow[], line: CartItemRow, child: NewLine): CartItemRow[] => [
+  ...rows,
+  toRow(ctx, line.cartId, temporaryId(rows), { ...child, bundleId: line.bundleId }, line.id),
+]
 
-/** Adds children to a line that exists. */
-export const insertChildren = (ctx: Ctx, { cartId, uuid, bundleId }: CartItemRow, children: readonly NewLine[]): Promise<void> =>
-  insertRows(
-    ctx,
-    cartId,
-    children.map((child) => ({ ...toJson(child), uuid: newUuid(ctx), parent: uuid, bundleId })),
-  )
-
-const toJson = ({ children: _, ...line }: NewLine) => line
-
-async function insertRows(ctx: Ctx, cartId: number, rows: readonly object[]): Promise<void> {
-  if (rows.length === 0) return
-  await sql`insert into "cartItem" (uuid, "cartId", "parentItemId", "productId", "clusterId", "bundleId", quantity, notes, "requestDate",
-                                    "externalPrice", amounts, "createdAt", "lastModifiedAt")
-            select v.uuid, ${cartId}, p.id, v."productId", v."clusterId", v."bundleId", v.quantity, v.notes, v."requestDate",
-                   v."externalPrice", ${JSON.stringify(NO_LINE_AMOUNTS)}::jsonb, ${ctx.now}, ${ctx.now}
-              from jsonb_to_recordset(${JSON.stringify(rows.map((row, n) => ({ ...row, n })))}::jsonb)
-                as v(uuid uuid, parent uuid, "productId" int4, "clusterId" int4, "bundleId" uuid, quantity int4, notes text,
-                     "requestDate" timestamptz, "externalPrice" numeric, n int4)
-              left join "cartItem" p on p.uuid = v.parent
-             order by v.n`.execute(ctx.db)
-}
+const toRow = (ctx: Ctx, cartId: number, id: number, line: NewLine, parentItemId: number | null): CartItemRow => ({
+  id,
+  uuid: newUuid(ctx),
+  cartId,
+  parentItemId,
+  productId: line.productId,
+  clusterId: line.clusterId,
+  bundleId: line.bundleId,
+  quantity: line.quantity,
+  notes: line.notes,
+  requestDate: line.requestDate,
+  externalPrice: line.externalPrice,
+  isBonus: false,
+  unorderableReason: null,
+  amounts: NO_LINE_AMOUNTS,
+  createdAt: ctx.now,
+  lastModifiedAt: ctx.now,
+})

@@ -1,9 +1,11 @@
 /** The products of the lines of a cart: whether each of them can be ordered. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
+import { compiledQuery, equalsKeys, keyParameter } from '../../../core/store/compiled-query.js'
 import type { CartItemRow } from '../../../db/db.gen.js'
 import type { Localized } from '../../../db/json.js'
-import { isVisibleTo } from '../../catalog/assortment/assortment.read.js'
+import { type Assortments, inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
+import { assortmentsOf } from '../../catalog/assortment/assortment.js'
 import { type BuyingCart, buyerOfCart, readAsBuyer } from './cart.buyer.js'
 
 /** What decides whether a product can be ordered. */
@@ -22,17 +24,46 @@ export interface OrderedProduct {
   isInAssortment: boolean
 }
 
+const COLUMNS = [
+  'id',
+  'clusterId',
+  'sku',
+  'names',
+  'status',
+  'hidden',
+  'orderable',
+  'orderableFrom',
+  'orderableTo',
+  'minimumQuantity',
+  'unit',
+] as const
+
 /** Reads the products with one statement. Products that do not exist are missing. */
 export async function readProducts(ctx: Ctx, cart: BuyingCart, ids: readonly number[]): Promise<Map<number, OrderedProduct>> {
   if (ids.length === 0) return new Map()
-  const isVisible = await isVisibleTo(readAsBuyer(ctx), buyerOfCart(cart), 'product')
-  const rows = await ctx.db
+  const wanted = [...new Set(ids)]
+  const assortments = await assortmentsOf(readAsBuyer(ctx), buyerOfCart(cart))
+  const rows = assortments ? await readInAssortments(ctx, assortments, wanted) : await readAll(ctx, wanted)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const allQuery = compiledQuery<{ isOne: boolean }, { ids: unknown }, OrderedProduct>(
+  ({ isOne }, { ids }) => sql`
+    select ${sql.join(COLUMNS.map((column) => sql.id(column)))}, true as "isInAssortment" from product where id ${equalsKeys(isOne, ids)}`,
+)
+
+function readAll({ db }: Ctx, wanted: readonly number[]): Promise<OrderedProduct[]> {
+  const { isOne, value } = keyParameter(wanted)
+  return allQuery(db, { isOne }, { ids: value })
+}
+
+async function readInAssortments({ db }: Ctx, assortments: Assortments, ids: readonly number[]): Promise<OrderedProduct[]> {
+  const rows = await db
     .selectFrom('product')
-    .select(['id', 'clusterId', 'sku', 'names', 'status', 'hidden', 'orderable', 'orderableFrom', 'orderableTo'])
-    .select(['minimumQuantity', 'unit', isVisible.as('isInAssortment')])
-    .where('id', '=', sql<number>`any(${[...new Set(ids)]}::int4[])`)
+    .select([...COLUMNS, inSomeAssortment(assortments, productInAssortment).as('isInAssortment')])
+    .where('id', '=', sql<number>`any(${ids}::int4[])`)
     .execute()
-  return new Map(rows.map((row) => [row.id, row as OrderedProduct]))
+  return rows as OrderedProduct[]
 }
 
 const UNORDERABLE_STATUSES: Record<string, string> = { N: 'not available', R: 'restricted' }
@@ -61,3 +92,7 @@ export function whyWrongQuantity({ minimumQuantity, unit }: OrderedProduct, quan
 
 /** All units of a line: those of a child depend on its parent. */
 export const unitsOf = (line: CartItemRow, parent: CartItemRow | undefined): number => line.quantity * (parent?.quantity ?? 1)
+
+/** The next free id of a row that is not stored yet. It is negative, and lower than that of all others. */
+export const temporaryId = (rows: readonly Pick<CartItemRow, 'id'>[]): number =>
+  rows.reduce((lowest, { id }) => Math.min(lowest, id), 0) - 1

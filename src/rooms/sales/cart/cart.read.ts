@@ -2,6 +2,7 @@
 import type { CartPaymentData, CartTotal } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
+import { compiledQuery } from '../../../core/store/compiled-query.js'
 import { type Relation, relationField } from '../../../core/store/relations.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { CarrierRow, CartItemRow, CartRow, PayMethodRow } from '../../../db/db.gen.js'
@@ -17,10 +18,17 @@ export interface ShownLine extends CartItemRow {
 }
 
 const linesField = relationField(linesOfCart)
+const knownLines = new WeakMap<CartRow, readonly CartItemRow[]>()
+
+/** A cart whose lines were written just now: whoever shows it need not read them again. */
+export function withKnownLines(cart: CartRow, rows: readonly CartItemRow[]): CartRow {
+  knownLines.set(cart, rows)
+  return cart
+}
 
 /** All lines of the cart, each with its parent and its children. */
 async function shownLines(ctx: Ctx, cart: CartRow): Promise<ShownLine[]> {
-  const rows = await linesField(cart, {}, ctx)
+  const rows = knownLines.get(cart) ?? (await linesField(cart, {}, ctx))
   const byId = new Map(rows.map((row): [number, ShownLine] => [row.id, { ...row, parent: undefined, children: [] }]))
   for (const line of byId.values()) {
     const parent = line.parentItemId === null ? undefined : byId.get(line.parentItemId)
@@ -99,13 +107,13 @@ export const carrierOfCart: Relation<{ carrier: string | null }, CarrierRow | nu
 const textIn = (texts: Localized, language: string | null): string =>
   texts[(language ?? 'NL').toUpperCase()] ?? Object.values(texts)[0] ?? ''
 
+const payMethodsQuery = compiledQuery<Record<never, never>, object, PayMethodRow>((_, __, db) =>
+  db.selectFrom('payMethod').select(['id', 'names', 'externalCode', 'logo']).orderBy('id'),
+)
+
 /** The payment methods that each cart may use; all of them where no business rule limits them. */
 export const payMethodsOfCart: Relation<CartRow, object[]> = async (ctx, carts) => {
-  const rows = (await ctx.db
-    .selectFrom('payMethod')
-    .select(['id', 'names', 'externalCode', 'logo'])
-    .orderBy('id')
-    .execute()) as PayMethodRow[]
+  const rows = await payMethodsQuery(ctx.db, {}, {})
   return carts.map(({ amounts, language }) => {
     const costs = amounts.payMethods && new Map(amounts.payMethods.map(({ id, price }) => [id, price]))
     return rows
@@ -123,12 +131,16 @@ export const payMethodsOfCart: Relation<CartRow, object[]> = async (ctx, carts) 
   })
 }
 
+const carriersQuery = compiledQuery<Record<never, never>, object, CarrierRow>((_, __, db) =>
+  db.selectFrom('carrier').select(['id', 'name', 'type', 'logo', 'shippingCost']).orderBy('id'),
+)
+
 /** The carriers that each cart may use; all of them where no business rule limits them. */
 export const carriersOfCart: Relation<
   { amounts: Pick<CartRow['amounts'], 'carriers'> },
   { id: number; name: string; type: string; logo: string | null; price: string; deliveryDeadline: null }[]
 > = async (ctx, carts) => {
-  const rows = await ctx.db.selectFrom('carrier').select(['id', 'name', 'type', 'logo', 'shippingCost']).orderBy('id').execute()
+  const rows = await carriersQuery(ctx.db, {}, {})
   return carts.map(({ amounts }) => {
     const costs = amounts.carriers && new Map(amounts.carriers.map(({ id, price }) => [id, price]))
     return rows

@@ -2,10 +2,10 @@ import { get } from '../../../core/store/store.js'
 import type { Routes } from '../../../faces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { cart } from '../../../resources/sales/cart.js'
-import { processCart } from './cart.checkout.js'
 import { cartDto, cartItemsDto, cartProcessDto, cartSearchDto, cartStartDto, cartUpdateDto } from './cart.dto.js'
 import { bulkItems } from './cart.items.js'
 import { listCarts, startCart, updateCart } from './cart.service.js'
+import { processCart } from './checkout/cart.checkout.js'
 
 /** Paths name a cart by its uuid or by its number. */
 const uuidFromPath = async (ctx: Parameters<typeof get>[0], params: Record<string, string>) =>

@@ -7,12 +7,16 @@ import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, list, remove, update } from '../../../core/store/store.js'
-import type { CartRow } from '../../../db/db.gen.js'
+import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { BLANK_ADDRESS, cart, ownCarts } from '../../../resources/sales/cart.js'
 import { readActiveRules, usesActionCode } from '../../rules/business-rule/business-rule.evaluate.js'
-import { NO_AMOUNTS, recalculateCart } from './cart.calculate.js'
+import type { NewLine, OpenLines } from './cart.lines.js'
 import { type Party, type PartyInput, resolveParty } from './cart.party.js'
+import { withKnownLines } from './cart.read.js'
+import { NO_AMOUNTS } from './pricing/cart.blank.js'
+import { changeAndStore, recalculateCart } from './pricing/cart.calculate.js'
+import { readChange } from './pricing/cart.facts.js'
 
 const INVALID_STATUS = 'CART_INVALID_STATUS_ERROR'
 
@@ -63,6 +67,24 @@ export const changeCart = (
   changing(ctx, cart, { uuid }, { access: 'EDITOR', allows: refuseClosed }, async (inner, row) =>
     recalculateCart(inner, (await work(inner, row)) ?? row),
   )
+
+/** Lets `work` change the lines of an open cart, then prices and stores them. `find` tells which lines are to be added: their products are read with the others. */
+export const changeLines = (
+  ctx: Ctx,
+  uuid: string,
+  find: (ctx: Ctx, cart: CartRow) => readonly NewLine[] | Promise<readonly NewLine[]>,
+  work: (ctx: Ctx, cart: CartRow, open: OpenLines) => readonly CartItemRow[] | Promise<readonly CartItemRow[]>,
+): Promise<CartRow> =>
+  changing(ctx, cart, { uuid }, { access: 'EDITOR', allows: refuseClosed }, async (inner, row) => {
+    const added = await find(inner, row)
+    const change = await readChange(inner, row, productIdsOf(added))
+    const rows = await work(inner, row, { rows: change.stored, products: change.facts.products, added })
+    const priced = await changeAndStore(inner, row, { ...change, rows })
+    return withKnownLines(priced.cart, priced.rows)
+  })
+
+const productIdsOf = (lines: readonly NewLine[]): number[] =>
+  lines.flatMap(({ productId, children }) => [productId, ...children.map((child) => child.productId)])
 
 /** Hands a cart to a buyer, for whom it is priced anew. */
 export const setParty = (ctx: Ctx, uuid: string, input: PartyInput): Promise<CartRow> =>

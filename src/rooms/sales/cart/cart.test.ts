@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
+import { emptyOrder, orderLine } from '../../../../test/orders.js'
+import { readPdf } from '../../../../test/pdf.js'
 import { addCompany, addContact, logIn } from '../../../../test/people.js'
 import { addPrice, addSheet, addTax } from '../../../../test/price-fixtures.js'
 
@@ -174,6 +176,10 @@ describe('lines of a cart', () => {
     for (let price = 1; price < 20; price++) await add(cartId, saw, { price })
 
     expect(await count(() => add(cartId, drill))).toBe(one)
+    // begin, lock, lines, products, prices, surcharges, costs, one statement that writes, commit; the answer is not read again.
+    expect(one).toBe(9)
+    // begin, lock, settings, lines, products, prices, surcharges, costs, the order, its event, commit, and the lines of the answer.
+    expect(await count(() => process(cartId))).toBe(12)
   })
 })
 
@@ -234,6 +240,56 @@ test('a buyer cannot set prices: that takes a role for orders', async () => {
   expect(await asVisitor(`cartAddItem(id: "${cartId}", input: { productId: ${drill}, price: 1 })`)).toMatchObject(refused)
   expect(await asVisitor(`cartUpdate(id: "${cartId}", input: { postageData: { price: 0 } })`)).toMatchObject(refused)
   expect(await asVisitor(`cartAddItem(id: "${cartId}", input: { productId: ${drill} })`)).toEqual({ cartAddItem: { cartId } })
+})
+
+test('a buyer who makes an order without a cart pays what the shop asks', async () => {
+  const companyId = await addCompany(at)
+  const { id: userId } = await addContact(at, { email: 'ada@oak.test', companyIds: [companyId] })
+  const { accessToken: bearer } = await logIn(at, 'ada@oak.test')
+  const order = (price: number, more: object = {}) =>
+    emptyOrder(userId, {
+      companyId,
+      items: [orderLine('DRILL', price, { productId: drill, quantity: 2 })],
+      total: { gross: 2 * price, tax: 0.42 * price, net: 2.42 * price, discountType: 'N', discountValue: 0 },
+      ...more,
+    })
+  const create = (input: object) =>
+    at.gql(
+      'mutation ($order: OrderCreateInput!) { orderCreate(order: $order) { total { gross net } } }',
+      { order: input },
+      storefront,
+      bearer,
+    )
+  const refused = (message: string) => ({ errors: [{ code: 'VALIDATION_ERROR', message: expect.stringContaining(message) }] })
+  const paid = { ...order(100).paymentData, status: 'PAID' }
+  const untaxed = { gross: 200, tax: 0, net: 200, discountType: 'N', discountValue: 0 }
+
+  expect(await create(order(1))).toMatchObject(refused('must be 100'))
+  expect(await create(order(100, { total: untaxed }))).toMatchObject(refused('must be 242'))
+  expect(await create(order(100, { paymentData: paid }))).toMatchObject(refused('needs order.OWNER'))
+  expect((await at.gql('{ orders(input: {}) { itemsFound } }')).orders.itemsFound).toBe(0)
+  expect(await create(order(100))).toEqual({ orderCreate: { total: { gross: 200, net: 242 } } })
+})
+
+test('the PDF of an order names the volume discount of a line, in the language of the order', async () => {
+  const { product } = await fill(at, {
+    categories: { Bolts: null },
+    products: [{ sku: 'BOLT', names: { NL: 'Bout' }, categories: ['Bolts'] }],
+  })
+  const bolt = product.get('BOLT') as number
+  await addPrice(at, bolt, { list: 10, bulkPrices: [{ quantityFrom: 5, value: 8 }] })
+  const textOf = async (language: string) => {
+    const { cartId } = await start({ language })
+    await add(cartId, bolt, { quantity: 6 })
+    await add(cartId, drill)
+    const { cartOrderId } = await process(cartId)
+    const { orderGetPDF } = await at.gql(`{ orderGetPDF(orderId: ${cartOrderId}) { base64 } }`)
+    return readPdf(orderGetPDF.base64).flat().join(' ').replaceAll('\u00a0', ' ')
+  }
+
+  const [dutch, english] = [await textOf('NL'), await textOf('EN')]
+  expect(dutch.match(/Staffelkorting vanaf 5 stuks: € 8,00 in plaats van € 10,00/g)).toHaveLength(1)
+  expect(english.match(/Volume discount from 5 pieces: €8.00 instead of €10.00/g)).toHaveLength(1)
 })
 
 describe('an order from a cart', () => {

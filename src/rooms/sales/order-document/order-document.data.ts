@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.js'
 import type { OrderAddressRow, OrderItemRow } from '../../../db/db.gen.js'
 import type { TemplateParty } from '../../../db/json.js'
 import { addressesOfOrder, companyOfOrder, itemsOfOrder, type OrderWithChildren } from '../../../resources/sales/order.js'
+import type { PriceDerivation } from '../../pricing/price-calculation/derivation.js'
 import { paymentDataOf, postageDataOf, totalsOf } from '../order/order.shape.js'
 
 /** `order` with its lines, costs, totals and addresses, and `currency` and `channel` for the helpers and the letterhead. */
@@ -36,7 +37,21 @@ export async function readOrderData(ctx: Ctx, row: OrderWithChildren): Promise<R
 /** Dates are texts, too: data crosses to another process and into the outbox. */
 const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-const toLine = ({ priceDerivation: _, ...item }: OrderItemRow) => ({ ...item, isPart: item.parentOrderItemId !== null })
+const toLine = ({ priceDerivation, ...item }: OrderItemRow) => ({
+  ...item,
+  isPart: item.parentOrderItemId !== null,
+  volumeDiscount: volumeDiscountOf(priceDerivation as PriceDerivation | null),
+  incentiveDiscount: Decimal.of(item.discount ?? 0).compare(Decimal.ZERO) > 0 ? item.discount : null,
+})
+
+/** What a unit costs because so many are bought, and what it costs otherwise; null where the quantity did not make the price lower. */
+function volumeDiscountOf(derivation: PriceDerivation | null) {
+  const winner = derivation?.candidates.find(({ outcome }) => outcome === 'WON')
+  const list = derivation?.candidates.find(({ type }) => type === 'DEFAULT')?.gross
+  if (!winner?.gross || !list || (winner.quantityFrom ?? 1) <= 1) return null
+  const isLower = Decimal.of(winner.gross).compare(Decimal.of(list)) < 0
+  return isLower ? { quantityFrom: winner.quantityFrom, price: winner.gross, listPrice: list } : null
+}
 
 const toAddress = (address: OrderAddressRow) => ({
   ...address,

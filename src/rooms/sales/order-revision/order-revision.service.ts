@@ -12,9 +12,9 @@ import type { JsonRow } from '../../../db/json.js'
 import { type OrderWithChildren, order } from '../../../resources/sales/order.js'
 import { orderRevision } from '../../../resources/sales/order-revision.js'
 import { orderEvents } from '../order/order.events.js'
-import { saveRevision } from '../order/order.revision.js'
-import { requireEditable } from '../order/order.status.js'
 import { recalculate } from '../order/order.update.js'
+import { saveRevision } from '../order/status/order.revision.js'
+import { requireEditable } from '../order/status/order.status.js'
 
 /** One revision of an order that the caller may see; null when there is none. */
 export async function findRevision(ctx: Ctx, orderId: number, revisionNumber: number): Promise<OrderRevisionRow | null> {

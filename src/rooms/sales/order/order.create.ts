@@ -10,11 +10,12 @@ import { addAddresses } from './order.addresses.js'
 import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
 import { orderEvents } from './order.events.js'
 import { addItems } from './order.items.js'
-import { defaultValidUntil, numberOrder } from './order.number.js'
-import { saveRevision } from './order.revision.js'
-import { requireStatus, statusColumns } from './order.status.js'
-import { holdStock } from './order.stock.js'
+import { requireOwnAmounts } from './order.own-amounts.js'
 import { computeTotals, isAlmost } from './order.totals.js'
+import { defaultValidUntil, numberOrder } from './status/order.number.js'
+import { saveRevision } from './status/order.revision.js'
+import { requireStatus, statusColumns } from './status/order.status.js'
+import { holdStock } from './status/order.stock.js'
 
 export const orderSources = sourcesChild(orderSource, 'keepAll')
 
@@ -24,6 +25,7 @@ export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow
     const { items = [], addresses, paymentData, postageData, total, sources, companySource: _c, ...values } = input
     checkOwnOrder(inner, input)
     const totals = checkTotals(input)
+    await requireOwnAmounts(inner, input, totals)
     const status = await requireStatus(inner, input.status)
     const channelId = input.channelId ?? inner.actor.channelId
     const columns = {

@@ -114,7 +114,7 @@ async function moveLines(ctx: Ctx, moved: ReadonlyMap<number, number>): Promise<
 }
 
 /** The product of each line, by its id or by the key of another system; null for a line without one. */
-async function productIdsOf(ctx: Ctx, inputs: readonly OrderItemCreateInput[]): Promise<(number | null)[]> {
+export async function productIdsOf(ctx: Ctx, inputs: readonly OrderItemCreateInput[]): Promise<(number | null)[]> {
   const found = await findRecords(
     ctx,
     productLookup,

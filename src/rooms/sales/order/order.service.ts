@@ -14,11 +14,11 @@ import type { OrderAddressRow, OrderRow } from '../../../db/db.gen.js'
 import { itemsOfOrder, order, ordersAreOpen } from '../../../resources/sales/order.js'
 import { changeAddress } from './order.addresses.js'
 import { orderEvents } from './order.events.js'
-import { numberOrder } from './order.number.js'
-import { saveRevision } from './order.revision.js'
-import { nextStatusColumns, requireEditable } from './order.status.js'
-import { holdStock, releaseCartStock } from './order.stock.js'
 import { changingOrder } from './order.update.js'
+import { numberOrder } from './status/order.number.js'
+import { saveRevision } from './status/order.revision.js'
+import { nextStatusColumns, requireEditable } from './status/order.status.js'
+import { holdStock, releaseCartStock } from './status/order.stock.js'
 
 interface OrderArguments {
   orderId?: number | null | undefined

@@ -23,11 +23,11 @@ import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColu
 import { orderSources } from './order.create.js'
 import { orderEvents } from './order.events.js'
 import { addItems, changeItem } from './order.items.js'
-import { numberOrder, requireNoNumber } from './order.number.js'
-import { saveRevision } from './order.revision.js'
-import { nextStatusColumns, requireDeletable, requireEditable } from './order.status.js'
-import { holdStock, releaseStock } from './order.stock.js'
 import { computeTotals, withTax } from './order.totals.js'
+import { numberOrder, requireNoNumber } from './status/order.number.js'
+import { saveRevision } from './status/order.revision.js'
+import { nextStatusColumns, requireDeletable, requireEditable } from './status/order.status.js'
+import { holdStock, releaseStock } from './status/order.stock.js'
 
 type OrderKey = Key<'order'>
 

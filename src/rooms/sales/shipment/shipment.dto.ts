@@ -3,7 +3,7 @@ import { itemsOfShipment, sourcesOfShipment, trackAndTracesOfShipment } from '..
 import { nestedSources } from '../../../resources/shapes/source.dto.js'
 
 const shipmentItemDto: Dto = { name: 'ShipmentItem', from: 'ShipmentItem' }
-const trackAndTraceDto: Dto = { name: 'TrackAndTrace', from: 'TrackAndTrace', omit: ['url'] }
+export const trackAndTraceDto: Dto = { name: 'TrackAndTrace', from: 'TrackAndTrace', omit: ['url'] }
 export const shipmentDto: Dto = {
   name: 'Shipment',
   from: 'Shipment',

@@ -2,9 +2,9 @@
 import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
 import type { OrderItemRow, TenderRow } from '../../../db/db.gen.js'
 import { addTax, DECIMALS } from '../../pricing/price-calculation/calculate.js'
+import { partsOf } from './pricing/tender.totals.js'
 import { childrenOf, type Draft, isMainLine } from './tender.draft.js'
 import { netOf, percentOf, shownDraft, toNumber } from './tender.read.js'
-import { partsOf } from './tender.totals.js'
 
 const { ZERO } = Decimal
 const byPriority = (a: OrderItemRow, b: OrderItemRow) => a.priority - b.priority

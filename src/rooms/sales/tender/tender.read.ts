@@ -5,9 +5,9 @@ import { Decimal } from '../../../core/money.js'
 import type { Relation } from '../../../core/store/relations.js'
 import type { OrderAddressRow, OrderItemRow, PayMethodRow, TenderRow } from '../../../db/db.gen.js'
 import { addTax, DECIMALS } from '../../pricing/price-calculation/calculate.js'
+import { textIn } from './pricing/tender.pricing.js'
+import { partsOf } from './pricing/tender.totals.js'
 import { addressOf, type Draft, draftOf } from './tender.draft.js'
-import { textIn } from './tender.pricing.js'
-import { partsOf } from './tender.totals.js'
 
 const drafts = new WeakMap<TenderRow, Draft>()
 

@@ -14,13 +14,13 @@ import { find, remove } from '../../../core/store/store.js'
 import type { OrderAddressRow, TenderRow } from '../../../db/db.gen.js'
 import { tender } from '../../../resources/sales/tender.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
-import { percentageOf, readCosts } from '../cart/cart.calculate.js'
-import { nextStatusColumns, statusColumns } from '../order/order.status.js'
+import { percentageOf, readCosts } from '../cart/pricing/cart.costs.js'
+import { nextStatusColumns, statusColumns } from '../order/status/order.status.js'
+import { retax } from './pricing/tender.pricing.js'
+import { setPayment, setPostage, subTotalOf } from './pricing/tender.totals.js'
 import { addressOf, asCart, nextIds, zoneOf } from './tender.draft.js'
 import { changedRow, changeTender, findStored, lockOrder, type OpenTender } from './tender.open.js'
-import { retax } from './tender.pricing.js'
 import { blankAddress, defaultStatus } from './tender.start.js'
-import { setPayment, setPostage, subTotalOf } from './tender.totals.js'
 
 /** Only what was said. */
 const given = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

@@ -9,4 +9,10 @@ export const trackAndTracePolicy = {
   'mutation.trackAndTraceCreate': edits('order'),
   'mutation.trackAndTraceUpdate': edits('order'),
   'mutation.trackAndTraceDelete': edits('order'),
+  'GET /v2/trackandtraces': reads('order'),
+  'POST /v2/trackandtraces': edits('order'),
+  'POST /v2/trackandtraces/search': reads('order'),
+  'GET /v2/trackandtraces/{id}': reads('order'),
+  'PATCH /v2/trackandtraces/{id}': edits('order'),
+  'DELETE /v2/trackandtraces/{id}': edits('order'),
 } as const

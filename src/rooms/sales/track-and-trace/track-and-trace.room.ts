@@ -1,5 +1,10 @@
 import type { Room } from '../../../faces/room.js'
 import { trackAndTraceGraphql } from './track-and-trace.graphql.js'
 import { trackAndTracePolicy } from './track-and-trace.policy.js'
+import { trackAndTraceRest } from './track-and-trace.rest.js'
 
-export const trackAndTraceRoom = { graphql: trackAndTraceGraphql, policy: trackAndTracePolicy } satisfies Room
+export const trackAndTraceRoom = {
+  graphql: trackAndTraceGraphql,
+  rest: trackAndTraceRest,
+  policy: trackAndTracePolicy,
+} satisfies Room

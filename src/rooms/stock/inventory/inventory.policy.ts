@@ -14,4 +14,5 @@ export const inventoryPolicy = {
   'PATCH /v2/inventory/id/{id}': edits('logistics'),
   'DELETE /v2/inventory/id/{id}': owns('logistics'),
   'GET /v2/products/{lookupKey}/{key}/inventory': reads('logistics'),
+  'GET /v2/products/{lookupKey}/{key}/inventory/warehouses/{warehouseId}': reads('logistics'),
 } as const

@@ -20,8 +20,15 @@ const isReserved = sql`i."companyId" is not null`
 const isLocal = sql`i.type = 'local'`
 const isSupplier = sql`i.type = 'supplier'`
 
-/** The totals of each product; a product without rows has zero of everything. */
-export const inventoryOfProduct: Relation<{ id: number }, StockTotals> = async (ctx, products) => {
+/** A product whose stock is asked for: all of it, or that of one warehouse. */
+interface AskedProduct {
+  id: number
+  warehouseId?: number
+}
+
+/** The totals of each product; a product without rows has zero of everything. All products are asked for with the same warehouse, or all without. */
+export const inventoryOfProduct: Relation<AskedProduct, StockTotals> = async (ctx, products) => {
+  const warehouseId = products[0]?.warehouseId ?? null
   const ids = [...new Set(products.map(({ id }) => id))]
   const { rows } = await sql<StockTotals>`
     select p.id as "productId", ${sumWhere(isFree)} as "totalQuantity", ${sumWhere(isReserved)} as "totalReservedQuantity",
@@ -33,7 +40,7 @@ export const inventoryOfProduct: Relation<{ id: number }, StockTotals> = async (
              as "availableQuantity",
            min(i."nextDeliveryDate") as "nextDeliveryDate", count(i.id)::int4 as total
       from unnest(${ids}::int4[]) as p(id)
-      left join inventory i on i."productId" = p.id
+      left join inventory i on i."productId" = p.id and (${warehouseId}::int4 is null or i."warehouseId" = ${warehouseId}::int4)
       left join lateral (select sum(r.quantity) as quantity from "stockReservation" r
                           where r."productId" = p.id and (r."expiresAt" is null or r."expiresAt" > ${ctx.now})) h on true
      group by p.id`.execute(ctx.db)
@@ -41,10 +48,12 @@ export const inventoryOfProduct: Relation<{ id: number }, StockTotals> = async (
   return products.map(({ id }) => byProduct.get(id) as StockTotals)
 }
 
-/** The rows of stock of each product that the caller may see. */
-export const balanceOfProduct: Relation<{ productId: number }, InventoryRow[]> = async (ctx, products) => {
+/** The rows of stock of each product that the caller may see; those of one warehouse where only that was asked for. */
+export const balanceOfProduct: Relation<{ productId: number; warehouseId?: number }, InventoryRow[]> = async (ctx, products) => {
   const ids = [...new Set(products.map(({ productId }) => productId))]
   const rows = ids.length ? await rowsOf(ctx, inventory, 'productId', ids) : []
   const byProduct = groupBy(rows, ({ productId }) => productId)
-  return products.map(({ productId }) => byProduct.get(productId) ?? [])
+  return products.map(({ productId, warehouseId }) =>
+    (byProduct.get(productId) ?? []).filter((row) => warehouseId === undefined || row.warehouseId === warehouseId),
+  )
 }

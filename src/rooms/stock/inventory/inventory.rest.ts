@@ -3,10 +3,12 @@ import { invalidField } from '../../../core/base/errors.js'
 import { writeBulk } from '../../../core/bulk/halves.js'
 import type { Ctx } from '../../../core/context.js'
 import { requireLookupKey } from '../../../core/store/reference.js'
+import { get } from '../../../core/store/store.js'
 import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../faces/rest/route.js'
 import { create, idByLookup, keyFromPath, list, narrowingOf, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { productLookup } from '../../../resources/catalog/product.js'
 import { inventory } from '../../../resources/stock/inventory.js'
+import { warehouse } from '../../../resources/stock/warehouse.js'
 import {
   findStockPlaces,
   STOCK_LOOKUPS,
@@ -70,6 +72,18 @@ async function readProductInventory(ctx: Ctx, asked: RestRequest) {
   return (await inventoryOfProduct(ctx, [{ id }]))[0]
 }
 
+const warehouseInventory: Route = {
+  summary: 'The stock of a product in one warehouse, added up, with its rows.',
+  queryParameters: narrowingOf(productLookup),
+  output: { kind: 'one', dto: productInventoryDto },
+  async handle(ctx, asked) {
+    const id = await idByLookup(ctx, productLookup, asked, 'PRODUCT_NOT_FOUND_ERROR')
+    const { id: warehouseId } = await get(ctx, warehouse, keyFromPath(warehouse, { id: asked.params.warehouseId ?? '' }))
+    const [totals] = await inventoryOfProduct(ctx, [{ id, warehouseId }])
+    return { ...totals, warehouseId }
+  },
+}
+
 export const inventoryRest = {
   'GET /v2/inventory': list(inventory, inventoryDto, inventorySearchDto),
   'POST /v2/inventory': {
@@ -88,4 +102,5 @@ export const inventoryRest = {
     handle: (ctx, { params }) => removeInventory(ctx, keyFromPath(inventory, params)),
   },
   'GET /v2/products/{lookupKey}/{key}/inventory': productInventory,
+  'GET /v2/products/{lookupKey}/{key}/inventory/warehouses/{warehouseId}': warehouseInventory,
 } satisfies Routes

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
 import { Decimal } from '../../../../core/money.js'
+import { compiledQuery, equalsHiddenKeys, keyParameter } from '../../../../core/store/compiled-query.js'
 import type { CartRow } from '../../../../db/db.gen.js'
 import type { CartAddressValues, CartAmounts } from '../../../../db/json.js'
 import { activeRules, type Decisions, evaluateRules, type RuleHit } from '../../../rules/business-rule/business-rule.evaluate.js'
@@ -99,12 +100,16 @@ interface ProductFacts {
   categoryIds: number[]
 }
 
-async function readFacts(ctx: Ctx, cart: RuledCart, lines: readonly RuledLine[]): Promise<RuleFacts> {
-  const ids = [...new Set(lines.map(({ productId }) => productId))]
-  const { rows } = await sql<ProductFacts>`
+const productsQuery = compiledQuery<{ isOne: boolean }, { ids: unknown }, ProductFacts>(
+  ({ isOne }, { ids }) => sql`
     select p.id, p.sku, p.manufacturer, p.supplier,
            array(select "categoryId" from "categoryItem" i where i."productId" = p.id or i."clusterId" = p."clusterId" order by 1) as "categoryIds"
-      from product p where p.id = any(${ids}::int4[])`.execute(ctx.db)
+      from product p where p.id ${equalsHiddenKeys(isOne, ids, 'int4')}`,
+)
+
+async function readFacts(ctx: Ctx, cart: RuledCart, lines: readonly RuledLine[]): Promise<RuleFacts> {
+  const { isOne, value } = keyParameter([...new Set(lines.map(({ productId }) => productId))])
+  const rows = lines.length ? await productsQuery(ctx.db, { isOne }, { ids: value }) : []
   const products = new Map(rows.map((row) => [row.id, row]))
   const items = lines.map((line) => toItemFacts(line, products.get(line.productId)))
   return {

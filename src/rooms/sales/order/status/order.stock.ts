@@ -1,7 +1,7 @@
 /** Orders hold stock where their channel reserves it. Quotes and requests for quotes hold none. */
-import type { Ctx } from '../../../core/context.js'
-import type { OrderItemRow, OrderRow } from '../../../db/db.gen.js'
-import { confirmReservation, releaseIfHeld, reserveStock } from '../../stock/reservation/reservation.service.js'
+import type { Ctx } from '../../../../core/context.js'
+import type { OrderItemRow, OrderRow } from '../../../../db/db.gen.js'
+import { confirmReservation, releaseIfHeld, reserveStock } from '../../../stock/reservation/reservation.service.js'
 import { requireStatus } from './order.status.js'
 
 type StockOrder = Pick<OrderRow, 'uuid' | 'status' | 'cartId' | 'channelId'>

@@ -1,9 +1,9 @@
 /** What an order gets by its channel: numbers without gaps, the validity of quotes, stock; and what becomes of its cart. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fill } from '../../../../test/catalogue.js'
-import { type Answer, everything, type House, house } from '../../../../test/house.js'
-import { addBuyer, addOrder } from '../../../../test/orders.js'
-import { addPrice, addTax } from '../../../../test/price-fixtures.js'
+import { fill } from '../../../../../test/catalogue.js'
+import { type Answer, everything, type House, house } from '../../../../../test/house.js'
+import { addBuyer, addOrder } from '../../../../../test/orders.js'
+import { addPrice, addTax } from '../../../../../test/price-fixtures.js'
 
 let at: House
 let drill: number

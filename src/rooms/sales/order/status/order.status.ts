@@ -1,10 +1,10 @@
 /** The status of an order: which may follow, and what it allows. */
 import { sql } from 'kysely'
-import { DomainError, invalidField, refused } from '../../../core/base/errors.js'
-import type { Ctx } from '../../../core/context.js'
-import { find } from '../../../core/store/store.js'
-import type { OrderRow, OrderStatusRow } from '../../../db/db.gen.js'
-import { orderStatus } from '../../../resources/sales/order-status.js'
+import { DomainError, invalidField, refused } from '../../../../core/base/errors.js'
+import type { Ctx } from '../../../../core/context.js'
+import { find } from '../../../../core/store/store.js'
+import type { OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
+import { orderStatus } from '../../../../resources/sales/order-status.js'
 import { defaultValidUntil } from './order.number.js'
 
 /** The status with a code; a code that there is not is a fault of the input. */

@@ -1,8 +1,8 @@
 /** What an order gets by its channel: a number without gaps, and the day until which a quote is valid. */
 import { sql } from 'kysely'
-import { refused } from '../../../core/base/errors.js'
-import type { Ctx } from '../../../core/context.js'
-import type { OrderRow, OrderStatusRow } from '../../../db/db.gen.js'
+import { refused } from '../../../../core/base/errors.js'
+import type { Ctx } from '../../../../core/context.js'
+import type { OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
 
 const DAY_MS = 24 * 3_600_000
 

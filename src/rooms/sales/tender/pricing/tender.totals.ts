@@ -1,12 +1,12 @@
 /** What a tender comes to: costs that nobody has fixed are decided anew, then the totals follow as those of orders do. */
-import type { Ctx } from '../../../core/context.js'
-import { Decimal, roundHalfUp } from '../../../core/money.js'
-import type { OrderItemRow, TenderRow } from '../../../db/db.gen.js'
-import { addTax, DECIMALS } from '../../pricing/price-calculation/calculate.js'
-import { type CostRow, percentageOf, readCosts } from '../cart/cart.calculate.js'
-import { type CartDecisions, decideCart, type RuledLine } from '../cart/pricing/cart.rules.js'
-import { computeParts, computeTotals, type TotalsInput, type TotalsParts, withTax } from '../order/order.totals.js'
-import { asCart, childrenOf, type Draft, isMainLine } from './tender.draft.js'
+import type { Ctx } from '../../../../core/context.js'
+import { Decimal, roundHalfUp } from '../../../../core/money.js'
+import type { OrderItemRow, TenderRow } from '../../../../db/db.gen.js'
+import { addTax, DECIMALS } from '../../../pricing/price-calculation/calculate.js'
+import { type CostRow, percentageOf, readCosts } from '../../cart/pricing/cart.costs.js'
+import { type CartDecisions, decideCart, type RuledLine } from '../../cart/pricing/cart.rules.js'
+import { computeParts, computeTotals, type TotalsInput, type TotalsParts, withTax } from '../../order/order.totals.js'
+import { asCart, childrenOf, type Draft, isMainLine } from '../tender.draft.js'
 
 /** Calculates costs and totals of the draft. Lines keep their amounts. */
 export async function recalculate(ctx: Ctx, row: TenderRow, draft: Draft): Promise<void> {

@@ -3,22 +3,25 @@
  * of the cart is either in the order or refused afterwards.
  */
 import { sql } from 'kysely'
-import type { CartProcessInput } from '../../../contract/contract.gen.js'
-import { conflict } from '../../../core/base/errors.js'
-import type { Ctx } from '../../../core/context.js'
-import { Decimal } from '../../../core/money.js'
-import { changing } from '../../../core/store/changing.js'
-import { newUuid } from '../../../core/store/row.js'
-import { get } from '../../../core/store/store.js'
-import type { CartItemRow, CartRow, OrderRow, OrderStatusRow } from '../../../db/db.gen.js'
-import type { CartAmounts } from '../../../db/json.js'
-import { cart, linesOfCart } from '../../../resources/sales/cart.js'
-import { order } from '../../../resources/sales/order.js'
-import { orderEvents } from '../order/order.events.js'
-import { defaultValidUntil, numberOrder } from '../order/order.number.js'
-import { holdStock } from '../order/order.stock.js'
+import type { CartProcessInput } from '../../../../contract/contract.gen.js'
+import { conflict } from '../../../../core/base/errors.js'
+import type { Ctx } from '../../../../core/context.js'
+import { Decimal } from '../../../../core/money.js'
+import { changing } from '../../../../core/store/changing.js'
+import { newUuid } from '../../../../core/store/row.js'
+import { get } from '../../../../core/store/store.js'
+import type { CartItemRow, CartRow, OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
+import type { CartAmounts } from '../../../../db/json.js'
+import { cart } from '../../../../resources/sales/cart.js'
+import { order } from '../../../../resources/sales/order.js'
+import { orderEvents } from '../../order/order.events.js'
+import { defaultValidUntil, numberOrder } from '../../order/status/order.number.js'
+import { holdStock } from '../../order/status/order.stock.js'
+import { calculate } from '../pricing/cart.calculate.js'
+import { readChange } from '../pricing/cart.facts.js'
+import type { PricedCart } from '../pricing/cart.priced-lines.js'
+import { changedRows, storeCart } from '../pricing/cart.store.js'
 import { requireWithinLimit } from './cart.authorization.js'
-import { recalculateCart } from './cart.calculate.js'
 import { writeOrder } from './cart.order.js'
 
 const FAILED = 'CART_PROCESS_ERROR'
@@ -26,6 +29,8 @@ const FAILED = 'CART_PROCESS_ERROR'
 export interface ProcessedCart {
   cart: CartRow
   orderId: number
+  /** The order that was made; missing where the cart had become one before. */
+  order?: OrderRow
 }
 
 /** Prices the cart once more and makes the order, unless a price has changed: then the new prices are stored, and the call is refused. */
@@ -33,22 +38,24 @@ export async function processCart(ctx: Ctx, uuid: string, input: CartProcessInpu
   const result = await changing(ctx, cart, { uuid }, { access: 'EDITOR' }, async (inner, row) => {
     if (row.orderId !== null) return { cart: row, orderId: row.orderId }
     if (row.status !== 'OPEN') throw conflict('CART_INVALID_STATUS_ERROR', 'The cart waits for purchase authorization')
-    const settings = await readSettings(inner, input.orderStatus, row.channelId)
-    const priced = await recalculateCart(inner, row)
-    if (hasChanged(row.amounts, priced.amounts)) return null
-    const lines = (await linesOfCart(inner, [priced]))[0] ?? []
-    requireOrderable(lines)
-    await requireWithinLimit(inner, priced)
-    return makeOrder(inner, priced, lines, input, settings)
+    const [settings, change] = await Promise.all([readSettings(inner, input.orderStatus, row.channelId), readChange(inner, row)])
+    const priced = await calculate(inner, row, change)
+    const isChanged = hasChanged(row.amounts, priced.cart.amounts)
+    // What a cart shows is what was ordered, also where only the sum is the same as before.
+    if (isChanged || changedRows(change.stored, priced.rows).length) await storeCart(inner, change.stored, priced)
+    if (isChanged) return null
+    requireOrderable(priced.rows)
+    await requireWithinLimit(inner, priced.cart)
+    return makeOrder(inner, priced, input, settings)
   })
   if (!result)
     throw conflict(FAILED, 'Prices have changed since the cart was last changed. Read the cart again before ordering it')
   return result
 }
 
-/** Reads the order of a processed cart for whoever has processed it, also a visitor. */
-export const orderOfCart = async (ctx: Ctx, orderId: number): Promise<OrderRow> =>
-  get(ctx, { ...order, visible: () => null }, { id: orderId })
+/** The order of a processed cart for whoever has processed it, also a visitor. */
+export const orderOfCart = async (ctx: Ctx, { orderId, order: made }: ProcessedCart): Promise<OrderRow> =>
+  made ?? get(ctx, { ...order, visible: () => null }, { id: orderId })
 
 const hasChanged = (before: CartAmounts, now: CartAmounts): boolean =>
   isOtherAmount(before.totalGross, now.totalGross) || isOtherAmount(before.totalNet, now.totalNet)
@@ -83,22 +90,16 @@ function requireOrderable(lines: readonly CartItemRow[]): void {
 
 async function makeOrder(
   ctx: Ctx,
-  row: CartRow,
-  lines: readonly CartItemRow[],
+  priced: PricedCart,
   input: CartProcessInput,
   { orderType, reservesStock, numbersOrders }: CheckoutSettings,
 ): Promise<ProcessedCart> {
-  const uuid = newUuid(ctx)
+  const { cart: row } = priced
   const { channelId } = row
-  const status = input.orderStatus
   const validUntil = await defaultValidUntil(ctx, { orderType }, channelId)
-  const orderId = await writeOrder(ctx, row, lines, { ...input, uuid, validUntil })
-  if (reservesStock) await holdStock(ctx, { uuid, status, cartId: row.uuid, channelId }, await readLines(ctx, orderId))
-  if (numbersOrders) await numberOrder(ctx, { id: orderId, status, channelId, orderNumber: null })
-  await sql`update cart set "orderId" = ${orderId}, "orderStatus" = ${input.orderStatus} where id = ${row.id}`.execute(ctx.db)
-  await orderEvents.emit(ctx, 'ORDER_CREATED', { orderId }, row.channelId)
-  return { cart: { ...row, orderId, orderStatus: input.orderStatus }, orderId }
+  const { order: made, items } = await writeOrder(ctx, priced, { ...input, uuid: newUuid(ctx), validUntil })
+  if (reservesStock) await holdStock(ctx, { ...made, cartId: row.uuid }, items)
+  const numbered = numbersOrders ? await numberOrder(ctx, made) : made
+  await orderEvents.emit(ctx, 'ORDER_CREATED', { orderId: made.id }, channelId)
+  return { cart: { ...row, orderId: made.id, orderStatus: input.orderStatus }, orderId: made.id, order: numbered }
 }
-
-const readLines = (ctx: Ctx, orderId: number) =>
-  ctx.db.selectFrom('orderItem').select(['class', 'productId', 'quantity']).where('orderId', '=', orderId).execute()

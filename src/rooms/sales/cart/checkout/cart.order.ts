@@ -1,0 +1,253 @@
+/** The order that a cart becomes: its head, its lines with their surcharges, and its addresses. */
+import type { Ctx } from '../../../../core/context.js'
+import { Decimal } from '../../../../core/money.js'
+import { newUuid } from '../../../../core/store/row.js'
+import type { CartItemRow, CartRow, OrderRow } from '../../../../db/db.gen.js'
+import type { CartAddressValues, CartCost, CartSurchargeValues, Localized } from '../../../../db/json.js'
+import { addTax, DECIMALS } from '../../../pricing/price-calculation/calculate.js'
+import type { PriceDerivation } from '../../../pricing/price-calculation/derivation.js'
+import { unitsOf } from '../cart.products.js'
+import { deriveLine, type PricedCart } from '../pricing/cart.priced-lines.js'
+import { orderQuery } from './cart.order-statement.js'
+
+const DEFAULT_LANGUAGE = 'NL'
+/** Lines have room between them for others. */
+const PRIORITY_STEP = 100
+
+interface OrderHead {
+  uuid: string
+  orderStatus: string
+  language?: string | null | undefined
+  /** Until when a quote is valid. */
+  validUntil: Date | null
+}
+
+/** The order of a priced cart, and its lines as far as others need them. The cart gets the id of the order. */
+export async function writeOrder(
+  ctx: Ctx,
+  priced: PricedCart,
+  head: OrderHead,
+): Promise<{ order: OrderRow; items: NewOrderItem[] }> {
+  const { cart } = priced
+  const language = (head.language ?? cart.language ?? DEFAULT_LANGUAGE).toUpperCase()
+  const items = toItems(ctx, priced, language)
+  const [order] = await orderQuery(
+    ctx.db,
+    {},
+    {
+      head: JSON.stringify(toHead(ctx, cart, head, language)),
+      items: JSON.stringify(items.map((item, n) => ({ ...item, n }))),
+      addresses: JSON.stringify([
+        toAddress(ctx, 'invoice', cart.invoiceAddress),
+        toAddress(ctx, 'delivery', cart.deliveryAddress),
+      ]),
+      contactId: cart.contactId,
+      customerId: cart.customerId,
+      cartId: cart.id,
+      language,
+      now: ctx.now,
+      userId: ctx.actor.userId,
+    },
+  )
+  return { order: order as OrderRow, items }
+}
+
+/** The columns of the order. Its e-mail address and debtor are those of the buyer, where there is one. */
+function toHead(ctx: Ctx, cart: CartRow, { uuid, orderStatus, validUntil }: OrderHead, language: string) {
+  const { amounts, invoiceAddress, deliveryAddress } = cart
+  const userId = cart.contactId ?? cart.customerId
+  return {
+    uuid,
+    status: orderStatus,
+    statusDate: ctx.now,
+    validUntil,
+    type: 'dropshipment',
+    userId,
+    invoiceUserId: userId,
+    companyId: cart.companyId,
+    channelId: cart.channelId,
+    cartId: cart.uuid,
+    email: invoiceAddress.email ?? deliveryAddress.email ?? '',
+    remarks: cart.notes,
+    reference: cart.reference,
+    extra3: cart.extra3,
+    extra4: cart.extra4,
+    actionCode: cart.actionCode,
+    language,
+    paymentMethod: cart.paymentMethod,
+    paymentStatus: cart.paymentStatus ?? 'UNKNOWN',
+    paymentStatusDate: cart.paymentStatusDate,
+    paymentOverruled: cart.paymentExternalPrice === null ? 'N' : 'Y',
+    ...costColumns('payment', amounts.payment),
+    postageMethod: cart.postageMethod,
+    postageOverruled: cart.postageExternalPrice === null ? 'N' : 'Y',
+    ...costColumns('postage', amounts.postage),
+    requestDate: cart.requestDate,
+    partialDeliveryAllowed: cart.partialDeliveryAllowed,
+    pickUpLocationId: cart.pickUpLocationId,
+    carrier: cart.carrier,
+    totalGross: amounts.totalGross,
+    totalNet: amounts.totalNet,
+    totalTax: Decimal.of(amounts.totalNet).subtract(Decimal.of(amounts.totalGross)).toText(),
+    discountType: Decimal.of(amounts.discount).isZero() ? 'N' : 'A',
+    discountValue: amounts.discount,
+    incentives: amounts.incentives.map(({ itemIds: _, ...incentive }) => incentive),
+    taxPercentages: amounts.taxLevels.map(({ taxPercentage, price }) => ({ percentage: taxPercentage, total: price })),
+  }
+}
+
+const costColumns = (kind: 'payment' | 'postage', { price, priceNet, taxPercentage }: CartCost) => ({
+  [`${kind}Gross`]: price,
+  [`${kind}Net`]: priceNet,
+  [`${kind}Tax`]: Decimal.of(priceNet).subtract(Decimal.of(price)).toText(),
+  [`${kind}TaxPercentage`]: taxPercentage,
+})
+
+interface NewOrderItem {
+  uuid: string
+  parent: string | null
+  class: 'product' | 'surcharge' | 'incentive'
+  productId: number | null
+  quantity: number
+  name: string | null
+  notes: string | null
+  originalPrice: string
+  customerPrice: string
+  costPrice: string | null
+  price: string
+  priceNet: string
+  priceTotal: string
+  priceTotalNet: string
+  discount: string
+  taxPercentage: number
+  taxCode: string
+  isBonus: 'Y' | 'N'
+  requestDate: Date | null
+  priority: number
+  priceDerivation: object | null
+}
+
+/** Each line is followed by its surcharges, and a bonus item by what the incentive takes off. */
+function toItems(ctx: Ctx, { cart, rows, lines }: PricedCart, language: string): NewOrderItem[] {
+  const zone = cart.deliveryAddress.country
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const uuids = new Map(rows.map(({ id }) => [id, newUuid(ctx)]))
+  const derivations = new Map(lines.map((line) => [line.row.uuid, deriveLine(ctx, line, zone)]))
+  const items = rows.flatMap((line) => {
+    const derivation = derivations.get(line.uuid) ?? null
+    const uuid = uuids.get(line.id) as string
+    const parent = line.parentItemId === null ? null : (uuids.get(line.parentItemId) ?? null)
+    const quantity = unitsOf(line, byId.get(line.parentItemId ?? 0)) - line.amounts.movedQuantity
+    if (quantity === 0) return []
+    if (line.isBonus) return toBonusItems(line, derivation, uuid, newUuid(ctx))
+    const item = toItem(line, derivation, uuid, parent, quantity)
+    return [item, ...line.amounts.surcharges.map((surcharge) => toSurchargeItem(surcharge, newUuid(ctx), uuid, language))]
+  })
+  return items.map((item, i) => ({ ...item, priority: (i + 1) * PRIORITY_STEP }))
+}
+
+function toItem(
+  line: CartItemRow,
+  derivation: PriceDerivation | null,
+  uuid: string,
+  parent: string | null,
+  quantity: number,
+): NewOrderItem {
+  const { amounts } = line
+  const list = derivation?.candidates.find(({ type }) => type === 'DEFAULT')?.gross
+  return {
+    uuid,
+    parent,
+    class: 'product',
+    productId: line.productId,
+    quantity,
+    name: null,
+    notes: line.notes,
+    originalPrice: list ?? amounts.price,
+    customerPrice: derivation?.gross ?? amounts.price,
+    costPrice: derivation?.cost?.value ?? null,
+    price: amounts.price,
+    priceNet: amounts.priceNet,
+    priceTotal: amounts.totalPrice,
+    priceTotalNet: amounts.totalPriceNet,
+    discount: amounts.discount,
+    taxPercentage: amounts.taxPercentage,
+    taxCode: amounts.taxCode,
+    isBonus: line.isBonus ? 'Y' : 'N',
+    requestDate: line.requestDate,
+    priority: 0,
+    priceDerivation: derivation,
+  }
+}
+
+/** A bonus item is a line at the price that others pay, and a line below it that takes off what the incentive gives. */
+function toBonusItems(
+  line: CartItemRow,
+  derivation: PriceDerivation | null,
+  uuid: string,
+  incentiveUuid: string,
+): NewOrderItem[] {
+  const { amounts, quantity } = line
+  const saved = Decimal.of(amounts.incentive?.price ?? 0)
+  const total = Decimal.of(amounts.totalPrice).add(saved)
+  const unit = total.divide(Decimal.of(quantity), DECIMALS)
+  const tax = Decimal.of(amounts.taxPercentage)
+  const withAmounts = (item: NewOrderItem, price: Decimal, sum: Decimal): NewOrderItem => ({
+    ...item,
+    price: price.toText(),
+    priceNet: addTax(price, tax).toText(),
+    priceTotal: sum.toText(),
+    priceTotalNet: addTax(sum, tax).toText(),
+    discount: '0',
+  })
+  const item = toItem(line, derivation, uuid, null, quantity)
+  const gift: NewOrderItem = {
+    ...item,
+    uuid: incentiveUuid,
+    parent: uuid,
+    class: 'incentive',
+    productId: null,
+    name: amounts.incentive?.name ?? '',
+    originalPrice: '0',
+    customerPrice: '0',
+    costPrice: null,
+    priceDerivation: null,
+  }
+  const off = saved.negate()
+  const goods = withAmounts(item, unit, total)
+  return saved.isZero() ? [goods] : [goods, withAmounts(gift, off.divide(Decimal.of(quantity), DECIMALS), off)]
+}
+
+const toSurchargeItem = (surcharge: CartSurchargeValues, uuid: string, parent: string, language: string): NewOrderItem => ({
+  uuid,
+  parent,
+  class: 'surcharge',
+  productId: null,
+  quantity: surcharge.quantity,
+  name: textIn(surcharge.names, language),
+  notes: null,
+  originalPrice: surcharge.price,
+  customerPrice: surcharge.price,
+  costPrice: null,
+  price: surcharge.price,
+  priceNet: surcharge.priceNet,
+  priceTotal: surcharge.totalPrice,
+  priceTotalNet: surcharge.totalPriceNet,
+  discount: '0',
+  taxPercentage: surcharge.taxPercentage,
+  taxCode: surcharge.taxCode,
+  isBonus: 'N',
+  requestDate: null,
+  priority: 0,
+  priceDerivation: null,
+})
+
+/** The text in the language, or in any. */
+const textIn = (texts: Localized, language: string): string => texts[language] ?? Object.values(texts)[0] ?? ''
+
+const toAddress = (ctx: Ctx, type: 'invoice' | 'delivery', { gender, ...address }: CartAddressValues) => ({
+  ...address,
+  type,
+  uuid: newUuid(ctx),
+  gender: gender ?? 'U',
+})

@@ -1,0 +1,147 @@
+/**
+ * Prices a cart: reads what its lines depend on, asks the business rules, calculates the amounts and stores what has changed. This happens
+ * at every change of a cart, which is locked meanwhile, and takes the same number of statements for a cart of one line as for one of a thousand.
+ */
+import type { Ctx } from '../../../../core/context.js'
+import { Decimal, roundHalfUp } from '../../../../core/money.js'
+import { updateStamps } from '../../../../core/store/row.js'
+import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
+import type { CartAmounts, CartItemAmounts } from '../../../../db/json.js'
+import { cart as cartResource } from '../../../../resources/sales/cart.js'
+import { DECIMALS, lineTotal } from '../../../pricing/price-calculation/calculate.js'
+import { type IncentiveEffects, orderDiscount } from '../../../rules/incentive/incentive.apply.js'
+import { whyUnorderable } from '../cart.products.js'
+import { calculateCart, type LineAmounts } from './cart.amounts.js'
+import { describeIncentives, describeLineIncentive, describeVouchers, toPoints } from './cart.applied.js'
+import { type BonusLine, matchRows } from './cart.bonus.js'
+import { paymentTerms, postageTerms } from './cart.costs.js'
+import { type CartChange, readCartFacts, readChange } from './cart.facts.js'
+import { type CartLine, findUnorderable, type PricedCart, priceLines, toPricedLine, toRuledLines } from './cart.priced-lines.js'
+import { decideCart } from './cart.rules.js'
+import { storeCart } from './cart.store.js'
+
+/** Calculates a locked cart anew and stores the result. Returns the cart as it is then. */
+export async function recalculateCart(ctx: Ctx, cart: CartRow): Promise<CartRow> {
+  const change = await readChange(ctx, cart)
+  return (await storeCart(ctx, change.stored, await calculate(ctx, cart, change))).cart
+}
+
+/** Calculates a locked cart whose lines are to change, and stores lines and amounts. */
+export const changeAndStore = async (ctx: Ctx, cart: CartRow, change: CartChange): Promise<PricedCart> =>
+  storeCart(ctx, change.stored, await calculate(ctx, cart, change))
+
+/** Calculates a locked cart. Nothing is stored. */
+export async function calculate(ctx: Ctx, cart: CartRow, { rows, facts }: CartChange): Promise<PricedCart> {
+  const { costs } = facts
+  const lines = await priceLines(
+    ctx,
+    rows.filter(({ isBonus }) => !isBonus),
+    facts,
+  )
+  const reasons = findUnorderable(lines, ctx.now)
+  const orderable = lines.filter(({ row }) => !reasons.has(row.uuid))
+  const decided = await decideCart(ctx, cart, costs.stamp, toRuledLines(orderable))
+  const { effects } = decided
+  const bonus = await readBonus(ctx, cart, rows, effects)
+  const paid = orderable.map((line) => toPricedLine(line, effects)).filter(({ quantity }) => quantity > 0)
+  const result = calculateCart({
+    lines: [...paid, ...bonus.map(({ line }) => toPricedLine(line, effects))],
+    discount: (subTotal) => orderDiscount(effects, subTotal),
+    payment: paymentTerms(cart, costs, decided),
+    postage: postageTerms(cart, costs, decided),
+  })
+  const amounts: CartAmounts = {
+    ...result.sums,
+    incentives: describeIncentives(effects, bonus),
+    vouchers: describeVouchers(cart, effects, Decimal.of(result.sums.subTotal)),
+    valuePoints: toPoints(effects.valuePoints),
+    carriers: decided.carriers,
+    payMethods: decided.payMethods,
+  }
+  return {
+    cart: { ...cart, ...updateStamps(ctx, cartResource), amounts },
+    rows: [
+      ...lines.map((line) => toRow(ctx, line, reasons, result.lines, effects)),
+      ...bonus.map((one) => toBonusRow(ctx, one, result.lines)),
+    ],
+    lines: [...lines, ...bonus.map(({ line }) => line)],
+  }
+}
+
+interface PricedBonus extends BonusLine {
+  line: CartLine
+}
+
+/** Bonus items with their products and prices. A product that cannot be ordered is not given. */
+async function readBonus(
+  ctx: Ctx,
+  cart: CartRow,
+  rows: readonly CartItemRow[],
+  { bonus }: IncentiveEffects,
+): Promise<PricedBonus[]> {
+  if (bonus.length === 0) return []
+  const matched = matchRows(ctx, cart, rows, bonus)
+  const facts = await readCartFacts(
+    ctx,
+    cart,
+    matched.map(({ row }) => row.productId),
+  )
+  const lines = await priceLines(
+    ctx,
+    matched.map(({ row }) => row),
+    facts,
+  )
+  return matched.flatMap((each, i) => {
+    const line = lines[i]
+    // A product may be hidden, since nobody has to find it.
+    return line && !whyUnorderable(line.product, ctx.now, true) ? [{ ...each, line: { ...line, surcharges: [] } }] : []
+  })
+}
+
+/** What a bonus item shows: its worth is what the incentive saves. */
+function toBonusRow(
+  ctx: Ctx,
+  { row, bonus: { quantity, price, incentive }, line }: PricedBonus,
+  amounts: ReadonlyMap<string, LineAmounts>,
+): CartItemRow {
+  const worth = line.price?.winner ? lineTotal(line.price.winner.unit, quantity) : Decimal.ZERO
+  const saved = worth.subtract(price.multiply(Decimal.of(quantity))).max(Decimal.ZERO)
+  const code = price.isZero() ? 'FREE' : 'SET_PRICE'
+  const applied = describeLineIncentive({ name: incentive.name, quantity, price: roundHalfUp(saved, DECIMALS), code })
+  return { ...row, amounts: { ...amountsOf(ctx, line, amounts.get(row.uuid)), incentive: applied } }
+}
+
+function toRow(
+  ctx: Ctx,
+  line: CartLine,
+  reasons: ReadonlyMap<string, string>,
+  amounts: ReadonlyMap<string, LineAmounts>,
+  effects: IncentiveEffects,
+): CartItemRow {
+  const { row } = line
+  return {
+    ...row,
+    amounts: {
+      ...amountsOf(ctx, line, amounts.get(row.uuid)),
+      incentive: describeLineIncentive(effects.lines.get(row.uuid)),
+      movedQuantity: effects.moved.get(row.uuid) ?? 0,
+    },
+    unorderableReason: reasons.get(row.uuid) ?? null,
+  }
+}
+
+/** A line that cannot be ordered keeps the amounts that it had. */
+function amountsOf(ctx: Ctx, { row, quantity }: CartLine, calculated: LineAmounts | undefined): CartItemAmounts {
+  const before = row.amounts
+  if (!calculated) return before
+  const isPricedBefore = before.pricedQuantity === quantity && row.externalPrice === null && !row.isBonus
+  const hasChanged = isPricedBefore && Decimal.of(before.price).compare(Decimal.of(calculated.price)) !== 0
+  return {
+    ...calculated,
+    incentive: null,
+    movedQuantity: 0,
+    pricedQuantity: quantity,
+    previousPrice: hasChanged ? before.price : isPricedBefore ? before.previousPrice : null,
+    priceChangedAt: hasChanged ? ctx.now.toISOString() : isPricedBefore ? before.priceChangedAt : null,
+  }
+}

@@ -1,0 +1,46 @@
+/** Reads what the prices of a cart depend on: a few statements, however many lines there are. They are sent together. */
+import type { Ctx } from '../../../../core/context.js'
+import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
+import { linesOfCart } from '../../../../resources/sales/cart.js'
+import type { PriceFacts } from '../../../pricing/price-calculation/facts.js'
+import { type ProductSurcharge, readSurcharges } from '../../../pricing/price-calculation/line-surcharges.js'
+import { termsOf } from '../../../pricing/price-calculation/price-terms.js'
+import { readFacts } from '../../../pricing/price-calculation/read-facts.js'
+import { buyerOfCart } from '../cart.buyer.js'
+import { type OrderedProduct, readProducts } from '../cart.products.js'
+import { type CostRow, readCosts } from './cart.costs.js'
+
+export interface CartFacts {
+  products: ReadonlyMap<number, OrderedProduct>
+  prices: ReadonlyMap<number, PriceFacts>
+  surcharges: ReadonlyMap<number, ProductSurcharge[]>
+  costs: CostRow
+}
+
+/** A change of the lines of a locked cart. */
+export interface CartChange {
+  /** The rows as they are in the database. */
+  stored: readonly CartItemRow[]
+  /** The rows as they are to be. A new row has a negative id. */
+  rows: readonly CartItemRow[]
+  facts: CartFacts
+}
+
+/** The lines of a locked cart, with the facts about their products and about others that are to become lines. */
+export async function readChange(ctx: Ctx, cart: CartRow, productIds: readonly number[] = []): Promise<CartChange> {
+  const [stored = []] = await linesOfCart(ctx, [cart])
+  const facts = await readCartFacts(ctx, cart, [...stored.map(({ productId }) => productId), ...productIds])
+  return { stored, rows: stored, facts }
+}
+
+export async function readCartFacts(ctx: Ctx, cart: CartRow, productIds: readonly number[]): Promise<CartFacts> {
+  const ids = [...new Set(productIds)]
+  const terms = termsOf(ctx, buyerOfCart(cart))
+  const [products, prices, surcharges, costs] = await Promise.all([
+    readProducts(ctx, cart, ids),
+    ids.length ? readFacts(ctx.db, ids, terms) : new Map<number, PriceFacts>(),
+    ids.length ? readSurcharges(ctx, ids, terms.taxZone) : new Map<number, ProductSurcharge[]>(),
+    readCosts(ctx, cart),
+  ])
+  return { products, prices, surcharges, costs }
+}

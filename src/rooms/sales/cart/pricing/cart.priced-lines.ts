@@ -1,0 +1,144 @@
+/** The lines of a cart with their products and prices, as pure data: which of them can be ordered, and what rules and totals see of them. */
+import type { Ctx } from '../../../../core/context.js'
+import { Decimal, roundHalfUp } from '../../../../core/money.js'
+import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
+import {
+  addTax,
+  type CalculatedPrice,
+  calculatePrice,
+  DECIMALS,
+  type Fraction,
+  lineTotal,
+  roundFraction,
+} from '../../../pricing/price-calculation/calculate.js'
+import { derivePrice, type PriceDerivation } from '../../../pricing/price-calculation/derivation.js'
+import type { ProductSurcharge } from '../../../pricing/price-calculation/line-surcharges.js'
+import { type IncentiveEffects, noEffects } from '../../../rules/incentive/incentive.apply.js'
+import { readBundlePrices } from '../cart.bundle.js'
+import { type OrderedProduct, unitsOf, whyUnorderable, whyWrongQuantity } from '../cart.products.js'
+import type { PricedLine } from './cart.amounts.js'
+import type { CartFacts } from './cart.facts.js'
+import type { RuledLine } from './cart.rules.js'
+
+const ONE = Decimal.of(1)
+
+/** A line of a cart with everything that its price depends on. */
+export interface CartLine {
+  row: CartItemRow
+  parent: CartItemRow | undefined
+  quantity: number
+  product: OrderedProduct | undefined
+  price: CalculatedPrice | null
+  surcharges: readonly ProductSurcharge[]
+  /** What one unit costs in its bundle. */
+  bundlePrice: Decimal | undefined
+}
+
+/** A priced cart with its rows. `lines` say how the price of each of them came about. */
+export interface PricedCart {
+  cart: CartRow
+  rows: CartItemRow[]
+  lines: readonly CartLine[]
+}
+
+/** Gives rows their products, prices and surcharges. Bundles cost a statement. */
+export async function priceLines(
+  ctx: Ctx,
+  rows: readonly CartItemRow[],
+  { products, prices, surcharges }: CartFacts,
+): Promise<CartLine[]> {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const lines = rows.map((row) => {
+    const parent = row.parentItemId === null ? undefined : byId.get(row.parentItemId)
+    const quantity = unitsOf(row, parent)
+    const facts = prices.get(row.productId)
+    const price = facts ? calculatePrice(facts, quantity, ctx.now.getTime()) : null
+    return { row, parent, quantity, price }
+  })
+  const bundlePrices = await readBundlePrices(ctx, lines)
+  return lines.map((line) => ({
+    ...line,
+    product: products.get(line.row.productId),
+    surcharges: surcharges.get(line.row.productId) ?? [],
+    bundlePrice: bundlePrices.get(line.row.uuid),
+  }))
+}
+
+/** How the price of a line came about; null for a line whose price somebody has set. */
+export function deriveLine(ctx: Ctx, { row, price, quantity }: CartLine, zone: string): PriceDerivation | null {
+  const isOverruled = row.externalPrice !== null && !row.isBonus
+  return price && !isOverruled ? derivePrice(price.facts, quantity, ctx.now.getTime(), zone) : null
+}
+
+/** The main lines as rules see them: with what they cost before incentives. */
+export function toRuledLines(lines: readonly CartLine[]): RuledLine[] {
+  return lines
+    .filter(({ parent }) => !parent)
+    .map((line) => {
+      const { row, price } = line
+      const { unit, quantity, discountedUnit, taxCode, taxPercentage } = toPricedLine(line, noEffects())
+      const total = discountedUnit
+        ? roundHalfUp(discountedUnit.multiply(Decimal.of(quantity)), DECIMALS)
+        : lineTotal(unit, quantity)
+      return {
+        id: row.uuid,
+        productId: row.productId,
+        clusterId: row.clusterId,
+        bundleId: row.bundleId,
+        quantity,
+        total,
+        totalNet: addTax(total, taxPercentage),
+        unit: roundFraction(unit),
+        taxCode,
+        isPriced: row.externalPrice === null && price !== null,
+        isMovable: row.externalPrice === null && !lines.some(({ parent }) => parent === row),
+      }
+    })
+}
+
+/** The lines that cannot be ordered, with the reasons. A line shares the fate of its parent and of its children. */
+export function findUnorderable(lines: readonly CartLine[], now: Date): Map<string, string> {
+  const reasons = new Map<string, string>()
+  for (const line of lines) {
+    const reason = whyUnorderableLine(line, now)
+    if (reason) reasons.set(line.row.uuid, reason)
+  }
+  for (const { row, parent } of lines)
+    if (parent && reasons.has(row.uuid) && !reasons.has(parent.uuid))
+      reasons.set(parent.uuid, 'One of the items that belong to the line cannot be ordered')
+  for (const { row, parent } of lines)
+    if (parent && reasons.has(parent.uuid) && !reasons.has(row.uuid))
+      reasons.set(row.uuid, 'The line that the item belongs to cannot be ordered')
+  return reasons
+}
+
+function whyUnorderableLine({ row, parent, quantity, product, price }: CartLine, now: Date): string | null {
+  const reason = whyUnorderable(product, now, parent !== undefined)
+  if (reason || !product) return reason
+  if (row.externalPrice === null && !price?.winner) return 'The product has no price'
+  return whyWrongQuantity(product, quantity)
+}
+
+/** Units that became bonus items are no longer paid here. */
+export function toPricedLine(
+  { row, parent, quantity, price, surcharges, bundlePrice }: CartLine,
+  effects: IncentiveEffects,
+): PricedLine {
+  return {
+    uuid: row.uuid,
+    parent: parent?.uuid ?? null,
+    quantity: quantity - (effects.moved.get(row.uuid) ?? 0),
+    quantityPerParent: row.quantity,
+    unit: unitOf(row, price),
+    taxCode: price?.facts.taxCode ?? 'H',
+    taxPercentage: price?.taxPercentage ?? Decimal.ZERO,
+    discountedUnit: row.externalPrice === null ? (bundlePrice ?? null) : null,
+    incentiveDiscount: effects.discounts.get(row.uuid) ?? Decimal.ZERO,
+    surcharges,
+  }
+}
+
+function unitOf({ externalPrice }: CartItemRow, price: CalculatedPrice | null): Fraction {
+  if (externalPrice !== null) return { value: Decimal.of(externalPrice), per: ONE }
+  return price?.winner?.unit ?? { value: Decimal.ZERO, per: ONE }
+}

@@ -1,0 +1,86 @@
+/** Stores a priced cart: its amounts and the lines that have changed, with one statement. */
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { Ctx } from '../../../../core/context.js'
+import { compiledQuery } from '../../../../core/store/compiled-query.js'
+import type { CartItemRow } from '../../../../db/db.gen.js'
+import type { PricedCart } from './cart.priced-lines.js'
+
+interface StoredValues {
+  cartId: number
+  amounts: string
+  now: Date
+  userId: number | null
+  rows: string
+  removed: readonly number[]
+}
+
+/** The ids that rows have got. */
+interface NewId {
+  id: number
+  newId: number
+}
+
+/** New rows have negative ids, by which their children name them. They get their ids first, because one part of a statement does not see what another has written. */
+const storeQuery = compiledQuery<Record<never, never>, StoredValues, NewId>(
+  (_, { cartId, amounts, now, userId, rows, removed }) => sql`
+    with given as materialized (
+      select v.*, case when v.id < 0 then nextval(pg_get_serial_sequence('"cartItem"', 'id'))::int4 else v.id end as "newId"
+        from jsonb_to_recordset(${rows}::jsonb)
+          as v(id int4, uuid uuid, "parentItemId" int4, "productId" int4, "clusterId" int4, "bundleId" uuid, quantity int4, notes text,
+               "requestDate" timestamptz, "externalPrice" numeric, "isBonus" boolean, "unorderableReason" text, amounts jsonb,
+               "createdAt" timestamptz, "lastModifiedAt" timestamptz)),
+    deleted as (delete from "cartItem" where id = any(${removed}::int4[])),
+    added as (
+      insert into "cartItem" (id, uuid, "cartId", "parentItemId", "productId", "clusterId", "bundleId", quantity, notes, "requestDate",
+                              "externalPrice", "isBonus", "unorderableReason", amounts, "createdAt", "lastModifiedAt")
+      overriding system value
+      select g."newId", g.uuid, ${cartId}, coalesce((select p."newId" from given p where p.id = g."parentItemId"), g."parentItemId"), g."productId",
+             g."clusterId", g."bundleId", g.quantity, g.notes, g."requestDate", g."externalPrice", g."isBonus", g."unorderableReason", g.amounts,
+             g."createdAt", g."lastModifiedAt"
+        from given g where g.id < 0),
+    changed as (
+      update "cartItem" i
+         set quantity = g.quantity, notes = g.notes, "requestDate" = g."requestDate", "externalPrice" = g."externalPrice",
+             "unorderableReason" = g."unorderableReason", amounts = g.amounts, "lastModifiedAt" = g."lastModifiedAt"
+        from given g where i.id = g.id),
+    head as (
+      update cart set amounts = ${amounts}::jsonb, "lastModifiedAt" = ${now}, "lastModifiedBy" = ${userId} where id = ${cartId})
+    select id, "newId" from given where id < 0`,
+)
+
+/** Returns the cart with the ids that its new lines have got. `stored` are its lines as they are in the database. */
+export async function storeCart(ctx: Ctx, stored: readonly CartItemRow[], priced: PricedCart): Promise<PricedCart> {
+  const { cart, rows } = priced
+  const added = await storeQuery(
+    ctx.db,
+    {},
+    {
+      cartId: cart.id,
+      amounts: JSON.stringify(cart.amounts),
+      now: ctx.now,
+      userId: ctx.actor.userId,
+      rows: JSON.stringify(changedRows(stored, rows)),
+      removed: removedIds(stored, rows),
+    },
+  )
+  const idOf = new Map(added.map(({ id, newId }) => [id, newId]))
+  if (idOf.size === 0) return priced
+  const withIds = rows.map((row) => ({
+    ...row,
+    id: idOf.get(row.id) ?? row.id,
+    parentItemId: idOf.get(row.parentItemId ?? 0) ?? row.parentItemId,
+  }))
+  return { ...priced, rows: withIds }
+}
+
+/** The rows that are new or differ from what is stored. */
+export function changedRows(stored: readonly CartItemRow[], rows: readonly CartItemRow[]): CartItemRow[] {
+  const byId = new Map(stored.map((row) => [row.id, row]))
+  return rows.filter((row) => !isDeepStrictEqual(row, byId.get(row.id)))
+}
+
+function removedIds(stored: readonly CartItemRow[], rows: readonly CartItemRow[]): number[] {
+  const kept = new Set(rows.map(({ id }) => id))
+  return stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+}

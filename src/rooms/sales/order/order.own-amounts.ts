@@ -1,0 +1,87 @@
+/** The amounts of an order that a buyer makes for oneself: they are what the shop asks, or the order is refused. */
+import { sql } from 'kysely'
+import type { OrderCreateInput } from '../../../contract/contract.gen.js'
+import { invalid, type Problem } from '../../../core/base/errors.js'
+import type { Buyer } from '../../../core/buyer.js'
+import type { Ctx } from '../../../core/context.js'
+import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { ordersAreOpen } from '../../../resources/sales/order.js'
+import { type CalculatedPrice, lineTotal, roundFraction } from '../../pricing/price-calculation/calculate.js'
+import { calculatePrices } from '../../pricing/price-calculation/price-calculation.service.js'
+import { productIdsOf } from './order.items.js'
+import { type ComputedTotals, isAlmost } from './order.totals.js'
+
+type Item = NonNullable<OrderCreateInput['items']>[number]
+
+/** Refuses amounts that a caller without the role has chosen. `computed` are the totals that the lines and costs add up to. */
+export async function requireOwnAmounts(ctx: Ctx, input: OrderCreateInput, computed: ComputedTotals): Promise<void> {
+  if (ordersAreOpen(ctx, 'OWNER')) return
+  const problems = [...(await lineProblems(ctx, input)), ...(await costProblems(ctx, input)), ...totalProblems(input, computed)]
+  if (problems.length) throw invalid(problems)
+}
+
+/** Every line is a product at the price that the buyer has at this quantity. */
+async function lineProblems(ctx: Ctx, input: OrderCreateInput): Promise<Problem[]> {
+  const items = input.items ?? []
+  const productIds = await productIdsOf(ctx, items)
+  const asked = items.map(({ quantity }, i) => ({ productId: productIds[i] ?? 0, quantity }))
+  const prices = await calculatePrices(ctx, buyerOf(input), asked)
+  return items.flatMap((item, i) => {
+    const found = lineProblem(item, prices[i] ?? null)
+    return found ? [{ ...found, path: ['items', i, ...found.path] }] : []
+  })
+}
+
+const buyerOf = ({ userId, companyId, language, addresses }: OrderCreateInput): Buyer => ({
+  contactId: null,
+  customerId: null,
+  userId,
+  companyId: companyId ?? null,
+  anyCompany: false,
+  language,
+  taxZone: addresses?.find(({ type }) => type === 'delivery')?.country ?? null,
+  applyOrderlists: true,
+  orderlistIds: [],
+  priceSheetIds: null,
+})
+
+function lineProblem(item: Item, price: CalculatedPrice | null): Problem | null {
+  const { winner, taxPercentage } = price ?? {}
+  if (item.class !== 'product' || item.isBonus === 'Y' || item.quantity < 1 || !winner || !taxPercentage)
+    return { path: [], message: 'must be a product that has a price, in a quantity of at least 1' }
+  const unit = roundFraction(winner.unit)
+  if (!isAlmost(item.price, unit.toText(), 0)) return { path: ['price'], message: `must be ${unit.toText()}` }
+  const total = lineTotal(winner.unit, item.quantity)
+  if (!isAlmost(item.priceTotal, total.toText(), 0)) return { path: ['priceTotal'], message: `must be ${total.toText()}` }
+  // The contract shows percentages as whole numbers.
+  const percentage = roundHalfUp(taxPercentage, 0).toText()
+  if (!isAlmost(item.taxPercentage, percentage, 0)) return { path: ['taxPercentage'], message: `must be ${percentage}` }
+  return null
+}
+
+/** Shipping costs at least what the carrier takes; nothing is overruled, and nothing is paid yet. */
+async function costProblems(ctx: Ctx, { paymentData, postageData }: OrderCreateInput): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const [name, part] of Object.entries({ paymentData, postageData })) {
+    if (Decimal.of(part.gross).compare(Decimal.ZERO) < 0) problems.push({ path: [name, 'gross'], message: 'must be at least 0' })
+    if (part.overruled === 'Y') problems.push({ path: [name, 'overruled'], message: 'needs order.OWNER' })
+  }
+  if (paymentData.status != null && paymentData.status !== 'UNKNOWN')
+    problems.push({ path: ['paymentData', 'status'], message: 'needs order.OWNER' })
+  const { rows } = await sql<{ cost: string }>`
+    select "shippingCost"::text as cost from carrier where name = ${postageData.carrier ?? null}`.execute(ctx.db)
+  const cost = rows[0]?.cost ?? '0'
+  if (Decimal.of(postageData.gross).compare(Decimal.of(cost)) < 0)
+    problems.push({ path: ['postageData', 'gross'], message: `must be at least ${cost}` })
+  return problems
+}
+
+/** The total is what the lines and costs add up to, with all of its tax and without a discount. */
+function totalProblems({ items = [], total }: OrderCreateInput, { totalNet }: ComputedTotals): Problem[] {
+  const problems: Problem[] = []
+  if (total.discountType !== 'N' && !Decimal.of(total.discountValue ?? 0).isZero())
+    problems.push({ path: ['total', 'discountValue'], message: 'needs order.OWNER' })
+  if (!isAlmost(totalNet, total.net, (items?.length ?? 0) + 2))
+    problems.push({ path: ['total', 'net'], message: `must be ${totalNet}` })
+  return problems
+}
