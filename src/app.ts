@@ -39,6 +39,7 @@ import { mountLoginAddress } from './portal/password/login-address.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
+import { type IndexOptions, openSearchIndexes } from './rooms/catalog/search/engine/index-thread.js'
 import { markChanges, pruneChanges } from './rooms/messaging/change/change.rows.js'
 import { carryOutWith } from './rooms/messaging/event/event.actions.js'
 import type { CarryOut } from './rooms/platform/outbox/deliveries.js'
@@ -81,12 +82,14 @@ interface ServicesOptions {
   budgets?: Budgets
   disk?: Pick<DiskSpace, 'requireRoom'> | undefined
   network?: NetworkRules
+  /** How the product search keeps catalogues in memory. */
+  search?: IndexOptions | undefined
 }
 
 /** Runs the queries of templates. It is made when the first template has one. */
 const templateQueries = memoize(() => createQueryRunner(assembleRooms().schema, assembleRooms().registry))
 
-/** Opens the services that both APIs share. The caller must end `passwords`, `templates` and `rules`, which have threads and processes of their own. */
+/** Opens the services that both APIs share. The caller must end `passwords`, `templates`, `rules` and `searchIndexes`, which have threads and processes of their own. */
 export function openServices({
   tenants,
   clock,
@@ -98,6 +101,7 @@ export function openServices({
   budgets = defaultBudgets,
   disk = { requireRoom: () => undefined },
   network = { http: false, privateNetwork: false },
+  search,
 }: ServicesOptions): Omit<Services, 'lifecycle'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
   return {
@@ -108,6 +112,7 @@ export function openServices({
     wake,
     files,
     templates: openTemplateEngine(),
+    searchIndexes: openSearchIndexes(search),
     network,
     runQuery: (...query) => templateQueries()(...query),
     tokens,
@@ -194,6 +199,7 @@ function addHooks(app: FastifyInstance, { services, ledger, shutdown, slowClient
     await services.passwords.end()
     await services.templates.end()
     await services.rules.end()
+    await services.searchIndexes.end()
   })
   app.decorateRequest('accessLog', null)
   app.addHook('onRequest', (request, reply, done) => {

@@ -45,6 +45,8 @@ export interface Config {
   network: { http: boolean; privateNetwork: boolean }
   /** For how many days the change feed keeps changes. */
   changeDays: number
+  /** How many bytes the indexes of the product search may take in memory; 0: all searches are answered by the database. */
+  searchMemory: number
 }
 
 interface MediaConfig {
@@ -99,6 +101,7 @@ export function readConfig(env: Environment = process.env): Config {
       privateNetwork: readChoice(env, 'WHARF_WEBHOOK_PRIVATE', ['true', 'false'], 'false') === 'true',
     },
     changeDays: readInteger(env, 'WHARF_CHANGE_DAYS', 14, 1, 3650),
+    searchMemory: readInteger(env, 'WHARF_SEARCH_MEMORY', 512, 0, 65_536) * 1_048_576,
   }
 }
 

@@ -16,6 +16,7 @@ import { defaultLimits } from './faces/graphql/compile/document.js'
 import { createBackgroundContext } from './faces/http/background-context.js'
 import { openFiles } from './rooms/catalog/media/storage/files.js'
 import { openSweeper, type Sweeper } from './rooms/catalog/media/storage/sweep.js'
+import { DEFAULT_INDEX_OPTIONS } from './rooms/catalog/search/engine/index-thread.js'
 import { openMailer } from './rooms/platform/mail/mail.js'
 import { type Outbox, openOutbox } from './rooms/platform/outbox/outbox.js'
 import type { MailServices } from './rooms/platform/template/template.mail.js'
@@ -107,7 +108,9 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const sweeper = openSweeper({ tenants, files, clock, onError: warn })
   const disk = watchDiskSpace({ folder: dataDir, reserve: config.diskReserve, onChange: createDiskLog(log) })
   const { budgets, network } = config
-  const services = openServices({ tenants, clock, publicUrl, redirectHosts, files, wake: outbox.wake, budgets, disk, network })
+  const search = { ...DEFAULT_INDEX_OPTIONS, maxBytes: config.searchMemory }
+  const shared = { tenants, clock, publicUrl, redirectHosts, files, wake: outbox.wake, budgets, disk, network }
+  const services = openServices({ ...shared, search })
   return { tenants, ledger, outbox, sweeper, services, disk }
 }
 

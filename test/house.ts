@@ -20,6 +20,7 @@ import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apike
 import { openFiles } from '../src/rooms/catalog/media/storage/files.js'
 import type { Bucket } from '../src/rooms/catalog/media/storage/store.s3.js'
 import { openSweeper } from '../src/rooms/catalog/media/storage/sweep.js'
+import type { IndexOptions } from '../src/rooms/catalog/search/engine/index-thread.js'
 import { openMailer } from '../src/rooms/platform/mail/mail.js'
 import { openOutbox } from '../src/rooms/platform/outbox/outbox.js'
 import type { MailServices } from '../src/rooms/platform/template/template.mail.js'
@@ -59,6 +60,8 @@ interface HouseOptions {
   disk?: Pick<DiskSpace, 'requireRoom'>
   /** What differs of the budgets of a request. */
   budgets?: Partial<Budgets>
+  /** How the product search keeps the catalogue in memory; by default it does not. */
+  search?: IndexOptions
 }
 
 const fileRules: FileRules = {
@@ -72,8 +75,19 @@ const fileRules: FileRules = {
   drawSeconds: 600,
 }
 
+/** All searches are answered by the database, so that tests can count its statements. */
+const NO_INDEX: IndexOptions = { maxBytes: 0, minProducts: 0, waits: false }
+
 /** Call it in beforeAll and `close` in afterAll, or inside one test: then it closes itself. */
-export async function house({ now = TODAY, closes = true, s3 = null, rules = {}, budgets = {}, disk }: HouseOptions = {}) {
+export async function house({
+  now = TODAY,
+  closes = true,
+  s3 = null,
+  rules = {},
+  budgets = {},
+  disk,
+  search = NO_INDEX,
+}: HouseOptions = {}) {
   const url = inject('postgresUrl')
   const database = await takeDatabase(url, inject('template'))
   const { name } = database
@@ -128,6 +142,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {},
     budgets: { ...untimedBudgets, ...budgets },
     disk,
     network,
+    search,
   })
   const services = { ...opened, passwords: openCheapPasswords(), templates: sharedTemplateEngine() }
   const { credentials } = services
@@ -144,6 +159,7 @@ export async function house({ now = TODAY, closes = true, s3 = null, rules = {},
     await ledger.stop()
     await services.passwords.end()
     await services.rules.end()
+    await services.searchIndexes.end()
     await shared.release()
     await tenants.end()
     await returnDatabase(url, database)

@@ -6,7 +6,7 @@ import { graphqlForEsbuild } from './graphql-import.mjs'
 import { buildPortal } from './portal-assets.mjs'
 
 const root = new URL('..', import.meta.url).pathname
-const outputs = ['main.js', 'wharf.js'].map((file) => join(root, 'dist', file))
+const outputs = ['main.js', 'wharf.js', 'search-thread.js'].map((file) => join(root, 'dist', file))
 
 function newestChange(path) {
   const stat = statSync(path)
@@ -40,7 +40,16 @@ const settings = {
 }
 
 const bundle = () =>
-  build({ ...settings, absWorkingDir: root, entryPoints: { main: 'src/main.ts', wharf: 'src/cli/wharf.ts' }, outdir: 'dist' })
+  build({
+    ...settings,
+    absWorkingDir: root,
+    entryPoints: {
+      main: 'src/main.ts',
+      wharf: 'src/cli/wharf.ts',
+      'search-thread': 'src/rooms/catalog/search/memory/search-thread.ts',
+    },
+    outdir: 'dist',
+  })
 
 const mustBuild = !process.argv.includes('--if-stale') || !isUpToDate()
 await Promise.all([mustBuild && bundle(), buildPortal()])

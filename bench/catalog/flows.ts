@@ -15,6 +15,9 @@ export interface Subjects {
   productIds: number[]
   categoryIds: number[]
   terms: string[]
+  /** Words that a tenth or more of the products have. */
+  commonTerms: string[]
+  skus: string[]
   lastPage: number
   lastRestPage: number
   /** A contact whose company has price sheets. */
@@ -57,6 +60,9 @@ const documents = {
     inventory { totalQuantity localQuantity supplierQuantity nextDeliveryDate } } } } }`,
   category: `query ($id: Float!) { category(categoryId: $id) { categoryId names ${texts} categories { categoryId names ${texts} }
     products(input: { page: 1, offset: 12 }) { itemsFound items { names ${texts} slugs ${texts} ... on Product { productId sku ${picture} } } } } }`,
+  categoryFacets: `query ($id: Float!) { category(categoryId: $id) { categoryId names ${texts}
+    products(input: { page: 1, offset: 12 }) { itemsFound items { names ${texts} ... on Product { productId sku } } filters(input: { isSearchable: true }) {
+      attributeDescription { name } type textFilters { value count countActive countTotal isSelected } integerRangeFilter { min max } decimalRangeFilter { min max } } } } }`,
   search: `query ($term: String!) { products(input: { term: $term, language: "NL", page: 1, offset: 12 }) { itemsFound
     items { names ${texts} ... on Product { productId sku } }
     filters(input: { isSearchable: true }) { attributeDescription { name } type
@@ -118,6 +124,24 @@ export const flows: Flow[] = [
     target: 2,
     call: (i, keys, { terms }) => graphql(documents.search, { term: pickAt(terms, i) }, keys),
     baseline: { text: sql.search, values: (i, { terms }) => [pickAt(terms, i)] },
+  },
+  {
+    name: 'search, common word',
+    target: null,
+    call: (i, keys, { commonTerms }) => graphql(documents.search, { term: pickAt(commonTerms, i) }, keys),
+    baseline: null,
+  },
+  {
+    name: 'search, SKU',
+    target: null,
+    call: (i, keys, { skus }) => graphql(documents.search, { term: pickAt(skus, i) }, keys),
+    baseline: null,
+  },
+  {
+    name: 'search, category facets',
+    target: null,
+    call: (i, keys, { categoryIds }) => graphql(documents.categoryFacets, { id: pickAt(categoryIds, i) }, keys),
+    baseline: null,
   },
   {
     name: 'REST list of 12',

@@ -80,8 +80,8 @@ async function requestToken(): Promise<string> {
 }
 
 async function readSubjects(): Promise<Subjects> {
-  const products = await database.query<{ id: number }>(
-    'select p.id from product p join "productSource" s on s."productId" = p.id where s.name = $1 order by md5(p.id::text) limit 500',
+  const products = await database.query<{ id: number; sku: string }>(
+    'select p.id, p.sku from product p join "productSource" s on s."productId" = p.id where s.name = $1 order by md5(p.id::text) limit 500',
     [SOURCE],
   )
   const categories = await database.query<{ id: number }>(
@@ -96,6 +96,8 @@ async function readSubjects(): Promise<Subjects> {
     productIds: products.rows.map(({ id }) => id),
     categoryIds: categories.rows.map(({ id }) => id),
     terms: ['schroevendraaier', 'waterpas', 'veiligheidsbril', 'kruiwagen', 'slijptol'],
+    commonTerms: ['professionele', 'draadloze', 'zware', 'compacte', 'universele'],
+    skus: products.rows.map(({ sku }) => sku),
     lastPage: Math.ceil(entries / 12),
     lastRestPage: Math.ceil(total / 12),
     contactId: loaded.contactId,
@@ -159,7 +161,8 @@ async function measureTurn(
   return { node: (readCpu(pid) - node) / times, postgres: (readPostgresCpu(postmaster) - postgres) / times, waits, seconds }
 }
 
-const requestsFor = ({ name }: Flow) => (name.startsWith('search') ? 20 : name.startsWith('bulk') ? 5 : requests)
+const requestsFor = ({ name }: Flow) =>
+  name.startsWith('search') ? Math.min(requests, 40) : name.startsWith('bulk') ? 5 : requests
 const runWharf = (flow: Flow, connections = 8, times = requestsFor(flow)) =>
   measureTurn(server.url, server.child.pid ?? 0, connections, times, (i) => flow.call(i, keys, subjects))
 const runBaseline = (n: number, flow: Flow, connections = 8, times = requestsFor(flow)) =>

@@ -18,6 +18,7 @@ import type { Files } from './files/files.js'
 import type { Registry } from './lifecycle/registry.js'
 import type { NetworkRules } from './net/guarded-request.js'
 import type { RuleEngine } from './rules/engine.js'
+import type { SearchIndexes } from './search-indexes.js'
 import type { QueryAnswer, TemplateEngine } from './templates.js'
 
 /** The part of the context that filters, sorts and visibility rules may use: plain data. */
@@ -60,6 +61,8 @@ export interface Ctx extends Scope {
   files: Files
   /** Renders templates and documents. */
   templates: TemplateEngine
+  /** Keeps indexes of catalogues in memory, for the product search. */
+  searchIndexes: SearchIndexes
   /** Runs the query of a template. */
   runQuery: QueryRunner
   /** Which addresses the server calls for clients: webhooks, agents. */

@@ -56,6 +56,7 @@ async function newApp(first: Served): Promise<SharedApp> {
     files: part('files'),
     network: { http: true, privateNetwork: true },
     templates: part('templates'),
+    searchIndexes: part('searchIndexes'),
     runQuery: (...query: Parameters<TestServices['runQuery']>) => served.services.runQuery(...query),
     tokens: part('tokens'),
     credentials: part('credentials'),

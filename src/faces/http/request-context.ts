@@ -19,6 +19,7 @@ import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-d
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
 import type { NetworkRules } from '../../core/net/guarded-request.js'
 import type { RuleEngine } from '../../core/rules/engine.js'
+import type { SearchIndexes } from '../../core/search-indexes.js'
 import type { TemplateEngine } from '../../core/templates.js'
 import { meterDatabase } from '../../db/database.js'
 
@@ -33,6 +34,7 @@ export interface Services {
   limiter: RateLimiter
   files: Files
   templates: TemplateEngine
+  searchIndexes: SearchIndexes
   runQuery: QueryRunner
   network: NetworkRules
   publicUrl: string
@@ -84,6 +86,7 @@ export async function createContext(
     limiter: services.limiter,
     files: services.files,
     templates: services.templates,
+    searchIndexes: services.searchIndexes,
     runQuery: services.runQuery,
     network: services.network,
     publicUrl: services.publicUrl,

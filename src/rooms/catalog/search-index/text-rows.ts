@@ -68,6 +68,7 @@ const changedTextCte = sql`
  *   says its field; term.ts (VECTORS) has the same assignment.
  * - `text_upsert` writes them, ordered by language and member.
  * - `text_delete` removes the rows of languages that a member no longer has, and all rows of a member that is deleted.
+ * - `text_version` raises the version of the blocks whose words have changed. A trigger would have to copy all vectors to find them.
  */
 export const textCtes = sql`
   ${attributeTextCte}, ${ownCodeCte}, ${changedTextCte},
@@ -89,12 +90,19 @@ export const textCtes = sql`
           left join localized_text s on s."memberId" = known.id and s.language = y.language
           left join member m on m.id = known.id
          where s."memberId" is null and (y.language <> '' or m.id is null)) old
-     where x."memberId" = old.id and x.language = old.language)`
+     where x."memberId" = old.id and x.language = old.language
+    returning x."memberId"),
+  text_version as (
+    insert into "searchCount" (list, bucket, class, statuses, hidden, delta)
+    select distinct 'text', m."entryId" >> 10, '', '{}'::text[], false, 1
+      from (select "memberId" from changed_text union all select "memberId" from text_delete) changed
+      join member m on m.id = changed."memberId" where m."entryId" is not null)`
 
 /**
  * Adds words to "searchWord", which suggests spellings and finds compounds.
  * - `new_word`: the words of names, keywords, attributes and makers that the list does not have yet. Numbers are left out: they are not misspelt.
  * - `word_insert` adds them and their stems, because a compound may contain the stem only.
+ * - `word_version` raises the version of the list, on which the meaning of a term depends.
  */
 export const wordCtes = sql`
   new_word as materialized (
@@ -111,4 +119,7 @@ export const wordCtes = sql`
     union
     select f.language, s.lexeme from new_word f, unnest(to_tsvector("searchStems"(f.language), f.word)) s
      where f.language <> '' and length(s.lexeme) >= 3
-       and not exists (select from "searchWord" k where k.language = f.language and k.word = s.lexeme))`
+       and not exists (select from "searchWord" k where k.language = f.language and k.word = s.lexeme)),
+  word_version as (
+    insert into "searchCount" (list, bucket, class, statuses, hidden, delta)
+    select 'word', 0, '', '{}'::text[], false, 1 where exists (select from new_word))`

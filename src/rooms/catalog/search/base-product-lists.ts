@@ -5,7 +5,8 @@ import { type Page, pageRequest } from '../../../core/base/page.js'
 import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { isInCategories, type Place, type ProductSearch, selectCategories } from './conditions.js'
-import { type EntryPage, findEntries, prepareSearch } from './find-entries.js'
+import type { EntryPage } from './engine/engine.js'
+import { findEntries, prepareSearch } from './find-entries.js'
 import { type BaseProductRow, type ItemColumns, itemsOf } from './items.js'
 import { loaderFor, placeKey } from './product-search.js'
 import type { Term } from './term/term.js'
@@ -56,7 +57,7 @@ async function listEntries(ctx: Ctx, search: ProductSearch, extra: ExtraFilters,
 async function withRecords(
   ctx: Ctx,
   buyer: Buyer,
-  { term, ...found }: EntryPage,
+  { term, result: _, ...found }: EntryPage,
   columns: ItemColumns,
 ): Promise<Page<BaseProductRow>> {
   const items = await itemsOf(ctx, buyer, found.items, columns)
@@ -89,7 +90,7 @@ export function listCategoryItems(
         prepared.buyer,
         pages.flatMap((found) => found.items),
       )
-      return pages.map(({ term, ...found }) => ({
+      return pages.map(({ term, result: _, ...found }) => ({
         ...found,
         ...inLanguage(term),
         items: found.items.flatMap(({ id }) => items.get(id) ?? []),

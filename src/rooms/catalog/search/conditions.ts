@@ -15,6 +15,7 @@ import { MAX_TAG_LENGTH } from '../search-index/entry-rows.js'
 import type { CounterFilter } from './counted-pages.js'
 import { priceConditions } from './default-price.js'
 import { stockConditions } from './stock.js'
+import type { Term } from './term/term.js'
 
 /** A product search, in the words of the contract. Without statuses, products of every status are found. */
 export type ProductSearch = Partial<Omit<ProductSearchInput, 'sortInputs'>> & {
@@ -36,32 +37,56 @@ export interface SearchConditions {
   visible: Condition[]
   /** Everything that `visible` depends on, as part of a cache key. */
   visibilityKey: unknown
+  /** The order lists in `visible`; null when nothing is left out. */
+  assortment: Assortment | null
   /** All other filters, except the term and those by attribute. */
   filters: Condition[]
+  /** The filters among these that an index in memory does not know: all but the class. */
+  unindexed: Condition[]
   /** Filters by values of attributes. */
   attributeFilters: Condition[]
+  /** The same filters as lists of values. */
+  valueFilters: ValueSelection[]
+}
+
+/** A filter by attribute: `valueIds` selects the ids of its values. */
+export interface ValueSelection {
+  valueIds: RawBuilder<unknown>
+  isExcluding: boolean
+}
+
+/** A search with its SQL conditions, ready to run in any number of areas. */
+export interface PreparedSearch {
+  search: ProductSearch
+  buyer: Buyer
+  conditions: SearchConditions
+  term: Term | null
 }
 
 export async function buildConditions(ctx: Ctx, search: ProductSearch, buyer: Buyer): Promise<SearchConditions> {
   const assortment = await assortmentOf(ctx, buyer)
   const { class: type, statuses, hidden } = search
+  const unindexed = [
+    ...idConditions(search),
+    ...codeConditions(search),
+    ...categoryConditions(search),
+    ...dateConditions(search),
+    // Filters by what is offered for a product, such as its price and its stock: each is a condition on `m.id`.
+    ...priceConditions(search.price),
+    ...stockConditions(search),
+  ]
+  const valueFilters = [
+    ...nonEmptyFilters(search.textFilters).map(textFilterValues(ctx)),
+    ...(search.rangeFilters ?? []).map(rangeFilterValues(ctx)),
+  ]
   return {
+    assortment,
+    unindexed,
+    valueFilters,
     visibilityKey: [statuses?.toSorted() ?? [], hidden ?? null, assortment],
     visible: [...memberConditions({ statuses, hidden }), ...(assortment ? assortmentConditions(assortment) : [])],
-    filters: [
-      ...memberConditions({ class: type }),
-      ...idConditions(search),
-      ...codeConditions(search),
-      ...categoryConditions(search),
-      ...dateConditions(search),
-      // Filters by what is offered for a product, such as its price and its stock: each is a condition on `m.id`.
-      ...priceConditions(search.price),
-      ...stockConditions(search),
-    ],
-    attributeFilters: [
-      ...nonEmptyFilters(search.textFilters).map(textFilterCondition(ctx)),
-      ...(search.rangeFilters ?? []).map(rangeFilterCondition(ctx)),
-    ],
+    filters: [...memberConditions({ class: type }), ...unindexed],
+    attributeFilters: valueFilters.map(hasSelectedValue),
   }
 }
 
@@ -167,10 +192,13 @@ export const nonEmptyFilters = (filters: readonly TextFilter[] | null | undefine
   (filters ?? []).filter(({ values }) => values.length)
 
 /** TEXT is the default type of a text filter, so it does not restrict the type: values of every type are compared as text. */
-export const textFilterCondition =
+const textFilterValues =
   (scope: Scope, ofClass?: 'PRODUCT') =>
-  ({ type, values, ...filter }: TextFilter): Condition =>
-    hasAttributeValue(scope, { ...filter, ofClass, type: type === 'TEXT' ? null : type }, isOneValueOf(values))
+  ({ type, values, ...filter }: TextFilter): ValueSelection =>
+    attributeValues(scope, { ...filter, ofClass, type: type === 'TEXT' ? null : type }, isOneValueOf(values))
+
+export const textFilterCondition = (scope: Scope, ofClass?: 'PRODUCT') => (filter: TextFilter) =>
+  hasSelectedValue(textFilterValues(scope, ofClass)(filter))
 
 /** Colours are compared without case. Only values that look like colours pay for it, since no index supports that comparison. */
 const isOneValueOf = (values: readonly string[]) =>
@@ -180,24 +208,30 @@ const isOneValueOf = (values: readonly string[]) =>
 
 const lowerCaseAll = (values: readonly string[]) => values.map((value) => value.toLowerCase())
 
-export const rangeFilterCondition =
+const rangeFilterValues =
   (scope: Scope, ofClass?: 'PRODUCT') =>
-  ({ from, to, ...filter }: RangeFilter): Condition =>
-    hasAttributeValue(scope, { ...filter, ofClass }, sql`v.number between ${from} and ${to}`)
+  ({ from, to, ...filter }: RangeFilter): ValueSelection =>
+    attributeValues(scope, { ...filter, ofClass }, sql`v.number between ${from} and ${to}`)
+
+export const rangeFilterCondition = (scope: Scope, ofClass?: 'PRODUCT') => (filter: RangeFilter) =>
+  hasSelectedValue(rangeFilterValues(scope, ofClass)(filter))
 
 /** The id or the name by which a filter refers to an attribute; `ofClass` leaves out attributes of clusters. */
 type AttributeReference = Pick<TextFilter, 'id' | 'name'> & { ofClass?: 'PRODUCT' | undefined }
 
-/** The condition that a product or its cluster has a value of the attribute that matches: the array of value ids is compared, which an index supports. */
-function hasAttributeValue(
+/** The values of the attribute that match. */
+function attributeValues(
   scope: Scope,
   { exclude, type, ...attribute }: AttributeReference & Pick<TextFilter, 'exclude' | 'type'>,
   matches: RawBuilder<unknown>,
-): Condition {
+): ValueSelection {
   if (!attribute.id && !attribute.name) throw invalid([{ path: ['id'], message: 'or name of the attribute is required' }])
-  const values = selectValueIds(scope, { ...attribute, type: type ?? null }, matches)
-  return sql<SqlBool>`${exclude ? sql`not` : sql``} (m."valueIds" && array(${values}))`
+  return { valueIds: selectValueIds(scope, { ...attribute, type: type ?? null }, matches), isExcluding: Boolean(exclude) }
 }
+
+/** The condition that a product or its cluster has one of the values: the array of value ids is compared, which an index supports. */
+const hasSelectedValue = ({ valueIds, isExcluding }: ValueSelection): Condition =>
+  sql<SqlBool>`${isExcluding ? sql`not` : sql``} (m."valueIds" && array(${valueIds}))`
 
 const selectValueIds = (
   scope: Scope,

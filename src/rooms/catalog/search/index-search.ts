@@ -11,10 +11,11 @@ import type { Page } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import { formats } from '../../../core/input/rules.js'
 import { groupBy } from '../../../core/store/store.js'
-import type { Place, ProductSearch } from './conditions.js'
+import type { Place, PreparedSearch, ProductSearch } from './conditions.js'
 import { lowestPrice } from './default-price.js'
+import type { IndexResult } from './engine/memory-engine.js'
 import { type Facet, facetsOf } from './facets/facets.js'
-import { findEntries, type PreparedSearch, prepareSearch } from './find-entries.js'
+import { findEntries, prepareSearch } from './find-entries.js'
 import { priceSheetConditions } from './price-sheets.js'
 import { cappedPage } from './product-search.js'
 
@@ -23,6 +24,7 @@ export interface IndexPage extends Page<IBaseProductSearch> {
   termLanguage: string | null
   prepared: PreparedSearch
   place: Place
+  result: IndexResult | null
   facets: readonly ProductSearchFacetInput[]
 }
 
@@ -76,11 +78,11 @@ const filtersOf = ({ textFilters, rangeFilters }: Pick<ProductSearchSearchInput,
 })
 
 /** The facets that the input requests. A facet with a type is left out when its attribute has another type. Facets are read once for each type. */
-export async function requestedFacets(ctx: Ctx, { prepared, place: area, facets }: IndexPage): Promise<Facet[]> {
+export async function requestedFacets(ctx: Ctx, { prepared, place, result, facets }: IndexPage): Promise<Facet[]> {
   const found: Facet[] = []
   for (const [type, requested] of groupBy(facets, (facet) => facet.type ?? null)) {
     const filter = { ids: requested.map(({ id }) => id), types: type && [type] }
-    found.push(...(await facetsOf(ctx, { prepared, place: area }, filter)))
+    found.push(...(await facetsOf(ctx, { prepared, place, result }, filter)))
   }
   return [...new Map(found.map((facet) => [facet.id, facet])).values()]
 }

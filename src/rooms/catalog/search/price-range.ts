@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.js'
 import type { Place } from './conditions.js'
 import { matchesAll } from './counted-pages.js'
 import { cents } from './default-price.js'
-import { areaCte, membersOfAreas } from './find-entries.js'
+import { areaCte, membersOfAreas } from './engine/areas.js'
 import { type Found, loaderFor } from './product-search.js'
 import { termConditions, termCte } from './term/term.js'
 

@@ -4,9 +4,10 @@ import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/
 import type { Ctx } from '../../../core/context.js'
 import { inSlices } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
-import type { Place, ProductSearch } from './conditions.js'
+import type { Place, PreparedSearch, ProductSearch } from './conditions.js'
 import { readItemPage } from './counted-pages.js'
-import { counterOrder, findEntries, type PreparedSearch, prepareSearch } from './find-entries.js'
+import type { IndexResult } from './engine/memory-engine.js'
+import { counterOrder, findEntries, prepareSearch } from './find-entries.js'
 import { type BaseProductRow, type ItemColumns, itemsOf, toBaseProducts } from './items.js'
 
 /** A page of results with the search that found it: the facets of the page are counted from it. */
@@ -15,6 +16,8 @@ export interface Found extends Page<BaseProductRow> {
   termLanguage?: string | null
   prepared: PreparedSearch
   place: Place
+  /** All results in the index in memory; null or absent when they were found in SQL. */
+  result?: IndexResult | null
   /** Not yet read: the fields of the answer ask `priceRangeOf`, because most searches do not select them. */
   minPrice: number
   maxPrice: number

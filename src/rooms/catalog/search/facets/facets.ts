@@ -3,14 +3,13 @@ import { type SqlBool, sql } from 'kysely'
 import type { AttributeType } from '../../../../contract/contract.gen.js'
 import type { Ctx } from '../../../../core/context.js'
 import { readsInternal } from '../../../../resources/catalog/attribute-description.js'
-import { type Place, type ProductSearch, selectedValueIds } from '../conditions.js'
+import type { Place, PreparedSearch, ProductSearch } from '../conditions.js'
 import { matchesAll } from '../counted-pages.js'
-import { areaCte, membersOfAreas, type PreparedSearch, valuesOfResults } from '../find-entries.js'
+import { countAreas, type FacetCounts, type SearchedArea } from '../engine/engine.js'
+import type { FacetValue } from '../engine/facet-values.js'
+import type { IndexResult } from '../engine/memory-engine.js'
 import { loaderFor } from '../product-search.js'
 import { languageOf } from '../term/fallback.js'
-import { termConditions, termCte } from '../term/term.js'
-import { type Totals, totalsOf } from './totals.js'
-import { type FacetValue, valuesOf } from './values.js'
 
 /** The attributes for which facets are wanted; an absent member does not filter. */
 interface AttributeFilter {
@@ -41,9 +40,10 @@ export interface Facet {
 }
 
 /** A search that has run in an area. */
-interface SearchedArea {
+interface RunSearch {
   prepared: PreparedSearch
   place: Place
+  result?: IndexResult | null
 }
 
 /** Whether `countTotal` is selected. Totals are expensive where they are not cached. */
@@ -54,25 +54,17 @@ interface FacetSelection {
 /** The facets of a page of results. Pages of many parents on one level of a request are served by the same few statements. */
 export function facetsOf(
   ctx: Ctx,
-  { prepared, place: area }: SearchedArea,
+  { prepared, place, result = null }: RunSearch,
   filter: AttributeFilter,
   selection: FacetSelection = { totals: true },
 ): Promise<Facet[]> {
-  const form = [Boolean(area.categoryIds), Boolean(area.within)]
+  const form = [Boolean(place.categoryIds), Boolean(place.within)]
   return loaderFor(
     ctx,
     facetsOf,
     JSON.stringify([prepared.search, prepared.term, form, filter, selection]),
-    (areas: readonly Place[]) => countFacets(ctx, prepared, areas, filter, selection),
-  ).load(area)
-}
-
-/** How many results have a value. */
-interface ValueCount {
-  /** With all filters of the search. */
-  count: number
-  /** With all filters except those by attribute. */
-  countActive: number
+    (areas: readonly SearchedArea[]) => countFacets(ctx, prepared, areas, filter, selection),
+  ).load({ place, result })
 }
 
 /** The columns of an attribute description that facets need. */
@@ -86,33 +78,17 @@ interface FacetAttribute {
 async function countFacets(
   ctx: Ctx,
   prepared: PreparedSearch,
-  areas: readonly Place[],
+  areas: readonly SearchedArea[],
   filter: AttributeFilter,
   { totals: wantsTotals }: FacetSelection,
 ): Promise<Facet[][]> {
-  const isWholeArea = isUnfiltered(prepared)
-  const [language, attributes, totals, counts] = await Promise.all([
+  const [language, attributes, counts] = await Promise.all([
     languageOf(ctx, prepared.search),
     readAttributes(ctx, filter),
-    isWholeArea || wantsTotals ? totalsOf(ctx, prepared, areas) : null,
-    isWholeArea ? null : countValues(ctx, prepared, areas),
+    countAreas(ctx, prepared, areas, wantsTotals),
   ])
-  const values = await valuesOf(ctx, keysOf(counts ?? totals ?? []))
-  return areas.map((_, i) => {
-    const builder = new FacetBuilder(attributes, prepared.search, language, values, totals?.[i] ?? null)
-    if (counts) for (const [id, { count, countActive }] of counts[i] ?? []) builder.add(id, count, countActive)
-    else for (const [id, total] of totals?.[i] ?? []) builder.add(id, total, total)
-    return builder.build()
-  })
+  return counts.map((counted) => buildFacets(attributes, prepared.search, language, counted))
 }
-
-function* keysOf(maps: readonly ReadonlyMap<string, unknown>[]): Iterable<string> {
-  for (const map of maps) yield* map.keys()
-}
-
-/** True when the search filters by nothing but its area and visibility: then the totals are the counts, too. */
-const isUnfiltered = ({ term, conditions: { filters, attributeFilters } }: PreparedSearch) =>
-  !term && filters.length + attributeFilters.length === 0
 
 /** A facet has at most this many values: those that most results have. */
 const MAX_FACET_VALUES = 5000
@@ -127,51 +103,51 @@ interface OpenFacet {
 }
 
 /**
- * Builds the facets of one area, value by value: there may be thousands. A number attribute becomes a range. Every other attribute becomes
- * a list of values, in the language of the search or without a language. A value that no result has is left out, unless the search
+ * Builds the facets of one area from its counts: there may be thousands of values. A number attribute becomes a range. Every other attribute
+ * becomes a list of values, in the language of the search or without a language. A value that no result has is left out, unless the search
  * has selected it and some entry of the area has it.
  */
-class FacetBuilder {
-  readonly #byAttribute: Map<number, OpenFacet>
-
-  constructor(
-    attributes: readonly FacetAttribute[],
-    search: ProductSearch,
-    readonly language: string,
-    readonly values: ReadonlyMap<string, FacetValue>,
-    readonly totals: Totals | null,
-  ) {
-    this.#byAttribute = new Map(attributes.map((attribute) => [attribute.id, openFacet(attribute, search)]))
+function buildFacets(
+  attributes: readonly FacetAttribute[],
+  search: ProductSearch,
+  language: string,
+  { values, counts, actives, totals }: FacetCounts,
+): Facet[] {
+  const facets = new Map(attributes.map((attribute) => [attribute.id, openFacet(attribute, search)]))
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as FacetValue
+    const facet = facets.get(value.attributeDescriptionId)
+    const countActive = actives[i] as number
+    if (facet?.isNumber && countActive > 0 && value.number !== null) facet.range = widenRange(facet.range, value.number)
+    else if (facet && !facet.isNumber && (value.language === '' || value.language === language))
+      addText(facet, value.value, counts[i] as number, countActive, totals ? (totals[i] as number) : countActive)
   }
+  return [...facets.values()].flatMap(toFacet)
+}
 
-  add(id: string, count: number, countActive: number) {
-    const value = this.values.get(id)
-    const facet = value && this.#byAttribute.get(value.attributeDescriptionId)
-    if (!facet) return
-    if (facet.isNumber) {
-      if (countActive > 0 && value.number !== null) facet.range = widenRange(facet.range, value.number)
-      return
-    }
-    if (value.language !== '' && value.language !== this.language) return
-    const isSelected = facet.selected.has(toComparable(facet.attribute.type, value.value))
-    const countTotal = this.totals ? (this.totals.get(id) ?? 0) : countActive
-    if (countActive > 0 || (isSelected && countTotal > 0))
-      facet.texts.push({ value: value.value, count, countActive, countTotal, isSelected })
-  }
+function addText(
+  { attribute, selected, texts }: OpenFacet,
+  value: string,
+  count: number,
+  countActive: number,
+  countTotal: number,
+) {
+  const isSelected = selected.size > 0 && selected.has(toComparable(attribute.type, value))
+  if (countActive > 0 || (isSelected && countTotal > 0)) texts.push({ value, count, countActive, countTotal, isSelected })
+}
 
-  build(): Facet[] {
-    return [...this.#byAttribute.values()].flatMap(({ attribute: { id, uuid, type }, isNumber, texts, range }) => {
-      if (!range && texts.length === 0) return []
-      return {
-        id: uuid,
-        attributeDescriptionId: id,
-        type,
-        textFilters: isNumber ? null : sortValues(texts),
-        integerRangeFilter: type === 'INT' ? range : null,
-        decimalRangeFilter: type === 'DECIMAL' ? range : null,
-      }
-    })
-  }
+function toFacet({ attribute: { id, uuid, type }, isNumber, texts, range }: OpenFacet): Facet[] {
+  if (!range && texts.length === 0) return []
+  return [
+    {
+      id: uuid,
+      attributeDescriptionId: id,
+      type,
+      textFilters: isNumber ? null : sortValues(texts),
+      integerRangeFilter: type === 'INT' ? range : null,
+      decimalRangeFilter: type === 'DECIMAL' ? range : null,
+    },
+  ]
 }
 
 const openFacet = (attribute: FacetAttribute, { textFilters }: ProductSearch): OpenFacet => ({
@@ -197,36 +173,6 @@ function sortValues(texts: readonly TextFacet[]): TextFacet[] {
   const most =
     texts.length > MAX_FACET_VALUES ? texts.toSorted((a, b) => b.countActive - a.countActive).slice(0, MAX_FACET_VALUES) : texts
   return most.toSorted((a, b) => (a.value < b.value ? -1 : 1))
-}
-
-/**
- * Counts the values of the results in each area.
- * - `area` and `term`: as in the search itself, see find-entries.ts.
- * - `hit`: the products that match everything except the attribute filters, with their value ids; `is_selected` says whether they match
- *   the attribute filters as well. So one pass over the products yields both counts.
- * The final select counts the results for each area and value id; a cluster has a value if a product that matches has it. Selected values are added with a count of 0, so that a value that
- * no result has is still returned; the first row of a value wins.
- */
-async function countValues(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[]): Promise<Map<string, ValueCount>[]> {
-  const { conditions, term } = prepared
-  const selected = selectedValueIds(ctx, prepared.search)
-  const { rows } = await sql<ValueCount & { areaIndex: number; id: string }>`
-    with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
-    hit as materialized (
-      select area."areaIndex", m."entryId", m.id = m."entryId" as is_result, m."valueIds", (${matchesAll(conditions.attributeFilters)}) as is_selected
-        from ${membersOfAreas(prepared, areas)}
-       where ${matchesAll([...conditions.visible, ...conditions.filters, ...(term ? termConditions(term) : [])])})
-    select "areaIndex", id::text as id, count(*) filter (where flag)::int4 as count, count(*)::int4 as "countActive"
-      from (${valuesOfResults(sql`hit`, sql`is_selected`, sql`bool_or(flag)`)}) v group by "areaIndex", id
-    ${selected ? sql`union all select area."areaIndex", c.id::text, 0, 0 from area cross join (${selected}) c` : sql``}`.execute(
-    ctx.db,
-  )
-  const counts = areas.map(() => new Map<string, ValueCount>())
-  for (const { areaIndex, id, count, countActive } of rows) {
-    const ofArea = counts[areaIndex]
-    if (ofArea && !ofArea.has(id)) ofArea.set(id, { count, countActive })
-  }
-  return counts
 }
 
 /** The attributes of products and clusters that match the filter. Callers who may not read internal attributes get public ones only. */

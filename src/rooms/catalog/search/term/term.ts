@@ -67,6 +67,10 @@ function boostsOf(searchFields: ProductSearch['searchFields']): FieldBoosts {
 const defaultBoost = (field: ProductSearchableField) =>
   ID_FIELDS.some((idField) => idField === field) ? ID_BOOST : BOOSTED_FIELDS.includes(field) ? 5 : 1
 
+/** Whether all fields are searched with the default boosts. */
+export const hasDefaultBoosts = ({ fields }: Term): boolean =>
+  FIELDS.every((field) => fields[field]?.exact === defaultBoost(field) && fields[field].partial === null)
+
 /** The term as the id of a product or cluster; null when it is anything but a number. */
 export const idInTerm = ({ text }: Term): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
@@ -80,9 +84,9 @@ export const idInTerm = ({ text }: Term): number | null => (/^[1-9]\d{0,8}$/.tes
  *   says when that is a mixed one.
  * - "codeMemberIds": the products that have the term as one of their codes, punctuation aside.
  * - "idMemberIds": the products that have the term as their id, see idMembers.
- * It is materialized so that the queries are built once, not for every row.
+ * It is materialized so that the queries are built once, not for every row. Without the ids (`isWithIds`) it depends on the list of words only.
  */
-export function termCte(term: Term): RawBuilder<unknown> {
+export function termCte(term: Term, isWithIds = true): RawBuilder<unknown> {
   const { text } = term
   const allWords = (column: string) =>
     sql`coalesce(string_agg(word_query.${sql.id(column)}, ' & ') filter (where is_significant), string_agg(word_query.${sql.id(column)}, ' & '))`
@@ -98,9 +102,7 @@ export function termCte(term: Term): RawBuilder<unknown> {
              concat_ws(' | ', '(' || ${allWords('exact_match')} || ')', max(whole.code))::tsquery as "allExact",
              concat_ws(' | ', '(' || ${allWords('close_match')} || ')', max(whole.code))::tsquery as "allClose",
              concat_ws(' | ', ${anyWord('head')}, max(whole.head))::tsquery as "headExact", ${anyWord('head_ending')}::tsquery as "headClose",
-             ${anyWord('head_mixed')}::tsquery as "headMixed",
-             array(select c.id from "searchMember" c where c.codes @> array["searchCode"(${text})]) as "codeMemberIds",
-             ${idMembers(term)} as "idMemberIds"
+             ${anyWord('head_mixed')}::tsquery as "headMixed"${isWithIds ? namedMembers(term) : sql``}
         from (select exact, ending, prefix, weak, head, head_ending, head_mixed, is_significant, '(' || exact || ')' as exact_match,
                      '(' || concat_ws(' | ', exact, ending) || ')' as close_match,
                      '(' || concat_ws(' | ', exact, ending, prefix, weak) || ')' as any_match
@@ -170,6 +172,11 @@ const withoutUnit = sql`case when position('_x_' in w.token) > 0 then quote_lite
 const wholeTerm = (text: string) => sql`
   select quote_literal(code) as code, quote_literal('=' || code) as head, quote_literal(code) || ':*' as prefix from (select "searchCode"(${text}) as code) c
    where length(code) between 4 and 40 and btrim("searchWords"(${text})) <> code`
+
+/** The columns "codeMemberIds" and "idMemberIds". */
+const namedMembers = (term: Term) => sql`,
+             array(select c.id from "searchMember" c where c.codes @> array["searchCode"(${term.text})]) as "codeMemberIds",
+             ${idMembers(term)} as "idMemberIds"`
 
 /** The products whose id is the term, as an array: the product itself, or all products of the cluster. */
 function idMembers(term: Term): RawBuilder<unknown> {

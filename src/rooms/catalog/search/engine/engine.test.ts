@@ -1,0 +1,285 @@
+/** The engines of the search give the same answers: random searches of a random catalogue, answered in memory and in SQL, before and after random changes. */
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fill, type ProductFixture } from '../../../../../test/catalogue.js'
+import { type Answer, type House, house } from '../../../../../test/house.js'
+
+let h: House
+let ids: Awaited<ReturnType<typeof fill>>
+let lists: number[]
+
+/** A pseudo-random number generator with the same numbers at every run. */
+function createRandom(seed: number) {
+  let state = seed
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * limit)
+  }
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
+  return { below, pick, some: <T>(list: readonly T[], most: number) => Array.from({ length: below(most) + 1 }, () => pick(list)) }
+}
+type Random = ReturnType<typeof createRandom>
+
+const WORDS = [
+  'zaag',
+  'zagen',
+  'cirkelzaag',
+  'zaagblad',
+  'boor',
+  'klopboormachine',
+  'hamer',
+  'klauwhamer',
+  'bout',
+  'zeskantbout',
+  'Schroeven',
+  'doos',
+]
+const ENGLISH = ['saw', 'circular saw', 'drill', 'hammer', 'claw hammer', 'bolt', 'box', 'boxes']
+const SIZES = ['M8 x 40', '18 V', '230 V', 'Ø 35', '']
+const COLOURS = ['rood', 'blauw', 'groen', 'staalgrijs']
+const CATEGORIES = ['Gereedschap', 'Zagen', 'Verf', 'Machines']
+const STATUSES = ['A', 'A', 'A', 'P', 'N'] as const
+const MAKERS = ['Bosch', 'Bahco', 'Makita', 'Zaagmans']
+const CLUSTERS = ['CL-1', 'CL-2', 'CL-3', 'CL-4']
+
+function randomProduct({ below, pick, some }: Random, n: number): ProductFixture {
+  const name = `${some(WORDS, 3).join(' ')} ${pick(SIZES)}`.trim()
+  return {
+    sku: `SK-${n}`,
+    names: below(8) ? { NL: name, ...(below(2) && { EN: some(ENGLISH, 2).join(' ') }) } : { EN: pick(ENGLISH) },
+    ...(below(3) === 0 && { shortDescriptions: { NL: `Een ${pick(WORDS)} met ${pick(WORDS)}, ${some(WORDS, 3).join(', ')}.` } }),
+    ...(below(3) === 0 && { descriptions: { NL: `<p>${some(WORDS, 8).join(' en ')}</p>`, EN: some(ENGLISH, 3).join(' ') } }),
+    ...(below(4) === 0 && { keywords: { NL: some(WORDS, 3).join(', ') } }),
+    status: pick(STATUSES),
+    hidden: below(10) ? 'N' : 'Y',
+    manufacturer: pick(MAKERS),
+    manufacturerCode: `M${below(30)}`,
+    supplierCode: `L-${below(40)}`,
+    eanCode: `87100000${1000 + n}`,
+    ...(below(3) ? { categories: [...new Set(some(CATEGORIES, 2))] } : {}),
+    ...(below(4) === 0 && { cluster: pick(CLUSTERS) }),
+    attributes: {
+      KLEUR: { NL: [...new Set(some(COLOURS, 2))], ...(below(2) && { EN: ['colour'] }) },
+      ...(below(2) && { KLASSE: [pick(['A1', 'B2'])] }),
+      ...(below(2) && { GEWICHT: below(6) }),
+      ...(below(2) && { LENGTE: below(9) / 4 }),
+    },
+  }
+}
+
+beforeAll(async () => {
+  h = await house({ closes: false, search: { maxBytes: 2 ** 30, minProducts: 0, waits: true } })
+  // Half of the products are in one block of ids, half in the next.
+  await sql`select setval('"baseProductNumber"', 3 * 1024 - 60)`.execute(h.db)
+  const random = createRandom(7)
+  ids = await fill(h, {
+    categories: { Gereedschap: null, Zagen: 'Gereedschap', Machines: 'Zagen', Verf: null },
+    attributes: {
+      KLEUR: { type: 'TEXT', isSearchable: true, isPublic: true },
+      KLASSE: { type: 'ENUM', isSearchable: true, isPublic: true },
+      GEWICHT: { type: 'INT', units: { NL: 'kg' }, isSearchable: true, isPublic: true },
+      LENGTE: 'DECIMAL',
+    },
+    clusters: {
+      'CL-1': { names: { NL: 'Zagen in maten', EN: 'Saws' }, categories: ['Zagen'] },
+      'CL-2': { names: { NL: 'Hamer assortiment' }, categories: ['Gereedschap', 'Verf'] },
+      'CL-3': { names: { EN: 'Boxes' }, hidden: 'Y' },
+      'CL-4': { names: { NL: 'Nog leeg' }, categories: ['Machines'] },
+    },
+    products: Array.from({ length: 120 }, (_, n) => randomProduct(random, n)),
+  })
+  const skus = [...ids.product.values()]
+  lists = [
+    await addList({ type: 'POSITIVE', productIds: skus.filter((_, i) => i % 2) }),
+    await addList({ type: 'POSITIVE', clusterIds: [...ids.cluster.values()].slice(0, 2), productIds: skus.slice(0, 10) }),
+    await addList({ type: 'NEGATIVE', productIds: skus.filter((_, i) => i % 3 === 0), clusterIds: [ids.cluster.get('CL-1')] }),
+  ]
+})
+afterAll(() => h.close())
+
+async function addList(input: object): Promise<number> {
+  const made = await h.gql('mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }', { input })
+  return made.orderlistCreate.id
+}
+
+const PAGE = `itemsFound pages termLanguage items { __typename ... on Product { productId } ... on Cluster { clusterId } }
+  filters { attributeDescription { name } type textFilters { value count countActive countTotal isSelected }
+    integerRangeFilter { min max } decimalRangeFilter { min max } }`
+const WHOLE = `query ($input: ProductSearchInput) { products(input: $input) { ${PAGE} } }`
+const IN_CATEGORY = `query ($id: Float!, $input: CategoryProductSearchInput) { category(categoryId: $id) { products(input: $input) { ${PAGE} } } }`
+
+/** A search of the whole catalogue, or of a category. */
+interface RandomSearch {
+  categoryId: number | null
+  input: object
+}
+
+const find = ({ categoryId, input }: RandomSearch): Promise<Answer> =>
+  categoryId === null ? h.gql(WHOLE, { input }) : h.gql(IN_CATEGORY, { id: categoryId, input })
+
+/** Answers a search in SQL. */
+async function findInSql(search: RandomSearch): Promise<Answer> {
+  const indexes = h.services.searchIndexes as { maxBytes: number }
+  const { maxBytes } = indexes
+  indexes.maxBytes = 0
+  return find(search).finally(() => {
+    indexes.maxBytes = maxBytes
+  })
+}
+
+const TERMS = [
+  ...[
+    ...WORDS,
+    ...ENGLISH,
+    ...MAKERS,
+    'zaa',
+    'z',
+    'bou',
+    'zagen hamer',
+    'boor zaag',
+    'claw',
+    'de zaag',
+    'SK-17',
+    'sk17',
+    'SK',
+    'M12',
+    '8710000010',
+  ],
+  ...[
+    'L-3',
+    'rood',
+    'staal',
+    '3 kg',
+    'M8x40',
+    '18v',
+    'zaagg',
+    'hamerboor',
+    'Zagen in maten',
+    'onvindbaar',
+    '3050',
+    '12',
+    'zaag blauw',
+    'schroevn',
+  ],
+]
+
+function randomSearch({ below, pick, some }: Random): RandomSearch {
+  const filters = [
+    ...(below(3) === 0 ? [{ name: 'KLEUR', values: some(COLOURS, 2), exclude: below(4) === 0 }] : []),
+    ...(below(6) === 0 ? [{ name: 'KLASSE', values: ['A1'], ...(below(3) === 0 && { type: 'COLOR' }) }] : []),
+  ]
+  return {
+    categoryId: below(3) === 0 ? (ids.category.get(pick(CATEGORIES)) ?? null) : null,
+    input: {
+      ...(below(5) && { term: pick(TERMS) }),
+      language: pick(['NL', 'NL', 'NL', 'EN', 'DE']),
+      page: pick([1, 1, 1, 2, 9]),
+      offset: pick([5, 12, 500]),
+      statuses: pick([['A'], ['A'], ['A', 'P'], [], ['N']]),
+      ...(below(4) === 0 && { hidden: below(2) === 0 }),
+      ...(below(6) === 0 && { class: pick(['PRODUCT', 'CLUSTER']) }),
+      ...(filters.length && { textFilters: filters }),
+      ...(below(6) === 0 && { rangeFilters: [{ name: 'GEWICHT', from: 1, to: 4, exclude: below(3) === 0 }] }),
+      ...(below(8) === 0 && { manufacturers: some(MAKERS, 2) }),
+      ...(below(8) === 0 && { getDescendants: false }),
+      ...(below(4) === 0 && { orderlistIds: some(lists, 2) }),
+      ...(below(6) === 0 && {
+        sortInputs: [pick([{ field: 'NAME' }, { field: 'RELEVANCE', order: 'ASC' }, { field: 'SKU', order: 'DESC' }])],
+      }),
+    },
+  }
+}
+
+/** Runs random searches in both engines. */
+async function compare(seed: number, count: number): Promise<void> {
+  const random = createRandom(seed)
+  for (let i = 0; i < count; i++) {
+    const search = randomSearch(random)
+    expect({ search, answer: await find(search) }).toEqual({ search, answer: await findInSql(search) })
+  }
+}
+
+describe('the index in memory answers as the database does', () => {
+  test('to random searches', async () => {
+    await compare(1, 120)
+  })
+
+  test('to every term alone, in two languages', async () => {
+    for (const term of TERMS)
+      for (const language of ['NL', 'EN']) {
+        const search = { categoryId: null, input: { term, language, offset: 500, statuses: [] } }
+        expect({ search, answer: await find(search) }).toEqual({ search, answer: await findInSql(search) })
+      }
+  })
+
+  test('and does it without searching the tables', async () => {
+    const search = { categoryId: null, input: { term: 'zaag', language: 'NL' } }
+    const { products } = await find(search)
+    h.statements.length = 0
+    await find(search)
+
+    expect(products.itemsFound).toBeGreaterThan(12)
+    expect(
+      h.statements.filter((statement) => statement.includes('"searchText"') || statement.includes('"searchMember"')),
+    ).toEqual([])
+    expect(h.statements.length).toBeLessThanOrEqual(5)
+  })
+})
+
+const UPDATE = 'mutation ($id: Int!, $input: UpdateProductInput!) { productUpdate(productId: $id, input: $input) { id } }'
+
+/** The kinds of change that an index must notice. */
+const changes: Record<string, (random: Random, id: number) => Promise<unknown>> = {
+  status: ({ pick }, id) => h.gql(UPDATE, { id, input: { status: pick(STATUSES) } }),
+  name: ({ some, below }, id) =>
+    h.gql(UPDATE, { id, input: { names: [{ language: 'NL', value: `${some(WORDS, 3).join(' ')} nieuw${below(50)}` }] } }),
+  code: ({ below }, id) => h.gql(UPDATE, { id, input: { manufacturerCode: `M${below(30)}` } }),
+  description: ({ some }, id) =>
+    h.gql(UPDATE, { id, input: { descriptions: [{ language: 'NL', value: some(WORDS, 5).join(' ') }] } }),
+  hidden: ({ below }, id) => h.gql(UPDATE, { id, input: { hidden: below(2) ? 'Y' : 'N' } }),
+  leave: ({ pick }, id) =>
+    h.gql('mutation ($id: Int!, $categoryId: Int!) { productRemoveFromCategory(productId: $id, categoryId: $categoryId) }', {
+      id,
+      categoryId: ids.category.get(pick(CATEGORIES)),
+    }),
+}
+
+describe('after a change', () => {
+  test('the next search in memory is that of the changed catalogue', async () => {
+    const random = createRandom(11)
+    const products = [...ids.product.values()]
+    for (let round = 0; round < 24; round++) {
+      await random
+        .pick(Object.values(changes))(random, random.pick(products))
+        .catch(() => undefined)
+      await compare(100 + round, 3)
+    }
+  })
+
+  test('a product that is new is found by its new words, and by their beginnings', async () => {
+    const made = await fill(h, { products: [{ sku: 'NIEUW-1', names: { NL: 'Zaagwonder quxband' }, manufacturer: 'Bosch' }] })
+    for (const term of ['quxband', 'qux', 'zaagwonder', 'zaag', 'NIEUW-1']) {
+      const search = { categoryId: null, input: { term, offset: 500 } }
+      const answer = await find(search)
+      expect(answer.products.items).toContainEqual({ __typename: 'Product', productId: made.product.get('NIEUW-1') })
+      expect(answer).toEqual(await findInSql(search))
+    }
+  })
+
+  test('a category that moves takes its products along', async () => {
+    const [machines, paint] = [ids.category.get('Machines'), ids.category.get('Verf')]
+    const search = { categoryId: paint ?? 0, input: { offset: 500 } }
+    const before = await find(search)
+    await h.gql(
+      'mutation ($id: Float!, $parent: Int!) { categoryUpdate(categoryId: $id, input: { parent: $parent }) { categoryId } }',
+      {
+        id: machines,
+        parent: paint,
+      },
+    )
+
+    const after = await find(search)
+    expect(after).toEqual(await findInSql(search))
+    expect(after.category.products.itemsFound).toBeGreaterThan(before.category.products.itemsFound)
+  })
+})

@@ -1,0 +1,116 @@
+/** The search in the index in memory. It answers most searches, at a version of the catalogue that is not older than what the request could read. */
+import { type PageRequest, pageOf } from '../../../../core/base/page.js'
+import type { Ctx } from '../../../../core/context.js'
+import type { Place, PreparedSearch } from '../conditions.js'
+import type { IndexAnswer, IndexCounts, IndexQuery } from '../memory/messages.js'
+import type { EntryPage, FacetCounts, SearchEngine } from './engine.js'
+import { type FacetValue, valuesOf } from './facet-values.js'
+import { buildQueries } from './index-query.js'
+import { type Generation, indexFor, type MemoryIndex } from './memory-index.js'
+
+/** All results of a search in an index. They are counted for the facets without searching again. */
+export interface IndexResult {
+  index: MemoryIndex
+  generation: Generation
+  query: IndexQuery
+  /** Its number in the index. */
+  number: number | null
+}
+
+export const memoryEngine: SearchEngine = { find: findInMemory, count: countInMemory }
+
+async function findInMemory(
+  ctx: Ctx,
+  prepared: PreparedSearch,
+  areas: readonly Place[],
+  request: PageRequest,
+): Promise<EntryPage[] | null> {
+  const page = { skip: (request.page - 1) * request.offset, limit: request.offset }
+  const searched = await openSearch(ctx, prepared, areas, page)
+  if (!searched) return null
+  const { index, generation, queries } = searched
+  const answer = await ask(ctx, index, { kind: 'search', index: generation.name, queries })
+  if (answer?.kind !== 'found') return null
+  return answer.pages.map(({ ids, isCluster, itemsFound, result }, i) => {
+    const items = ids.map((id, n) => ({ id, class: isCluster[n] ? ('CLUSTER' as const) : ('PRODUCT' as const) }))
+    const query = queries[i] as IndexQuery
+    return { ...pageOf(items, itemsFound, request), term: prepared.term, result: { index, generation, query, number: result } }
+  })
+}
+
+/** The queries of a search, and the index that can answer them; null when none can. */
+async function openSearch(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[], page: Pick<IndexQuery, 'skip' | 'limit'>) {
+  const index = indexFor(ctx)
+  const queries = index && (await buildQueries(ctx, index, prepared, areas))
+  return queries && { index, generation: index.generation, queries: queries.map((query) => ({ ...query, ...page })) }
+}
+
+/** Asks the thread; null when it fails. Then the search is answered in SQL. */
+const ask = (ctx: Ctx, index: MemoryIndex, message: Parameters<MemoryIndex['ask']>[0]): Promise<IndexAnswer | null> =>
+  index.ask(message).catch((error) => {
+    ctx.report(error, 'The index of the product search does not answer; the database does')
+    index.drop()
+    return null
+  })
+
+async function countInMemory(
+  ctx: Ctx,
+  prepared: PreparedSearch,
+  areas: readonly Place[],
+  results: readonly (IndexResult | null)[],
+  wantsTotals: boolean,
+): Promise<FacetCounts[] | null> {
+  const found = results.every((result) => result !== null) ? results : await searchAgain(ctx, prepared, areas)
+  if (!found) return null
+  const counts = await Promise.all(found.map((result) => countResult(ctx, result, wantsTotals)))
+  return counts.every((one) => one !== null) ? counts : null
+}
+
+/** The search of a page that was found in SQL, as queries of the index. */
+async function searchAgain(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[]): Promise<IndexResult[] | null> {
+  const unordered = { ...prepared, search: { ...prepared.search, sortInputs: [{ field: 'RELEVANCE' as const }] } }
+  const searched = await openSearch(ctx, unordered, areas, { skip: 0, limit: 0 })
+  return searched?.queries.map((query) => ({ ...searched, query: { ...query, order: 'id' as const }, number: null })) ?? null
+}
+
+async function countResult(
+  ctx: Ctx,
+  { index, generation, query, number }: IndexResult,
+  hasTotals: boolean,
+): Promise<FacetCounts | null> {
+  const { name, valueIds } = generation
+  const knownValues = valueIds.length
+  const answer = await ask(ctx, index, { kind: 'count', index: name, query, result: number, hasTotals, knownValues })
+  if (answer?.kind !== 'counted') return null
+  for (const [i, id] of answer.newValues.entries()) valueIds[knownValues + i] = id
+  await readValues(ctx, generation, answer.counts)
+  return toFacetCounts(generation.values, answer.counts)
+}
+
+/** Reads the values that nobody has asked for yet. */
+async function readValues(ctx: Ctx, { valueIds, values }: Generation, counts: IndexCounts): Promise<void> {
+  const missing: number[] = []
+  for (const number of counts.values) if (!values[number]) missing.push(number)
+  if (missing.length === 0) return
+  const read = await valuesOf(
+    ctx,
+    missing.map((number) => valueIds[number] as string),
+  )
+  for (const number of missing) {
+    const value = read.get(valueIds[number] as string)
+    if (value) values[number] = value
+  }
+}
+
+function toFacetCounts(values: readonly FacetValue[], { values: numbers, counts, actives, totals }: IndexCounts): FacetCounts {
+  const counted: FacetCounts = { values: [], counts: [], actives: [], totals: totals && [] }
+  for (let i = 0; i < numbers.length; i++) {
+    const value = values[numbers[i] as number]
+    if (!value) continue
+    counted.values.push(value)
+    counted.counts.push(counts[i] as number)
+    counted.actives.push(actives[i] as number)
+    counted.totals?.push((totals as Int32Array)[i] as number)
+  }
+  return counted
+}

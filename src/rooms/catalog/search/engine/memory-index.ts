@@ -1,0 +1,159 @@
+/** The index of one catalogue as the server sees it: how new it is, what it takes, and how it is built and kept up to date. */
+import { LRUCache } from 'lru-cache'
+import type { Ctx } from '../../../../core/context.js'
+import type { SearchIndexes } from '../../../../core/search-indexes.js'
+import { type Database, sharedDatabase } from '../../../../db/database.js'
+import type { IndexAnswer, IndexMessage, IndexState } from '../memory/messages.js'
+import { type BlockVersions, countProducts, readBlocks, readVersions } from './blocks.js'
+import type { FacetValue } from './facet-values.js'
+import type { TermPlan } from './term-plan.js'
+
+/** How many blocks are read by one statement. */
+const BLOCKS_PER_STATEMENT = 4
+/** After more changes than this, searches do not wait for the update: they are answered in SQL meanwhile. */
+const MAX_AWAITED_CHANGES = 16
+/** What a product takes in the index, about. A catalogue that cannot fit is not read. */
+const BYTES_PER_PRODUCT = 700
+/** How long a catalogue that was too small or too large, or could not be read, is left alone. */
+const RETRY_MS = 60_000
+/** How many terms an index remembers. */
+const MAX_TERMS = 5000
+
+/** What is kept of an index from its building until it is dropped. Whatever belongs to an earlier one has no meaning for it. */
+export interface Generation {
+  /** The name of the index in the thread. */
+  name: string
+  /** The ids of attribute values by their numbers in the index, and the values as far as they were read. */
+  valueIds: string[]
+  values: FacetValue[]
+}
+
+let lastName = 0
+const newGeneration = (): Generation => ({ name: String(++lastName), valueIds: [], values: [] })
+
+export class MemoryIndex {
+  /** The version that the index answers at; null until it is built. */
+  version: number | null = null
+  bytes = 0
+  lastUse = 0
+  readonly terms = new LRUCache<string, TermPlan>({ max: MAX_TERMS })
+  generation = newGeneration()
+  #blocks: BlockVersions = new Map()
+  #updating: Promise<void> | null = null
+  #retryAt = 0
+
+  constructor(
+    readonly db: Database,
+    readonly indexes: SearchIndexes,
+    readonly onChange: () => void,
+  ) {}
+
+  ask = (message: IndexMessage): Promise<IndexAnswer> => this.indexes.ask(message) as Promise<IndexAnswer>
+
+  /** Brings the index up to this version, or says that it cannot for now. */
+  async reach(ctx: Ctx, version: number): Promise<boolean> {
+    this.lastUse = ctx.now.getTime()
+    if (this.#isAt(version)) return true
+    const isFar = this.version === null || version - this.version > MAX_AWAITED_CHANGES
+    const update = this.#update(ctx)
+    if (!update || (isFar && !this.indexes.waits)) return false
+    await update
+    // An update that was under way already may have begun before that version.
+    if (!this.#isAt(version)) await this.#update(ctx)
+    return this.#isAt(version)
+  }
+
+  #isAt = (version: number): boolean => this.version !== null && this.version >= version
+
+  /** Begins an update, or joins the one that runs. Null while the catalogue is left alone. */
+  #update(ctx: Ctx): Promise<void> | null {
+    if (this.#updating !== null) return this.#updating
+    const now = ctx.now.getTime()
+    if (this.version === null && now < this.#retryAt) return null
+    this.#updating = this.#read(now)
+      .catch((error) => {
+        this.drop()
+        this.#retryAt = now + RETRY_MS
+        ctx.report(error, 'The index of the product search could not be updated; searches are answered by the database')
+      })
+      .finally(() => {
+        this.#updating = null
+      })
+    return this.#updating
+  }
+
+  /** Reads all blocks that have changed, in one snapshot of the database. */
+  #read(now: number): Promise<void> {
+    return this.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (db) => {
+        if (this.version === null && !(await this.#fits(db))) {
+          this.#retryAt = this.indexes.waits ? 0 : now + RETRY_MS
+          return
+        }
+        const { version, blocks } = await readVersions(db)
+        const changed = changedBlocks(this.#blocks, blocks)
+        const state = await this.#send(db, changed, version)
+        this.#blocks = blocks
+        this.version = version
+        this.bytes = state.bytes
+        if (state.isWorn || state.bytes > this.indexes.maxBytes) this.drop()
+        this.onChange()
+      })
+  }
+
+  async #fits(db: Database): Promise<boolean> {
+    const products = await countProducts(db)
+    return products >= this.indexes.minProducts && products * BYTES_PER_PRODUCT <= this.indexes.maxBytes
+  }
+
+  /** Sends blocks to the thread, a few at a time. The index changes with the last of them. */
+  async #send(db: Database, changed: readonly number[], version: number): Promise<IndexState> {
+    for (let i = 0; ; i += BLOCKS_PER_STATEMENT) {
+      const isLast = i + BLOCKS_PER_STATEMENT >= changed.length
+      const blocks = changed.length ? await readBlocks(db, changed.slice(i, i + BLOCKS_PER_STATEMENT)) : []
+      const answer = await this.ask({ kind: 'update', index: this.generation.name, update: { blocks, isLast, version } })
+      if (isLast) return (answer as Extract<IndexAnswer, { kind: 'updated' }>).state
+    }
+  }
+
+  /** Frees the memory. The next search builds the index again. */
+  drop(): void {
+    this.version = null
+    this.bytes = 0
+    this.#blocks = new Map()
+    this.ask({ kind: 'drop', index: this.generation.name }).catch(() => undefined)
+    this.generation = newGeneration()
+  }
+}
+
+const changedBlocks = (before: BlockVersions, now: BlockVersions): number[] =>
+  [...now].flatMap(([block, version]) => (before.get(block) === version ? [] : [block])).sort((a, b) => a - b)
+
+const indexesOf = new WeakMap<SearchIndexes, Map<Database, MemoryIndex>>()
+/** The index of the request's database; null when there are none, or when the request may see what others do not see yet. */
+export function indexFor(ctx: Ctx): MemoryIndex | null {
+  const { searchIndexes } = ctx
+  if (searchIndexes.maxBytes === 0 || ctx.db.isTransaction) return null
+  const db = sharedDatabase(ctx.db)
+  const all = indexesOf.get(searchIndexes) ?? new Map<Database, MemoryIndex>()
+  indexesOf.set(searchIndexes, all)
+  const known = all.get(db)
+  if (known) return known
+  const index = new MemoryIndex(db, searchIndexes, () => dropLeastUsed(all, searchIndexes.maxBytes))
+  all.set(db, index)
+  return index
+}
+
+/** Drops the indexes that were not used for the longest time until the rest fit. */
+function dropLeastUsed(all: Map<Database, MemoryIndex>, maxBytes: number): void {
+  const byUse = [...all.values()].sort((a, b) => a.lastUse - b.lastUse)
+  let bytes = byUse.reduce((sum, index) => sum + index.bytes, 0)
+  for (const index of byUse) {
+    if (bytes <= maxBytes) return
+    bytes -= index.bytes
+    index.drop()
+  }
+}

@@ -1,0 +1,143 @@
+/** The search in SQL: it answers every search, at the state of the database that the request sees. */
+import { sql } from 'kysely'
+import { type PageRequest, pageOf } from '../../../../core/base/page.js'
+import type { Ctx } from '../../../../core/context.js'
+import { groupBy } from '../../../../core/store/store.js'
+import { type Place, type PreparedSearch, selectedValueIds } from '../conditions.js'
+import { matchesAll } from '../counted-pages.js'
+import type { Entry } from '../items.js'
+import { sortKeys } from '../sort.js'
+import { rankOf } from '../term/rank.js'
+import { termConditions, termCte } from '../term/term.js'
+import { areaCte, membersOfAreas, valuesOfResults } from './areas.js'
+import type { EntryPage, FacetCounts, SearchEngine } from './engine.js'
+import { valuesOf } from './facet-values.js'
+import { type Totals, totalsOf } from './sql-totals.js'
+
+export const sqlEngine: SearchEngine = { find: findInSql, count: countInSql }
+
+/**
+ * Runs the search in all areas with one statement.
+ * - `area`: one row for each area, with its ids resolved (areaCte).
+ * - `term`: one row with the tsqueries of the term; only where there is a term (termCte).
+ * - `found`: all matching products of all areas with their sort values.
+ * - `hit`: the results: products outside clusters as they are, and clusters once, by the best of their products. It is materialized because
+ *   it is read twice, for the count and for the page.
+ * The final select gives every area its count and its page. The left join keeps the count of an area whose page is empty.
+ */
+async function findInSql(
+  ctx: Ctx,
+  prepared: PreparedSearch,
+  areas: readonly Place[],
+  request: PageRequest,
+): Promise<EntryPage[]> {
+  const { search, term } = prepared
+  const { visible, filters, attributeFilters } = prepared.conditions
+  const keys = sortKeys(search, term ? rankOf(term) : sql`0`)
+  const keyColumns = keys.map((_, i) => sql.id(`sort${i}`))
+  const order = (alias: string) =>
+    sql.join([...keys.map(({ order }, i) => sql`${sql.ref(`${alias}.sort${i}`)} ${order}`), sql`${sql.ref(`${alias}.id`)}`])
+  const columns = (alias: string) =>
+    sql.join([sql`${sql.table(alias)}.id`, ...keyColumns.map((column) => sql`${sql.table(alias)}.${column}`)])
+  const ofCluster = keys.map(({ ofCluster }, i) => sql`${sql.id(ofCluster)}(${sql.id(`sort${i}`)})`)
+  const { rows } = await sql<{ areaIndex: number; itemsFound: number } & Entry>`
+    with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
+    found as materialized (
+      select area."areaIndex", m."entryId" as id, m.class, m.id = m."entryId" as is_result
+             ${sql.join([sql``, ...keys.map(({ value }, i) => sql`${value} as ${sql.id(`sort${i}`)}`)])}
+        from ${membersOfAreas(prepared, areas)}
+       where ${matchesAll([...visible, ...filters, ...attributeFilters, ...(term ? termConditions(term) : [])])}),
+    hit as materialized (
+      select ${sql.join([sql`"areaIndex", id, class`, ...keyColumns])} from found where is_result
+      union all
+      select ${sql.join([sql`"areaIndex", id, class`, ...ofCluster])} from found where not is_result group by "areaIndex", id, class)
+    select area."areaIndex", total."itemsFound", page.class, ${columns('page')}
+      from area
+     cross join lateral (select count(*)::int4 as "itemsFound" from hit where hit."areaIndex" = area."areaIndex") total
+      left join lateral (
+        select hit.class, ${columns('hit')} from hit where hit."areaIndex" = area."areaIndex"
+         order by ${order('hit')} limit ${request.offset} offset ${(request.page - 1) * request.offset}::int8) page on true
+     order by area."areaIndex", ${order('page')}`.execute(ctx.db)
+  const byArea = groupBy(rows, ({ areaIndex }) => areaIndex)
+  return areas.map((_, areaIndex) => {
+    const found = byArea.get(areaIndex) ?? []
+    const entries = found.flatMap(({ id, class: type }) => (id === null ? [] : [{ id, class: type }]))
+    return { ...pageOf(entries, found[0]?.itemsFound ?? 0, request), term, result: null }
+  })
+}
+
+/** How many results have a value. */
+interface ValueCount {
+  /** With all filters of the search. */
+  count: number
+  /** With all filters except those by attribute. */
+  countActive: number
+}
+
+/** Counts the values in each area. Where the search filters by nothing but its area and visibility, the totals are the counts, too. */
+async function countInSql(
+  ctx: Ctx,
+  prepared: PreparedSearch,
+  areas: readonly Place[],
+  _results: unknown,
+  wantsTotals: boolean,
+): Promise<FacetCounts[]> {
+  const isWholeArea = isUnfiltered(prepared)
+  const [totals, counts] = await Promise.all([
+    isWholeArea || wantsTotals ? totalsOf(ctx, prepared, areas) : null,
+    isWholeArea ? null : countValues(ctx, prepared, areas),
+  ])
+  const values = await valuesOf(ctx, keysOf(counts ?? totals ?? []))
+  return areas.map((_, i) => {
+    const counted: FacetCounts = { values: [], counts: [], actives: [], totals: totals && [] }
+    const add = (id: string, count: number, active: number) => {
+      const value = values.get(id)
+      if (!value) return
+      counted.values.push(value)
+      counted.counts.push(count)
+      counted.actives.push(active)
+      counted.totals?.push(totals?.[i]?.get(id) ?? 0)
+    }
+    if (counts) for (const [id, { count, countActive }] of counts[i] ?? []) add(id, count, countActive)
+    else for (const [id, total] of totals?.[i] ?? []) add(id, total, total)
+    return counted
+  })
+}
+
+function* keysOf(maps: readonly (ReadonlyMap<string, unknown> | Totals)[]): Iterable<string> {
+  for (const map of maps) yield* map.keys()
+}
+
+/** True when the search filters by nothing but its area and visibility. */
+const isUnfiltered = ({ term, conditions: { filters, attributeFilters } }: PreparedSearch) =>
+  !term && filters.length + attributeFilters.length === 0
+
+/**
+ * Counts the values of the results in each area.
+ * - `area` and `term`: as in the search itself, see find-entries.ts.
+ * - `hit`: the products that match everything except the attribute filters, with their value ids; `is_selected` says whether they match
+ *   the attribute filters as well. So one pass over the products yields both counts.
+ * The final select counts the results for each area and value id; a cluster has a value if a product that matches has it. Selected values are added with a count of 0, so that a value that
+ * no result has is still returned; the first row of a value wins.
+ */
+async function countValues(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[]): Promise<Map<string, ValueCount>[]> {
+  const { conditions, term } = prepared
+  const selected = selectedValueIds(ctx, prepared.search)
+  const { rows } = await sql<ValueCount & { areaIndex: number; id: string }>`
+    with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
+    hit as materialized (
+      select area."areaIndex", m."entryId", m.id = m."entryId" as is_result, m."valueIds", (${matchesAll(conditions.attributeFilters)}) as is_selected
+        from ${membersOfAreas(prepared, areas)}
+       where ${matchesAll([...conditions.visible, ...conditions.filters, ...(term ? termConditions(term) : [])])})
+    select "areaIndex", id::text as id, count(*) filter (where flag)::int4 as count, count(*)::int4 as "countActive"
+      from (${valuesOfResults(sql`hit`, sql`is_selected`, sql`bool_or(flag)`)}) v group by "areaIndex", id
+    ${selected ? sql`union all select area."areaIndex", c.id::text, 0, 0 from area cross join (${selected}) c` : sql``}`.execute(
+    ctx.db,
+  )
+  const counts = areas.map(() => new Map<string, ValueCount>())
+  for (const { areaIndex, id, count, countActive } of rows) {
+    const ofArea = counts[areaIndex]
+    if (ofArea && !ofArea.has(id)) ofArea.set(id, { count, countActive })
+  }
+  return counts
+}

@@ -1,0 +1,78 @@
+/** The words of a catalogue, with a number for each. */
+
+/** The numbers of some words: a range, and single ones beside it. */
+export interface LexemeIds {
+  from: number
+  to: number
+  others: readonly number[]
+}
+
+const NONE: LexemeIds = { from: 0, to: 0, others: [] }
+
+/**
+ * Numbers words. The words of the first load are numbered in alphabetical order, so that the words with a common beginning are a range of
+ * numbers. Words that come later have numbers behind them.
+ */
+export class Lexemes {
+  #ids = new Map<string, number>()
+  #texts: string[] = []
+  #sorted = 0
+
+  get size(): number {
+    return this.#texts.length
+  }
+
+  /** How many words have come after the sorting. */
+  get late(): number {
+    return this.#texts.length - this.#sorted
+  }
+
+  textOf = (id: number): string => this.#texts[id] as string
+
+  add(text: string): number {
+    const known = this.#ids.get(text)
+    if (known !== undefined) return known
+    // A part of a longer text keeps that text in memory; a copy does not.
+    const own = Buffer.from(text).toString()
+    this.#ids.set(own, this.#texts.length)
+    return this.#texts.push(own) - 1
+  }
+
+  /** Numbers all words in alphabetical order, and returns the new number of each old one. */
+  sort(): Int32Array {
+    const order = this.#texts.map((_, id) => id)
+    const texts = this.#texts
+    order.sort((a, b) => ((texts[a] as string) < (texts[b] as string) ? -1 : 1))
+    const renumbered = new Int32Array(order.length)
+    for (const [id, old] of order.entries()) renumbered[old] = id
+    this.#texts = order.map((old) => texts[old] as string)
+    this.#ids = new Map(this.#texts.map((text, id) => [text, id]))
+    this.#sorted = this.#texts.length
+    return renumbered
+  }
+
+  find(text: string): LexemeIds {
+    const id = this.#ids.get(text)
+    return id === undefined ? NONE : { from: id, to: id + 1, others: [] }
+  }
+
+  findPrefix(prefix: string): LexemeIds {
+    const from = this.#firstFrom(prefix)
+    // No word has the last possible letter, so this is behind all words with the prefix.
+    const to = this.#firstFrom(`${prefix}\uffff`)
+    const others: number[] = []
+    for (let id = this.#sorted; id < this.#texts.length; id++) if (this.#texts[id]?.startsWith(prefix)) others.push(id)
+    return { from, to, others }
+  }
+
+  /** The first sorted word that is not before `text`. */
+  #firstFrom(text: string): number {
+    let [low, high] = [0, this.#sorted]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#texts[middle] as string) < text) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}

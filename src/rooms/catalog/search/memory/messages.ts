@@ -1,0 +1,93 @@
+/** What the server and the thread that keeps the indexes say to each other: plain data. */
+import type { TextTerm } from './match.js'
+import type { BlockText } from './segment.js'
+
+/** The ids that order lists name; see Assortment. */
+export interface NamedIds {
+  productIds: readonly number[]
+  clusterIds: readonly number[]
+}
+
+/** Who may see what: every product must fulfil it. */
+export interface Visibility {
+  /** The letters of the statuses; empty for every status. */
+  statuses: readonly string[]
+  hidden: boolean | null
+  assortment: { positive: NamedIds | null; negative: NamedIds } | null
+}
+
+/** The part of the catalogue to search; null for all of it. */
+export interface AreaIds {
+  /** Ids of categories, their descendants included where they count. */
+  categoryIds: readonly number[] | null
+  entryIds: readonly number[] | null
+}
+
+/** A filter by attribute: products that have one of these values, or none of them. */
+export interface ValueFilter {
+  valueIds: readonly string[]
+  isExcluding: boolean
+}
+
+export interface IndexQuery {
+  visibility: Visibility
+  area: AreaIds
+  class: string | null
+  /** The ids of the products that fulfil all conditions that only PostgreSQL can check; null without such conditions. */
+  memberIds: readonly number[] | null
+  valueFilters: readonly ValueFilter[]
+  /** Values that are counted even if no result has them, because the search has selected them. */
+  selectedValueIds: readonly string[]
+  term: TextTerm | null
+  order: 'rank' | 'worst first' | 'id'
+  skip: number
+  limit: number
+}
+
+/** A page of results. `result` names all of them, for the counts of facets. */
+export interface IndexPage {
+  result: number
+  itemsFound: number
+  ids: number[]
+  isCluster: boolean[]
+}
+
+/** How many results have each value. A value is a number in the index. */
+export interface IndexCounts {
+  values: Int32Array
+  counts: Int32Array
+  actives: Int32Array
+  totals: Int32Array | null
+}
+
+/** Changes of an index: its blocks as they are in one snapshot of the database. */
+export interface IndexUpdate {
+  blocks: readonly BlockText[]
+  /** True for the last part of an update; the index changes only then. */
+  isLast: boolean
+  /** The version of the whole catalogue in that snapshot. */
+  version: number
+}
+
+export type IndexMessage =
+  | { kind: 'update'; index: string; update: IndexUpdate }
+  | { kind: 'search'; index: string; queries: readonly IndexQuery[] }
+  | { kind: 'count'; index: string; query: IndexQuery; result: number | null; hasTotals: boolean; knownValues: number }
+  | { kind: 'drop'; index: string }
+
+/** The state of an index after an update. */
+export interface IndexState {
+  version: number
+  bytes: number
+  entries: number
+  /** True when so much has changed that the index should be built anew. */
+  isWorn: boolean
+}
+
+export type IndexAnswer =
+  | { kind: 'updated'; state: IndexState }
+  | { kind: 'found'; pages: IndexPage[] }
+  /** `newValues` are the ids of the values from number `knownValues` on. */
+  | { kind: 'counted'; counts: IndexCounts; newValues: string[] }
+  /** Only PostgreSQL can answer. */
+  | { kind: 'unsupported' }

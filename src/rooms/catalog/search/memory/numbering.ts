@@ -1,0 +1,16 @@
+/** Numbers texts in the order in which they come. */
+export class Numbering {
+  readonly #numbers = new Map<string, number>()
+  readonly texts: string[] = []
+
+  add(text: string): number {
+    const known = this.#numbers.get(text)
+    if (known !== undefined) return known
+    // A part of a longer text keeps that text in memory; a copy does not.
+    const own = Buffer.from(text).toString()
+    this.#numbers.set(own, this.texts.length)
+    return this.texts.push(own) - 1
+  }
+
+  find = (text: string): number | undefined => this.#numbers.get(text)
+}

@@ -1,0 +1,222 @@
+/** Runs a search on the segments of an index: the products that match, the page of results, and the counts of facets. */
+import { matchTerm, type PreparedTerm } from './match.js'
+import type { AreaIds, IndexCounts, IndexPage, IndexQuery, Visibility } from './messages.js'
+import type { Numbering } from './numbering.js'
+import { membersWith, type Segment } from './segment.js'
+import { TopResults } from './top-results.js'
+
+/** The products of a segment that match everything except the filters by attribute, in ascending order. */
+interface Matches {
+  segment: Segment
+  members: ArrayLike<number>
+  ranks: readonly number[] | null
+  /** 1 for products that match the filters by attribute as well; null when there are none. */
+  selected: Uint8Array | null
+}
+
+/** All products that match a search. */
+export type Result = readonly Matches[]
+
+/** Decides about one product of a segment. */
+type IsMember = (member: number) => boolean
+
+/** Finds all products that match the query. */
+export function runQuery(segments: readonly Segment[], query: IndexQuery, term: PreparedTerm | null, values: Numbering): Result {
+  const isVisible = visibilityOf(query.visibility)
+  const isMatching = filterOf(query)
+  const isSelected = selectionOf(query, values)
+  const result: Matches[] = []
+  for (const segment of segments) {
+    const candidates = candidatesIn(segment, query.area)
+    if (candidates?.length === 0) continue
+    const found = matchSegment(
+      segment,
+      candidates,
+      term,
+      query,
+      (member) => isVisible(segment, member) && isMatching(segment, member),
+    )
+    if (found.members.length) result.push({ ...found, selected: isSelected && selectMembers(segment, found.members, isSelected) })
+  }
+  return result
+}
+
+function matchSegment(
+  segment: Segment,
+  candidates: Int32Array | null,
+  term: PreparedTerm | null,
+  { order }: IndexQuery,
+  isWanted: IsMember,
+): Omit<Matches, 'selected'> {
+  if (!term) return { segment, members: filterMembers(segment, candidates, isWanted), ranks: null }
+  const inArea = candidates && toFlags(segment, candidates)
+  const isCandidate: IsMember = inArea ? (member) => inArea[member] === 1 && isWanted(member) : isWanted
+  const { members, ranks } = matchTerm(segment, term, isCandidate, order !== 'id')
+  return { segment, members, ranks: order === 'id' ? null : ranks }
+}
+
+function filterMembers({ memberIds }: Segment, candidates: Int32Array | null, isWanted: IsMember): number[] {
+  const members: number[] = []
+  const count = candidates?.length ?? memberIds.length
+  for (let i = 0; i < count; i++) {
+    const member = candidates ? (candidates[i] as number) : i
+    if (isWanted(member)) members.push(member)
+  }
+  return members
+}
+
+function toFlags({ memberIds }: Segment, members: Int32Array): Uint8Array {
+  const flags = new Uint8Array(memberIds.length)
+  for (const member of members) flags[member] = 1
+  return flags
+}
+
+/** The products of the segment in the area, in ascending order; null for all. */
+function candidatesIn(segment: Segment, { categoryIds, entryIds }: AreaIds): Int32Array | null {
+  if (!categoryIds && !entryIds) return null
+  const inCategories = categoryIds && membersOfCategories(segment, categoryIds)
+  if (!entryIds) return inCategories
+  const entries = new Set(entryIds)
+  const every = inCategories ?? Int32Array.from(segment.memberIds.keys())
+  return every.filter((member) => entries.has(segment.entryIds[member] as number))
+}
+
+function membersOfCategories(segment: Segment, categoryIds: readonly number[]): Int32Array {
+  const lists = categoryIds.map((id) => membersWith(segment.categories, id)).filter(({ length }) => length)
+  if (lists.length <= 1) return lists[0] ?? new Int32Array(0)
+  return Int32Array.from(new Set(lists.flatMap((list) => [...list]))).sort()
+}
+
+type IsInSegment = (segment: Segment, member: number) => boolean
+
+/** The condition that a product may be seen: its status, and whether its result is hidden and in the assortment. */
+function visibilityOf({ statuses, hidden, assortment }: Visibility): IsInSegment {
+  const hasStatus = new Uint8Array(256).fill(statuses.length ? 0 : 1)
+  for (const status of statuses) hasStatus[status.charCodeAt(0)] = 1
+  const wantedHidden = hidden === null ? null : Number(hidden)
+  const isInAssortment = assortment && assortmentFilter(assortment)
+  return (segment, member) =>
+    hasStatus[segment.statuses[member] as number] === 1 &&
+    (wantedHidden === null || segment.hidden[member] === wantedHidden) &&
+    (!isInAssortment || isInAssortment(segment, member))
+}
+
+/** As assortmentConditions in conditions.ts: a list names products, results, or products by the id of a cluster. */
+function assortmentFilter({ positive, negative }: NonNullable<Visibility['assortment']>): IsInSegment {
+  const shown = positive && {
+    ids: new Set([...positive.productIds, ...positive.clusterIds]),
+    entries: new Set(positive.clusterIds),
+  }
+  const [refused, refusedEntries] = [new Set(negative.productIds), new Set(negative.clusterIds)]
+  return ({ memberIds, entryIds }, member) => {
+    const [id, entryId] = [memberIds[member] as number, entryIds[member] as number]
+    return (!shown || shown.ids.has(id) || shown.entries.has(entryId)) && !refused.has(id) && !refusedEntries.has(entryId)
+  }
+}
+
+/** The condition for everything else except the area, the term and the attributes. */
+function filterOf({ class: type, memberIds }: IndexQuery): IsInSegment {
+  const wantedCluster = type === null ? null : Number(type === 'CLUSTER')
+  const ids = memberIds && new Set(memberIds)
+  return (segment, member) =>
+    (wantedCluster === null || segment.isCluster[member] === wantedCluster) &&
+    (!ids || ids.has(segment.memberIds[member] as number))
+}
+
+/** The condition that a product matches all filters by attribute; null without filters. */
+function selectionOf({ valueFilters }: IndexQuery, values: Numbering): IsInSegment | null {
+  if (valueFilters.length === 0) return null
+  const filters = valueFilters.map(({ valueIds, isExcluding }) => {
+    const numbers = new Uint8Array(values.texts.length)
+    for (const id of valueIds) {
+      const number = values.find(id)
+      if (number !== undefined) numbers[number] = 1
+    }
+    return { numbers, isExcluding }
+  })
+  return (segment, member) => filters.every(({ numbers, isExcluding }) => hasValue(segment, member, numbers) !== isExcluding)
+}
+
+function hasValue({ valueStarts, valueNumbers }: Segment, member: number, numbers: Uint8Array): boolean {
+  const end = valueStarts[member + 1] as number
+  for (let i = valueStarts[member] as number; i < end; i++) if (numbers[valueNumbers[i] as number]) return true
+  return false
+}
+
+function selectMembers(segment: Segment, members: ArrayLike<number>, isSelected: IsInSegment): Uint8Array {
+  const selected = new Uint8Array(members.length)
+  for (let i = 0; i < members.length; i++) if (isSelected(segment, members[i] as number)) selected[i] = 1
+  return selected
+}
+
+/** The page of a result: products as they are, and clusters once, by the best of their products. */
+export function readPage(result: Result, { order, skip, limit }: IndexQuery, number: number): IndexPage {
+  const top = new TopResults(skip + limit, order)
+  for (const { segment, members, ranks, selected } of result) addResults(top, segment, members, ranks, selected)
+  return { result: number, itemsFound: top.count, ...top.slice(skip) }
+}
+
+function addResults(
+  top: TopResults,
+  { entryIds, isCluster }: Segment,
+  members: ArrayLike<number>,
+  ranks: readonly number[] | null,
+  selected: Uint8Array | null,
+): void {
+  let i = 0
+  while (i < members.length) {
+    const entryId = entryIds[members[i] as number] as number
+    const type = isCluster[members[i] as number] as number
+    let isFound = false
+    let best = -1
+    for (; i < members.length && entryIds[members[i] as number] === entryId; i++) {
+      if (selected && !selected[i]) continue
+      isFound = true
+      if (ranks && (ranks[i] as number) > best) best = ranks[i] as number
+    }
+    if (isFound) top.add(entryId, best, type === 1)
+  }
+}
+
+/** How many results have each value: with all filters, and with all filters except those by attribute. */
+export function countValues(result: Result, valueCount: number): { counts: Int32Array; actives: Int32Array } {
+  const actives = countMembers(result, valueCount, false)
+  const hasFilters = result.some(({ selected }) => selected)
+  return { actives, counts: hasFilters ? countMembers(result, valueCount, true) : actives }
+}
+
+function countMembers(result: Result, valueCount: number, isFiltered: boolean): Int32Array {
+  const counts = new Int32Array(valueCount)
+  const lastEntries = new Int32Array(valueCount)
+  for (const { segment, members, selected } of result)
+    for (let i = 0; i < members.length; i++)
+      if (!isFiltered || selected?.[i]) countMember(segment, members[i] as number, counts, lastEntries)
+  return counts
+}
+
+/** Counts the values of a product. A cluster counts once, however many of its products have the value: `lastEntries` has the last result with each value. */
+function countMember(segment: Segment, member: number, counts: Int32Array, lastEntries: Int32Array): void {
+  const { memberIds, entryIds, valueStarts, valueNumbers } = segment
+  const entryId = entryIds[member] as number
+  const isProduct = memberIds[member] === entryId
+  const end = valueStarts[member + 1] as number
+  for (let at = valueStarts[member] as number; at < end; at++) {
+    const value = valueNumbers[at] as number
+    if (!isProduct && lastEntries[value] === entryId) continue
+    counts[value] = (counts[value] as number) + 1
+    if (!isProduct) lastEntries[value] = entryId
+  }
+}
+
+/** The values that some result has, and the selected ones, with their counts. */
+export function toIndexCounts(
+  { counts, actives }: ReturnType<typeof countValues>,
+  totals: Int32Array | null,
+  selected: readonly number[],
+): IndexCounts {
+  const values: number[] = []
+  for (let value = 0; value < actives.length; value++) if (actives[value]) values.push(value)
+  for (const value of selected) if (!actives[value]) values.push(value)
+  const pick = (column: Int32Array) => Int32Array.from(values, (value) => column[value] as number)
+  return { values: Int32Array.from(values), counts: pick(counts), actives: pick(actives), totals: totals && pick(totals) }
+}
