@@ -3,10 +3,16 @@
  * PostgreSQL parses and plans it once per connection. Statements that are requested in the same tick are sent on one
  * connection, in one packet.
  */
-import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { ConnectionShares, isHeavy } from './connection-shares.js'
 import type { Meter } from './meter.js'
+import {
+  MAX_NAMED_STATEMENTS,
+  MAX_PREPARED_LENGTH,
+  type NamedStatement,
+  NamedStatements,
+  recordDuration,
+} from './named-statements.js'
 import { countPrepared, PreparedQuery } from './prepared-query.js'
 import { type RunningBatch, RunningStatements } from './running-statements.js'
 import { Semaphore } from './semaphore.js'
@@ -18,12 +24,22 @@ export interface PoolOptions {
   onError: (error: Error) => void
   /** Called for every statement when it is sent. */
   onStatement?: ((sql: string) => void) | undefined
-  /** Called for every statement when its result has arrived, with its duration. */
+  /** Called for every statement when its result or its error has arrived, with its duration. */
   onResult?: OnResult | undefined
 }
 
 /** `sql` contains placeholders, never values, so it is safe to log. */
-export type OnResult = (sql: string, ms: number) => void
+export type OnResult = (sql: string, ms: number, meter: Meter | undefined) => void
+
+/** How a pool is used at the moment. */
+export interface PoolUse {
+  /** The most connections that it may open. */
+  size: number
+  open: number
+  busy: number
+  /** Requests that wait for a connection. */
+  waiting: number
+}
 
 export interface StatementResult {
   command: string
@@ -31,17 +47,10 @@ export interface StatementResult {
   rows: unknown[]
 }
 
-interface Statement {
-  name: string
-  uses: number
-  /** The estimated duration, from the measured runs. */
-  durationMs: number
-}
-
 interface QueuedStatement {
   text: string
   values: readonly unknown[]
-  statement: Statement
+  statement: NamedStatement
   resolve: (result: StatementResult) => void
   reject: (error: unknown) => void
   /** True when the statement runs again, because its cached plan had become invalid or a cancel request hit the wrong statement. */
@@ -51,15 +60,12 @@ interface QueuedStatement {
   since: number
 }
 
-/** The number of statement names that this process remembers. The least recently used ones are forgotten here, but stay prepared on the connections. */
-const MAX_NAMED_STATEMENTS = 1000
 /** A connection that has prepared more statements than this is replaced. */
 const MAX_PREPARED = 2 * MAX_NAMED_STATEMENTS
 /** The error code of "cached plan must not change result type". */
 const STALE_PLAN = '0A000'
 /** The error code of a statement that was cancelled. */
 const CANCELLED = '57014'
-const MAX_PREPARED_LENGTH = 30_000
 /** A statement that takes longer than this runs on a connection of its own, so that no other statement waits behind it. */
 const SLOW_MS = 20
 /** How long a caller waits for a connection. */
@@ -76,12 +82,9 @@ export interface Connection {
 
 export class PreparedPool {
   readonly #pool: pg.Pool
-  readonly #statements = new LRUCache<string, Statement>({ max: MAX_NAMED_STATEMENTS })
+  readonly #statements = new NamedStatements()
   readonly #onStatement: PoolOptions['onStatement']
   readonly #onResult: PoolOptions['onResult']
-  /** When the last result arrived on a connection. Only filled when `onResult` is set. */
-  readonly #lastResultAt = new WeakMap<pg.PoolClient, number>()
-  #lastNumber = 0
   #queue: QueuedStatement[] = []
   #isEnding = false
   /** Limits the transactions to three quarters of the connections: they wait for each other's locks, and single statements must still get a connection. */
@@ -128,11 +131,18 @@ export class PreparedPool {
     this.#idleTimer = setInterval(() => this.#releaseIdle(), IDLE_MS).unref()
   }
 
+  readUse(): PoolUse {
+    const { totalCount, idleCount, waitingCount, options } = this.#pool
+    const busy = totalCount - idleCount - this.#idleClients.length
+    const waiting = waitingCount + this.#shares.countWaiting() + this.#transactionSlots.waiting
+    return { size: options.max, open: totalCount, busy, waiting }
+  }
+
   /** Runs a single statement on any free connection. */
   query(text: string, values: readonly unknown[], meter?: Meter): Promise<StatementResult> {
     return new Promise((resolve, reject) => {
       const since = meter ? performance.now() : 0
-      this.#enqueue({ text, values, statement: this.#getStatement(text), resolve, reject, isRetry: false, meter, since })
+      this.#enqueue({ text, values, statement: this.#statements.find(text), resolve, reject, isRetry: false, meter, since })
     })
   }
 
@@ -292,13 +302,15 @@ export class PreparedPool {
         const startedAt = batch.since
         batch.since = recordDuration(statement, startedAt)
         batch.pending.shift()
-        meter?.addTime(batch.since - startedAt)
+        this.#report(text, startedAt, batch.since, meter)
         queued.resolve(result)
       },
       (error) => {
         withdraw?.()
+        const startedAt = batch.since
         batch.since = performance.now()
         batch.pending.shift()
+        this.#report(text, startedAt, batch.since, meter)
         // The request of the next statement may have stopped while it waited for its turn.
         if (batch.pending[0]?.stopped) this.#running.cancel(batch)
         this.#retryOrFail(queued, error, batch.cancelledAt > 0)
@@ -315,7 +327,7 @@ export class PreparedPool {
     const { meter } = queued
     if (meter?.stopped) return queued.reject(meter.stopped)
     if (queued.isRetry || !(code === STALE_PLAN || (code === CANCELLED && isCancelled))) return queued.reject(error)
-    if (code === STALE_PLAN) queued.statement.name = this.#nextName()
+    if (code === STALE_PLAN) this.#statements.rename(queued.statement)
     this.#enqueue({ ...queued, isRetry: true })
   }
 
@@ -326,7 +338,7 @@ export class PreparedPool {
     values: readonly unknown[],
     meter: Meter | undefined,
   ): Promise<StatementResult> {
-    const statement = this.#getStatement(text)
+    const statement = this.#statements.find(text)
     const isEnd = text === 'rollback'
     if (meter?.stopped && !isEnd) throw meter.stopped
     const batch: RunningBatch = { client, since: performance.now(), pending: isEnd ? [] : [meter], cancelledAt: 0 }
@@ -335,12 +347,12 @@ export class PreparedPool {
     try {
       return await this.#run(client, text, values, statement, meter)
     } catch (error) {
-      if ((error as { code?: string }).code === STALE_PLAN) statement.name = this.#nextName()
+      if ((error as { code?: string }).code === STALE_PLAN) this.#statements.rename(statement)
       throw (!isEnd && meter?.stopped) || error
     } finally {
       withdraw?.()
       this.#running.end(batch)
-      meter?.addTime(performance.now() - batch.since)
+      this.#report(text, batch.since, performance.now(), meter)
     }
   }
 
@@ -353,38 +365,22 @@ export class PreparedPool {
     client: pg.PoolClient,
     text: string,
     values: readonly unknown[],
-    statement: Statement,
+    statement: NamedStatement,
     meter: Meter | undefined,
   ): Promise<StatementResult> {
     this.#onStatement?.(text)
     const isNamed = ++statement.uses > 1 && text.length <= MAX_PREPARED_LENGTH
     return new Promise((resolve, reject) => {
       const settle = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result as StatementResult))
-      const callback = this.#onResult ? this.#measure(client, text, this.#onResult, settle) : settle
-      client.query(new PreparedQuery(isNamed ? statement.name : undefined, text, values, callback, meter) as unknown as pg.Query)
+      client.query(new PreparedQuery(isNamed ? statement.name : undefined, text, values, settle, meter) as unknown as pg.Query)
     })
   }
 
-  /** Reports the duration of a statement. It starts when the previous statement on the same connection has its result. */
-  #measure<T extends unknown[]>(client: pg.PoolClient, text: string, onResult: OnResult, settle: (...result: T) => void) {
-    const sentAt = performance.now()
-    return (...result: T) => {
-      const now = performance.now()
-      onResult(text, now - Math.max(sentAt, this.#lastResultAt.get(client) ?? 0))
-      this.#lastResultAt.set(client, now)
-      settle(...result)
-    }
+  /** Counts a statement that is over. On one connection it starts when the one before it has its result. */
+  #report(text: string, startedAt: number, endedAt: number, meter: Meter | undefined) {
+    meter?.addStatement(text, startedAt, endedAt)
+    this.#onResult?.(text, endedAt - startedAt, meter)
   }
-
-  #getStatement(text: string): Statement {
-    const existing = this.#statements.get(text)
-    if (existing) return existing
-    const statement = { name: this.#nextName(), uses: 0, durationMs: 0 }
-    if (text.length <= MAX_PREPARED_LENGTH) this.#statements.set(text, statement)
-    return statement
-  }
-
-  #nextName = () => `w${++this.#lastNumber}`
 }
 
 /** The same message as that of the `pg` pool. */
@@ -393,14 +389,4 @@ const noConnection = () => new Error('timeout exceeded when trying to connect')
 /** Members of a `pg` client that its types do not declare. */
 interface ClientInternals {
   connection: { stream: { cork: () => void; uncork: () => void } }
-}
-
-/** Updates the estimated duration of a statement whose run started at `startedAt`, and returns the current time. */
-function recordDuration(statement: Statement, startedAt: number): number {
-  const now = performance.now()
-  const measured = now - startedAt
-  const estimate = statement.durationMs
-  // A busy server measures too long, never too short. So shorter times count at once, and longer ones only a little.
-  statement.durationMs = measured < estimate || statement.uses <= 2 ? measured : estimate + (measured - estimate) / 100
-  return now
 }
