@@ -36,7 +36,12 @@ function serve(environment: Record<string, string> = {}, options: ServerOptions 
 /** A server as an operator starts it, on the database of the house. */
 function open(environment: Record<string, string> = {}, options: ServerOptions = {}) {
   const logged: Answer[] = []
-  const config = readConfig({ WHARF_DATA_DIR: at.fileFolder, WHARF_METRICS_TOKEN: TOKEN, WHARF_DISK_RESERVE: '0', ...environment })
+  const config = readConfig({
+    WHARF_DATA_DIR: at.fileFolder,
+    WHARF_METRICS_TOKEN: TOKEN,
+    WHARF_DISK_RESERVE: '0',
+    ...environment,
+  })
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
   const { app, tenants, outbox, sweeper } = buildServer(config, at.url, at.clock, log, options)
   const close = async () => {
@@ -63,7 +68,8 @@ function figure(text: string, name: string, labels: Record<string, string> = {})
   const line = text
     .split('\n')
     .find(
-      (each) => /^\w+/.exec(each)?.[0] === name && Object.entries(labels).every(([key, value]) => each.includes(`${key}="${value}"`)),
+      (each) =>
+        /^\w+/.exec(each)?.[0] === name && Object.entries(labels).every(([key, value]) => each.includes(`${key}="${value}"`)),
     )
   return line === undefined ? undefined : Number(line.split(' ').at(-1))
 }

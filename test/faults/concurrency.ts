@@ -19,7 +19,9 @@ export const reserveStock: RunTarget = async (open, isFull) => {
     async (i) => (await shop.rest('POST /v2/inventory/reservations', { reference: `${prefix}-${i}`, items })).status,
   )
   const { 201: accepted = 0, ...others } = tally(statuses)
-  const [held] = await shop.query('select sum(quantity)::int as n from "stockReservation" where reference like $1', [`${prefix}%`])
+  const [held] = await shop.query('select sum(quantity)::int as n from "stockReservation" where reference like $1', [
+    `${prefix}%`,
+  ])
   await shop.query('delete from "stockReservation" where reference like $1', [`${prefix}%`])
   await shop.query('update channel set "reservesStock" = false')
   const failed = Object.entries(others).filter(([status]) => Number(status) >= 500)
@@ -58,7 +60,10 @@ export const repeatOrders: RunTarget = async (open, isFull) => {
 }
 
 const shuffled = <T>(items: readonly T[]): T[] =>
-  items.map((item) => ({ item, at: Math.random() })).sort((a, b) => a.at - b.at).map(({ item }) => item)
+  items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
 
 /** T06: bulks of the same rows in another order each, at the same time. */
 export const overlapBulks: RunTarget = async (open, isFull) => {
@@ -67,7 +72,11 @@ export const overlapBulks: RunTarget = async (open, isFull) => {
   const [before] = await shop.query('select deadlocks::int as n from pg_stat_database where datname = current_database()')
   const bulks: Record<string, (value: number) => object> = {
     'POST /v2/products/bulk/sku': (value) => ({
-      products: shuffled(range(rows)).map((i) => ({ sku: `B-${i}`, status: 'A', names: [{ language: 'NL', value: `Zaag ${value}` }] })),
+      products: shuffled(range(rows)).map((i) => ({
+        sku: `B-${i}`,
+        status: 'A',
+        names: [{ language: 'NL', value: `Zaag ${value}` }],
+      })),
     }),
     'POST /v2/inventory/bulk/sku/local': (value) => ({
       inventory: shuffled(range(rows)).map((i) => ({ sku: `B-${i}`, quantity: value, location: 'A1' })),
@@ -84,7 +93,9 @@ export const overlapBulks: RunTarget = async (open, isFull) => {
         if (status >= 500 || body.data?.some(({ success }: { success: boolean }) => success === false)) refused++
     }
   const [after] = await shop.query('select deadlocks::int as n from pg_stat_database where datname = current_database()')
-  const [{ n: mixed }] = await shop.query(`select count(distinct quantity)::int as n from inventory i join product p on p.id = i."productId" where p.sku like 'B-%'`)
+  const [{ n: mixed }] = await shop.query(
+    `select count(distinct quantity)::int as n from inventory i join product p on p.id = i."productId" where p.sku like 'B-%'`,
+  )
   return {
     ok: refused === 0 && mixed === 1,
     text: `${workers} workers × ${rows} shuffled rows × ${rounds} rounds, 3 endpoints: ${refused} refused bulks, ${after.n - before.n} deadlocks, rows of ${mixed} last writer(s)`,
@@ -95,7 +106,7 @@ export const overlapBulks: RunTarget = async (open, isFull) => {
 export const matchVersions: RunTarget = async (open, isFull) => {
   const shop = await open()
   const count = isFull ? 50 : 10
-  const address = `${shop.url}/v2/products/${shop.productId}`
+  const address = `${shop.url}/v2/products/id/${shop.productId}`
   const headers = { authorization: `Bearer ${shop.token}`, 'content-type': 'application/json' }
   const etag = (await fetch(address, { headers })).headers.get('etag') ?? ''
   const statuses = await Promise.all(

@@ -1,7 +1,18 @@
 /** Targets about clients that are slow, send too much, or send nonsense. */
 import { connect, type Socket } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
-import { buildSchema, type GraphQLInputType, type GraphQLOutputType, getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
 import { type Data, pause, percentile, type RunTarget, range, readRss, runPool, type Shop, tally } from './shop.js'
 
 const READ = '{ taxes { itemsFound } }'
@@ -94,13 +105,29 @@ export const largeBodies: RunTarget = async (open) => {
   }
 }
 
-const hostileTexts = ['', "' or 1=1 --", '\u0000', '\u202e', '%00', '../../etc/passwd', '{{7*7}}', '💥'.repeat(50), '9'.repeat(400), '-1', '1e309', 'null', 'NaN']
+const hostileTexts = [
+  '',
+  "' or 1=1 --",
+  '\u0000',
+  '\u202e',
+  '%00',
+  '../../etc/passwd',
+  '{{7*7}}',
+  '💥'.repeat(50),
+  '9'.repeat(400),
+  '-1',
+  '1e309',
+  'null',
+  'NaN',
+]
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T
-const anything = (): unknown => pick<unknown>([...hostileTexts, 0, -1, 2 ** 31, 2 ** 53, 1.5, true, null, [], {}, [[]], { a: { b: [] } }])
+const anything = (): unknown =>
+  pick<unknown>([...hostileTexts, 0, -1, 2 ** 31, 2 ** 53, 1.5, true, null, [], {}, [[]], { a: { b: [] } }])
 
 /** What an answer must never contain: words of our code, of SQL, or of another tenant. */
 const leaks = (text: string, canary: string) =>
-  text.includes(canary) || /node_modules|\.ts:\d+|at .+ \(.*:\d+:\d+\)|syntax error at or near|pg_catalog|select .+ from "/i.test(text)
+  text.includes(canary) ||
+  /node_modules|\.ts:\d+|at .+ \(.*:\d+:\d+\)|syntax error at or near|pg_catalog|select .+ from "/i.test(text)
 
 interface Fuzzed {
   requests: number
@@ -116,9 +143,11 @@ const summarize = ({ requests, failures, slowest }: Fuzzed, kind: string) => ({
 /** Another tenant whose records have a word that no answer to the first one may contain. */
 async function plantCanary(shop: Shop): Promise<string> {
   const canary = `canary${Math.random().toString(36).slice(2)}`
-  await shop.ask(`mutation ($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }`, { input: { id: canary.slice(0, 12), name: canary } }).catch(
-    () => undefined,
-  )
+  await shop
+    .ask(`mutation ($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }`, {
+      input: { id: canary.slice(0, 12), name: canary },
+    })
+    .catch(() => undefined)
   return canary
 }
 
@@ -137,7 +166,9 @@ export const fuzzRest: RunTarget = async (open, isFull) => {
     const query = Math.random() < 0.5 ? `?${pick(['page', 'offset', 'sort', 'x'])}=${encodeURIComponent(pick(hostileTexts))}` : ''
     const hasBody = verb !== 'get' && verb !== 'delete'
     const type = path.endsWith('/csv') ? 'text/csv' : 'application/json'
-    const body = hasBody && { body: type === 'text/csv' ? pick(hostileTexts) : JSON.stringify(Math.random() < 0.3 ? anything() : bodyOf(path)) }
+    const body = hasBody && {
+      body: type === 'text/csv' ? pick(hostileTexts) : JSON.stringify(Math.random() < 0.3 ? anything() : bodyOf(path)),
+    }
     const at = performance.now()
     const answer = await fetch(shop.url + url + query, {
       method: verb.toUpperCase(),
@@ -147,7 +178,8 @@ export const fuzzRest: RunTarget = async (open, isFull) => {
     const text = await answer.text()
     result.requests++
     result.slowest = Math.max(result.slowest, performance.now() - at)
-    if (answer.status >= 500 || leaks(text, canary)) result.failures.push(`${answer.status} ${verb} ${url}${query}: ${text.slice(0, 200)}`)
+    if (answer.status >= 500 || leaks(text, canary))
+      result.failures.push(`${answer.status} ${verb} ${url}${query}: ${text.slice(0, 200)}`)
   })
   return summarize(result, `requests to ${routes.length} REST routes as 4 callers`)
 }
@@ -156,7 +188,9 @@ export const fuzzRest: RunTarget = async (open, isFull) => {
 function bodyOf(path: string): unknown {
   const plural = path.split('/')[2] ?? ''
   const item = Object.fromEntries(
-    ['id', 'sku', 'name', 'names', 'quantity', 'email', 'parent', 'status', 'code', 'zone', 'createdAt'].filter(() => Math.random() < 0.4).map((key) => [key, anything()]),
+    ['id', 'sku', 'name', 'names', 'quantity', 'email', 'parent', 'status', 'code', 'zone', 'createdAt']
+      .filter(() => Math.random() < 0.4)
+      .map((key) => [key, anything()]),
   )
   return path.includes('/bulk') ? { [plural]: [item, item] } : item
 }
@@ -199,11 +233,27 @@ function literal(type: GraphQLInputType, depth: number): string {
   if (isListType(type)) return `[${range(Math.floor(Math.random() * 3)).map(() => literal(type.ofType, depth + 1))}]`
   if (isEnumType(type)) return pick(type.getValues()).name
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type) || (depth < 3 && Math.random() < 0.3))
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isNonNullType(field.type) || (depth < 3 && Math.random() < 0.3),
+    )
     return `{ ${fields.map((field) => `${field.name}: ${literal(field.type, depth + 1)}`).join(', ')} }`
   }
-  const texts = ['1', '0', '"1"', 'true', '"NL"', '"bo@example.com"', '"2026-01-01T00:00:00Z"', '"019a0000-0000-7000-8000-000000000000"']
-  const usual: Record<string, string[]> = { Int: ['1', '0', '-1', '2147483647'], Float: ['1.5', '0', '-0.01', '1e300'], Boolean: ['true', 'false'], ID: ['1', '"x"'] }
+  const texts = [
+    '1',
+    '0',
+    '"1"',
+    'true',
+    '"NL"',
+    '"bo@example.com"',
+    '"2026-01-01T00:00:00Z"',
+    '"019a0000-0000-7000-8000-000000000000"',
+  ]
+  const usual: Record<string, string[]> = {
+    Int: ['1', '0', '-1', '2147483647'],
+    Float: ['1.5', '0', '-0.01', '1e300'],
+    Boolean: ['true', 'false'],
+    ID: ['1', '"x"'],
+  }
   if (Math.random() < 0.1) return JSON.stringify(pick(hostileTexts))
   return pick(usual[type.name] ?? [...texts, ...hostileTexts.map((text) => JSON.stringify(text))])
 }
@@ -212,8 +262,13 @@ function selection(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type)
   if (isLeafType(named)) return ''
   if (!isObjectType(named)) return '{ __typename }'
-  const leaves = Object.values(named.getFields()).filter((field) => isLeafType(getNamedType(field.type)) && field.args.length === 0)
-  const deeper = Object.values(named.getFields()).filter((field) => isObjectType(getNamedType(field.type)) && field.args.every((arg) => !isNonNullType(arg.type)))
-  const inner = depth < 2 && deeper.length > 0 ? deeper.slice(0, 2).map((field) => `${field.name} ${selection(field.type, depth + 1)}`) : []
+  const leaves = Object.values(named.getFields()).filter(
+    (field) => isLeafType(getNamedType(field.type)) && field.args.length === 0,
+  )
+  const deeper = Object.values(named.getFields()).filter(
+    (field) => isObjectType(getNamedType(field.type)) && field.args.every((arg) => !isNonNullType(arg.type)),
+  )
+  const inner =
+    depth < 2 && deeper.length > 0 ? deeper.slice(0, 2).map((field) => `${field.name} ${selection(field.type, depth + 1)}`) : []
   return `{ __typename ${[...leaves.slice(0, 6).map((field) => field.name), ...inner].join(' ')} }`
 }

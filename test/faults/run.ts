@@ -38,9 +38,10 @@ const runScript = (args: readonly string[], figure: RegExp) =>
 
 async function runTarget({ id, run }: Target): Promise<Row> {
   if (typeof run === 'string') return { id, outcome: '–', text: run }
-  const figure = await (typeof run === 'function' ? run(shop, isFull) : runScript(isFull ? run.full : run.quick, run.figure)).catch(
-    (error: Error): Figure => ({ ok: false, text: error.stack?.slice(0, 400) ?? error.message }),
-  )
+  const figure = await (typeof run === 'function'
+    ? run(shop, isFull)
+    : runScript(isFull ? run.full : run.quick, run.figure)
+  ).catch((error: Error): Figure => ({ ok: false, text: error.stack?.slice(0, 400) ?? error.message }))
   return { id, outcome: figure.ok ? 'met' : 'MISSED', text: figure.text }
 }
 
@@ -51,7 +52,8 @@ function writeReport(rows: readonly Row[]) {
   for (const { id, outcome, text } of rows) {
     const at = lines.findIndex((line) => line.startsWith(`| ${id} |`))
     const { what = '', run } = targets.find((target) => target.id === id) ?? {}
-    const how = typeof run === 'object' ? `\`${run.full.join(' ')}\`` : typeof run === 'function' ? `\`npm run test:faults -- ${id}\`` : ''
+    const how =
+      typeof run === 'object' ? `\`${run.full.join(' ')}\`` : typeof run === 'function' ? `\`npm run test:faults -- ${id}\`` : ''
     const line = `| ${id} | ${what} | ${how} | ${outcome} | ${text.replaceAll('|', '/')} | ${typeof run === 'string' ? '' : `${day}${isFull ? '' : ', quick'}`} |`
     if (at >= 0) lines[at] = line
     else lines.splice(lines.findLastIndex((each) => each.startsWith('|')) + 1, 0, line)

@@ -24,13 +24,18 @@ export interface Goods {
 export async function prepareGoods(ask: Ask): Promise<Goods> {
   await ask('mutation { channelUpdate(id: 1, input: { numbersOrders: true }) { id } }', {})
   await ask('mutation { taxCreate(input: { code: H, zone: "NL", percentage: 21 }) { id } }', {})
-  const category = await ask('mutation { categoryCreate(input: { names: [{ language: "NL", value: "All" }] }) { categoryId } }', {})
+  const category = await ask(
+    'mutation { categoryCreate(input: { names: [{ language: "NL", value: "All" }] }) { categoryId } }',
+    {},
+  )
   const product = await ask(
     `mutation ($id: Int!) { productCreate(input: { names: [{ language: "NL", value: "Boor" }], sku: "DRILL", categoryId: $id, status: A }) { productId } }`,
     { id: category.categoryCreate.categoryId },
   )
   const { productId } = product.productCreate
-  await ask('mutation ($id: Int!) { priceCreate(input: { productId: $id, list: 19.95, defaultTaxCode: H }) { id } }', { id: productId })
+  await ask('mutation ($id: Int!) { priceCreate(input: { productId: $id, list: 19.95, defaultTaxCode: H }) { id } }', {
+    id: productId,
+  })
   const customer = await ask(
     'mutation { customerCreate(input: { firstName: "Bo", lastName: "Buyer", email: "bo@example.com" }) { userId } }',
     {},
@@ -75,7 +80,11 @@ export interface Shop extends Goods {
   /** Answers the data of a document, and throws when there are errors. */
   ask: Ask
   /** Answers whatever came, with its status. */
-  send: (query: string, variables?: object, headers?: Record<string, string>) => Promise<{ status: number; body: Data; text: string }>
+  send: (
+    query: string,
+    variables?: object,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: Data; text: string }>
   rest: Awaited<ReturnType<typeof openRestClient>>
   /** The Bearer token of `rest`. */
   token: string
@@ -87,7 +96,12 @@ export interface Shop extends Goods {
 export async function openShop(environment: Record<string, string> = {}, through = async (url: string) => url): Promise<Shop> {
   const folder = createFolder()
   const { embedded, apikey, visitorKey, client } = await openShopDatabase(folder)
-  const server = await startServer({ DATABASE_URL: await through(embedded.url), WHARF_DATA_DIR: folder, WHARF_LOG_LEVEL: 'error', ...environment })
+  const server = await startServer({
+    DATABASE_URL: await through(embedded.url),
+    WHARF_DATA_DIR: folder,
+    WHARF_LOG_LEVEL: 'error',
+    ...environment,
+  })
   const { url } = server
   const send: Shop['send'] = async (query, variables = {}, headers = {}) => {
     const answer = await fetch(`${url}/v2/graphql`, {
@@ -120,7 +134,10 @@ export async function openShop(environment: Record<string, string> = {}, through
   return { ...goods, folder, embedded, server, url, apikey, visitorKey, ask, send, rest, token, query, close }
 }
 
-async function requestToken(url: string, { clientId, clientSecret }: { clientId: string; clientSecret: string }): Promise<string> {
+async function requestToken(
+  url: string,
+  { clientId, clientSecret }: { clientId: string; clientSecret: string },
+): Promise<string> {
   const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret })
   const answer = await fetch(`${url}/oauth2/token`, { method: 'POST', body })
   return ((await answer.json()) as { access_token: string }).access_token

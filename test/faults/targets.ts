@@ -20,7 +20,12 @@ export interface Target {
   run: RunTarget | Script | string
 }
 
-const script = (file: string, full: readonly (number | string)[], quick: readonly (number | string)[], figure: RegExp): Script => ({
+const script = (
+  file: string,
+  full: readonly (number | string)[],
+  quick: readonly (number | string)[],
+  figure: RegExp,
+): Script => ({
   full: ['tools/run.mjs', file, ...full.map(String)],
   quick: ['tools/run.mjs', file, ...quick.map(String)],
   figure,
@@ -33,13 +38,25 @@ const tests = (...files: string[]): Script => {
 }
 
 export const targets: readonly Target[] = [
-  { id: 'T01', what: 'kill -9 of the server', run: script('test/faults/crash.ts', [20, 200], [2, 20], /(\d+ kills of the server.*)/) },
-  { id: 'T02', what: 'kill -9 of PostgreSQL', run: script('test/faults/crash.ts', [8, 200, 'database'], [2, 20, 'database'], /(\d+ kills of the database.*)/) },
+  {
+    id: 'T01',
+    what: 'kill -9 of the server',
+    run: script('test/faults/crash.ts', [20, 200], [2, 20], /(\d+ kills of the server.*)/),
+  },
+  {
+    id: 'T02',
+    what: 'kill -9 of PostgreSQL',
+    run: script('test/faults/crash.ts', [8, 200, 'database'], [2, 20, 'database'], /(\d+ kills of the database.*)/),
+  },
   { id: 'T03', what: 'embedded database: kill, copy, two servers', run: copyFolder },
   { id: 'T04', what: 'stock is never sold twice', run: reserveStock },
   { id: 'T05', what: 'one order per key', run: repeatOrders },
   { id: 'T06', what: 'bulks do not deadlock', run: overlapBulks },
-  { id: 'T07', what: 'events arrive, in their order', run: script('test/faults/events.ts', [2400], [200], /(.*(?:delivered|events).*)/) },
+  {
+    id: 'T07',
+    what: 'events arrive, in their order',
+    run: script('test/faults/events.ts', [2400], [200], /(.*(?:delivered|events).*)/),
+  },
   { id: 'T08', what: 'PostgreSQL is restarted under load', run: restartDatabase },
   { id: 'T09', what: 'all connections are taken', run: exhaustPool },
   { id: 'T10', what: 'a bad network to PostgreSQL', run: disturbNetwork },
