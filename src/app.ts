@@ -17,6 +17,8 @@ import type { Files } from './core/files/files.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
 import type { NetworkRules } from './core/net/guarded-request.js'
+import type { Metrics } from './core/observe/metrics.js'
+import type { Tracing } from './core/observe/tracing.js'
 import { openRuleEngine } from './core/rules/engine.js'
 import type { Database } from './db/database.js'
 import { findPendingMigrations } from './db/migrate.js'
@@ -24,11 +26,13 @@ import type { Limits } from './faces/graphql/compile/document.js'
 import { mountGraphql } from './faces/graphql/http.js'
 import { isPastRemoval } from './faces/graphql/lifecycle/schema-after-removal.js'
 import { createQueryRunner } from './faces/graphql/run-query.js'
-import { logLine, pathOf } from './faces/http/access-log.js'
+import { logLine, newRequestLog, pathOf } from './faces/http/access-log.js'
 import { acceptJson } from './faces/http/body.js'
 import { addCompression, openPrecompressed } from './faces/http/compression.js'
 import { addCors, type CorsOptions } from './faces/http/cors.js'
+import { mountMetrics } from './faces/http/metrics.js'
 import { previewDate, type Services } from './faces/http/request-context.js'
+import { addTracing } from './faces/http/request-trace.js'
 import { closeSlowClients, defaultSlowClientLimits, type SlowClientLimits } from './faces/http/slow-clients.js'
 import { mountRest, openSchemas } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
@@ -65,6 +69,10 @@ export interface AppOptions {
   /** Null until the server shuts down. */
   shutdown?: () => ShutdownPhase
   slowClients?: SlowClientLimits
+  /** What is counted, and who besides the machine itself may read it; null: nothing is. */
+  metrics?: { metrics: Metrics; token: string | null } | null
+  /** Null: requests are not traced. */
+  tracing?: Tracing | null
 }
 
 /** `leaving`: requests are served, but clients are asked to go elsewhere. `over`: requests are refused. */
@@ -84,6 +92,8 @@ interface ServicesOptions {
   network?: NetworkRules
   /** How the product search keeps catalogues in memory. */
   search?: IndexOptions | undefined
+  /** How many threads hash passwords; all processors but one when it is not said. */
+  hashingThreads?: number
 }
 
 /** Runs the queries of templates. It is made when the first template has one. */
@@ -102,6 +112,7 @@ export function openServices({
   disk = { requireRoom: () => undefined },
   network = { http: false, privateNetwork: false },
   search,
+  hashingThreads,
 }: ServicesOptions): Omit<Services, 'lifecycle'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
   return {
@@ -118,7 +129,7 @@ export function openServices({
     tokens,
     credentials: openCredentials(tenants.control, clock, cacheMs),
     identities: openIdentities(tenants, tokens, clock, cacheMs),
-    passwords: openPasswords(),
+    passwords: openPasswords(hashingThreads),
     rules: openRuleEngine(),
     limiter: openRateLimiter(clock),
     budgets,
@@ -154,6 +165,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const services: Services = { ...options.services, lifecycle: { registry, ledger: options.ledger } }
   acceptJson(app)
   addHooks(app, options)
+  if (options.metrics) mountMetrics(app, { ...options.metrics, graphqlPaths: GRAPHQL_PATHS })
+  if (options.tracing) addTracing(app, options.tracing)
   addCompression(app)
   addCors(app, { ...(options.cors ?? { origins: [], rest: false }), ...corsParts(services) })
   mountFaces(app, services, options)
@@ -203,7 +216,7 @@ function addHooks(app: FastifyInstance, { services, ledger, shutdown, slowClient
   })
   app.decorateRequest('accessLog', null)
   app.addHook('onRequest', (request, reply, done) => {
-    request.accessLog = { actor: null, operation: null, codes: [] }
+    request.accessLog = newRequestLog()
     reply.header('x-request-id', request.id)
     const phase = shutdown?.() ?? null
     if (phase) reply.header('connection', 'close')

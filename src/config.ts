@@ -47,6 +47,14 @@ export interface Config {
   changeDays: number
   /** How many bytes the indexes of the product search may take in memory; 0: all searches are answered by the database. */
   searchMemory: number
+  /** How many processes serve the port together. They share the connections to the databases. */
+  workers: number
+  /** Statements that take at least this many milliseconds are logged; null: none. */
+  slowStatementMs: number | null
+  /** Who may read `/metrics`: the machine itself, or also whoever sends the token; null: nobody, and nothing is counted. */
+  metrics: { token: string | null } | null
+  /** Where traces are sent to; null: requests are not traced. */
+  traces: { url: string; ratio: number } | null
 }
 
 interface MediaConfig {
@@ -86,7 +94,7 @@ export function readConfig(env: Environment = process.env): Config {
     trustedProxies: readInteger(env, 'WHARF_TRUSTED_PROXIES', 0, 0, 10),
     clock: readInstant(env, 'WHARF_CLOCK'),
     logLevel: readChoice(env, 'WHARF_LOG_LEVEL', logLevels, 'info'),
-    poolSize: readInteger(env, 'WHARF_POOL_SIZE', 8, 1, 100),
+    poolSize: readPoolSize(env),
     diskReserve: readInteger(env, 'WHARF_DISK_RESERVE', 268_435_456, 0, Number.MAX_SAFE_INTEGER),
     shutdownGrace: readInteger(env, 'WHARF_SHUTDOWN_GRACE', 5000, 0, 600_000),
     bodyLimit: readInteger(env, 'WHARF_BODY_LIMIT', 1_048_576, 1024, 1_073_741_824),
@@ -102,6 +110,10 @@ export function readConfig(env: Environment = process.env): Config {
     },
     changeDays: readInteger(env, 'WHARF_CHANGE_DAYS', 14, 1, 3650),
     searchMemory: readInteger(env, 'WHARF_SEARCH_MEMORY', 512, 0, 65_536) * 1_048_576,
+    workers: readWorkers(env),
+    slowStatementMs: readInteger(env, 'WHARF_SLOW_STATEMENT', 500, 0, 3_600_000) || null,
+    metrics: readMetrics(env),
+    traces: readTraces(env),
   }
 }
 
@@ -142,6 +154,37 @@ function readInteger(env: Environment, name: string, fallback: number, min: numb
   if (!/^\d+$/.test(text) || value < min || value > max)
     throw new BadConfig(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   return value
+}
+
+/** Every process needs a connection for transactions and one for single statements. */
+function readWorkers(env: Environment): number {
+  const workers = readInteger(env, 'WHARF_WORKERS', 1, 1, 50)
+  const poolSize = readPoolSize(env)
+  if (workers > 1 && poolSize < 2 * workers)
+    throw new BadConfig(
+      `WHARF_WORKERS: ${workers} processes need a WHARF_POOL_SIZE of at least ${2 * workers}, because they share the connections; it is ${poolSize}.`,
+    )
+  return workers
+}
+
+const readPoolSize = (env: Environment) => readInteger(env, 'WHARF_POOL_SIZE', 8, 1, 100)
+
+function readMetrics(env: Environment): Config['metrics'] {
+  const isOn = readChoice(env, 'WHARF_METRICS', ['true', 'false'], 'true') === 'true'
+  const token = env.WHARF_METRICS_TOKEN || null
+  // The message does not repeat the value: it is a secret.
+  if (token !== null && !/^[\x21-\x7e]{16,200}$/.test(token))
+    throw new BadConfig('WHARF_METRICS_TOKEN must be 16 to 200 visible characters without spaces.')
+  return isOn ? { token } : null
+}
+
+function readTraces(env: Environment): Config['traces'] {
+  const percent = readInteger(env, 'WHARF_TRACE_PERCENT', 100, 1, 100)
+  const url = env.WHARF_OTLP_URL
+  if (url === undefined || url === '') return null
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url) || /[?#]/.test(url))
+    throw new BadConfig(`WHARF_OTLP_URL must be the address of a collector such as http://localhost:4318, not "${url}".`)
+  return { url: url.replace(/\/+$/, ''), ratio: percent / 100 }
 }
 
 function readMedia(env: Environment): MediaConfig {

@@ -12,8 +12,9 @@ import {
   toListenError,
 } from './cli/startup-checks.js'
 import { type Config, findUnknownVariables, readConfig } from './config.js'
-import { systemClock } from './core/base/clock.js'
-import { buildServer } from './server.js'
+import { type Clock, systemClock } from './core/base/clock.js'
+import { buildServer, DRAIN_MS, type OpenDatabase, type ServerOptions, version } from './server.js'
+import { isWorker, openWorkerChannel, startWorkers } from './workers.js'
 
 async function main() {
   const config = readConfig()
@@ -50,18 +51,110 @@ async function openServer(config: Config, log: Logger, closers: Closers, onLost:
   closers.unshift(database.stop)
   const applied = await migrateWithHint(database.url, clock)
   if (applied.length) log.info(`migrated: ${applied.join(', ')}`)
-  const { app, tenants, outbox, sweeper, shutDown } = buildServer(config, database.url, clock, log)
+  const open = config.workers > 1 ? openWorkers : openOnly
+  const address = await open(config, database, clock, log, closers, graceMs)
+  printAddresses(config, address, database.isEmbedded ? findCredentialsFile(config.dataDir) : null)
+}
+
+/** Serves in this process. */
+async function openOnly(
+  config: Config,
+  database: OpenDatabase,
+  clock: Clock,
+  log: Logger,
+  closers: Closers,
+  graceMs: () => number,
+): Promise<string> {
+  const prepare = (built: ReturnType<typeof buildServer>) =>
+    database.isEmbedded ? loadDemoWhenEmpty(built.app, built.tenants, clock, config.dataDir) : Promise.resolve()
+  return serve(config, database.url, clock, log, { closers, graceMs, prepare })
+}
+
+/** Lets several other processes serve. This one keeps the embedded database, and replaces processes that end. */
+async function openWorkers(
+  config: Config,
+  database: OpenDatabase,
+  clock: Clock,
+  log: Logger,
+  closers: Closers,
+  graceMs: () => number,
+): Promise<string> {
+  if (database.isEmbedded) await loadDemo(config, database.url, clock, log)
+  const environment = () => ({ DATABASE_URL: database.url, ...(config.clock && { WHARF_CLOCK: clock().toISOString() }) })
+  const onEnd = (message: string) => log.error(message)
+  const workers = await startWorkers({ count: config.workers, environment, stopMs: DRAIN_MS + 5000, onEnd })
+  closers.unshift(() => workers.stop(graceMs()))
+  return workers.address
+}
+
+async function loadDemo(config: Config, url: string, clock: Clock, log: Logger) {
+  const { app, tenants, shutDown } = buildServer(config, url, clock, log)
+  try {
+    await loadDemoWhenEmpty(app, tenants, clock, config.dataDir)
+  } finally {
+    await shutDown(0)
+    await tenants.end()
+  }
+}
+
+interface ServeOptions {
+  closers: Closers
+  graceMs: () => number
+  /** What is done before the server listens. */
+  prepare?: (built: ReturnType<typeof buildServer>) => Promise<void>
+  readAllMetrics?: ServerOptions['readAllMetrics']
+}
+
+async function serve(config: Config, url: string, clock: Clock, log: Logger, options: ServeOptions): Promise<string> {
+  const { closers, graceMs, prepare, readAllMetrics } = options
+  const tracing = await openTracing(config, log)
+  if (tracing) closers.unshift(tracing.stop)
+  const built = buildServer(config, url, clock, log, { tracing, ...(readAllMetrics && { readAllMetrics }) })
   closers.unshift(
-    () => shutDown(graceMs()),
-    () => tenants.end(),
+    () => built.shutDown(graceMs()),
+    () => built.tenants.end(),
   )
-  if (database.isEmbedded) await loadDemoWhenEmpty(app, tenants, clock, config.dataDir)
-  const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
+  await prepare?.(built)
+  const address = await built.app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw toListenError(config, error)
   })
-  outbox.start()
-  sweeper.start()
-  printAddresses(config, address, database.isEmbedded ? findCredentialsFile(config.dataDir) : null)
+  built.outbox.start()
+  built.sweeper.start()
+  return address
+}
+
+/** The SDK is loaded only when it is needed. */
+async function openTracing({ traces }: Config, log: Logger) {
+  if (!traces) return null
+  const otlp = await import('./core/observe/otlp.js')
+  return otlp.openTracing({ ...traces, version, onError: (message) => log.warn(`traces could not be sent: ${message}`) })
+}
+
+/** A process that serves together with others: the first process has opened and migrated the database and tells it when to stop. */
+async function serveAsWorker() {
+  const channel = openWorkerChannel()
+  const config = readConfig()
+  const log = pino({ level: config.logLevel })
+  const closers: Closers = []
+  let graceMs = 0
+  let isStopping = false
+  channel.onStop((ms) => {
+    if (isStopping) return
+    isStopping = true
+    graceMs = ms
+    void closeAll(log, closers).then(() => process.exit(0))
+  })
+  const poolSize = Math.floor(config.poolSize / config.workers)
+  const options: ServeOptions = { closers, graceMs: () => graceMs, readAllMetrics: channel.readMetrics }
+  try {
+    const url = config.databaseUrl ?? ''
+    channel.tellAddress(await serve({ ...config, poolSize }, url, systemClock(config.clock), log, options))
+  } catch (error) {
+    await closeAll(log, closers)
+    if (!isOperatorError(error as Error)) log.error({ err: error }, 'a worker could not start')
+    await channel.tellFailure(error as Error, isOperatorError(error as Error))
+    process.exit(1)
+  }
 }
 
 async function closeAll(log: Logger, closers: Closers) {
@@ -97,7 +190,8 @@ function printAddresses({ dataDir, databaseUrl }: Config, address: string, crede
 }
 
 /** An error that an operator can fix is printed as its message; any other error with its stack. */
-main().catch((error: Error) => {
+const run = isWorker() ? serveAsWorker : main
+run().catch((error: Error) => {
   console.error(isOperatorError(error) ? error.message : error)
   process.exit(1)
 })

@@ -1,4 +1,5 @@
 /** Builds a server from the configuration; it does not listen yet. The command line uses the same functions. */
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import about from '../package.json' with { type: 'json' }
@@ -9,7 +10,8 @@ import { openTenants, type Tenants } from './core/auth/tenants.js'
 import type { Clock } from './core/base/clock.js'
 import { watchDiskSpace } from './core/files/disk-space.js'
 import { openLedger } from './core/lifecycle/usage-ledger.js'
-import type { OnResult } from './db/prepared-pool.js'
+import { openMetrics } from './core/observe/metrics.js'
+import type { Tracing } from './core/observe/tracing.js'
 import { startEmbedded } from './embedded-postgres/embedded.js'
 import { createEventHandlers } from './event-handlers.js'
 import { defaultLimits } from './faces/graphql/compile/document.js'
@@ -20,6 +22,7 @@ import { DEFAULT_INDEX_OPTIONS } from './rooms/catalog/search/engine/index-threa
 import { openMailer } from './rooms/platform/mail/mail.js'
 import { type Outbox, openOutbox } from './rooms/platform/outbox/outbox.js'
 import type { MailServices } from './rooms/platform/template/template.mail.js'
+import { readPools, readWork, watchStatements } from './watch.js'
 
 export const { version } = about
 
@@ -53,18 +56,33 @@ export interface BuiltServer {
 }
 
 /** How long the server waits for running requests to complete. */
-const DRAIN_MS = 20_000
+export const DRAIN_MS = 20_000
 const CLOSE_IDLE_MS = 50
 /** Uses of deprecated items must be visible within 15 seconds. */
 const FLUSH_MS = 10_000
 
-export function buildServer(config: Config, url: string, clock: Clock, log: FastifyBaseLogger): BuiltServer {
-  const { tenants, ledger, outbox, sweeper, services, disk } = openServerParts(config, url, clock, log)
+/** What a server that is one of several processes, or that is watched, has beside its configuration. */
+export interface ServerOptions {
+  tracing?: Tracing | null
+  /** Reads the figures of all processes of the server. */
+  readAllMetrics?: () => Promise<string>
+}
+
+export function buildServer(
+  config: Config,
+  url: string,
+  clock: Clock,
+  log: FastifyBaseLogger,
+  { tracing = null, readAllMetrics }: ServerOptions = {},
+): BuiltServer {
+  const { tenants, ledger, outbox, sweeper, services, disk, metrics } = openServerParts(config, url, clock, log)
   const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors } = config
   const limits = { ...defaultLimits, ...config.limits }
   let phase: ShutdownPhase = null
   const httpLimits = { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors }
-  const app = buildApp({ services, ledger, log, version, limits, ...httpLimits, shutdown: () => phase })
+  const counted = metrics && { ...metrics, ...(readAllMetrics && { write: readAllMetrics }) }
+  const watched = { tracing, metrics: counted && { metrics: counted, token: config.metrics?.token ?? null } }
+  const app = buildApp({ services, ledger, log, version, limits, ...httpLimits, ...watched, shutdown: () => phase })
   app.addHook('onClose', async () => disk.stop())
   app.addHook('onListen', () =>
     services.tokens
@@ -90,7 +108,10 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const { poolSize, publicUrl, redirectHosts, dataDir } = config
   const warn = (error: unknown, message: string) => log.warn({ err: error }, message)
   const onError = (error: Error) => warn(error, 'a database connection broke')
-  const tenants = openTenants({ url, poolSize, onError, onResult: createStatementLog(config.logLevel, log) })
+  const metrics = config.metrics
+    ? openMetrics({ pools: () => readPools(tenants), background: () => readWork(tenants, clock) })
+    : null
+  const tenants = openTenants({ url, poolSize, onError, onResult: watchStatements(config, log, metrics) })
   const ledger = openLedger({
     control: tenants.control,
     everyMs: FLUSH_MS,
@@ -109,29 +130,15 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const disk = watchDiskSpace({ folder: dataDir, reserve: config.diskReserve, onChange: createDiskLog(log) })
   const { budgets, network } = config
   const search = { ...DEFAULT_INDEX_OPTIONS, maxBytes: config.searchMemory }
+  const hashingThreads = Math.max(1, Math.floor((availableParallelism() - 1) / config.workers))
   const shared = { tenants, clock, publicUrl, redirectHosts, files, wake: outbox.wake, budgets, disk, network }
-  const services = openServices({ ...shared, search })
-  return { tenants, ledger, outbox, sweeper, services, disk }
+  const services = openServices({ ...shared, search, hashingThreads })
+  return { tenants, ledger, outbox, sweeper, services, disk, metrics }
 }
 
 const createDiskLog = (log: FastifyBaseLogger) => (isFull: boolean, freeBytes: number) =>
   isFull
     ? log.error({ freeBytes }, 'the disk is almost full: the server only reads until there is room')
     : log.info({ freeBytes }, 'the disk has room again: the server writes')
-
-const SLOW_STATEMENT_MS = 100
-/** The log shows this many characters of a statement; the rest are only columns and placeholders. */
-const MAX_LOGGED_SQL = 5000
-
-/** At log level `debug` slow statements are logged, at `trace` all of them. At other levels statements are not timed. */
-function createStatementLog(level: Config['logLevel'], log: FastifyBaseLogger): OnResult | undefined {
-  if (level !== 'debug' && level !== 'trace') return undefined
-  return (text, ms) => {
-    if (ms <= SLOW_STATEMENT_MS && level !== 'trace') return
-    const entry = { ms: Math.round(ms * 10) / 10, sql: text.slice(0, MAX_LOGGED_SQL) }
-    if (ms > SLOW_STATEMENT_MS) log.debug(entry, 'slow statement')
-    else log.trace(entry, 'statement')
-  }
-}
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

@@ -69,6 +69,17 @@ test('a bad environment variable stops the start with a message that names it', 
       'shop.test,https://evil.test',
       'WHARF_REDIRECT_HOSTS must be hosts such as shop.example.com,localhost:3000, not "https://evil.test".',
     ],
+    ['WHARF_METRICS_TOKEN', 'short', 'WHARF_METRICS_TOKEN must be 16 to 200 visible characters without spaces.'],
+    [
+      'WHARF_OTLP_URL',
+      'collector:4318',
+      'WHARF_OTLP_URL must be the address of a collector such as http://localhost:4318, not "collector:4318".',
+    ],
+    [
+      'WHARF_WORKERS',
+      '5',
+      'WHARF_WORKERS: 5 processes need a WHARF_POOL_SIZE of at least 10, because they share the connections; it is 8.',
+    ],
     ['WHARF_GRAPHQL_MAX_DEPTH', '-1', 'WHARF_GRAPHQL_MAX_DEPTH must be a whole number from 1 to 2000000000, not "-1".'],
   ] as const)
     expect(() => readConfig({ [name]: value })).toThrow(new BadConfig(message))
@@ -103,6 +114,10 @@ test('an empty environment gives the documented defaults', () => {
     clock: null,
     logLevel: 'info',
     poolSize: 8,
+    workers: 1,
+    slowStatementMs: 500,
+    metrics: { token: null },
+    traces: null,
     shutdownGrace: 5000,
     diskReserve: 268_435_456,
     bodyLimit: 1_048_576,

@@ -1,7 +1,8 @@
 /** The server as an operator sees it: processes, signals, folders and logs. */
 import { randomBytes } from 'node:crypto'
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/db/database.js'
@@ -234,4 +235,74 @@ test('the log shows callers, operations, errors and slow statements, and no secr
   expect(slow[0].ms).toBeGreaterThan(100)
   for (const secret of [key, client.clientSecret, 'a-wrong-key', 'hush-hush', session.accessToken])
     expect(server.output()).not.toContain(secret)
+})
+
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.js'))
+    .map(Number)
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('several processes serve one port, share the connections, are replaced when they die, and stop together', async () => {
+  const database = await createDatabase()
+  const control = openDatabase({ url: database, size: 1, onError: () => undefined })
+  const given = { tenantId: 'default', name: 'node', roles: everything }
+  const { key } = await issueGqlKey(control, new Date(), { ...given, channelId: 1 })
+  const client = await issueRestClient(control, new Date(), given)
+  const server = await start({ DATABASE_URL: database, WHARF_WORKERS: '2', WHARF_POOL_SIZE: '6' })
+  const pid = server.child.pid ?? 0
+  const readFigures = async () => (await fetch(`${server.url}/metrics`)).text()
+  const figure = async (name: string) =>
+    (await readFigures())
+      .split('\n')
+      .filter((line) => line.startsWith(name))
+      .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+  const first = childrenOf(pid)
+  expect(first).toHaveLength(2)
+
+  // What one process writes, all see; whichever answers counts for all.
+  const call = await openRestClient(server.url, { clientId: client.row.clientId, clientSecret: client.clientSecret })
+  for (const zone of ['NL', 'BE', 'DE', 'FR']) expect((await call('POST /v2/taxes', { zone, code: 'H' })).status).toBe(201)
+  const answers = await Promise.all(Array.from({ length: 60 }, () => sendQuery(server.url, key, '{ taxes { itemsFound } }')))
+  expect(answers.map(({ data }) => data.taxes.itemsFound)).toEqual(answers.map(() => 4))
+  expect(await figure('wharf_requests_total{face="graphql",kind="query"')).toBe(60)
+  expect([await figure('wharf_processes'), await figure('wharf_pool_size')]).toEqual([2, 6])
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and application_name = 'wharf' and pid <> pg_backend_pid()`.execute(control)
+  expect(rows[0]?.n).toBeLessThanOrEqual(6)
+
+  const [killed = 0, other = 0] = first
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => childrenOf(pid).length).toBe(2)
+  await expect.poll(() => figure('wharf_processes')).toBe(2)
+  const second = childrenOf(pid)
+  expect(second).toContain(other)
+  expect(second).not.toContain(killed)
+  expect((await sendQuery(server.url, key, '{ taxes { itemsFound } }')).data.taxes.itemsFound).toBe(4)
+  expect(server.output()).toContain('a worker ended with SIGKILL and is replaced')
+
+  await control.destroy()
+  expect(await server.end('SIGTERM')).toBe(0)
+  expect(second.filter(isAlive)).toEqual([])
+})
+
+test('processes whose first process dies end, and a port in use is one clear message', async () => {
+  const database = await createDatabase()
+  const server = await start({ DATABASE_URL: database, WHARF_WORKERS: '2' })
+  const workers = childrenOf(server.child.pid ?? 0)
+  const { port } = new URL(server.url)
+  await expect(startServer({ DATABASE_URL: database, WHARF_WORKERS: '2', PORT: port })).rejects.toThrow(
+    `PORT: ${port} is in use on 127.0.0.1 by another program. Choose another; 0 picks a free one.\n`,
+  )
+  await expect(startServer({ DATABASE_URL: database, WHARF_WORKERS: '5' })).rejects.toThrow(/WHARF_POOL_SIZE of at least 10/)
+  await server.end('SIGKILL')
+  await expect.poll(() => workers.filter(isAlive)).toEqual([])
 })

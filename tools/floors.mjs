@@ -18,7 +18,7 @@ const floors = [
   ['rooms', /^src\/rooms\//],
   ['portal', /^src\/portal\//],
   ['config', /^src\/config\.ts$/],
-  ['app', /^src\/(rooms|assemble-rooms|app|boot|event-handlers|server)\.ts$/],
+  ['app', /^src\/(rooms|assemble-rooms|app|boot|event-handlers|server|watch|workers)\.ts$/],
   ['main and cli', /^src\/(main\.ts$|cli\/)/],
 ]
 

@@ -98,6 +98,12 @@ export class ConnectionShares {
     }
   }
 
+  countWaiting(): number {
+    let count = 0
+    for (const { waiting } of this.#shares.values()) count += waiting.length
+    return count
+  }
+
   #shareOf({ credential }: Meter): CredentialShare {
     const known = this.#shares.get(credential)
     if (known) return known

@@ -13,7 +13,7 @@ import {
 } from 'kysely'
 import type { DB } from './db.gen.js'
 import type { Meter } from './meter.js'
-import { type Connection, type PoolOptions, PreparedPool, type StatementResult } from './prepared-pool.js'
+import { type Connection, type PoolOptions, type PoolUse, PreparedPool, type StatementResult } from './prepared-pool.js'
 
 export type Database = Kysely<DB>
 
@@ -130,6 +130,9 @@ export function meterDatabase(db: Database, meter: Meter): Database {
   const parts = partsOf.get(db)
   return parts ? new MeteredDatabase(parts, meter, db) : db
 }
+
+/** How the connections of a database are used; null for one that was not opened here, such as a transaction. */
+export const readPoolUse = (db: Database): PoolUse | null => partsOf.get(db)?.pool.readUse() ?? null
 
 /** The database that all requests share, for work and caches that do not belong to one request. */
 export const sharedDatabase = (db: Database): Database => (db instanceof MeteredDatabase ? db.shared : db)

@@ -14,8 +14,10 @@ export interface Meter {
   readonly stopped: Error | null
   /** Counts a row that arrived. Returns false when the request has read too many. */
   takeRow(): boolean
-  /** Counts the time of a statement that has ended. */
-  addTime(ms: number): void
+  /** The id of the request, for the log; null for work in the background. */
+  readonly requestId: string | null
+  /** Counts a statement that has ended. The instants are those of `performance.now()`; `sql` has placeholders and no values. */
+  addStatement(sql: string, startedAt: number, endedAt: number): void
   /** Compares the time that has passed with the limits; `runningMs` is the time of a statement that still runs. */
   checkTime(runningMs: number): void
   /** Calls `stop` once when the request has to stop. Returns a function that withdraws it. */

@@ -18,12 +18,22 @@ export interface PoolOptions {
   onError: (error: Error) => void
   /** Called for every statement when it is sent. */
   onStatement?: ((sql: string) => void) | undefined
-  /** Called for every statement when its result has arrived, with its duration. */
+  /** Called for every statement when its result or its error has arrived, with its duration. */
   onResult?: OnResult | undefined
 }
 
 /** `sql` contains placeholders, never values, so it is safe to log. */
-export type OnResult = (sql: string, ms: number) => void
+export type OnResult = (sql: string, ms: number, meter: Meter | undefined) => void
+
+/** How a pool is used at the moment. */
+export interface PoolUse {
+  /** The most connections that it may open. */
+  size: number
+  open: number
+  busy: number
+  /** Requests that wait for a connection. */
+  waiting: number
+}
 
 export interface StatementResult {
   command: string
@@ -69,8 +79,6 @@ export class PreparedPool {
   readonly #statements = new NamedStatements()
   readonly #onStatement: PoolOptions['onStatement']
   readonly #onResult: PoolOptions['onResult']
-  /** When the last result arrived on a connection. Only filled when `onResult` is set. */
-  readonly #lastResultAt = new WeakMap<pg.PoolClient, number>()
   #queue: QueuedStatement[] = []
   #isEnding = false
   /** Limits the transactions to three quarters of the connections: they wait for each other's locks, and single statements must still get a connection. */
@@ -115,6 +123,13 @@ export class PreparedPool {
     )
     // Returns idle connections to the `pg` pool, which closes them after IDLE_MS.
     this.#idleTimer = setInterval(() => this.#releaseIdle(), IDLE_MS).unref()
+  }
+
+  readUse(): PoolUse {
+    const { totalCount, idleCount, waitingCount, options } = this.#pool
+    const busy = totalCount - idleCount - this.#idleClients.length
+    const waiting = waitingCount + this.#shares.countWaiting() + this.#transactionSlots.waiting
+    return { size: options.max, open: totalCount, busy, waiting }
   }
 
   /** Runs a single statement on any free connection. */
@@ -281,13 +296,15 @@ export class PreparedPool {
         const startedAt = batch.since
         batch.since = recordDuration(statement, startedAt)
         batch.pending.shift()
-        meter?.addTime(batch.since - startedAt)
+        this.#report(text, startedAt, batch.since, meter)
         queued.resolve(result)
       },
       (error) => {
         withdraw?.()
+        const startedAt = batch.since
         batch.since = performance.now()
         batch.pending.shift()
+        this.#report(text, startedAt, batch.since, meter)
         // The request of the next statement may have stopped while it waited for its turn.
         if (batch.pending[0]?.stopped) this.#running.cancel(batch)
         this.#retryOrFail(queued, error, batch.cancelledAt > 0)
@@ -330,7 +347,7 @@ export class PreparedPool {
     } finally {
       withdraw?.()
       this.#running.end(batch)
-      meter?.addTime(performance.now() - batch.since)
+      this.#report(text, batch.since, performance.now(), meter)
     }
   }
 
@@ -350,20 +367,14 @@ export class PreparedPool {
     const name = nameForRun(statement, text)
     return new Promise((resolve, reject) => {
       const settle = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result as StatementResult))
-      const callback = this.#onResult ? this.#measure(client, text, this.#onResult, settle) : settle
-      client.query(new PreparedQuery(name, text, values, callback, meter) as unknown as pg.Query)
+      client.query(new PreparedQuery(name, text, values, settle, meter) as unknown as pg.Query)
     })
   }
 
-  /** Reports the duration of a statement. It starts when the previous statement on the same connection has its result. */
-  #measure<T extends unknown[]>(client: pg.PoolClient, text: string, onResult: OnResult, settle: (...result: T) => void) {
-    const sentAt = performance.now()
-    return (...result: T) => {
-      const now = performance.now()
-      onResult(text, now - Math.max(sentAt, this.#lastResultAt.get(client) ?? 0))
-      this.#lastResultAt.set(client, now)
-      settle(...result)
-    }
+  /** Counts a statement that is over. On one connection it starts when the one before it has its result. */
+  #report(text: string, startedAt: number, endedAt: number, meter: Meter | undefined) {
+    meter?.addStatement(text, startedAt, endedAt)
+    this.#onResult?.(text, endedAt - startedAt, meter)
   }
 }
 

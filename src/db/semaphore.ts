@@ -11,6 +11,11 @@ export class Semaphore {
     this.#free = count
   }
 
+  /** How many callers wait. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   async acquire(): Promise<void> {
     if (this.#free > 0) {
       this.#free--

@@ -1,9 +1,12 @@
 /** Databases that are slow, silent or gone, seen from a request. */
 import { sql } from 'kysely'
+import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../../src/config.js'
 import { Budget, type BudgetLimits } from '../../src/core/base/budget.js'
 import { type Database, meterDatabase, openDatabase } from '../../src/db/database.js'
-import { house } from '../house.js'
+import { buildServer } from '../../src/server.js'
+import { everything, house } from '../house.js'
 import { openProxy } from './proxy.js'
 
 const FOREVER = Number.POSITIVE_INFINITY
@@ -95,21 +98,43 @@ test('a request does not wait for the connection that it holds itself', async ()
   expect(await metered.transaction().execute(async () => readOne(metered))).toBe(1)
 })
 
-test('after packets were dropped in silence, dead connections are found and replaced', async () => {
-  const { url } = await open()
-  const proxy = await openProxy(url)
-  const db = openDatabase({ url: proxy.url, size: 4, onError: () => undefined })
+test('while packets are dropped in silence the server says that it is not ready; dead connections are replaced when they flow again', async () => {
+  const at = await house()
+  const apikey = await at.keyFor(everything)
+  const proxy = await openProxy(at.url)
+  const config = readConfig({ WHARF_DATA_DIR: at.fileFolder, WHARF_DISK_RESERVE: '0' })
+  const { app, tenants, outbox, sweeper } = buildServer(config, proxy.url, at.clock, pino({ level: 'silent' }))
   onTestFinished(async () => {
     proxy.close()
-    await db.destroy()
+    await Promise.all([app.close(), outbox.stop(), sweeper.stop()])
+    await tenants.end()
   })
-  expect(await readOne(db)).toBe(1)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const ready = async () => {
+    const answer = await fetch(`${url}/ready`)
+    return { status: answer.status, body: await answer.json() }
+  }
+  const send = async (query: string) => {
+    const headers = { apikey, 'content-type': 'application/json' }
+    const answer = await fetch(`${url}/v2/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
+    return (await answer.json()) as { data?: unknown; errors?: { extensions: { code: string } }[] }
+  }
+  const countTaxes = () => send('{ taxes { itemsFound } }')
+  const addTax = () => send('mutation { taxCreate(input: { zone: "NL", code: H }) { zone } }')
+  expect(await ready()).toEqual({ status: 200, body: { status: 'ready' } })
+  expect((await countTaxes()).data).toEqual({ taxes: { itemsFound: 0 } })
 
   proxy.drop()
-  const lost = await Promise.allSettled([readOne(db), db.transaction().execute(readOne)])
-  expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const [health, ...answers] = await Promise.all([fetch(`${url}/health`), ready(), ready(), ready()])
+  expect(health.status).toBe(200)
+  const silent = { status: 503, body: { status: 'not ready', reason: 'the database cannot be reached' } }
+  expect(answers).toEqual([silent, silent, silent])
+  const lost = await Promise.all([countTaxes(), addTax()])
+  expect(lost.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['SERVICE_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
+  expect(await ready()).toEqual(silent)
 
   proxy.restore()
-  await expect.poll(() => readOne(db).catch(() => 0)).toBe(1)
-  expect(await db.transaction().execute(readOne)).toBe(1)
+  await expect.poll(ready).toEqual({ status: 200, body: { status: 'ready' } })
+  await expect.poll(async () => (await addTax()).data).toEqual({ taxCreate: { zone: 'NL' } })
+  expect((await countTaxes()).data).toEqual({ taxes: { itemsFound: 1 } })
 })

@@ -8,6 +8,10 @@ export interface FaultProxy {
   drop: () => void
   /** Forwards again. What was sent meanwhile is lost: the connections of before stay dead. */
   restore: () => void
+  /** Forwards everything this many milliseconds later. */
+  delay: (ms: number) => void
+  /** Resets all connections. */
+  cut: () => void
   close: () => void
 }
 
@@ -15,6 +19,7 @@ export async function openProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   let isDropping = false
+  let delayMs = 0
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname)
     const pair = { isDead: isDropping }
@@ -23,9 +28,14 @@ export async function openProxy(target: string): Promise<FaultProxy> {
       [upstream, client],
     ] as const) {
       sockets.add(from)
+      let lastDue = 0
       from.on('data', (chunk) => {
         pair.isDead ||= isDropping
-        if (!pair.isDead) to.write(chunk)
+        if (pair.isDead) return
+        const now = performance.now()
+        lastDue = Math.max(now + delayMs, lastDue)
+        if (lastDue > now) setTimeout(() => to.writable && to.write(chunk), lastDue - now)
+        else to.write(chunk)
       })
       from.on('error', () => undefined)
       from.on('close', () => {
@@ -46,6 +56,12 @@ export async function openProxy(target: string): Promise<FaultProxy> {
     },
     restore: () => {
       isDropping = false
+    },
+    delay: (ms) => {
+      delayMs = ms
+    },
+    cut: () => {
+      for (const socket of sockets) socket.resetAndDestroy()
     },
     close: () => {
       for (const socket of sockets) socket.destroy()

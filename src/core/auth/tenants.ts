@@ -19,6 +19,11 @@ export interface Tenants {
   end(): Promise<void>
 }
 
+export interface OpenTenants extends Tenants {
+  /** The databases to which connections may be open now, by tenant. */
+  databases(): Map<string, Database>
+}
+
 export interface TenantsOptions {
   url: string
   poolSize: number
@@ -39,7 +44,7 @@ export function tenantUrl(
   return url.href
 }
 
-export function openTenants({ url, poolSize, onError, onStatement, onResult, memoryMs = CACHE_MS }: TenantsOptions): Tenants {
+export function openTenants({ url, poolSize, onError, onStatement, onResult, memoryMs = CACHE_MS }: TenantsOptions): OpenTenants {
   const connect = (databaseUrl: string, onPoolError = onError) =>
     openDatabase({ url: databaseUrl, size: poolSize, onError: onPoolError, onStatement, onResult })
   const control = connect(url)
@@ -77,6 +82,7 @@ export function openTenants({ url, poolSize, onError, onStatement, onResult, mem
   return {
     control,
     controlUrl: url,
+    databases: () => new Map([[DEFAULT_TENANT, control], ...[...pools].map(([id, { db }]) => [id, db] as const)]),
     async open(id) {
       if (id === DEFAULT_TENANT) return control
       const db = await cache.get(id, () => openPool(id))

@@ -57,6 +57,21 @@ const clientLeft = () => new DomainError('UNAVAILABLE', 'CLIENT_LEFT', 'The clie
 export interface BudgetOwner {
   caller: string
   credential: string
+  requestId?: string
+}
+
+/** What a request has done so far. */
+export interface Cost {
+  statements: number
+  rows: number
+  databaseMs: number
+  objects: number
+  bytes: number
+}
+
+/** Hears of the statements of a request. */
+export interface StatementTrace {
+  addStatement(sql: string, startedAt: number, endedAt: number): void
 }
 
 const now = () => performance.now()
@@ -66,12 +81,16 @@ export class Budget {
   rows = 0
   bytes = 0
   databaseMs = 0
+  statements = 0
+  /** Null unless the request is traced. */
+  trace: StatementTrace | null = null
   stopped: DomainError | null = null
   reserved = 0
   /** The slices in which a large answer is made. */
   readonly slices = new Slices()
   readonly caller: string
   readonly credential: string
+  readonly requestId: string | null
   readonly #startedAt = now()
   #stops: Set<() => void> | null = null
   /** Commands that began are not ended by time, unless strangers may send them: an import takes as long as it takes. */
@@ -79,10 +98,11 @@ export class Budget {
 
   constructor(
     readonly limits: BudgetLimits,
-    { caller, credential }: BudgetOwner,
+    { caller, credential, requestId }: BudgetOwner,
   ) {
     this.caller = caller
     this.credential = credential
+    this.requestId = requestId ?? null
   }
 
   /** Lifts the limits of time. */
@@ -115,8 +135,16 @@ export class Budget {
     return this.stopped === null
   }
 
-  addTime(ms: number): void {
-    this.databaseMs += ms
+  addStatement(sql: string, startedAt: number, endedAt: number): void {
+    this.statements++
+    this.databaseMs += endedAt - startedAt
+    if (this.trace) this.trace.addStatement(sql, startedAt, endedAt)
+  }
+
+  /** What the request has done so far, as its limits count it. */
+  readCost(): Cost {
+    const { statements, rows, objects, bytes } = this
+    return { statements, rows, databaseMs: Math.round(this.databaseMs * 100) / 100, objects, bytes }
   }
 
   checkTime(runningMs: number): void {

@@ -8,6 +8,8 @@ import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { toDomainError } from '../http/known-errors.js'
 import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
+import { asksForCost } from '../http/request-cost.js'
+import { traceOperation } from '../http/request-trace.js'
 import { writeJson } from '../http/write-json.js'
 import { answerWrite, readWriteHeaders, type WriteAnswer, type WriteHeaders } from '../http/write-request.js'
 import {
@@ -142,9 +144,16 @@ async function answered(
     const uses = operation.usesOf ? [...plan.uses, ...operation.usesOf(asked.variables)] : plan.uses
     reportUses(face.services.lifecycle, ctx, request, reply, nameOf(operation), uses)
     const gone = uses.length > 0 ? removedUses(uses, ctx.effectiveDate) : uses
+    const hasCost = asksForCost(request, actor)
     const respond = async (inner: Ctx) => {
-      const result = gone.length > 0 ? { errors: removedErrors(gone) } : await perform(face, operation, asked, inner, request)
-      return request.headers['api-lifecycle-detail'] === 'full' ? detailed(result, uses) : result
+      const result: Result =
+        gone.length > 0
+          ? { errors: removedErrors(gone) }
+          : await traceOperation(request.accessLog, `${operation.type} ${nameOf(operation)}`, ctx.budget, () =>
+              perform(face, operation, asked, inner, request),
+            )
+      const shown = request.headers['api-lifecycle-detail'] === 'full' ? detailed(result, uses) : result
+      return hasCost ? { ...shown, extensions: { ...shown.extensions, cost: ctx.budget.readCost() } } : shown
     }
     const headers = operation.type === 'query' ? null : readWriteHeaders(request)
     if (headers && (headers.key !== null || headers.isDryRun)) return await change(ctx, headers, asked, request, reply, respond)

@@ -1,9 +1,19 @@
 /** What the log tells of a request beside its address: who called what, and how it failed. It refers to what is there and copies nothing. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../core/auth/access.js'
+import type { Budget } from '../../core/base/budget.js'
+import type { TraceSpan } from '../../core/observe/tracing.js'
 
-interface RequestLog {
+/** A query only reads; a command may change something. */
+export type RequestKind = 'query' | 'command'
+
+export interface RequestLog {
   actor: Actor | null
+  /** What it asked for, and what that cost. Null until it is known. */
+  kind: RequestKind | null
+  budget: Budget | null
+  /** Null unless the request is traced. */
+  span: TraceSpan | null
   /** Of a GraphQL document. */
   operation: string | null
   /** Of its errors. */
@@ -19,6 +29,8 @@ declare module 'fastify' {
 
 /** A name may be as long as a document. */
 const LONGEST_NAME = 100
+
+export const newRequestLog = (): RequestLog => ({ actor: null, kind: null, budget: null, span: null, operation: null, codes: [] })
 
 /** The line of a request that is over. What is not known is left out; neither secrets nor values are ever told. */
 export function logLine({ method, url, accessLog }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) {

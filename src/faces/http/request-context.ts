@@ -22,6 +22,7 @@ import type { RuleEngine } from '../../core/rules/engine.js'
 import type { SearchIndexes } from '../../core/search-indexes.js'
 import type { TemplateEngine } from '../../core/templates.js'
 import { meterDatabase } from '../../db/database.js'
+import type { RequestKind, RequestLog } from './access-log.js'
 
 export interface Services {
   lifecycle: Lifecycle
@@ -47,15 +48,12 @@ export interface Services {
   disk: Pick<DiskSpace, 'requireRoom'>
 }
 
-/** A query only reads; a command may change something. */
-export type RequestKind = 'query' | 'command'
-
 /** The context of one request: its caller, its tenant's database, its budget and its one instant. */
 export async function createContext(
   services: Services,
   actor: Actor,
   kind: RequestKind,
-  { id, headers, ip, log }: Pick<FastifyRequest, 'id' | 'headers' | 'ip' | 'log'>,
+  { id, headers, ip, log, accessLog }: Pick<FastifyRequest, 'id' | 'headers' | 'ip' | 'log' | 'accessLog'>,
   reply?: FastifyReply,
 ): Promise<Ctx> {
   if (kind === 'command') services.disk.requireRoom()
@@ -69,7 +67,8 @@ export async function createContext(
   const shared = await tenants.open(actor.tenantId)
   if (!shared) throw unauthenticated('the tenant of this credential is not available')
   const address = networkOf(ip)
-  const budget = createBudget(services.budgets, actor, address, kind)
+  const budget = createBudget(services.budgets, actor, address, kind, id)
+  if (accessLog) logContext(accessLog, kind, budget)
   if (kind === 'query' && reply) stopWhenClientLeaves(budget, reply)
   const db = meterDatabase(shared, budget)
   // Written out: to copy an object takes longer than all the rest here.
@@ -107,13 +106,19 @@ export async function createContext(
 }
 
 /** Callers of one credential are told apart by the user or, for visitors, by the address. */
-function createBudget(budgets: Budgets, actor: Actor, address: string, kind: RequestKind): Budget {
+function createBudget(budgets: Budgets, actor: Actor, address: string, kind: RequestKind, requestId: string): Budget {
   const caller = callerKind(actor)
   const credential = actor.credential ?? actor.kind
-  const budget = new Budget(budgets[caller], { credential, caller: `${credential} ${actor.user?.uid ?? address}` })
+  const budget = new Budget(budgets[caller], { credential, caller: `${credential} ${actor.user?.uid ?? address}`, requestId })
   // A bulk or an import of a trusted caller takes as long as it takes.
   if (kind === 'command' && (caller === 'key' || caller === 'administrator')) budget.allowAnyTime()
   return budget
+}
+
+function logContext(log: RequestLog, kind: RequestKind, budget: Budget) {
+  log.kind = kind
+  log.budget = budget
+  budget.trace = log.span
 }
 
 function stopWhenClientLeaves(budget: Budget, { raw }: FastifyReply) {

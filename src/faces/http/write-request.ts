@@ -19,13 +19,15 @@ export interface WriteAnswer {
 }
 
 export function readWriteHeaders({ headers }: Pick<FastifyRequest, 'headers'>): WriteHeaders {
-  return { key: readKey(headers['idempotency-key']), isDryRun: isTrue(headers['api-dry-run']) }
+  return { key: readKey(headers['idempotency-key']), isDryRun: readFlag(headers, 'API-Dry-Run') }
 }
 
-function isTrue(given: string | string[] | undefined): boolean {
-  if (given === undefined || given === 'false') return false
-  if (given === 'true') return true
-  throw invalidField('API-Dry-Run', 'must be true or false')
+/** A header that is `true` or `false`, and false when it is not sent. */
+export function readFlag(headers: FastifyRequest['headers'], name: string): boolean {
+  const sent = headers[name.toLowerCase()]
+  if (sent === undefined || sent === 'false') return false
+  if (sent === 'true') return true
+  throw invalidField(name, 'must be true or false')
 }
 
 interface WriteRequest extends WriteHeaders {

@@ -8,8 +8,11 @@ import type { Ctx } from '../../core/context.js'
 import { toNfc } from '../../core/input/text.js'
 import { refuseRemoved } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
+import type { RequestKind } from '../http/access-log.js'
 import { reportUses } from '../http/deprecation-headers.js'
-import { bearerToken, createContext, type RequestKind, refuseEncoded, type Services } from '../http/request-context.js'
+import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
+import { asksForCost, writeCost } from '../http/request-cost.js'
+import { traceOperation } from '../http/request-trace.js'
 import { writeJson } from '../http/write-json.js'
 import { answerWrite, readWriteHeaders, type WriteAnswer } from '../http/write-request.js'
 import { type ReadBulk, refuseTooMany, refuseUnread, withRefused } from './bulk-reader.js'
@@ -111,7 +114,9 @@ async function admit(face: RestFace, policy: Policy, request: FastifyRequest): P
 
 async function serve(face: RestFace, served: Served, request: FastifyRequest, reply: FastifyReply) {
   const { name, route, policy, uses } = served
-  const ctx = await createContext(face.services, await admit(face, policy, request), kindOf(served), request, reply)
+  const actor = await admit(face, policy, request)
+  const ctx = await createContext(face.services, actor, kindOf(served), request, reply)
+  const hasCost = asksForCost(request, actor)
   if (route.input?.kind === 'bulk') refuseTooMany(route.input, request.body)
   const sent = uses.sent(request)
   const tell = (all: readonly ItemUse[]) => reportUses(face.services.lifecycle, ctx, request, reply, name, all)
@@ -122,9 +127,9 @@ async function serve(face: RestFace, served: Served, request: FastifyRequest, re
     const status = 'status' in route.output ? (route.output.status ?? 200) : 200
     return { status, body: await writeJson(body, ctx.budget), isKept: true }
   }
-  const answered = await (kindOf(served) === 'query' ? respond(ctx) : change(served, ctx, request, reply, respond)).finally(() =>
-    tell(told),
-  )
+  const perform = () => (kindOf(served) === 'query' ? respond(ctx) : change(served, ctx, request, reply, respond))
+  const answered = await traceOperation(request.accessLog, name, ctx.budget, perform).finally(() => tell(told))
+  if (hasCost) reply.header('api-cost', writeCost(ctx.budget.readCost()))
   return send(served, request, reply, answered)
 }
 

@@ -12,7 +12,7 @@ export function headersOf(name: string, route: Route, hasTag: boolean) {
     : isTagged(name, hasTag)
       ? ['If-None-Match']
       : []
-  return names.map((header) => ({ $ref: `#/components/parameters/${header}` }))
+  return [...names, 'API-Cost'].map((header) => ({ $ref: `#/components/parameters/${header}` }))
 }
 
 const header = (name: string, schema: JsonSchema, description: string) => ({
@@ -44,6 +44,11 @@ export const headerParameters = {
     { type: 'string' },
     'An ETag that the client has: 304 without a body if it is still the same.',
   ),
+  'API-Cost': header(
+    'API-Cost',
+    { type: 'boolean' },
+    'With `true` the answer has the header API-Cost, which tells what the request cost.',
+  ),
 }
 
 const answerHeader = (schema: JsonSchema, description: string) => ({ description, schema })
@@ -55,6 +60,10 @@ export const answerHeaders = {
     'The answer is that of an earlier request with the same Idempotency-Key; nothing was done again.',
   ),
   'API-Dry-Run': answerHeader({ const: 'true' }, 'Nothing of what the answer says was kept.'),
+  'API-Cost': answerHeader(
+    { type: 'string' },
+    'What the request cost: `statements=1, rows=12, databaseMs=0.8, objects=13, bytes=2048`.',
+  ),
 }
 
 export const writeAnswerHeaders = {

@@ -71,8 +71,11 @@ function operationOf(schemas: SchemaRegistry, name: string, path: string, route:
     responses: {
       [('status' in output && output.status) || 200]: {
         description: 'Done.',
-        ...(isTagged(name, hasTag) && { headers: { ETag: { $ref: '#/components/headers/ETag' } } }),
-        ...(isWrite(name, route) && { headers: writeAnswerHeaders }),
+        headers: {
+          'API-Cost': { $ref: '#/components/headers/API-Cost' },
+          ...(isTagged(name, hasTag) && { ETag: { $ref: '#/components/headers/ETag' } }),
+          ...(isWrite(name, route) && writeAnswerHeaders),
+        },
         ...json(answerSchema(schemas, output)),
       },
       ...(isTagged(name, hasTag) && { 304: { $ref: '#/components/responses/unchanged' } }),

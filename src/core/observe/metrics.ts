@@ -1,0 +1,194 @@
+/**
+ * What a server counts about itself, for Prometheus. Every label has few values, whatever clients send: names that clients choose, such as those of
+ * operations, are no labels, and of clients and error codes only the first ones are told apart.
+ */
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PoolUse } from '../../db/prepared-pool.js'
+import type { Cost } from '../base/budget.js'
+
+/** A request that is over. */
+export interface ServedRequest {
+  face: 'graphql' | 'rest' | 'other'
+  /** `none`: it was refused before anybody knew what it asks for, or asked for a page. */
+  kind: 'query' | 'command' | 'none'
+  status: number
+  seconds: number
+  codes: readonly string[]
+  /** Null when nobody was recognized, or nothing was done. */
+  client: { tenant: string; credential: string; cost: Cost } | null
+}
+
+/** What waits in the databases of the tenants that this server serves. */
+export interface BackgroundWork {
+  /** How long the event that has waited longest is overdue. */
+  outboxLagSeconds: number
+  pendingDeliveries: number
+  failedDeliveries: number
+}
+
+export interface MetricSources {
+  pools: () => readonly PoolUse[]
+  /** Null when the database does not answer. */
+  background: () => Promise<BackgroundWork | null>
+}
+
+export interface Metrics {
+  countRequest(request: ServedRequest): void
+  countStatement(ms: number): void
+  /** The figures as Prometheus reads them. */
+  write(): Promise<string>
+  contentType: string
+}
+
+const MAX_CLIENTS = 100
+const MAX_CODES = 200
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+/** Figures that several gauges share are read once in this time. */
+const READ_EVERY_MS = 1000
+
+export function openMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  new Gauge({ name: 'wharf_processes', help: 'Processes that serve.', registers }).set(1)
+  AggregatorRegistry.setRegistries(registers)
+  const requests = countRequests(registers)
+  addPoolGauges(registers, sources.pools)
+  addBackgroundGauges(registers, sources.background)
+  return {
+    countRequest: requests,
+    countStatement: countStatements(registers),
+    write: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+type Registers = Registry[]
+
+function countRequests(registers: Registers): Metrics['countRequest'] {
+  const labelNames = ['face', 'kind', 'status'] as const
+  const total = new Counter({ name: 'wharf_requests_total', help: 'Requests that were answered.', labelNames, registers })
+  const duration = new Histogram({
+    name: 'wharf_request_duration_seconds',
+    help: 'From the arrival of a request to the end of its answer.',
+    labelNames: ['face', 'kind'] as const,
+    buckets: SECONDS,
+    registers,
+  })
+  const errors = new Counter({
+    name: 'wharf_errors_total',
+    help: 'Errors in answers, by their code. A GraphQL answer with errors has the status 200.',
+    labelNames: ['face', 'code'] as const,
+    registers,
+  })
+  const codeLabel = limitLabels(MAX_CODES)
+  const countClient = countClients(registers)
+  return ({ face, kind, status, seconds, codes, client }) => {
+    total.inc({ face, kind, status })
+    duration.observe({ face, kind }, seconds)
+    for (const code of codes) errors.inc({ face, code: codeLabel(code) })
+    if (client) countClient(client)
+  }
+}
+
+/** What each key or client has cost. */
+function countClients(registers: Registers) {
+  const labelNames = ['tenant', 'client'] as const
+  const add = (name: string, help: string) => new Counter({ name: `wharf_client_${name}_total`, help, labelNames, registers })
+  const requests = add('requests', 'Requests of a key or client.')
+  const seconds = add('database_seconds', 'How long the database worked for a key or client.')
+  const rows = add('rows', 'Rows that were read for a key or client.')
+  const label = limitLabels(MAX_CLIENTS)
+  return ({ tenant, credential, cost }: NonNullable<ServedRequest['client']>) => {
+    const isKnown = label(`${tenant} ${credential}`) !== OTHER
+    const labels = isKnown ? { tenant, client: credential } : { tenant: OTHER, client: OTHER }
+    requests.inc(labels)
+    seconds.inc(labels, cost.databaseMs / 1000)
+    rows.inc(labels, cost.rows)
+  }
+}
+
+const OTHER = 'other'
+
+/** Lets the first `max` values through; the later ones are one value. Otherwise a client could fill the memory of the server and of Prometheus. */
+function limitLabels(max: number): (value: string) => string {
+  const known = new Set<string>()
+  return (value) => {
+    if (known.has(value)) return value
+    if (known.size >= max) return OTHER
+    known.add(value)
+    return value
+  }
+}
+
+function countStatements(registers: Registers): Metrics['countStatement'] {
+  let [statements, ms] = [0, 0]
+  const add = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  add('wharf_database_statements_total', 'SQL statements.', () => statements)
+  add('wharf_database_seconds_total', 'How long SQL statements took.', () => ms / 1000)
+  return (took) => {
+    statements++
+    ms += took
+  }
+}
+
+/** Sums over all pools: one for each tenant would be too many figures. */
+function addPoolGauges(registers: Registers, pools: MetricSources['pools']) {
+  const add = (name: string, help: string, read: (pool: PoolUse) => number) =>
+    new Gauge({
+      name: `wharf_pool_${name}`,
+      help,
+      registers,
+      collect() {
+        this.set(pools().reduce((sum, pool) => sum + read(pool), 0))
+      },
+    })
+  add('size', 'The most connections that the pools of all tenants in use may open.', ({ size }) => size)
+  add('connections', 'Open connections to databases.', ({ open }) => open)
+  add('busy', 'Connections that run statements or hold a transaction.', ({ busy }) => busy)
+  add('waiting', 'Requests that wait for a connection.', ({ waiting }) => waiting)
+}
+
+function addBackgroundGauges(registers: Registers, read: MetricSources['background']) {
+  const readOnce = shareFor(READ_EVERY_MS, read)
+  const add = (name: string, help: string, figureOf: (work: BackgroundWork | null) => number | null) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      // All processes of a server see the same databases.
+      aggregator: 'max',
+      async collect() {
+        const value = figureOf(await readOnce())
+        if (value === null) this.remove()
+        else this.set(value)
+      },
+    })
+  add('wharf_database_up', '1 when the database answers.', (work) => (work ? 1 : 0))
+  add(
+    'wharf_outbox_lag_seconds',
+    'How long the event that has waited longest is overdue.',
+    (work) => work?.outboxLagSeconds ?? null,
+  )
+  add('wharf_deliveries_pending', 'Webhooks and e-mails that wait.', (work) => work?.pendingDeliveries ?? null)
+  add('wharf_deliveries_failed', 'Webhooks and e-mails that were given up.', (work) => work?.failedDeliveries ?? null)
+}
+
+/** Callers within `ms` of each other share one result. */
+function shareFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; result: Promise<T> } | null = null
+  return () => {
+    const at = performance.now()
+    if (!last || at - last.at > ms) last = { at, result: read() }
+    return last.result
+  }
+}

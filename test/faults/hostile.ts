@@ -1,0 +1,274 @@
+/** Targets about clients that are slow, send too much, or send nonsense. */
+import { connect, type Socket } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+import {
+  buildSchema,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { type Data, pause, percentile, type RunTarget, range, readRss, runPool, type Shop, tally } from './shop.js'
+
+const READ = '{ taxes { itemsFound } }'
+
+async function measureReads(shop: Shop, seconds: number): Promise<number> {
+  const times: number[] = []
+  for (const until = performance.now() + seconds * 1000; performance.now() < until; ) {
+    const at = performance.now()
+    await shop.send(READ)
+    times.push(performance.now() - at)
+    await pause(10)
+  }
+  return percentile(times, 0.99)
+}
+
+/** T11: many sockets that send their headers or bodies byte by byte, or never read. */
+export const slowClients: RunTarget = async (open, isFull) => {
+  const shop = await open()
+  const [count, seconds] = isFull ? [1000, 60] : [100, 20]
+  const alone = await measureReads(shop, 3)
+  const { hostname, port } = new URL(shop.url)
+  let openSockets = 0
+  const sockets: Socket[] = []
+  const start = (text: string) => {
+    const socket = connect(Number(port), hostname)
+    sockets.push(socket)
+    openSockets++
+    socket.on('error', () => undefined).on('close', () => openSockets--)
+    socket.write(text)
+    const timer = setInterval(() => socket.writable && socket.write('x'), 1000)
+    socket.on('close', () => clearInterval(timer))
+  }
+  for (const i of range(count))
+    start(
+      i % 2
+        ? 'GET /health HTTP/1.1\r\nhost: x\r\nx-slow: '
+        : 'POST /v2/graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{',
+    )
+  const during = await measureReads(shop, seconds)
+  const left = openSockets
+  for (const socket of sockets) socket.destroy()
+  return {
+    ok: left === 0 && during < 2 * alone + 20,
+    text: `${count} slow sockets: ${left} still open after ${seconds} s, p99 of others ${alone.toFixed(0)} ms alone and ${during.toFixed(0)} ms meanwhile`,
+  }
+}
+
+/** Sends a body without a length until the server answers or closes, 64 MB at most. Answers the status; 0 when there was none. */
+function sendEndless(url: string): Promise<number> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`
+  let [sent, answer] = [0, '']
+  const fill = () => {
+    while (socket.writable && sent++ < 1000) if (!socket.write(chunk)) return
+  }
+  return new Promise((done) => {
+    socket.on('data', (data) => (answer += data))
+    socket.on('drain', fill).on('error', () => undefined)
+    socket.on('close', () => done(Number(answer.match(/^HTTP\/1.1 (\d+)/)?.[1] ?? 0)))
+    socket.write('POST /v2/graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n')
+    fill()
+  })
+}
+
+/** T12: bodies that are too large, encoded, or endless. */
+export const largeBodies: RunTarget = async (open) => {
+  const shop = await open()
+  const pid = shop.server.child.pid ?? 0
+  const before = readRss(pid)
+  const json = { 'content-type': 'application/json', apikey: shop.visitorKey }
+  const post = (body: string | Buffer, headers: Record<string, string>) =>
+    fetch(`${shop.url}/v2/graphql`, { method: 'POST', body, headers }).then(
+      ({ status }) => status,
+      // The server closes the connection while the body is still being sent.
+      () => 413,
+    )
+  const statuses = [
+    await post(`{"query":"${' '.repeat(1_048_577)}"}`, json),
+    await post(Buffer.alloc(100_000_000, 32), json),
+    await sendEndless(shop.url),
+    await post(brotliCompressSync(Buffer.alloc(104_857_600)), { ...json, 'content-encoding': 'br' }),
+    await post(Buffer.from('x'), { ...json, 'content-encoding': 'gzip' }),
+  ]
+  await pause(1000)
+  const growth = readRss(pid) - before
+  return {
+    ok: statuses.join() === '413,413,413,415,415',
+    text: `1 MB + 1, 100 MB, endless, brotli, gzip: ${statuses.join(', ')}; memory of the server + ${growth.toFixed(0)} MB`,
+  }
+}
+
+const hostileTexts = [
+  '',
+  "' or 1=1 --",
+  '\u0000',
+  '\u202e',
+  '%00',
+  '../../etc/passwd',
+  '{{7*7}}',
+  '💥'.repeat(50),
+  '9'.repeat(400),
+  '-1',
+  '1e309',
+  'null',
+  'NaN',
+]
+const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T
+const anything = (): unknown =>
+  pick<unknown>([...hostileTexts, 0, -1, 2 ** 31, 2 ** 53, 1.5, true, null, [], {}, [[]], { a: { b: [] } }])
+
+/** What an answer must never contain: words of our code, of SQL, or of another tenant. */
+const leaks = (text: string, canary: string) =>
+  text.includes(canary) ||
+  /node_modules|\.ts:\d+|at .+ \(.*:\d+:\d+\)|syntax error at or near|pg_catalog|select .+ from "/i.test(text)
+
+interface Fuzzed {
+  requests: number
+  failures: string[]
+  slowest: number
+}
+
+const summarize = ({ requests, failures, slowest }: Fuzzed, kind: string) => ({
+  ok: failures.length === 0 && slowest < 5000,
+  text: `${requests} ${kind}: ${failures.length} server errors or leaks, slowest ${(slowest / 1000).toFixed(1)} s${failures.length ? ` — ${failures.slice(0, 3).join(' | ')}` : ''}`,
+})
+
+/** Another tenant whose records have a word that no answer to the first one may contain. */
+async function plantCanary(shop: Shop): Promise<string> {
+  const canary = `canary${Math.random().toString(36).slice(2)}`
+  await shop
+    .ask(`mutation ($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }`, {
+      input: { id: canary.slice(0, 12), name: canary },
+    })
+    .catch(() => undefined)
+  return canary
+}
+
+/** T14 and T17: every route of the OpenAPI document with wrong and hostile values, as four callers. */
+export const fuzzRest: RunTarget = async (open, isFull) => {
+  const shop = await open()
+  const canary = await plantCanary(shop)
+  const document = (await (await fetch(`${shop.url}/v2/openapi.json`)).json()) as { paths: Record<string, Record<string, Data>> }
+  const routes = Object.entries(document.paths).flatMap(([path, verbs]) => Object.keys(verbs).map((verb) => ({ path, verb })))
+  const tokens = [shop.token, '', 'nonsense', shop.visitorKey]
+  const rounds = isFull ? 40 : 2
+  const result: Fuzzed = { requests: 0, failures: [], slowest: 0 }
+  await runPool(routes.length * rounds, 8, async (i) => {
+    const { path, verb } = routes[i % routes.length] as { path: string; verb: string }
+    const url = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(pick([...hostileTexts, '1', String(shop.productId)]) || '1'))
+    const query = Math.random() < 0.5 ? `?${pick(['page', 'offset', 'sort', 'x'])}=${encodeURIComponent(pick(hostileTexts))}` : ''
+    const hasBody = verb !== 'get' && verb !== 'delete'
+    const type = path.endsWith('/csv') ? 'text/csv' : 'application/json'
+    const body = hasBody && {
+      body: type === 'text/csv' ? pick(hostileTexts) : JSON.stringify(Math.random() < 0.3 ? anything() : bodyOf(path)),
+    }
+    const at = performance.now()
+    const answer = await fetch(shop.url + url + query, {
+      method: verb.toUpperCase(),
+      headers: { authorization: `Bearer ${tokens[i % tokens.length]}`, ...(hasBody && { 'content-type': type }) },
+      ...body,
+    })
+    const text = await answer.text()
+    result.requests++
+    result.slowest = Math.max(result.slowest, performance.now() - at)
+    if (answer.status >= 500 || leaks(text, canary))
+      result.failures.push(`${answer.status} ${verb} ${url}${query}: ${text.slice(0, 200)}`)
+  })
+  return summarize(result, `requests to ${routes.length} REST routes as 4 callers`)
+}
+
+/** A body that resembles what the route takes: a few of its words, with wrong values. */
+function bodyOf(path: string): unknown {
+  const plural = path.split('/')[2] ?? ''
+  const item = Object.fromEntries(
+    ['id', 'sku', 'name', 'names', 'quantity', 'email', 'parent', 'status', 'code', 'zone', 'createdAt']
+      .filter(() => Math.random() < 0.4)
+      .map((key) => [key, anything()]),
+  )
+  return path.includes('/bulk') ? { [plural]: [item, item] } : item
+}
+
+/** T15 and T17: every field of Query and Mutation with generated arguments, as four callers. */
+export const fuzzGraphql: RunTarget = async (open, isFull) => {
+  const shop = await open()
+  const canary = await plantCanary(shop)
+  const schema = buildSchema(await (await fetch(`${shop.url}/v2/schema.graphql`)).text())
+  const roots = [
+    ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ verb: 'query', field })),
+    ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ verb: 'mutation', field })),
+  ]
+  const keys = [shop.apikey, shop.visitorKey, '', 'nonsense']
+  const rounds = isFull ? 50 : 2
+  const result: Fuzzed = { requests: 0, failures: [], slowest: 0 }
+  const codes: string[] = []
+  await runPool(roots.length * rounds, 8, async (i) => {
+    const { verb, field } = roots[i % roots.length] as (typeof roots)[number]
+    const given = field.args.filter((arg) => isNonNullType(arg.type) || Math.random() < 0.6)
+    const args = given.map((arg) => `${arg.name}: ${literal(arg.type, 0)}`).join(', ')
+    const text = `${verb} { ${field.name}${args && `(${args})`} ${selection(field.type, 0)} }`
+    const at = performance.now()
+    const { body, text: answer } = await shop.send(text, {}, { apikey: keys[Math.floor(i / roots.length) % keys.length] ?? '' })
+    result.requests++
+    result.slowest = Math.max(result.slowest, performance.now() - at)
+    const code = body.errors?.[0]?.extensions?.code
+    codes.push(code ?? 'served')
+    const isBroken = body.errors?.some(({ extensions }: Data) => extensions?.code === 'INTERNAL_SERVER_ERROR')
+    if (isBroken || leaks(answer, canary)) result.failures.push(`${text.slice(0, 300)}: ${answer.slice(0, 200)}`)
+  })
+  const served = tally(codes).served ?? 0
+  const figure = summarize(result, `documents for ${roots.length} root fields as 4 callers`)
+  return { ...figure, text: `${figure.text}; ${served} were served` }
+}
+
+/** A literal of the type: mostly one that can be read, sometimes a hostile one. */
+function literal(type: GraphQLInputType, depth: number): string {
+  if (isNonNullType(type)) return literal(type.ofType, depth)
+  if (isListType(type)) return `[${range(Math.floor(Math.random() * 3)).map(() => literal(type.ofType, depth + 1))}]`
+  if (isEnumType(type)) return pick(type.getValues()).name
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isNonNullType(field.type) || (depth < 3 && Math.random() < 0.3),
+    )
+    return `{ ${fields.map((field) => `${field.name}: ${literal(field.type, depth + 1)}`).join(', ')} }`
+  }
+  const texts = [
+    '1',
+    '0',
+    '"1"',
+    'true',
+    '"NL"',
+    '"bo@example.com"',
+    '"2026-01-01T00:00:00Z"',
+    '"019a0000-0000-7000-8000-000000000000"',
+  ]
+  const usual: Record<string, string[]> = {
+    Int: ['1', '0', '-1', '2147483647'],
+    Float: ['1.5', '0', '-0.01', '1e300'],
+    Boolean: ['true', 'false'],
+    ID: ['1', '"x"'],
+  }
+  if (Math.random() < 0.1) return JSON.stringify(pick(hostileTexts))
+  return pick(usual[type.name] ?? [...texts, ...hostileTexts.map((text) => JSON.stringify(text))])
+}
+
+function selection(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type)
+  if (isLeafType(named)) return ''
+  if (!isObjectType(named)) return '{ __typename }'
+  const leaves = Object.values(named.getFields()).filter(
+    (field) => isLeafType(getNamedType(field.type)) && field.args.length === 0,
+  )
+  const deeper = Object.values(named.getFields()).filter(
+    (field) => isObjectType(getNamedType(field.type)) && field.args.every((arg) => !isNonNullType(arg.type)),
+  )
+  const inner =
+    depth < 2 && deeper.length > 0 ? deeper.slice(0, 2).map((field) => `${field.name} ${selection(field.type, depth + 1)}`) : []
+  return `{ __typename ${[...leaves.slice(0, 6).map((field) => field.name), ...inner].join(' ')} }`
+}

@@ -1,0 +1,205 @@
+/** Targets about what must be kept: backups, memory over time, times that tell nothing, packages. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
+import { orderInput } from '../orders.js'
+import { createFolder, removeFolder } from '../process.js'
+import { checkLedger } from './ledger.js'
+import { pause, percentile, type RunTarget, range, readRss, runPool, tally } from './shop.js'
+
+const CREATE_ORDER = 'mutation ($input: OrderCreateInput!) { orderCreate(order: $input) { id orderNumber } }'
+const sum = (faults: Record<string, number>) => Object.values(faults).reduce((all, one) => all + one, 0)
+
+/** T19: a dump under load, restored into another database; and a copy of the stopped folder. */
+export const backUp: RunTarget = async (open, isFull) => {
+  const shop = await open()
+  const acknowledged: number[] = []
+  let isOver = false
+  const write = async () => {
+    while (!isOver) acknowledged.push((await shop.ask(CREATE_ORDER, { input: orderInput(shop.userId) })).orderCreate.id)
+  }
+  const writers = range(4).map(write)
+  await pause(isFull ? 3000 : 500)
+  const before = acknowledged.length
+  const beganAt = performance.now()
+  const dump = execFileSync('pg_dump', ['--no-owner', '--format=custom', shop.embedded.adminUrl], { maxBuffer: 1e9 })
+  const dumpMs = performance.now() - beganAt
+  isOver = true
+  await Promise.all(writers)
+  await shop.query('drop database if exists restored')
+  await shop.query('create database restored')
+  const restored = new URL(shop.embedded.adminUrl)
+  restored.pathname = '/restored'
+  const restoreAt = performance.now()
+  execFileSync('pg_restore', ['--no-owner', '--exit-on-error', '-d', restored.href], { input: dump })
+  const restoreMs = performance.now() - restoreAt
+  const client = new pg.Client({ connectionString: restored.href })
+  await client.connect()
+  const { rows } = await client.query<{ n: number }>('select count(*)::int as n from "order"')
+  const faults = await checkLedger(client, acknowledged.slice(0, before), 0)
+  await client.end()
+  const { duplicated: _, ...wrong } = faults
+  return {
+    ok: sum(wrong) === 0,
+    text: `pg_dump under load (${(dumpMs / 1000).toFixed(1)} s), restored in ${(restoreMs / 1000).toFixed(1)} s: ${rows[0]?.n} orders, ${faults.lost} of ${before} acknowledged before it lost, ${sum(wrong)} faults in the ledger`,
+  }
+}
+
+/** T03, the copy: a stopped data folder is copied and started. */
+export const copyFolder: RunTarget = async () => {
+  const [folder, copy] = [createFolder(), createFolder()]
+  const first = await startEmbedded({ dataDir: folder, log: () => undefined })
+  const write = new pg.Client({ connectionString: first.adminUrl })
+  await write.connect()
+  await write.query('create table kept as select generate_series(1, 1000) as n')
+  await write.end()
+  const refused = await startEmbedded({ dataDir: folder, log: () => undefined }).then(
+    () => 'started twice',
+    (error: Error) => error.message,
+  )
+  await first.stop()
+  execFileSync('cp', ['-a', `${folder}/.`, copy])
+  const second = await startEmbedded({ dataDir: copy, log: () => undefined })
+  const read = new pg.Client({ connectionString: second.adminUrl })
+  await read.connect()
+  const { rows } = await read.query<{ n: number }>('select count(*)::int as n from kept')
+  await read.end()
+  await second.stop()
+  removeFolder(folder)
+  removeFolder(copy)
+  return {
+    ok: rows[0]?.n === 1000 && /in use/.test(refused),
+    text: `a copy of the stopped folder has ${rows[0]?.n} of 1000 rows; a second server on the folder: "${refused.slice(0, 60)}"`,
+  }
+}
+
+/** T21: the same mixed load for a while. The slope of the memory is a line by least squares through the second half. */
+export const soak: RunTarget = async (open, isFull) => {
+  const shop = await open()
+  const pid = shop.server.child.pid ?? 0
+  const minutes = isFull ? 20 : 1
+  const samples: { hours: number; rss: number }[] = []
+  const times: { at: number; ms: number }[] = []
+  const end = performance.now() + minutes * 60_000
+  const beganAt = performance.now()
+  const read = async (i: number) => {
+    while (performance.now() < end) {
+      const at = performance.now()
+      if (i === 0) await shop.ask(CREATE_ORDER, { input: orderInput(shop.userId) })
+      else await shop.send('{ taxes { items { zone percentage } } products { itemsFound } }')
+      if (i > 0) times.push({ at, ms: performance.now() - at })
+      await pause(20)
+    }
+  }
+  const sample = async () => {
+    while (performance.now() < end) {
+      samples.push({ hours: (performance.now() - beganAt) / 3_600_000, rss: readRss(pid) })
+      await pause(1000)
+    }
+  }
+  await Promise.all([sample(), ...range(5).map(read)])
+  const late = samples.slice(Math.floor(samples.length / 2))
+  const mean = (values: number[]) => values.reduce((all, one) => all + one, 0) / values.length
+  const [x, y] = [mean(late.map(({ hours }) => hours)), mean(late.map(({ rss }) => rss))]
+  const slope =
+    late.reduce((all, { hours, rss }) => all + (hours - x) * (rss - y), 0) /
+    late.reduce((all, { hours }) => all + (hours - x) ** 2, 0)
+  const half = beganAt + (minutes * 60_000) / 2
+  const p99 = (isLate: boolean) =>
+    percentile(
+      times.filter(({ at }) => at > half === isLate).map(({ ms }) => ms),
+      0.99,
+    )
+  const growth = late.length > 1 ? (late.at(-1)?.rss ?? 0) - (late[0]?.rss ?? 0) : 0
+  return {
+    ok: isFull ? growth < 20 : true,
+    text: `${minutes} min, ${times.length} reads: memory ${y.toFixed(0)} MB, ${growth >= 0 ? '+' : ''}${growth.toFixed(1)} MB in the second half (${slope.toFixed(0)} MB/h by least squares), p99 ${p99(false).toFixed(0)} → ${p99(true).toFixed(0)} ms`,
+  }
+}
+
+/** T29: how long a login takes with an address that exists and with one that does not. */
+export const timeLogins: RunTarget = async (open, isFull) => {
+  const shop = await open()
+  const count = isFull ? 300 : 10
+  await shop.ask(
+    'mutation { authenticationCreate(input: { email: "timed@example.com", password: "correct horse battery" }) { providerId } }',
+    {},
+  )
+  const LOGIN = 'mutation ($email: String!) { login(input: { email: $email, password: "wrong password 1" }) { providerId } }'
+  const [known, unknown]: [number[], number[]] = [[], []]
+  const codes: string[] = []
+  // Each from another address, so that no limit for an address or account applies.
+  const time = async (email: string, times: number[], i: number) => {
+    const at = performance.now()
+    const { body } = await shop.send(LOGIN, { email }, { 'x-forwarded-for': `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}` })
+    codes.push(body.errors?.[0].extensions.code ?? 'served')
+    times.push(performance.now() - at)
+  }
+  for (const i of range(count)) {
+    await time('timed@example.com', known, 2 * i)
+    await time(`nobody-${i}@example.com`, unknown, 2 * i + 1)
+  }
+  const [a, b] = [percentile(known, 0.5), percentile(unknown, 0.5)]
+  const difference = (100 * Math.abs(a - b)) / Math.max(a, b)
+  return {
+    ok: !isFull || difference < 5,
+    text: `${count} logins each: median ${a.toFixed(1)} ms known, ${b.toFixed(1)} ms unknown, ${difference.toFixed(1)} % apart; ${JSON.stringify(tally(codes))}`,
+  }
+}
+
+/** T30: every package comes from the registry with a checksum, and none runs a script when it is installed. */
+export const checkPackages: RunTarget = async () => {
+  const { packages } = JSON.parse(readFileSync(join(process.cwd(), 'package-lock.json'), 'utf8')) as {
+    packages: Record<
+      string,
+      { resolved?: string; integrity?: string; license?: string; hasInstallScript?: boolean; dev?: boolean }
+    >
+  }
+  const entries = Object.entries(packages).filter(([name]) => name)
+  // A package without an address comes from the registry that is configured.
+  const foreign = entries.filter(([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'))
+  const unchecked = entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+  const scripts = entries.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev)
+  const licences = tally(entries.filter(([, { dev }]) => !dev).map(([, { license }]) => license ?? 'none'))
+  const bad = Object.keys(licences).filter(
+    (licence) => /GPL(?!-3\.0-or-later WITH)|none|UNLICENSED/i.test(licence) && !/LGPL/.test(licence),
+  )
+  return {
+    ok: foreign.length === 0 && unchecked.length === 0 && bad.length === 0,
+    text: `${entries.length} packages: ${foreign.length} from elsewhere than the registry, ${unchecked.length} without SHA-512, ${bad.length} with a forbidden licence; ${scripts.length} have install scripts, which \`npm ci --ignore-scripts\` does not run`,
+  }
+}
+
+/** T28: logins are refused when there are too many, never queued for long. */
+export const floodLogins: RunTarget = async (open, isFull) => {
+  const shop = await open()
+  const count = isFull ? 2000 : 100
+  const LOGIN = 'mutation ($email: String!) { login(input: { email: $email, password: "wrong password 1" }) { providerId } }'
+  const times: number[] = []
+  const others: number[] = []
+  let isOver = false
+  const read = async () => {
+    while (!isOver) {
+      const at = performance.now()
+      await shop.send('{ taxes { itemsFound } }')
+      others.push(performance.now() - at)
+      await pause(20)
+    }
+  }
+  const reading = read()
+  const codes = await runPool(count, 100, async (i) => {
+    const at = performance.now()
+    const { body } = await shop.send(LOGIN, { email: `flood-${i}@example.com` })
+    times.push(performance.now() - at)
+    return body.errors?.[0].extensions.code ?? 'served'
+  })
+  isOver = true
+  await reading
+  const counts = tally(codes)
+  return {
+    ok: (counts.INTERNAL_SERVER_ERROR ?? 0) === 0 && percentile(others, 0.5) < 500,
+    text: `${count} logins, 100 at once: ${JSON.stringify(counts)}, slowest answer ${(percentile(times, 1) / 1000).toFixed(1)} s, others' median ${percentile(others, 0.5).toFixed(0)} ms`,
+  }
+}

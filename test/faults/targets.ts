@@ -1,0 +1,85 @@
+/** Every target of the fault report: how it is run, and what its figure is. */
+import { matchVersions, overlapBulks, processTwice, repeatOrders, reserveStock } from './concurrency.js'
+import { fuzzGraphql, fuzzRest, largeBodies, slowClients } from './hostile.js'
+import { backUp, checkPackages, copyFolder, floodLogins, soak, timeLogins } from './keeping.js'
+import { disturbNetwork, exhaustPool, restartDatabase } from './outages.js'
+import type { RunTarget } from './shop.js'
+
+/** A program whose exit code says whether the target was met, and one of whose lines is the figure. */
+interface Script {
+  /** Arguments of `node`, for the whole run and for the quick one. */
+  full: readonly string[]
+  quick: readonly string[]
+  figure: RegExp
+}
+
+export interface Target {
+  id: string
+  what: string
+  /** A function in this folder, a program, or the reason why there is none. */
+  run: RunTarget | Script | string
+}
+
+const script = (
+  file: string,
+  full: readonly (number | string)[],
+  quick: readonly (number | string)[],
+  figure: RegExp,
+): Script => ({
+  full: ['tools/run.mjs', file, ...full.map(String)],
+  quick: ['tools/run.mjs', file, ...quick.map(String)],
+  figure,
+})
+
+/** Tests that run with `npm test`; the figure is how many passed. */
+const tests = (...files: string[]): Script => {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--no-color', ...files]
+  return { full: args, quick: args, figure: /Tests\s+(.+)/ }
+}
+
+export const targets: readonly Target[] = [
+  {
+    id: 'T01',
+    what: 'kill -9 of the server',
+    run: script('test/faults/crash.ts', [20, 200], [2, 20], /(\d+ kills of the server.*)/),
+  },
+  {
+    id: 'T02',
+    what: 'kill -9 of PostgreSQL',
+    run: script('test/faults/crash.ts', [8, 200, 'database'], [2, 20, 'database'], /(\d+ kills of the database.*)/),
+  },
+  { id: 'T03', what: 'embedded database: kill, copy, two servers', run: copyFolder },
+  { id: 'T04', what: 'stock is never sold twice', run: reserveStock },
+  { id: 'T05', what: 'one order per key', run: repeatOrders },
+  { id: 'T06', what: 'bulks do not deadlock', run: overlapBulks },
+  {
+    id: 'T07',
+    what: 'events arrive, in their order',
+    run: script('test/faults/events.ts', [2400], [200], /(.*(?:delivered|events).*)/),
+  },
+  { id: 'T08', what: 'PostgreSQL is restarted under load', run: restartDatabase },
+  { id: 'T09', what: 'all connections are taken', run: exhaustPool },
+  { id: 'T10', what: 'a bad network to PostgreSQL', run: disturbNetwork },
+  { id: 'T11', what: 'slow clients', run: slowClients },
+  { id: 'T12', what: 'large and encoded bodies', run: largeBodies },
+  { id: 'T13', what: 'hostile documents', run: tests('test/faults/documents.test.ts', 'test/document.test.ts') },
+  { id: 'T14', what: 'fuzz of REST, another tenant’s words included', run: fuzzRest },
+  { id: 'T15', what: 'fuzz of GraphQL, another tenant’s words included', run: fuzzGraphql },
+  { id: 'T16', what: 'every operation × every caller', run: tests('test/matrix') },
+  { id: 'T17', what: 'tenants do not see each other', run: tests('src/rooms/platform/tenant') },
+  { id: 'T18', what: 'migrations while requests run', run: 'not built: no two versions of the server exist yet' },
+  { id: 'T19', what: 'backup under load and restore', run: backUp },
+  { id: 'T20', what: 'SIGTERM under load', run: script('test/faults/shutdown.ts', [20], [2], /(\d+ stops.*)/) },
+  { id: 'T21', what: 'memory and durations over time', run: soak },
+  { id: 'T22', what: 'full disk', run: tests('test/faults/clients.test.ts') },
+  { id: 'T23', what: 'clock: the day of the removal', run: tests('test/lifecycle/boundary.test.ts') },
+  { id: 'T24', what: 'money against an oracle', run: script('test/oracle/run.ts', [], [], /(.*(?:differ|contexts|equal).*)/i) },
+  { id: 'T25', what: 'changes of one version', run: matchVersions },
+  { id: 'T26', what: 'action code with a limit', run: 'does not apply: the contract has no action codes with a limit of uses' },
+  { id: 'T27', what: 'a cart is ordered once', run: processTwice },
+  { id: 'T28', what: 'flood of logins', run: floodLogins },
+  { id: 'T29', what: 'times of logins tell nothing', run: timeLogins },
+  { id: 'T30', what: 'packages', run: checkPackages },
+  { id: 'T31', what: 'mutation testing', run: 'not built: needs Stryker, which is not installed' },
+  { id: 'T32', what: 'one dependency down at a time', run: 'not built' },
+]
