@@ -7,6 +7,7 @@ export const csvImportPolicy = {
   'query.csvImportJobs': ownImports,
   'mutation.csvImportJobCancel': ownImports,
   'GET /v2/imports': ownImports,
+  'POST /v2/imports/search': ownImports,
   'GET /v2/imports/{id}': ownImports,
   'POST /v2/imports/{id}/cancel': ownImports,
 } as const

@@ -1,11 +1,12 @@
 import type { Routes } from '../../../faces/rest/route.js'
-import { keyFromPath, list, one } from '../../../faces/rest/verbs.js'
+import { keyFromPath, list, one, search } from '../../../faces/rest/verbs.js'
 import { csvImportJob } from '../../../resources/operations/csv-import-job.js'
 import { csvImportJobDto, csvImportJobSearchDto } from './csv-import.dto.js'
 import { cancelImport } from './csv-import.service.js'
 
 export const csvImportRest = {
   'GET /v2/imports': list(csvImportJob, csvImportJobDto, csvImportJobSearchDto),
+  'POST /v2/imports/search': search(csvImportJob, csvImportJobDto, csvImportJobSearchDto),
   'GET /v2/imports/{id}': one(csvImportJob, 'id', csvImportJobDto),
   'POST /v2/imports/{id}/cancel': {
     summary: 'Cancels an import. The batch that is being written is undone, those before it stay.',

@@ -62,10 +62,10 @@ test('an import is a job with its counts and the rows that were refused, on both
     ],
   })
   const one = await at.rest(`GET /v2/imports/${job.id}`)
-  const page = await at.rest('GET /v2/imports?operations=productCsvImport&states=DONE')
+  const page = await at.rest('POST /v2/imports/search?expands=errors', { operations: ['productCsvImport'], states: ['DONE'] })
   expect([one.status, one.body]).toMatchObject([200, { state: 'DONE', rowsWritten: 2, errors: job.errors }])
   expect([page.status, page.body.data[0]]).toMatchObject([200, { rowsRead: 3, errors: job.errors }])
-  expect((await at.rest('GET /v2/imports?states=RUNNING')).body.itemsFound).toBe(0)
+  expect((await at.rest('POST /v2/imports/search', { states: ['RUNNING'] })).body.itemsFound).toBe(0)
   expect(await copies()).toBe(0)
 })
 
@@ -91,17 +91,31 @@ test('whoever may not run an import neither sees nor cancels it', async () => {
 
 test('a cancelled import keeps the batches that were written and says where it ended', async () => {
   const wanted = skus('C', 1200)
-  const cancelling = "update \"csvImportJob\" set state = 'CANCELLED' where state = 'RUNNING'"
+  /** The second batch waits until the import is cancelled. */
+  const cancelDuringBatch = () =>
+    at.db.transaction().execute(async (inner) => {
+      await sql`select pg_advisory_xact_lock(42)`.execute(inner)
+      const answer = importing(at)(fileOf(wanted))
+      await vi.waitFor(async () => expect(await latest()).toMatchObject({ bytesTotal: 6097, rowsRead: 500 }), { timeout: 30_000 })
+      const { body } = await at.rest(`POST /v2/imports/${(await latest()).id}/cancel`)
+      return { answer, body }
+    })
 
-  const answer = await stumbling(at, 'C700', cancelling, () => importing(at)(fileOf(wanted)))
+  const { answer, body } = await stumbling(at, 'C700', 'perform pg_advisory_xact_lock(42)', async () => {
+    const begun = await cancelDuringBatch()
+    return { ...begun, answer: await begun.answer }
+  })
 
+  expect(body).toMatchObject({ state: 'CANCELLED', rowsWritten: 500 })
   expect(answer.importedCount).toBe(500)
   expect(answer.errors[0]).toEqual({
     code: 'UNKNOWN',
     messages: ['The import was cancelled; the import ended here'],
     rowNumber: 501,
   })
+  expect((await at.rest('GET /v2/imports')).body.data[0]).toMatchObject({ state: 'CANCELLED', rowsWritten: 500 })
   expect(await stored('C')).toEqual(wanted.slice(0, 500))
+  expect(await copies()).toBe(0)
 })
 
 test('cancelling ends an import that waits for its turn, and its copy is deleted', async () => {
