@@ -5,6 +5,7 @@ import { DEFAULT_TENANT, type Tenants } from '../core/auth/tenants.js'
 import type { Clock } from '../core/base/clock.js'
 import type { Roles } from '../db/json.js'
 import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../rooms/accounts/apikey/apikey.service.js'
+import { createDemoOrders } from './demo/demo.orders.js'
 import { createDemoRules } from './demo/demo.rules.js'
 import { catalogCalls, pictureCalls, ROOT_SOURCE_ID } from './demo.catalog.js'
 import { type DemoCredentials, writeCredentials } from './demo.credentials.js'
@@ -115,6 +116,7 @@ async function createDemoUsers(app: FastifyInstance, { control }: Tenants, clock
   const { key, row } = await issueGqlKey(control, clock(), loader)
   try {
     await createDemoRules(app, key)
+    await createDemoOrders(app, key)
     return await createDemoAccounts(app, key)
   } finally {
     await control.deleteFrom('control.gqlApiKey').where('id', '=', row.id).execute()

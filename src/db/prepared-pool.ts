@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { ConnectionShares, isHeavy } from './connection-shares.js'
 import type { Meter } from './meter.js'
-import { countPrepared, PreparedQuery } from './prepared-query.js'
+import { countPrepared, PreparedQuery, sendTogether } from './prepared-query.js'
 import { type RunningBatch, RunningStatements } from './running-statements.js'
 import { Semaphore } from './semaphore.js'
 
@@ -331,7 +331,7 @@ export class PreparedPool {
     if (meter?.stopped && !isEnd) throw meter.stopped
     const batch: RunningBatch = { client, since: performance.now(), pending: isEnd ? [] : [meter], cancelledAt: 0 }
     this.#running.start(batch)
-    sendTogether(client)
+    sendTogether((client as unknown as ClientInternals).connection.stream)
     const withdraw = isEnd ? undefined : meter?.onStop(() => this.#running.cancel(batch))
     try {
       return await this.#run(client, text, values, statement, meter)
@@ -394,13 +394,6 @@ const noConnection = () => new Error('timeout exceeded when trying to connect')
 /** Members of a `pg` client that its types do not declare. */
 interface ClientInternals {
   connection: { stream: { cork: () => void; uncork: () => void } }
-}
-
-/** Lets the statements that a transaction requests in one tick leave in one packet: a packet costs more than a short statement. */
-function sendTogether(client: pg.PoolClient) {
-  const { stream } = (client as unknown as ClientInternals).connection
-  stream.cork()
-  process.nextTick(() => stream.uncork())
 }
 
 /** Updates the estimated duration of a statement whose run started at `startedAt`, and returns the current time. */
