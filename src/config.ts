@@ -3,6 +3,7 @@
  * No other module reads process.env.
  */
 import { type BudgetLimits, type Budgets, callerKinds, defaultBudgets } from './core/base/budget.js'
+import { findNearestName } from './core/base/nearest-name.js'
 import type { FileRules } from './core/files/files.js'
 import { formats, parseDateTime } from './core/input/rules.js'
 
@@ -127,24 +128,8 @@ export function findUnknownVariables(env: Environment = process.env): string[] {
 }
 
 function suggestVariable(name: string, known: readonly string[]): string {
-  const [nearest] = known
-    .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
-    .sort((a, b) => a.distance - b.distance)
-  return nearest && nearest.distance <= 6 ? ` Did you mean ${nearest.candidate}?` : ''
-}
-
-/** The Levenshtein distance: how many letters must be added, removed or changed to turn one word into the other. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const above = row
-    row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      row.push(Math.min(replaced, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
-    }
-  }
-  return row[b.length] ?? 0
+  const nearest = findNearestName(name, known, 6)
+  return nearest ? ` Did you mean ${nearest}?` : ''
 }
 
 function readInteger(env: Environment, name: string, fallback: number, min: number, max: number): number {

@@ -93,7 +93,7 @@ test('an unknown WHARF_ variable gives a warning with a suggestion', () => {
     'WHARF_S3_BUCKET is not a setting of Wharf and is ignored. Did you mean WHARF_MEDIA_S3_BUCKET?',
     'WHARF_WEATHER_FORECAST is not a setting of Wharf and is ignored.',
   ])
-  const documented = readFileSync('README.md', 'utf8').match(/`WHARF_[A-Z0-9_]+`/g) ?? []
+  const documented = readFileSync('docs/configuration.md', 'utf8').match(/`WHARF_[A-Z0-9_]+`/g) ?? []
   expect(documented.length).toBeGreaterThan(15)
   expect(findUnknownVariables(Object.fromEntries(documented.map((name) => [name.slice(1, -1), 'x'])))).toEqual([])
 })
@@ -110,6 +110,7 @@ test('an empty environment gives the documented defaults', () => {
     mailFrom: { name: 'Wharf', address: 'no-reply@localhost' },
     trustedProxies: 0,
     changeDays: 14,
+    searchMemory: 536_870_912,
     network: { http: false, privateNetwork: false },
     clock: null,
     logLevel: 'info',

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 /** The command line: administrators, keys, demo data, migrations. */
 import { parseArgs } from 'node:util'
+import { findNearestName } from '../core/base/nearest-name.js'
 import { version } from '../server.js'
 import { adminsCommand, adminsHelp } from './admins.js'
+import { envCommand, envHelp } from './env.js'
 import { keysCommand, keysHelp } from './keys.js'
 import { lifecycleCommand, lifecycleHelp } from './lifecycle.js'
 import { migrateCommand, migrateHelp } from './migrate.js'
@@ -19,6 +21,7 @@ Commands
   admins create    create an administrator, such as the first of a tenant
   admins list      show the administrators of a tenant
   admins password  set a new password for an administrator
+  env              print the address and the demo credentials for a shell
   keys create      create a GraphQL key, or a REST client with --rest
   keys list        show the keys and clients of a tenant
   keys deactivate  switch a key or client off
@@ -39,6 +42,7 @@ type Command = { run: (args: string[]) => Promise<void>; help: string }
 
 const commands: Record<string, Command> = {
   admins: { run: adminsCommand, help: adminsHelp },
+  env: { run: envCommand, help: envHelp },
   keys: { run: keysCommand, help: keysHelp },
   lifecycle: { run: lifecycleCommand, help: lifecycleHelp },
   migrate: { run: migrateCommand, help: migrateHelp },
@@ -58,7 +62,8 @@ async function main(args: string[]) {
   if (command) return command.run(rest)
   if (values.version) return console.log(version)
   if (values.help || name === '' || name === 'help') return console.log(HELP)
-  throw new UsageError(`There is no command "${name}". Try wharf --help.`)
+  const nearest = findNearestName(name, Object.keys(commands), 3)
+  throw new UsageError(`There is no command "${name}". ${nearest ? `Did you mean wharf ${nearest}?` : 'Try wharf --help.'}`)
 }
 
 main(process.argv.slice(2)).catch((error: Error & { code?: string }) => {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { House } from '../house.js'
 import { orderInput } from '../orders.js'
+import { depot } from '../warehouses.js'
 
 /** The number of the only customer. */
 const CUSTOMER = 2
@@ -45,6 +46,9 @@ export const salesSamples: Record<string, { line: string; body?: Record<string, 
   'PATCH /v2/inventory/id/{id}': at('PATCH /v2/inventory/id/1', { quantity: 7 }),
   'DELETE /v2/inventory/id/{id}': at('DELETE /v2/inventory/id/1'),
   'GET /v2/products/{lookupKey}/{key}/inventory': at('GET /v2/products/sourceId/A/inventory'),
+  'GET /v2/products/{lookupKey}/{key}/inventory/warehouses/{warehouseId}': at(
+    'GET /v2/products/sourceId/A/inventory/warehouses/1',
+  ),
 }
 
 /** The values that are sent under the old names. */
@@ -75,7 +79,8 @@ export async function createSales({ rest }: House) {
   }
   await rest('POST /v2/orderstatuses', { name: 'Packed', code: 'PACKED' })
   await rest('POST /v2/orderstatussets', { name: 'Own', orderStatusIds: [1] })
-  await rest('POST /v2/inventory', { type: 'local', productId: 2, quantity: 1 })
+  await rest('POST /v2/warehouses', depot('Main'))
+  await rest('POST /v2/inventory', { type: 'local', productId: 2, quantity: 1, warehouseId: 1 })
 }
 
 /** Resets the sequences to the records that there are. */

@@ -364,7 +364,12 @@ test('the endpoints of each item are those of the specification, except the list
     'Order.date': ['GET /v2/orders', 'POST /v2/orders/search'],
     'Order.externalId': ['GET /v2/orders', 'POST /v2/orders/search'],
     'Cart.userId': ['GET /v2/carts', 'DELETE /v2/carts/{id}', 'POST /v2/carts/{id}/items', 'POST /v2/carts/{id}/process'],
-    'Inventory.dateModified': ['GET /v2/inventory', 'POST /v2/inventory/search', 'GET /v2/products/{lookupKey}/{key}/inventory'],
+    'Inventory.dateModified': [
+      'GET /v2/inventory',
+      'POST /v2/inventory/search',
+      'GET /v2/products/{lookupKey}/{key}/inventory',
+      'GET /v2/products/{lookupKey}/{key}/inventory/warehouses/{warehouseId}',
+    ],
     'InventoryResponse.messages': ['POST /v2/inventory'],
     'InventoryResponse.total': ['POST /v2/inventory'],
     ...Object.fromEntries(

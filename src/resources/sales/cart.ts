@@ -68,7 +68,7 @@ export function ownCarts(user: User | null): RawBuilder<SqlBool> {
 }
 
 /** A line of a cart. */
-export const cartItem: Resource<'cartItem', object, never> = {
+const cartItem: Resource<'cartItem', object, never> = {
   label: 'CartItem',
   table: 'cartItem',
   key: 'uuid',

@@ -27,8 +27,9 @@ interface PartyRow {
   isOwnCompany: boolean
 }
 
-/** Finds the buyer and checks that the caller may buy for it. All null when the input names nobody. */
-export async function resolveParty(ctx: Ctx, input: PartyInput): Promise<Party> {
+/** Finds the buyer and checks that the caller may buy for it. Who is logged in and names nobody buys for themselves. All null when there is no buyer. */
+export async function resolveParty(ctx: Ctx, given: PartyInput): Promise<Party> {
+  const input = { ...given, ...buyerByDefault(ctx, given) }
   if (input.contactId && input.customerId) throw invalid([{ path: ['contactId'], message: 'and customerId exclude each other' }])
   const userId = input.contactId || input.customerId ? null : input.userId || null
   const row = await readParty(ctx, input.contactId || userId, input.customerId || userId, input.companyId || null)
@@ -38,6 +39,11 @@ export async function resolveParty(ctx: Ctx, input: PartyInput): Promise<Party> 
   const party = { contactId, customerId, companyId: contactId ? input.companyId || row.parentCompanyId : null }
   requireOwnParty(ctx, party)
   return party
+}
+
+function buyerByDefault({ actor: { user } }: Ctx, { contactId, customerId, companyId, userId }: PartyInput): PartyInput {
+  if (contactId || customerId || companyId || userId) return {}
+  return user?.kind === 'contact' ? { contactId: user.id } : user?.kind === 'customer' ? { customerId: user.id } : {}
 }
 
 async function readParty(ctx: Ctx, contactId: number | null, customerId: number | null, companyId: number | null) {

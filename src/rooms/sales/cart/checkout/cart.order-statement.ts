@@ -48,7 +48,9 @@ export const orderQuery = compiledQuery<Record<never, never>, OrderValues, Order
                    union all select k.email, k."debtorId" from customer k where k.id = ${customerId}::int4) buyer on true
       returning ${sql.join(columnNames('order').map((column) => sql.id(column)))}),
     given as materialized (
-      select v.*, nextval(pg_get_serial_sequence('"orderItem"', 'id'))::int4 as id
+      select nextval(pg_get_serial_sequence('"orderItem"', 'id'))::int4 as id, v.uuid, v.parent, v.class, v."productId", v.quantity, v.name, v.notes,
+             v."originalPrice", v."customerPrice", v."costPrice", v.price, v."priceNet", v."priceTotal", v."priceTotalNet", v.discount,
+             v."taxPercentage", v."taxCode", v."isBonus", v."requestDate", v.priority, v."priceDerivation"
         from jsonb_to_recordset(${items}::jsonb)
           as v(uuid uuid, parent uuid, class text, "productId" int4, quantity int4, name text, notes text, "originalPrice" numeric,
                "customerPrice" numeric, "costPrice" numeric, price numeric, "priceNet" numeric, "priceTotal" numeric, "priceTotalNet" numeric,

@@ -36,7 +36,7 @@ export async function writeOrder(
     {},
     {
       head: JSON.stringify(toHead(ctx, cart, head, language)),
-      items: JSON.stringify(items.map((item, n) => ({ ...item, n }))),
+      items: JSON.stringify(items),
       addresses: JSON.stringify([
         toAddress(ctx, 'invoice', cart.invoiceAddress),
         toAddress(ctx, 'delivery', cart.deliveryAddress),

@@ -25,7 +25,9 @@ interface NewId {
 const storeQuery = compiledQuery<Record<never, never>, StoredValues, NewId>(
   (_, { cartId, amounts, now, userId, rows, removed }) => sql`
     with given as materialized (
-      select v.*, case when v.id < 0 then nextval(pg_get_serial_sequence('"cartItem"', 'id'))::int4 else v.id end as "newId"
+      select v.id, v.uuid, v."parentItemId", v."productId", v."clusterId", v."bundleId", v.quantity, v.notes, v."requestDate", v."externalPrice",
+             v."isBonus", v."unorderableReason", v.amounts, v."createdAt", v."lastModifiedAt",
+             case when v.id < 0 then nextval(pg_get_serial_sequence('"cartItem"', 'id'))::int4 else v.id end as "newId"
         from jsonb_to_recordset(${rows}::jsonb)
           as v(id int4, uuid uuid, "parentItemId" int4, "productId" int4, "clusterId" int4, "bundleId" uuid, quantity int4, notes text,
                "requestDate" timestamptz, "externalPrice" numeric, "isBonus" boolean, "unorderableReason" text, amounts jsonb,
