@@ -1,7 +1,7 @@
 /** What a term means in the language of the catalogue: its tsqueries as texts, for the index in memory. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
-import type { TermQueries, TextTerm } from '../memory/match.js'
+import type { TermQueries, TextTerm } from '../memory/prepared-term.js'
 import { hasDefaultBoosts, idInTerm, type Term, termCte } from '../term/term.js'
 import { hashOf } from './blocks.js'
 import type { MemoryIndex } from './memory-index.js'
