@@ -174,9 +174,9 @@ export class TextMatcher {
   }
 }
 
-/** The first place, from `low` on, whose key is not below `key`. */
-function firstPlace(keys: Int32Array, key: number, low: number): number {
-  let high = keys.length
+/** The first place, not before `from`, whose key is not below `key`. */
+function firstPlace(keys: Int32Array, key: number, from: number): number {
+  let [low, high] = [from, keys.length]
   while (low < high) {
     const middle = (low + high) >> 1
     if ((keys[middle] as number) < key) low = middle + 1
