@@ -80,8 +80,8 @@ async function requestToken(): Promise<string> {
 }
 
 async function readSubjects(): Promise<Subjects> {
-  const products = await database.query<{ id: number; sku: string }>(
-    'select p.id, p.sku from product p join "productSource" s on s."productId" = p.id where s.name = $1 order by md5(p.id::text) limit 500',
+  const products = await database.query<{ id: number; sku: string; status: string }>(
+    'select p.id, p.sku, p.status from product p join "productSource" s on s."productId" = p.id where s.name = $1 order by md5(p.id::text) limit 500',
     [SOURCE],
   )
   const categories = await database.query<{ id: number }>(
@@ -97,7 +97,7 @@ async function readSubjects(): Promise<Subjects> {
     categoryIds: categories.rows.map(({ id }) => id),
     terms: ['schroevendraaier', 'waterpas', 'veiligheidsbril', 'kruiwagen', 'slijptol'],
     commonTerms: ['professionele', 'draadloze', 'zware', 'compacte', 'universele'],
-    skus: products.rows.map(({ sku }) => sku),
+    skus: products.rows.flatMap(({ sku, status }) => (status === 'A' ? sku : [])),
     lastPage: Math.ceil(entries / 12),
     lastRestPage: Math.ceil(total / 12),
     contactId: loaded.contactId,

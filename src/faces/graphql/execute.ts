@@ -307,6 +307,7 @@ interface ListRun {
 /** Completes the items of a list. Returns true when all are there, or a promise of all when the rest waits for the next slice. */
 function addItems(current: Run, list: ListRun, rest: Iterator<unknown>): true | Promise<unknown[]> {
   const { field, shape, isNonNull, path, items } = list
+  const first = items.length
   try {
     for (let next = rest.next(); !next.done; next = rest.next()) {
       const shown = itemOf(current, field, shape, next.value, path, items.length, isNonNull)
@@ -314,14 +315,24 @@ function addItems(current: Run, list: ListRun, rest: Iterator<unknown>): true | 
       items.push(shown)
       if (!current.slices.isOver) continue
       current.budget.checkTime(0)
+      // Nobody looks at these items before the next slice, which may never come.
+      hearItems(items, first)
       return current.slices.promise(() => continueList(current, list, rest))
     }
   } catch (error) {
     // The failure of what is still under way comes too late to be told, but must not go unheard.
-    for (const item of items) if (isPromise(item)) item.catch(() => undefined)
+    hearItems(items, first)
     throw error
   }
   return true
+}
+
+/** Hears the failures of items that are still under way: one that nobody hears would end the server. */
+function hearItems(items: readonly unknown[], first: number): void {
+  for (let i = first; i < items.length; i++) {
+    const item = items[i]
+    if (isPromise(item)) item.catch(() => undefined)
+  }
 }
 
 function continueList(current: Run, list: ListRun, rest: Iterator<unknown>): Promise<unknown[]> {

@@ -37,7 +37,9 @@ const readPage = async (input: object): Promise<Answer> => {
 
 const sumOfCounters = async () => {
   const { rows } = await sql<{ list: string; n: number }>`
-    select list, sum(delta)::int4 as n from "searchCount" where list in ('entry', 'product') group by list order by list`.execute(h.db)
+    select list, sum(delta)::int4 as n from "searchCount" where list in ('entry', 'product') group by list order by list`.execute(
+    h.db,
+  )
   return rows
 }
 const countRows = async () => {

@@ -84,11 +84,12 @@ async function countResult(
   if (answer?.kind !== 'counted') return null
   for (const [i, id] of answer.newValues.entries()) valueIds[knownValues + i] = id
   await readValues(ctx, generation, answer.counts)
-  return toFacetCounts(generation.values, answer.counts)
+  return toFacetCounts(generation, answer.counts)
 }
 
 /** Reads the values that nobody has asked for yet. */
-async function readValues(ctx: Ctx, { valueIds, values }: Generation, counts: IndexCounts): Promise<void> {
+async function readValues(ctx: Ctx, generation: Generation, counts: IndexCounts): Promise<void> {
+  const { valueIds, values } = generation
   const missing: number[] = []
   for (const number of counts.values) if (!values[number]) missing.push(number)
   if (missing.length === 0) return
@@ -100,11 +101,14 @@ async function readValues(ctx: Ctx, { valueIds, values }: Generation, counts: In
     const value = read.get(valueIds[number] as string)
     if (value) values[number] = value
   }
+  generation.sorted = []
 }
 
-function toFacetCounts(values: readonly FacetValue[], { values: numbers, counts, actives, totals }: IndexCounts): FacetCounts {
+/** The counts in the order of attributes and texts: to sort them for every answer would take longer than counting. */
+function toFacetCounts(generation: Generation, { values: numbers, counts, actives, totals }: IndexCounts): FacetCounts {
   const counted: FacetCounts = { values: [], counts: [], actives: [], totals: totals && [] }
-  for (let i = 0; i < numbers.length; i++) {
+  const { values } = generation
+  for (const i of placesInOrder(generation, numbers)) {
     const value = values[numbers[i] as number]
     if (!value) continue
     counted.values.push(value)
@@ -114,3 +118,29 @@ function toFacetCounts(values: readonly FacetValue[], { values: numbers, counts,
   }
   return counted
 }
+
+/** With fewer values than this share of all, they are cheaper to sort than to find in the order of all. */
+const SMALL_SHARE = 1 / 16
+
+function placesInOrder(generation: Generation, numbers: Int32Array): Iterable<number> {
+  const { values } = generation
+  if (numbers.length < values.length * SMALL_SHARE) return numbers.keys()
+  if (generation.sorted.length === 0) generation.sorted = sortNumbers(values)
+  const places = new Int32Array(values.length).fill(-1)
+  for (let i = 0; i < numbers.length; i++) places[numbers[i] as number] = i
+  const ordered: number[] = []
+  for (const number of generation.sorted) {
+    const place = places[number] as number
+    if (place >= 0) ordered.push(place)
+  }
+  return ordered
+}
+
+/** Some values may not be read yet: those are left out. */
+const sortNumbers = (values: readonly FacetValue[]): number[] =>
+  [...values.keys()]
+    .filter((number) => values[number])
+    .sort((a, b) => compareValues(values[a] as FacetValue, values[b] as FacetValue))
+
+const compareValues = (a: FacetValue, b: FacetValue): number =>
+  a.attributeDescriptionId - b.attributeDescriptionId || (a.value < b.value ? -1 : 1)

@@ -26,10 +26,12 @@ export interface Generation {
   /** The ids of attribute values by their numbers in the index, and the values as far as they were read. */
   valueIds: string[]
   values: FacetValue[]
+  /** The numbers of the values that were read, by attribute and text; empty when more were read meanwhile. */
+  sorted: readonly number[]
 }
 
 let lastName = 0
-const newGeneration = (): Generation => ({ name: String(++lastName), valueIds: [], values: [] })
+const newGeneration = (): Generation => ({ name: String(++lastName), valueIds: [], values: [], sorted: [] })
 
 export class MemoryIndex {
   /** The version that the index answers at; null until it is built. */

@@ -1,8 +1,9 @@
 /** What a term means in the language of the catalogue: its tsqueries as texts, for the index in memory. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
-import type { TermQueries, TextTerm } from '../memory/match.js'
-import { hasDefaultBoosts, idInTerm, type Term, termCte } from '../term/term.js'
+import { compiledQuery } from '../../../../core/store/compiled-query.js'
+import type { TermQueries, TextTerm } from '../memory/prepared-term.js'
+import { hasDefaultBoosts, idInTerm, queriesCte, type Term } from '../term/term.js'
 import { hashOf } from './blocks.js'
 import type { MemoryIndex } from './memory-index.js'
 
@@ -26,11 +27,24 @@ export async function planTerm(ctx: Ctx, index: MemoryIndex, term: Term, wordVer
 }
 
 async function readTerm({ db }: Ctx, term: Term): Promise<TextTerm> {
-  const columns = sql.join(QUERIES.map((name) => sql`term.${sql.id(name)}::text as ${sql.id(name)}`))
-  const { rows } = await sql<TermQueries & { nameHash: number; codeHash: number }>`
-    with ${termCte(term, false)}
-    select ${columns}, ${hashOf(sql`lower(${term.text})`)}::float8 as "nameHash", ${hashOf(sql`"searchCode"(${term.text})`)}::float8 as "codeHash"
-      from term`.execute(db)
-  const { nameHash, codeHash, ...queries } = rows[0] as NonNullable<(typeof rows)[0]>
-  return { language: term.language, queries, nameHash, codeHash, id: idInTerm(term) }
+  const { text, language } = term
+  const spellings = term.spellings ? JSON.stringify(term.spellings) : null
+  const [row] = await termQuery(db, { isRespelt: spellings !== null }, { text, language, spellings })
+  const { nameHash, codeHash, ...queries } = row as TermRow
+  return { language, queries, nameHash, codeHash, id: idInTerm(term) }
 }
+
+type TermRow = TermQueries & { nameHash: number; codeHash: number }
+type TermValues = { text: string; language: string; spellings: string | null }
+
+const termQuery = compiledQuery<{ isRespelt: boolean }, TermValues, TermRow>(({ isRespelt }, { text, language, spellings }) => {
+  const columns = sql.join(QUERIES.map((name) => sql`term.${sql.id(name)}::text as ${sql.id(name)}`))
+  const term = { text: hidden(text), language: hidden(language), spellings: isRespelt ? hidden(spellings) : null }
+  return sql<TermRow>`
+    with ${queriesCte(term)}
+    select ${columns}, ${hashOf(sql`lower(${term.text})`)}::float8 as "nameHash", ${hashOf(sql`"searchCode"(${term.text})`)}::float8 as "codeHash"
+      from term`
+})
+
+/** A value that the planner does not see. So every plan is as good as the generic one, and PostgreSQL stops planning the statement at every run: planning takes ten times as long as running it. */
+const hidden = (value: RawBuilder<unknown>) => sql`(select ${value}::text)`

@@ -114,11 +114,13 @@ function buildFacets(
   { values, counts, actives, totals }: FacetCounts,
 ): Facet[] {
   const facets = new Map(attributes.map((attribute) => [attribute.id, openFacet(attribute, search)]))
+  let facet: OpenFacet | undefined
   for (let i = 0; i < values.length; i++) {
     const value = values[i] as FacetValue
-    const facet = facets.get(value.attributeDescriptionId)
+    // Values of one attribute mostly follow each other.
+    if (facet?.attribute.id !== value.attributeDescriptionId) facet = facets.get(value.attributeDescriptionId)
     const countActive = actives[i] as number
-    if (facet?.isNumber && countActive > 0 && value.number !== null) facet.range = widenRange(facet.range, value.number)
+    if (facet?.isNumber && countActive > 0 && value.number !== null) widenRange(facet, value.number)
     else if (facet && !facet.isNumber && (value.language === '' || value.language === language))
       addText(facet, value.value, counts[i] as number, countActive, totals ? (totals[i] as number) : countActive)
   }
@@ -165,8 +167,11 @@ const openFacet = (attribute: FacetAttribute, { textFilters }: ProductSearch): O
 /** Colours are compared without case. */
 const toComparable = (type: AttributeType, value: string) => (type === 'COLOR' ? value.toLowerCase() : value)
 
-const widenRange = (range: OpenFacet['range'], number: number) =>
-  range ? { min: Math.min(range.min, number), max: Math.max(range.max, number) } : { min: number, max: number }
+function widenRange(facet: OpenFacet, number: number): void {
+  facet.range ??= { min: number, max: number }
+  if (number < facet.range.min) facet.range.min = number
+  if (number > facet.range.max) facet.range.max = number
+}
 
 /** The values in alphabetical order; of too many, those with the highest counts. */
 function sortValues(texts: readonly TextFacet[]): TextFacet[] {

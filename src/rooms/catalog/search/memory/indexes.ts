@@ -1,9 +1,9 @@
 /** The indexes of catalogues, as the thread keeps them: one for each database. It answers messages and knows nothing of PostgreSQL. */
 import { LRUCache } from 'lru-cache'
 import { Lexemes } from './lexemes.js'
-import { prepareTerm } from './match.js'
 import type { IndexAnswer, IndexMessage, IndexPage, IndexQuery, IndexState, IndexUpdate } from './messages.js'
 import { Numbering } from './numbering.js'
+import { prepareTerm } from './prepared-term.js'
 import { countValues, type Result, readPage, runQuery, toIndexCounts } from './results.js'
 import { closeSegment, type OpenSegment, readBlock, type Segment } from './segment.js'
 import { UnsupportedQuery } from './tsquery.js'

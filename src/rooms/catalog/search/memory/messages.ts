@@ -1,5 +1,5 @@
 /** What the server and the thread that keeps the indexes say to each other: plain data. */
-import type { TextTerm } from './match.js'
+import type { TextTerm } from './prepared-term.js'
 import type { BlockText } from './segment.js'
 
 /** The ids that order lists name; see Assortment. */

@@ -1,7 +1,8 @@
 /** Runs a search on the segments of an index: the products that match, the page of results, and the counts of facets. */
-import { matchTerm, type PreparedTerm } from './match.js'
+import { TermSearch } from './match.js'
 import type { AreaIds, IndexCounts, IndexPage, IndexQuery, Visibility } from './messages.js'
 import type { Numbering } from './numbering.js'
+import type { PreparedTerm } from './prepared-term.js'
 import { membersWith, type Segment } from './segment.js'
 import { TopResults } from './top-results.js'
 
@@ -25,17 +26,12 @@ export function runQuery(segments: readonly Segment[], query: IndexQuery, term: 
   const isVisible = visibilityOf(query.visibility)
   const isMatching = filterOf(query)
   const isSelected = selectionOf(query, values)
+  const search = term && new TermSearch(term, query.order !== 'id')
   const result: Matches[] = []
   for (const segment of segments) {
     const candidates = candidatesIn(segment, query.area)
     if (candidates?.length === 0) continue
-    const found = matchSegment(
-      segment,
-      candidates,
-      term,
-      query,
-      (member) => isVisible(segment, member) && isMatching(segment, member),
-    )
+    const found = matchSegment(segment, candidates, search, (member) => isVisible(segment, member) && isMatching(segment, member))
     if (found.members.length) result.push({ ...found, selected: isSelected && selectMembers(segment, found.members, isSelected) })
   }
   return result
@@ -44,15 +40,14 @@ export function runQuery(segments: readonly Segment[], query: IndexQuery, term: 
 function matchSegment(
   segment: Segment,
   candidates: Int32Array | null,
-  term: PreparedTerm | null,
-  { order }: IndexQuery,
+  search: TermSearch | null,
   isWanted: IsMember,
 ): Omit<Matches, 'selected'> {
-  if (!term) return { segment, members: filterMembers(segment, candidates, isWanted), ranks: null }
+  if (!search) return { segment, members: filterMembers(segment, candidates, isWanted), ranks: null }
   const inArea = candidates && toFlags(segment, candidates)
   const isCandidate: IsMember = inArea ? (member) => inArea[member] === 1 && isWanted(member) : isWanted
-  const { members, ranks } = matchTerm(segment, term, isCandidate, order !== 'id')
-  return { segment, members, ranks: order === 'id' ? null : ranks }
+  const { members, ranks } = search.run(segment, isCandidate)
+  return { segment, members, ranks: search.isRanked ? ranks : null }
 }
 
 function filterMembers({ memberIds }: Segment, candidates: Int32Array | null, isWanted: IsMember): number[] {
@@ -217,6 +212,16 @@ export function toIndexCounts(
   const values: number[] = []
   for (let value = 0; value < actives.length; value++) if (actives[value]) values.push(value)
   for (const value of selected) if (!actives[value]) values.push(value)
-  const pick = (column: Int32Array) => Int32Array.from(values, (value) => column[value] as number)
-  return { values: Int32Array.from(values), counts: pick(counts), actives: pick(actives), totals: totals && pick(totals) }
+  return {
+    values: Int32Array.from(values),
+    counts: pickValues(counts, values),
+    actives: pickValues(actives, values),
+    totals: totals && pickValues(totals, values),
+  }
+}
+
+function pickValues(column: Int32Array, values: readonly number[]): Int32Array {
+  const picked = new Int32Array(values.length)
+  for (let i = 0; i < values.length; i++) picked[i] = column[values[i] as number] as number
+  return picked
 }

@@ -47,7 +47,7 @@ export type TextRows = Omit<TextRowsBuilder, 'add'>
 /** A word in one of the vectors, as a number. */
 export const keyOf = (lexemeId: number, vector: number) => lexemeId * VECTOR_COUNT + vector
 export const vectorOf = (key: number) => key % VECTOR_COUNT
-const lexemeOf = (key: number) => Math.floor(key / VECTOR_COUNT)
+export const lexemeOf = (key: number) => Math.floor(key / VECTOR_COUNT)
 
 export interface TextIndex {
   rowCount: number

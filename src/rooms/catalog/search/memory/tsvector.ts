@@ -17,12 +17,11 @@ export type Weights = readonly [number, number, number, number]
 export function readVector(text: string, weights: Weights, visit: Visit): number {
   let at = 0
   let length = 0
-  const score = { sum: 0, best: -1, bestAt: 0, count: 0 }
   while (at < text.length) {
     const end = endOfLexeme(text, at)
     const lexeme = unquote(text, at + 1, end)
     at = end + 1
-    Object.assign(score, { sum: 0, best: -1, bestAt: 0, count: 0 })
+    const score: Score = { sum: 0, best: -1, bestAt: 0, count: 0 }
     if (text.charCodeAt(at) === COLON) at = readPositions(text, at + 1, weights, score)
     else addPosition(score, weights[0])
     length += score.count

@@ -1,11 +1,11 @@
 /** Other words that a word of the term finds: its inflected forms, and compounds that contain it. Parts of the statement in term.ts: `w` is the word, `stem` its stems. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /**
  * The inflected forms of a word that its stem does not cover, such as schroef for schroeven ("searchInflected"). One row: `forms` is the
  * array of forms, `query` the forms and their stems in the syntax of tsquery, `head` the same as heads of names. No row for stop words and for words without such forms.
  */
-export const inflectionsOf = (language: string) => sql`
+export const inflectionsOf = (language: RawBuilder<unknown>) => sql`
   select forms, every_form.query, every_form.head
     from (select "searchInflected"(${language}, w.word) as forms) i
    cross join lateral (
@@ -30,7 +30,7 @@ const MAX_JUDGED = 30
  * `is_covered_by_stem`: the word when it contains its stem, since whatever contains the word also contains the stem.
  * Words that begin with the word are left out, unless they end in it, too: the prefix query finds them. A trigram index serves LIKE.
  */
-export const compoundsOf = (language: string) => sql`
+export const compoundsOf = (language: RawBuilder<unknown>) => sql`
   select string_agg(quote_literal(word), ' | ') filter (where is_ending) as ending,
          string_agg(quote_literal('=' || word), ' | ') filter (where is_ending and not is_mixed) as head,
          string_agg(quote_literal('=' || word), ' | ') filter (where is_ending and is_mixed) as mixed_head,

@@ -84,10 +84,29 @@ export const idInTerm = ({ text }: Term): number | null => (/^[1-9]\d{0,8}$/.tes
  *   says when that is a mixed one.
  * - "codeMemberIds": the products that have the term as one of their codes, punctuation aside.
  * - "idMemberIds": the products that have the term as their id, see idMembers.
- * It is materialized so that the queries are built once, not for every row. Without the ids (`isWithIds`) it depends on the list of words only.
+ * It is materialized so that the queries are built once, not for every row.
  */
-export function termCte(term: Term, isWithIds = true): RawBuilder<unknown> {
-  const { text } = term
+export function termCte(term: Term): RawBuilder<unknown> {
+  const { text, language, spellings } = term
+  const values = {
+    text: sql`${text}`,
+    language: sql`${language}`,
+    spellings: spellings ? sql`${JSON.stringify(spellings)}` : null,
+  }
+  return queriesCte(values, namedMembers(term))
+}
+
+/** The values of a term in a statement. */
+interface TermValues {
+  text: RawBuilder<unknown>
+  language: RawBuilder<unknown>
+  /** As JSON; null in the first attempt. */
+  spellings: RawBuilder<unknown> | null
+}
+
+/** The CTE `term`, with further columns. Without any it depends on the list of words only. */
+export function queriesCte(values: TermValues, columns: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
+  const { text } = values
   const allWords = (column: string) =>
     sql`coalesce(string_agg(word_query.${sql.id(column)}, ' & ') filter (where is_significant), string_agg(word_query.${sql.id(column)}, ' & '))`
   const anyWord = (column: string) => sql`string_agg(word_query.${sql.id(column)}, ' | ')`
@@ -102,11 +121,11 @@ export function termCte(term: Term, isWithIds = true): RawBuilder<unknown> {
              concat_ws(' | ', '(' || ${allWords('exact_match')} || ')', max(whole.code))::tsquery as "allExact",
              concat_ws(' | ', '(' || ${allWords('close_match')} || ')', max(whole.code))::tsquery as "allClose",
              concat_ws(' | ', ${anyWord('head')}, max(whole.head))::tsquery as "headExact", ${anyWord('head_ending')}::tsquery as "headClose",
-             ${anyWord('head_mixed')}::tsquery as "headMixed"${isWithIds ? namedMembers(term) : sql``}
+             ${anyWord('head_mixed')}::tsquery as "headMixed"${columns}
         from (select exact, ending, prefix, weak, head, head_ending, head_mixed, is_significant, '(' || exact || ')' as exact_match,
                      '(' || concat_ws(' | ', exact, ending) || ')' as close_match,
                      '(' || concat_ws(' | ', exact, ending, prefix, weak) || ')' as any_match
-                from (${tokenQueries(term)}) token_query) word_query
+                from (${tokenQueries(values)}) token_query) word_query
         left join lateral (${wholeTerm(text)}) whole on true)`
 }
 
@@ -122,9 +141,9 @@ export function termCte(term: Term, isWithIds = true): RawBuilder<unknown> {
  * `w` is the token: `token` with its parts joined by _, `word` normalized ("searchSize": units in their short form), `typed` as typed.
  * The text search configuration of the language makes the stems; `first` is one of them, for the search for compounds.
  */
-function tokenQueries({ text, language, spellings }: Term): RawBuilder<unknown> {
+function tokenQueries({ text, language, spellings }: TermValues): RawBuilder<unknown> {
   const tokens = spellings
-    ? sql`select token, spellings from jsonb_to_recordset(${JSON.stringify(spellings)}::jsonb) as x(token text, spellings text[])`
+    ? sql`select token, spellings from jsonb_to_recordset(${spellings}::jsonb) as x(token text, spellings text[])`
     : sql`select token, '{}'::text[] as spellings from ${tokensOf(text)} token where token <> '' limit ${sql.lit(MAX_WORDS)}`
   return sql`
     select concat_ws(' | ', quote_literal(w.word), quote_literal(w.typed), ${withoutUnit}, stem.query, inflection.query, spelling.query) as exact,
@@ -150,7 +169,8 @@ const prefixQuery = sql`quote_literal(w.typed) || ':*'`
 const phraseQuery = sql`'(' || (select string_agg(quote_literal(p), ' <-> ') from unnest(string_to_array(s, ' ')) p) || ')'`
 
 /** The tokens of a text as rows. A word is a token; the parts of a size or quantity, however it is written, form one token: `m8_x_40`, `18_v`. */
-export const tokensOf = (text: string) => sql`regexp_split_to_table("searchSizes"("searchWords"(${text})), ' ')`
+export const tokensOf = (text: string | RawBuilder<unknown>) =>
+  sql`regexp_split_to_table("searchSizes"("searchWords"(${text})), ' ')`
 
 /**
  * The parts of a size, all of which must occur: so M8 x 40 also matches where its parts stand apart. The parts of a quantity must follow each
@@ -169,7 +189,7 @@ const withoutUnit = sql`case when position('_x_' in w.token) > 0 then quote_lite
  * The whole term as one word: `code` and `head` for ranking, `prefix` for matching. What is typed in several words may be written as one
  * in the catalogue: SK-812 matches SK812, led lamp matches ledlamp. No row when the term is one word already, or is too short or too long for a code.
  */
-const wholeTerm = (text: string) => sql`
+const wholeTerm = (text: RawBuilder<unknown>) => sql`
   select quote_literal(code) as code, quote_literal('=' || code) as head, quote_literal(code) || ':*' as prefix from (select "searchCode"(${text}) as code) c
    where length(code) between 4 and 40 and btrim("searchWords"(${text})) <> code`
 

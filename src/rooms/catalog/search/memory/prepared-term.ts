@@ -1,0 +1,101 @@
+/** A term for the index: what PostgreSQL says that it means, with its words looked up in the dictionary of the catalogue. */
+import type { LexemeIds, Lexemes } from './lexemes.js'
+import { type Operand, parseQuery, rankedOperands, type TextQuery } from './tsquery.js'
+
+/** The tsqueries of a term as texts; see termCte. A query is null where the term has no such words. */
+export interface TermQueries {
+  query: string | null
+  close: string | null
+  prefix: string | null
+  weak: string | null
+  allExact: string | null
+  allClose: string | null
+  headExact: string | null
+  headClose: string | null
+  headMixed: string | null
+}
+
+/** A term to find. */
+export interface TextTerm {
+  language: string
+  queries: TermQueries
+  /** The hash of the whole term in lower case, to compare with names. */
+  nameHash: number
+  /** The hash of the whole term as a code. */
+  codeHash: number
+  /** The term as the id of a product or cluster; null when it is no number. */
+  id: number | null
+}
+
+/** A query whose words are numbers in the list of operands. */
+export type FoundQuery = { operand: number } | { isAnd: boolean; parts: FoundQuery[] }
+
+/** A query for ts_rank: its words in the order in which they are added up, and how many there are with those that the catalogue does not have. */
+export interface RankQuery {
+  operands: number[]
+  size: number
+  /** What the rank is divided by. */
+  divisor: number
+}
+
+/** A term whose words are looked up. */
+export interface PreparedTerm {
+  term: TextTerm
+  /** The words of all queries, each once, that the catalogue has. */
+  operands: LexemeIds[]
+  query: FoundQuery | null
+  allExact: FoundQuery | null
+  allClose: FoundQuery | null
+  heads: (FoundQuery | null)[]
+  /** The queries that every measured vector is ranked by. */
+  ranks: RankQuery[]
+  lexemes: Lexemes
+}
+
+/** Looks up the words of a term. Throws an UnsupportedQuery for a term that only PostgreSQL can search. */
+export function prepareTerm(term: TextTerm, lexemes: Lexemes): PreparedTerm {
+  const operands: LexemeIds[] = []
+  const numbers = new Map<string, number | null>()
+  const parsed = (name: keyof TermQueries) => (term.queries[name] === null ? null : parseQuery(term.queries[name]))
+  /** The number of an operand; null for one that the catalogue does not have. */
+  const numberOf = ({ lexeme, isPrefix }: Operand): number | null => {
+    const key = isPrefix ? `${lexeme}*` : lexeme
+    const known = numbers.get(key)
+    if (known !== undefined) return known
+    const ids = isPrefix ? lexemes.findPrefix(lexeme) : lexemes.find(lexeme)
+    const number = ids.from < ids.to || ids.others.length ? operands.push(ids) - 1 : null
+    numbers.set(key, number)
+    return number
+  }
+  const found = (name: keyof TermQueries) => {
+    const query = parsed(name)
+    return query && toFound(query, numberOf)
+  }
+  const ranked = (name: keyof TermQueries, divisor: number): RankQuery => {
+    const words = rankedOperands(parsed(name))
+    return { operands: words.flatMap((word) => numberOf(word) ?? []), size: words.length, divisor }
+  }
+  return {
+    term,
+    operands,
+    query: found('query'),
+    allExact: found('allExact'),
+    allClose: found('allClose'),
+    heads: [found('headExact'), found('headClose'), found('headMixed')],
+    ranks: [ranked('close', 1), ranked('prefix', 10), ranked('weak', 1000)],
+    lexemes,
+  }
+}
+
+/** Replaces the words of a query by their numbers; null for a query that nothing in the catalogue can match. */
+function toFound(query: TextQuery, numberOf: (operand: Operand) => number | null): FoundQuery | null {
+  if ('lexeme' in query) {
+    const operand = numberOf(query)
+    return operand === null ? null : { operand }
+  }
+  const isAnd = query.operator === '&'
+  const all = query.parts.map((part) => toFound(part, numberOf))
+  const parts = all.filter((part) => part !== null)
+  if (parts.length === 0 || (isAnd && parts.length < all.length)) return null
+  return parts.length === 1 ? (parts[0] as FoundQuery) : { isAnd, parts }
+}
