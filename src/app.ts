@@ -17,7 +17,6 @@ import type { Files } from './core/files/files.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
 import type { NetworkRules } from './core/net/guarded-request.js'
-import type { Metrics } from './core/observe/metrics.js'
 import type { Tracing } from './core/observe/tracing.js'
 import { openRuleEngine } from './core/rules/engine.js'
 import type { Database } from './db/database.js'
@@ -30,7 +29,7 @@ import { logLine, newRequestLog, pathOf } from './faces/http/access-log.js'
 import { acceptJson } from './faces/http/body.js'
 import { addCompression, openPrecompressed } from './faces/http/compression.js'
 import { addCors, type CorsOptions } from './faces/http/cors.js'
-import { mountMetrics } from './faces/http/metrics.js'
+import { describeRequest, type MetricsOptions, mountMetrics } from './faces/http/metrics.js'
 import { previewDate, type Services } from './faces/http/request-context.js'
 import { addTracing } from './faces/http/request-trace.js'
 import { closeSlowClients, defaultSlowClientLimits, type SlowClientLimits } from './faces/http/slow-clients.js'
@@ -70,7 +69,7 @@ export interface AppOptions {
   shutdown?: () => ShutdownPhase
   slowClients?: SlowClientLimits
   /** What is counted, and who besides the machine itself may read it; null: nothing is. */
-  metrics?: { metrics: Metrics; token: string | null } | null
+  metrics?: MetricsOptions | null
   /** Null: requests are not traced. */
   tracing?: Tracing | null
 }
@@ -165,7 +164,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const services: Services = { ...options.services, lifecycle: { registry, ledger: options.ledger } }
   acceptJson(app)
   addHooks(app, options)
-  if (options.metrics) mountMetrics(app, { ...options.metrics, graphqlPaths: GRAPHQL_PATHS })
+  if (options.metrics) mountMetrics(app, options.metrics)
   if (options.tracing) addTracing(app, options.tracing)
   addCompression(app)
   addCors(app, { ...(options.cors ?? { origins: [], rest: false }), ...corsParts(services) })
@@ -203,7 +202,10 @@ function createFastify({ log, bodyLimit, trustedProxies = 0 }: AppOptions): Fast
 }
 
 /** Adds what happens around every request, and when the server closes. */
-function addHooks(app: FastifyInstance, { services, ledger, shutdown, slowClients = defaultSlowClientLimits }: AppOptions) {
+function addHooks(
+  app: FastifyInstance,
+  { services, ledger, shutdown, metrics, slowClients = defaultSlowClientLimits }: AppOptions,
+) {
   const { errors } = assembleRooms()
   const stopWatching = closeSlowClients(app.server, slowClients, (socket, error) => sendOnSocket(errors, error, socket))
   app.addHook('onClose', async () => {
@@ -225,6 +227,7 @@ function addHooks(app: FastifyInstance, { services, ledger, shutdown, slowClient
   })
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(logLine(request, reply), 'served')
+    metrics?.metrics.countRequest(describeRequest(request, reply, GRAPHQL_PATHS))
     done()
   })
 }

@@ -1,6 +1,6 @@
 /** Targets about what must be kept: backups, memory over time, times that tell nothing, packages. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
@@ -10,9 +10,8 @@ import { checkLedger } from './ledger.js'
 import { pause, percentile, type RunTarget, range, readRss, runPool, tally } from './shop.js'
 
 const CREATE_ORDER = 'mutation ($input: OrderCreateInput!) { orderCreate(order: $input) { id orderNumber } }'
-const sum = (faults: Record<string, number>) => Object.values(faults).reduce((all, one) => all + one, 0)
 
-/** T19: a dump under load, restored into another database; and a copy of the stopped folder. */
+/** T19: a base backup of the running database while orders are written, and a start on it. */
 export const backUp: RunTarget = async (open, isFull) => {
   const shop = await open()
   const acknowledged: number[] = []
@@ -20,31 +19,54 @@ export const backUp: RunTarget = async (open, isFull) => {
   const write = async () => {
     while (!isOver) acknowledged.push((await shop.ask(CREATE_ORDER, { input: orderInput(shop.userId) })).orderCreate.id)
   }
-  const writers = range(4).map(write)
-  await pause(isFull ? 3000 : 500)
-  const before = acknowledged.length
-  const beganAt = performance.now()
-  const dump = execFileSync('pg_dump', ['--no-owner', '--format=custom', shop.embedded.adminUrl], { maxBuffer: 1e9 })
-  const dumpMs = performance.now() - beganAt
-  isOver = true
-  await Promise.all(writers)
-  await shop.query('drop database if exists restored')
-  await shop.query('create database restored')
-  const restored = new URL(shop.embedded.adminUrl)
-  restored.pathname = '/restored'
-  const restoreAt = performance.now()
-  execFileSync('pg_restore', ['--no-owner', '--exit-on-error', '-d', restored.href], { input: dump })
-  const restoreMs = performance.now() - restoreAt
-  const client = new pg.Client({ connectionString: restored.href })
-  await client.connect()
-  const { rows } = await client.query<{ n: number }>('select count(*)::int as n from "order"')
-  const faults = await checkLedger(client, acknowledged.slice(0, before), 0)
-  await client.end()
-  const { duplicated: _, ...wrong } = faults
-  return {
-    ok: sum(wrong) === 0,
-    text: `pg_dump under load (${(dumpMs / 1000).toFixed(1)} s), restored in ${(restoreMs / 1000).toFixed(1)} s: ${rows[0]?.n} orders, ${faults.lost} of ${before} acknowledged before it lost, ${sum(wrong)} faults in the ledger`,
+  const writers = Promise.all(range(4).map(write))
+  const copy = createFolder()
+  try {
+    await pause(isFull ? 3000 : 500)
+    const beganAt = performance.now()
+    const told = await copyRunning(shop.embedded.adminUrl, shop.folder, copy, () => acknowledged.length)
+    const copyMs = performance.now() - beganAt
+    isOver = true
+    await writers
+    const startAt = performance.now()
+    const restored = await startEmbedded({ dataDir: copy, log: () => undefined })
+    const startMs = performance.now() - startAt
+    const client = new pg.Client({ connectionString: restored.adminUrl })
+    await client.connect()
+    const { rows } = await client.query<{ n: number }>('select count(*)::int as n from "order"')
+    const { duplicated: _, ...faults } = await checkLedger(client, acknowledged.slice(0, told), 0)
+    await client.end()
+    await restored.stop()
+    const wrong = Object.values(faults).reduce((all, one) => all + one, 0)
+    return {
+      ok: wrong === 0,
+      text: `base backup while orders are written (${(copyMs / 1000).toFixed(1)} s), started in ${(startMs / 1000).toFixed(1)} s: ${rows[0]?.n} orders, ${faults.lost} of the ${told} acknowledged before its end lost, ${wrong} faults in the ledger`,
+    }
+  } finally {
+    isOver = true
+    await writers.catch(() => undefined)
+    removeFolder(copy)
   }
+}
+
+/** Copies the folder of a running PostgreSQL, with the log of what was written meanwhile. Answers how many orders were acknowledged when it began to end. */
+async function copyRunning(url: string, from: string, to: string, countAcknowledged: () => number): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`select pg_backup_start('faults', fast => true)`)
+  // Files that vanish while they are copied are in the log.
+  execFileSync('sh', [
+    '-c',
+    `cp -a ${from}/pg ${from}/pg.json ${to} 2>/dev/null; rm -f ${to}/pg/postmaster.pid; rm -rf ${to}/pg/pg_wal/*`,
+  ])
+  const told = countAcknowledged()
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(wait_for_archive => false)')
+  await client.query('select pg_switch_wal()')
+  execFileSync('cp', ['-a', `${from}/pg/pg_wal/.`, `${to}/pg/pg_wal`])
+  writeFileSync(join(to, 'pg/backup_label'), rows[0]?.labelfile ?? '')
+  execFileSync('chown', ['--reference', join(to, 'pg/PG_VERSION'), join(to, 'pg/backup_label')])
+  await client.end()
+  return told
 }
 
 /** T03, the copy: a stopped data folder is copied and started. */

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { killDatabase } from './kill-database.js'
 import { type FaultProxy, openProxy } from './proxy.js'
-import { openShop, pause, percentile, type RunTarget, range, type Shop, tally } from './shop.js'
+import { fillCart, openShop, PROCESS_CART, pause, percentile, type RunTarget, range, type Shop, tally } from './shop.js'
 
 const READ = '{ taxes { itemsFound } }'
 
@@ -148,4 +148,47 @@ async function openShopBehind(onProxy: (proxy: FaultProxy) => void): Promise<Sho
     onProxy(proxy)
     return proxy.url
   })
+}
+
+const NOWHERE = '127.0.0.1:1'
+
+/** T32: everything but the database is down. Browsing, logging in, filling a cart and ordering must not notice. */
+export const loseServices: RunTarget = async () => {
+  const shop = await openShop({
+    WHARF_SMTP_URL: `smtp://${NOWHERE}`,
+    WHARF_MEDIA_S3_ENDPOINT: `http://${NOWHERE}`,
+    WHARF_MEDIA_S3_BUCKET: 'gone',
+    WHARF_MEDIA_S3_ACCESS_KEY_ID: 'x',
+    WHARF_MEDIA_S3_SECRET_ACCESS_KEY: 'x',
+    WHARF_WEBHOOK_HTTP: 'true',
+    WHARF_WEBHOOK_PRIVATE: 'true',
+    WHARF_OTLP_URL: `http://${NOWHERE}`,
+  })
+  const password = 'correct horse battery'
+  const login = `(input: { email: "down@example.com", password: "${password}" }) { providerId }`
+  await shop.ask(`mutation { authenticationCreate${login} }`, {})
+  await shop.query(`insert into "eventActionConfig" (uuid, kind, trigger, url, "createdAt", "lastModifiedAt")
+    values (gen_random_uuid(), 'WEBHOOK', 'ORDER_CREATED', 'http://${NOWHERE}/hook', now(), now())`)
+  const outcomes: Record<string, string> = {}
+  const attempt = async (name: string, work: () => Promise<unknown>) => {
+    outcomes[name] = await work().then(
+      () => 'works',
+      (error: Error) => error.message.slice(0, 100),
+    )
+  }
+  await attempt('browse', () => shop.ask('{ products { itemsFound items { ... on Product { sku } } } }', {}))
+  await attempt('login', () => shop.ask(`mutation { login${login} }`, {}))
+  let id = ''
+  await attempt('cart', async () => {
+    id = await fillCart(shop.ask, shop.productId)
+  })
+  await attempt('order', () => shop.ask(PROCESS_CART, { id }))
+  const [delivery] = await shop.query('select count(*)::int as n from "actionDelivery"')
+  await shop.close()
+  return {
+    ok: Object.values(outcomes).every((outcome) => outcome === 'works') && delivery.n > 0,
+    text: `SMTP, media store, webhook receiver and trace collector down: ${Object.entries(outcomes)
+      .map(([name, outcome]) => `${name} ${outcome}`)
+      .join(', ')}; ${delivery.n} webhook(s) wait`,
+  }
 }

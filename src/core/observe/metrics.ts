@@ -66,8 +66,6 @@ export function openMetrics(sources: MetricSources): Metrics {
 type Registers = Registry[]
 
 function countRequests(registers: Registers): Metrics['countRequest'] {
-  const labelNames = ['face', 'kind', 'status'] as const
-  const total = new Counter({ name: 'wharf_requests_total', help: 'Requests that were answered.', labelNames, registers })
   const duration = new Histogram({
     name: 'wharf_request_duration_seconds',
     help: 'From the arrival of a request to the end of its answer.',
@@ -75,36 +73,65 @@ function countRequests(registers: Registers): Metrics['countRequest'] {
     buckets: SECONDS,
     registers,
   })
-  const errors = new Counter({
-    name: 'wharf_errors_total',
-    help: 'Errors in answers, by their code. A GraphQL answer with errors has the status 200.',
-    labelNames: ['face', 'code'] as const,
-    registers,
-  })
+  const requests = new Totals(['face', 'kind', 'status'])
+  requests.publish('wharf_requests_total', 'Requests that were answered.', 0, registers)
+  const errors = new Totals(['face', 'code'])
+  const errorsHelp = 'Errors in answers, by their code. A GraphQL answer with errors has the status 200.'
+  errors.publish('wharf_errors_total', errorsHelp, 0, registers)
   const codeLabel = limitLabels(MAX_CODES)
   const countClient = countClients(registers)
   return ({ face, kind, status, seconds, codes, client }) => {
-    total.inc({ face, kind, status })
+    requests.add([face, kind, status], 1)
     duration.observe({ face, kind }, seconds)
-    for (const code of codes) errors.inc({ face, code: codeLabel(code) })
+    for (const code of codes) errors.add([face, codeLabel(code)], 1)
     if (client) countClient(client)
   }
 }
 
 /** What each key or client has cost. */
 function countClients(registers: Registers) {
-  const labelNames = ['tenant', 'client'] as const
-  const add = (name: string, help: string) => new Counter({ name: `wharf_client_${name}_total`, help, labelNames, registers })
-  const requests = add('requests', 'Requests of a key or client.')
-  const seconds = add('database_seconds', 'How long the database worked for a key or client.')
-  const rows = add('rows', 'Rows that were read for a key or client.')
+  const totals = new Totals(['tenant', 'client'])
+  totals.publish('wharf_client_requests_total', 'Requests of a key or client.', 0, registers)
+  totals.publish('wharf_client_database_seconds_total', 'How long the database worked for a key or client.', 1, registers)
+  totals.publish('wharf_client_rows_total', 'Rows that were read for a key or client.', 2, registers)
   const label = limitLabels(MAX_CLIENTS)
   return ({ tenant, credential, cost }: NonNullable<ServedRequest['client']>) => {
     const isKnown = label(`${tenant} ${credential}`) !== OTHER
-    const labels = isKnown ? { tenant, client: credential } : { tenant: OTHER, client: OTHER }
-    requests.inc(labels)
-    seconds.inc(labels, cost.databaseMs / 1000)
-    rows.inc(labels, cost.rows)
+    totals.add(isKnown ? [tenant, credential] : [OTHER, OTHER], 1, cost.databaseMs / 1000, cost.rows)
+  }
+}
+
+interface Total {
+  labels: Record<string, string | number>
+  values: number[]
+}
+
+/** Sums that are handed to prom-client when somebody reads them: its own counters build a text of all labels at every call. */
+class Totals {
+  readonly #totals = new Map<string, Total>()
+
+  constructor(readonly labelNames: readonly string[]) {}
+
+  add(labels: readonly (string | number)[], ...values: number[]): void {
+    const key = labels.join(' ')
+    const total = this.#totals.get(key)
+    if (total) for (let i = 0; i < values.length; i++) total.values[i] = (total.values[i] ?? 0) + (values[i] ?? 0)
+    else this.#totals.set(key, { labels: Object.fromEntries(this.labelNames.map((name, i) => [name, labels[i] ?? ''])), values })
+  }
+
+  /** Publishes one of the values under a name of its own. */
+  publish(name: string, help: string, index: number, registers: Registers): void {
+    const totals = this.#totals
+    new Counter({
+      name,
+      help,
+      labelNames: [...this.labelNames],
+      registers,
+      collect() {
+        this.reset()
+        for (const { labels, values } of totals.values()) this.inc(labels, values[index] ?? 0)
+      },
+    })
   }
 }
 

@@ -13,15 +13,9 @@ export interface MetricsOptions {
   metrics: Metrics
   /** Whoever sends it may read from anywhere; null: nobody may. */
   token: string | null
-  graphqlPaths: readonly string[]
 }
 
-/** Counts every request, and answers `GET /metrics`. */
-export function mountMetrics(app: FastifyInstance, { metrics, token, graphqlPaths }: MetricsOptions): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    metrics.countRequest(describeRequest(request, reply, graphqlPaths))
-    done()
-  })
+export function mountMetrics(app: FastifyInstance, { metrics, token }: MetricsOptions): void {
   app.route({
     method: 'GET',
     url: '/metrics',
@@ -52,7 +46,8 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
 const hash = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (a: string, b: string) => timingSafeEqual(hash(a), hash(b))
 
-function describeRequest(
+/** What is counted of a request that is over. */
+export function describeRequest(
   { url, accessLog }: FastifyRequest,
   { statusCode, elapsedTime }: FastifyReply,
   graphqlPaths: readonly string[],
