@@ -5,11 +5,8 @@ import { DEFAULT_TENANT, type Tenants } from '../core/auth/tenants.js'
 import type { Clock } from '../core/base/clock.js'
 import type { Roles } from '../db/json.js'
 import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../rooms/accounts/apikey/apikey.service.js'
-<<<<<<< HEAD
 import { createDemoMessaging } from './demo/demo.messaging.js'
-=======
 import { createDemoOrders } from './demo/demo.orders.js'
->>>>>>> 5dc668e61322abf0d05b14b8ca9427335e47d683
 import { createDemoRules } from './demo/demo.rules.js'
 import { catalogCalls, pictureCalls, ROOT_SOURCE_ID } from './demo.catalog.js'
 import { type DemoCredentials, writeCredentials } from './demo.credentials.js'
@@ -120,11 +117,8 @@ async function createDemoUsers(app: FastifyInstance, { control }: Tenants, clock
   const { key, row } = await issueGqlKey(control, clock(), loader)
   try {
     await createDemoRules(app, key)
-<<<<<<< HEAD
     await createDemoMessaging(app, key)
-=======
     await createDemoOrders(app, key)
->>>>>>> 5dc668e61322abf0d05b14b8ca9427335e47d683
     return await createDemoAccounts(app, key)
   } finally {
     await control.deleteFrom('control.gqlApiKey').where('id', '=', row.id).execute()

@@ -6,12 +6,8 @@
 import pg from 'pg'
 import { ConnectionShares, isHeavy } from './connection-shares.js'
 import type { Meter } from './meter.js'
-<<<<<<< HEAD
 import { MAX_NAMED_STATEMENTS, type NamedStatement, NamedStatements, nameForRun, recordDuration } from './named-statements.js'
-import { countPrepared, PreparedQuery } from './prepared-query.js'
-=======
 import { countPrepared, PreparedQuery, sendTogether } from './prepared-query.js'
->>>>>>> 5dc668e61322abf0d05b14b8ca9427335e47d683
 import { type RunningBatch, RunningStatements } from './running-statements.js'
 import { Semaphore } from './semaphore.js'
 
@@ -388,22 +384,4 @@ const noConnection = () => new Error('timeout exceeded when trying to connect')
 /** Members of a `pg` client that its types do not declare. */
 interface ClientInternals {
   connection: { stream: { cork: () => void; uncork: () => void } }
-}
-
-<<<<<<< HEAD
-/** Lets the statements that a transaction requests in one tick leave in one packet: a packet costs more than a short statement. */
-function sendTogether(client: pg.PoolClient) {
-  const { stream } = (client as unknown as ClientInternals).connection
-  stream.cork()
-  process.nextTick(() => stream.uncork())
-=======
-/** Updates the estimated duration of a statement whose run started at `startedAt`, and returns the current time. */
-function recordDuration(statement: Statement, startedAt: number): number {
-  const now = performance.now()
-  const measured = now - startedAt
-  const estimate = statement.durationMs
-  // A busy server measures too long, never too short. So shorter times count at once, and longer ones only a little.
-  statement.durationMs = measured < estimate || statement.uses <= 2 ? measured : estimate + (measured - estimate) / 100
-  return now
->>>>>>> 5dc668e61322abf0d05b14b8ca9427335e47d683
 }
