@@ -46,7 +46,7 @@ function describeFolderError(folder: string, { code = '', message }: ErrorWithCo
 const currentUserName = () => tryOrNull(() => userInfo().username) ?? `user ${process.getuid?.()}`
 
 /** Checks that the database is reachable and new enough, before anything else is started. */
-async function requireUsableDatabase(url: string): Promise<void> {
+export async function requireUsableDatabase(url: string): Promise<void> {
   const version = await readServerVersion(url).catch((error: ErrorWithCode) => {
     throw new BadConfig(`DATABASE_URL: ${describeDatabaseError(url, error)}`)
   })

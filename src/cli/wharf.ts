@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util'
 import { findNearestName } from '../core/base/nearest-name.js'
 import { version } from '../server.js'
 import { adminsCommand, adminsHelp } from './admins.js'
+import { backupCommand, backupHelp, restoreCommand, restoreHelp } from './copy/backup.js'
+import { moveToCommand, moveToHelp } from './copy/move-to.js'
 import { envCommand, envHelp } from './env.js'
 import { keysCommand, keysHelp } from './keys.js'
 import { lifecycleCommand, lifecycleHelp } from './lifecycle.js'
@@ -21,6 +23,7 @@ Commands
   admins create    create an administrator, such as the first of a tenant
   admins list      show the administrators of a tenant
   admins password  set a new password for an administrator
+  backup           write all data and media into a folder
   env              print the address and the demo credentials for a shell
   keys create      create a GraphQL key, or a REST client with --rest
   keys list        show the keys and clients of a tenant
@@ -32,6 +35,8 @@ Commands
   lifecycle fix    change those files
   lifecycle check  show what would fail at a date
   migrate          apply the pending migrations to the database
+  move-to          copy all data into a PostgreSQL of your own
+  restore          put a backup into an empty database
   seed             load the demo data
   signing-keys     rotate or list the keys that sign access tokens
 
@@ -42,10 +47,13 @@ type Command = { run: (args: string[]) => Promise<void>; help: string }
 
 const commands: Record<string, Command> = {
   admins: { run: adminsCommand, help: adminsHelp },
+  backup: { run: backupCommand, help: backupHelp },
   env: { run: envCommand, help: envHelp },
   keys: { run: keysCommand, help: keysHelp },
   lifecycle: { run: lifecycleCommand, help: lifecycleHelp },
   migrate: { run: migrateCommand, help: migrateHelp },
+  'move-to': { run: moveToCommand, help: moveToHelp },
+  restore: { run: restoreCommand, help: restoreHelp },
   seed: { run: seedCommand, help: seedHelp },
   'signing-keys': { run: signingKeysCommand, help: signingKeysHelp },
 }

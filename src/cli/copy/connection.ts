@@ -1,0 +1,31 @@
+import pg from 'pg'
+import { migrateAll } from '../../boot.js'
+import { BadConfig } from '../../config.js'
+import type { Clock } from '../../core/base/clock.js'
+import { requireUsableDatabase } from '../startup-checks.js'
+
+/** Runs work on one connection to a database. */
+export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'wharf-copy' })
+  client.on('error', () => undefined)
+  await client.connect()
+  // Values are compared as texts, which must look the same on every server.
+  await client.query(
+    `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set extra_float_digits = 1`,
+  )
+  return work(client).finally(() => client.end())
+}
+
+/** Makes our tables in a database that has none yet. Throws when it has: nothing is ever overwritten. */
+export async function prepareEmptyDatabase(url: string, clock: Clock): Promise<void> {
+  await requireUsableDatabase(url)
+  const isUsed = await withConnection(url, async (client) => {
+    const { rowCount } = await client.query(`select from pg_tables where schemaname in ('public', 'control') limit 1`)
+    return rowCount !== 0
+  })
+  if (isUsed)
+    throw new BadConfig(
+      `The database "${new URL(url).pathname.slice(1)}" has tables already. Name an empty one: nothing is overwritten.`,
+    )
+  await migrateAll(url, clock)
+}

@@ -1,0 +1,68 @@
+/**
+ * Fills the tables of an empty, migrated database. While it does, foreign keys are dropped and triggers are off, because they would judge rows
+ * whose counterparts come later. All of it is one transaction, which the owner of the tables may do: no superuser is needed.
+ */
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { BadConfig } from '../../config.js'
+import { type CopiedSequence, type CopiedTable, columnList, listTables, quoteTable, sumTable, type TableSum } from './tables.js'
+
+export interface DatabaseContent {
+  tables: (CopiedTable & TableSum)[]
+  sequences: CopiedSequence[]
+  /** The rows of a table, as COPY writes them. */
+  readRows: (table: CopiedTable) => Readable
+}
+
+export async function fillDatabase(target: pg.Client, content: DatabaseContent, onTable: (done: number) => void): Promise<void> {
+  await requireSameTables(target, content.tables)
+  const all = content.tables.map(quoteTable)
+  await target.query('begin')
+  const foreignKeys = await dropForeignKeys(target)
+  for (const table of all) await target.query(`alter table ${table} disable trigger user`)
+  await target.query(`truncate ${all.join(', ')}`)
+  for (const [i, table] of content.tables.entries()) {
+    const rows = target.query(copyFrom(`copy ${quoteTable(table)} (${columnList(table)}) from stdin`))
+    await pipeline(content.readRows(table), rows)
+    await requireSameRows(target, table)
+    onTable(i + 1)
+  }
+  for (const sequence of content.sequences)
+    await target.query('select setval($1::regclass, $2::bigint, $3)', [
+      quoteTable(sequence),
+      sequence.lastValue,
+      sequence.isCalled,
+    ])
+  for (const table of all) await target.query(`alter table ${table} enable trigger user`)
+  for (const { table, name, definition } of foreignKeys)
+    await target.query(`alter table ${table} add constraint "${name}" ${definition}`)
+  await target.query('commit')
+  await target.query('analyze')
+}
+
+/** Drops the foreign keys and returns what they were. */
+async function dropForeignKeys(target: pg.Client) {
+  const { rows } = await target.query<{ table: string; name: string; definition: string }>(`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(c.oid) as definition
+      from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+     where contype = 'f' and n.nspname in ('public', 'control') order by 1, 2`)
+  for (const { table, name } of rows) await target.query(`alter table ${table} drop constraint "${name}"`)
+  return rows
+}
+
+async function requireSameTables(target: pg.Client, tables: readonly CopiedTable[]): Promise<void> {
+  const describe = (list: readonly CopiedTable[]) => list.map((table) => `${quoteTable(table)} (${columnList(table)})`)
+  const here = new Set(describe(await listTables(target)))
+  const missing = describe(tables).find((table) => !here.has(table))
+  if (missing) throw new BadConfig(`The copy is of another version of Wharf: there is no table ${missing}.`)
+}
+
+async function requireSameRows(target: pg.Client, table: CopiedTable & TableSum): Promise<void> {
+  const { rows, sum } = await sumTable(target, table)
+  if (rows !== table.rows || sum !== table.sum)
+    throw new Error(
+      `${quoteTable(table)} did not arrive whole: ${rows} of ${table.rows} rows, or rows that differ. Nothing was stored.`,
+    )
+}

@@ -1,0 +1,59 @@
+/** The databases of an installation, and those that a copy of it needs. */
+
+import { BadConfig } from '../../config.js'
+import { DEFAULT_TENANT, tenantUrl } from '../../core/auth/tenants.js'
+import type { Clock } from '../../core/base/clock.js'
+import { type Database, openDatabase } from '../../db/database.js'
+import { migrate } from '../../db/migrate.js'
+import { createDatabase, databaseExists, databaseNameFor } from '../../rooms/platform/tenant/tenant.database.js'
+
+export interface TenantDatabase {
+  tenantId: string
+  url: string
+}
+
+const withControl = <T>(url: string, work: (control: Database) => Promise<T>): Promise<T> => {
+  const control = openDatabase({ url, size: 1, onError: () => undefined })
+  return work(control).finally(() => control.destroy())
+}
+
+/** The control database first, which is also that of the default tenant. Tenants that lie on a server of their own stay there. */
+export function listDatabases(url: string): Promise<TenantDatabase[]> {
+  return withControl(url, async (control) => {
+    const tenants = await control
+      .selectFrom('control.tenant')
+      .select(['id', 'database', 'databaseUrl'])
+      .where('ready', '=', true)
+      .where('database', 'is not', null)
+      .where('databaseUrl', 'is', null)
+      .orderBy('id')
+      .execute()
+    return [
+      { tenantId: DEFAULT_TENANT, url },
+      ...tenants.map(({ id, ...where }) => ({ tenantId: id, url: tenantUrl(url, where) })),
+    ]
+  })
+}
+
+/** Makes the empty database of a tenant beside the control database, and answers its address. */
+export function createTenantDatabase(controlUrl: string, tenantId: string, clock: Clock): Promise<string> {
+  return withControl(controlUrl, async (control) => {
+    const database = await databaseNameFor(control, tenantId)
+    if (await databaseExists(control, database))
+      throw new BadConfig(`The database "${database}" exists already. Nothing is overwritten.`)
+    await createDatabase(control, database)
+    const url = tenantUrl(controlUrl, { database, databaseUrl: null })
+    await migrate(url, 'tenant', clock())
+    return url
+  })
+}
+
+/** Writes down where the tenants of a copied control database are. */
+export function nameDatabases(controlUrl: string, tenantIds: readonly string[]): Promise<void> {
+  return withControl(controlUrl, async (control) => {
+    for (const id of tenantIds) {
+      const database = await databaseNameFor(control, id)
+      await control.updateTable('control.tenant').set({ database }).where('id', '=', id).execute()
+    }
+  })
+}
