@@ -1,21 +1,13 @@
 /** The search in the index in memory. It answers most searches, at a version of the catalogue that is not older than what the request could read. */
 import { type PageRequest, pageOf } from '../../../../core/base/page.js'
 import type { Ctx } from '../../../../core/context.js'
-import type { Place, PreparedSearch } from '../conditions.js'
+import type { Place } from '../conditions.js'
 import type { IndexAnswer, IndexCounts, IndexQuery } from '../memory/messages.js'
-import type { EntryPage, FacetCounts, SearchEngine } from './engine.js'
+import type { PreparedSearch } from '../prepared-search.js'
 import { type FacetValue, valuesOf } from './facet-values.js'
 import { buildQueries } from './index-query.js'
 import { type Generation, indexFor, type MemoryIndex } from './memory-index.js'
-
-/** All results of a search in an index. They are counted for the facets without searching again. */
-export interface IndexResult {
-  index: MemoryIndex
-  generation: Generation
-  query: IndexQuery
-  /** Its number in the index. */
-  number: number | null
-}
+import type { EntryPage, FacetCounts, IndexResult, SearchEngine } from './search-engine.js'
 
 export const memoryEngine: SearchEngine = { find: findInMemory, count: countInMemory }
 

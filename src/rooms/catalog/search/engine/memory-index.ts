@@ -4,9 +4,9 @@ import type { Ctx } from '../../../../core/context.js'
 import type { SearchIndexes } from '../../../../core/search-indexes.js'
 import { type Database, sharedDatabase } from '../../../../db/database.js'
 import type { IndexAnswer, IndexMessage, IndexState } from '../memory/messages.js'
+import type { TextTerm } from '../memory/prepared-term.js'
 import { type BlockVersions, countProducts, readBlocks, readVersions } from './blocks.js'
 import type { FacetValue } from './facet-values.js'
-import type { TermPlan } from './term-plan.js'
 
 /** How many blocks are read by one statement. */
 const BLOCKS_PER_STATEMENT = 4
@@ -18,6 +18,12 @@ const BYTES_PER_PRODUCT = 700
 const RETRY_MS = 60_000
 /** How many terms an index remembers. */
 const MAX_TERMS = 5000
+
+/** The meaning of a term, with the version of the list of words that it depends on. */
+interface TermPlan {
+  wordVersion: number
+  term: TextTerm
+}
 
 /** What is kept of an index from its building until it is dropped. Whatever belongs to an earlier one has no meaning for it. */
 export interface Generation {
