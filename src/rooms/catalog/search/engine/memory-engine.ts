@@ -75,6 +75,8 @@ async function countResult(
   const answer = await ask(ctx, index, { kind: 'count', index: name, query, result: number, hasTotals, knownValues })
   if (answer?.kind !== 'counted') return null
   for (const [i, id] of answer.newValues.entries()) valueIds[knownValues + i] = id
+  // An array with gaps is slow to read.
+  while (generation.values.length < valueIds.length) generation.values.push(undefined)
   await readValues(ctx, generation, answer.counts)
   return toFacetCounts(generation, answer.counts)
 }
@@ -129,7 +131,7 @@ function placesInOrder(generation: Generation, numbers: Int32Array): Iterable<nu
 }
 
 /** Some values may not be read yet: those are left out. */
-const sortNumbers = (values: readonly FacetValue[]): number[] =>
+const sortNumbers = (values: readonly (FacetValue | undefined)[]): number[] =>
   [...values.keys()]
     .filter((number) => values[number])
     .sort((a, b) => compareValues(values[a] as FacetValue, values[b] as FacetValue))

@@ -31,7 +31,7 @@ export interface Generation {
   name: string
   /** The ids of attribute values by their numbers in the index, and the values as far as they were read. */
   valueIds: string[]
-  values: FacetValue[]
+  values: (FacetValue | undefined)[]
   /** The numbers of the values that were read, by attribute and text; empty when more were read meanwhile. */
   sorted: readonly number[]
 }
