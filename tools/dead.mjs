@@ -16,6 +16,7 @@ const settings = {
     'src/main.ts!',
     'src/cli/wharf.ts!',
     'src/cli/wharf-lifecycle.ts!',
+    'src/rooms/catalog/search/memory/search-thread.ts!',
     'src/portal/browser/*.js!',
     'tools/*.{mjs,ts}!',
     'bench/**/*.{mjs,ts}!',

@@ -15,7 +15,6 @@ import { MAX_TAG_LENGTH } from '../search-index/entry-rows.js'
 import type { CounterFilter } from './counted-pages.js'
 import { priceConditions } from './default-price.js'
 import { stockConditions } from './stock.js'
-import type { Term } from './term/term.js'
 
 /** A product search, in the words of the contract. Without statuses, products of every status are found. */
 export type ProductSearch = Partial<Omit<ProductSearchInput, 'sortInputs'>> & {
@@ -53,14 +52,6 @@ export interface SearchConditions {
 export interface ValueSelection {
   valueIds: RawBuilder<unknown>
   isExcluding: boolean
-}
-
-/** A search with its SQL conditions, ready to run in any number of areas. */
-export interface PreparedSearch {
-  search: ProductSearch
-  buyer: Buyer
-  conditions: SearchConditions
-  term: Term | null
 }
 
 export async function buildConditions(ctx: Ctx, search: ProductSearch, buyer: Buyer): Promise<SearchConditions> {

@@ -4,11 +4,12 @@ import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/
 import type { Ctx } from '../../../core/context.js'
 import { inSlices } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
-import type { Place, PreparedSearch, ProductSearch } from './conditions.js'
+import type { Place, ProductSearch } from './conditions.js'
 import { readItemPage } from './counted-pages.js'
-import type { IndexResult } from './engine/memory-engine.js'
+import type { IndexResult } from './engine/search-engine.js'
 import { counterOrder, findEntries, prepareSearch } from './find-entries.js'
 import { type BaseProductRow, type ItemColumns, itemsOf, toBaseProducts } from './items.js'
+import type { PreparedSearch } from './prepared-search.js'
 
 /** A page of results with the search that found it: the facets of the page are counted from it. */
 export interface Found extends Page<BaseProductRow> {

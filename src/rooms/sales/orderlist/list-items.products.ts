@@ -5,7 +5,7 @@ import { pageOf } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { Place, ProductSearch } from '../../catalog/search/conditions.js'
-import type { EntryPage } from '../../catalog/search/engine/engine.js'
+import type { EntryPage } from '../../catalog/search/engine/search-engine.js'
 import { findEntries, prepareSearch } from '../../catalog/search/find-entries.js'
 import { itemsOf } from '../../catalog/search/items.js'
 import {

@@ -1,7 +1,8 @@
 /** The SQL for the areas of a search: their ids, and the products in them. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { columnNames } from '../../../../core/store/row.js'
-import { itemsOfCategories, type Place, type PreparedSearch, withDescendants } from '../conditions.js'
+import { itemsOfCategories, type Place, withDescendants } from '../conditions.js'
+import type { PreparedSearch } from '../prepared-search.js'
 import { matchesTextRow } from '../term/term.js'
 
 /**

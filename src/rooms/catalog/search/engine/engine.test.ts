@@ -226,6 +226,43 @@ describe('the index in memory answers as the database does', () => {
   })
 })
 
+/** Whether a statement searches the tables instead of asking the index. */
+const isSearch = (statement: string) => statement.includes('hit as materialized')
+
+describe('where the index cannot answer, the database does', () => {
+  test.each([
+    ['a sort by name', { sortInputs: [{ field: 'NAME' }] }, 1],
+    ['boosts of its own', { searchFields: [{ fieldNames: ['NAME'], boost: 3 }] }, 2],
+    ['a size whose parts follow each other', { term: '18 V' }, 2],
+  ])('%s', async (_, input, searches) => {
+    h.statements.length = 0
+    const search = { categoryId: null, input: { term: 'zaag', language: 'NL', statuses: [], ...input } }
+    const answer = await find(search)
+
+    expect(h.statements.filter(isSearch)).toHaveLength(searches)
+    expect(answer).toEqual(await findInSql(search))
+  })
+
+  test('a catalogue that has become too large for the memory is dropped, and comes back when there is room', async () => {
+    const indexes = h.services.searchIndexes as { maxBytes: number }
+    const { maxBytes } = indexes
+    const search = { categoryId: null, input: { term: 'hamer', language: 'NL' } }
+    await h.gql(UPDATE, { id: [...ids.product.values()][0], input: { status: 'S' } })
+
+    indexes.maxBytes = 1000
+    h.statements.length = 0
+    const small = await find(search)
+    const searches = h.statements.filter(isSearch).length
+    indexes.maxBytes = maxBytes
+    h.statements.length = 0
+    const large = await find(search)
+
+    expect(searches).toBeGreaterThan(0)
+    expect(h.statements.filter(isSearch)).toEqual([])
+    expect(large).toEqual(small)
+  })
+})
+
 const UPDATE = 'mutation ($id: Int!, $input: UpdateProductInput!) { productUpdate(productId: $id, input: $input) { id } }'
 
 /** The kinds of change that an index must notice. */

@@ -44,7 +44,7 @@ function askHere(): Ask {
 }
 
 /** What the thread answers: the number of the message, and its answer or the reason why it failed. */
-export interface ThreadAnswer {
+interface ThreadAnswer {
   number: number
   answer?: unknown
   failure?: string

@@ -1,21 +1,13 @@
 /** The search in the index in memory. It answers most searches, at a version of the catalogue that is not older than what the request could read. */
 import { type PageRequest, pageOf } from '../../../../core/base/page.js'
 import type { Ctx } from '../../../../core/context.js'
-import type { Place, PreparedSearch } from '../conditions.js'
+import type { Place } from '../conditions.js'
 import type { IndexAnswer, IndexCounts, IndexQuery } from '../memory/messages.js'
-import type { EntryPage, FacetCounts, SearchEngine } from './engine.js'
+import type { PreparedSearch } from '../prepared-search.js'
 import { type FacetValue, valuesOf } from './facet-values.js'
 import { buildQueries } from './index-query.js'
 import { type Generation, indexFor, type MemoryIndex } from './memory-index.js'
-
-/** All results of a search in an index. They are counted for the facets without searching again. */
-export interface IndexResult {
-  index: MemoryIndex
-  generation: Generation
-  query: IndexQuery
-  /** Its number in the index. */
-  number: number | null
-}
+import type { EntryPage, FacetCounts, IndexResult, SearchEngine } from './search-engine.js'
 
 export const memoryEngine: SearchEngine = { find: findInMemory, count: countInMemory }
 
@@ -83,6 +75,8 @@ async function countResult(
   const answer = await ask(ctx, index, { kind: 'count', index: name, query, result: number, hasTotals, knownValues })
   if (answer?.kind !== 'counted') return null
   for (const [i, id] of answer.newValues.entries()) valueIds[knownValues + i] = id
+  // An array with gaps is slow to read.
+  while (generation.values.length < valueIds.length) generation.values.push(undefined)
   await readValues(ctx, generation, answer.counts)
   return toFacetCounts(generation, answer.counts)
 }
@@ -137,7 +131,7 @@ function placesInOrder(generation: Generation, numbers: Int32Array): Iterable<nu
 }
 
 /** Some values may not be read yet: those are left out. */
-const sortNumbers = (values: readonly FacetValue[]): number[] =>
+const sortNumbers = (values: readonly (FacetValue | undefined)[]): number[] =>
   [...values.keys()]
     .filter((number) => values[number])
     .sort((a, b) => compareValues(values[a] as FacetValue, values[b] as FacetValue))

@@ -4,9 +4,9 @@ import type { Ctx } from '../../../../core/context.js'
 import type { SearchIndexes } from '../../../../core/search-indexes.js'
 import { type Database, sharedDatabase } from '../../../../db/database.js'
 import type { IndexAnswer, IndexMessage, IndexState } from '../memory/messages.js'
+import type { TextTerm } from '../memory/prepared-term.js'
 import { type BlockVersions, countProducts, readBlocks, readVersions } from './blocks.js'
 import type { FacetValue } from './facet-values.js'
-import type { TermPlan } from './term-plan.js'
 
 /** How many blocks are read by one statement. */
 const BLOCKS_PER_STATEMENT = 4
@@ -19,13 +19,19 @@ const RETRY_MS = 60_000
 /** How many terms an index remembers. */
 const MAX_TERMS = 5000
 
+/** The meaning of a term, with the version of the list of words that it depends on. */
+interface TermPlan {
+  wordVersion: number
+  term: TextTerm
+}
+
 /** What is kept of an index from its building until it is dropped. Whatever belongs to an earlier one has no meaning for it. */
 export interface Generation {
   /** The name of the index in the thread. */
   name: string
   /** The ids of attribute values by their numbers in the index, and the values as far as they were read. */
   valueIds: string[]
-  values: FacetValue[]
+  values: (FacetValue | undefined)[]
   /** The numbers of the values that were read, by attribute and text; empty when more were read meanwhile. */
   sorted: readonly number[]
 }

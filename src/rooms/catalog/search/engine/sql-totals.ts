@@ -9,8 +9,9 @@ import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../../../core/context.js'
 import { groupBy } from '../../../../core/store/store.js'
 import { type Database, sharedDatabase } from '../../../../db/database.js'
-import type { Place, PreparedSearch } from '../conditions.js'
+import type { Place } from '../conditions.js'
 import { matchesAll } from '../counted-pages.js'
+import type { PreparedSearch } from '../prepared-search.js'
 import { areaCte, membersOfAreas, valuesOfResults } from './areas.js'
 
 /** The number of entries by value id. */

@@ -7,12 +7,6 @@ import { hasDefaultBoosts, idInTerm, queriesCte, type Term } from '../term/term.
 import { hashOf } from './blocks.js'
 import type { MemoryIndex } from './memory-index.js'
 
-/** The meaning of a term, with the version of the list of words that it depends on. */
-export interface TermPlan {
-  wordVersion: number
-  term: TextTerm
-}
-
 const QUERIES = ['query', 'close', 'prefix', 'weak', 'allExact', 'allClose', 'headExact', 'headClose', 'headMixed'] as const
 
 /** The term for the index; undefined when the index cannot search it: it knows the default boosts of fields only. */

@@ -3,7 +3,7 @@ import type { TextTerm } from './prepared-term.js'
 import type { BlockText } from './segment.js'
 
 /** The ids that order lists name; see Assortment. */
-export interface NamedIds {
+interface NamedIds {
   productIds: readonly number[]
   clusterIds: readonly number[]
 }
@@ -24,7 +24,7 @@ export interface AreaIds {
 }
 
 /** A filter by attribute: products that have one of these values, or none of them. */
-export interface ValueFilter {
+interface ValueFilter {
   valueIds: readonly string[]
   isExcluding: boolean
 }

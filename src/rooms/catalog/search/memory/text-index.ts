@@ -3,7 +3,7 @@ import type { Lexemes } from './lexemes.js'
 import { readVector, type Weights } from './tsvector.js'
 
 /** The vectors of a text row, in the order in which a block has them. */
-export const VECTOR_COUNT = 4
+const VECTOR_COUNT = 4
 /** The vectors whose rank depends on their length: texts, codes and rest, but not attributes. */
 export const MEASURED_VECTORS = 3
 
@@ -67,13 +67,10 @@ export interface TextIndex {
 /** How many words a segment may have in one language: their places are part of a sort key. */
 const MAX_WORDS = 2 ** 21
 
-/** Thrown for a catalogue that does not fit into the index. */
-export class TooLarge extends Error {}
-
 /** Sorts text rows by their words. */
 export function openTextIndex(read: TextRows, renumbered: Int32Array | null): TextIndex {
   const count = read.keys.length
-  if (count >= MAX_WORDS) throw new TooLarge('A block of products has too many words')
+  if (count >= MAX_WORDS) throw new Error('A block of products has too many words for an index')
   const sorted = new Float64Array(count)
   for (let i = 0; i < count; i++) {
     const key = read.keys[i] as number

@@ -1,0 +1,55 @@
+/** What an engine of the search is: it finds pages of results, and counts the values of all results. */
+import type { Page, PageRequest } from '../../../../core/base/page.js'
+import type { Ctx } from '../../../../core/context.js'
+import type { Place } from '../conditions.js'
+import type { Entry } from '../items.js'
+import type { IndexQuery } from '../memory/messages.js'
+import type { PreparedSearch } from '../prepared-search.js'
+import type { Term } from '../term/term.js'
+import type { FacetValue } from './facet-values.js'
+import type { Generation, MemoryIndex } from './memory-index.js'
+
+/** All results of a search in an index. They are counted for the facets without searching again. */
+export interface IndexResult {
+  index: MemoryIndex
+  generation: Generation
+  query: IndexQuery
+  /** Its number in the index. */
+  number: number | null
+}
+
+/** A page of entries with the term that found them, which may have been corrected or be in another language. */
+export interface EntryPage extends Page<Entry> {
+  term: Term | null
+  /** All results of the search in the index in memory; null when they were found in SQL. */
+  result: IndexResult | null
+}
+
+/** An area of a search that has run, with its results if the index in memory has them. */
+export interface SearchedArea {
+  place: Place
+  result: IndexResult | null
+}
+
+/** The values of the results of an area. The lists have the same order. */
+export interface FacetCounts {
+  values: FacetValue[]
+  /** Results with all filters of the search. */
+  counts: number[]
+  /** Results with all filters except those by attribute. */
+  actives: number[]
+  /** Entries that the caller may see, without any filter; null when nobody asked for them. */
+  totals: number[] | null
+}
+
+/** Both functions return one answer for each area; null when the engine cannot answer this search. */
+export interface SearchEngine {
+  find(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[], request: PageRequest): Promise<EntryPage[] | null>
+  count(
+    ctx: Ctx,
+    prepared: PreparedSearch,
+    areas: readonly Place[],
+    results: readonly (IndexResult | null)[],
+    wantsTotals: boolean,
+  ): Promise<FacetCounts[] | null>
+}
