@@ -99,6 +99,7 @@ test('an empty environment gives the documented defaults', () => {
     mailFrom: { name: 'Wharf', address: 'no-reply@localhost' },
     trustedProxies: 0,
     changeDays: 14,
+    searchMemory: 536_870_912,
     network: { http: false, privateNetwork: false },
     clock: null,
     logLevel: 'info',
