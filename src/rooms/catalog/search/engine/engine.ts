@@ -8,7 +8,7 @@ import type { Ctx } from '../../../../core/context.js'
 import type { Place } from '../conditions.js'
 import type { PreparedSearch } from '../prepared-search.js'
 import { memoryEngine } from './memory-engine.js'
-import type { EntryPage, FacetCounts, SearchedArea } from './search-engine.js'
+import type { CountRequest, EntryPage, FacetCounts, SearchedArea } from './search-engine.js'
 import { sqlEngine } from './sql-engine.js'
 
 /** Reads one page of entries for each area. */
@@ -27,9 +27,9 @@ export async function countAreas(
   ctx: Ctx,
   prepared: PreparedSearch,
   searched: readonly SearchedArea[],
-  wantsTotals: boolean,
+  request: CountRequest,
 ): Promise<FacetCounts[]> {
   const [areas, results] = [searched.map(({ place }) => place), searched.map(({ result }) => result)]
-  const counts = await memoryEngine.count(ctx, prepared, areas, results, wantsTotals)
-  return counts ?? ((await sqlEngine.count(ctx, prepared, areas, results, wantsTotals)) as FacetCounts[])
+  const counts = await memoryEngine.count(ctx, prepared, areas, results, request)
+  return counts ?? ((await sqlEngine.count(ctx, prepared, areas, results, request)) as FacetCounts[])
 }

@@ -7,7 +7,7 @@ import type { PreparedSearch } from '../prepared-search.js'
 import { type FacetValue, valuesOf } from './facet-values.js'
 import { buildQueries } from './index-query.js'
 import { type Generation, indexFor, type MemoryIndex } from './memory-index.js'
-import type { EntryPage, FacetCounts, IndexResult, SearchEngine } from './search-engine.js'
+import type { CountRequest, EntryPage, FacetCounts, IndexResult, SearchEngine } from './search-engine.js'
 
 export const memoryEngine: SearchEngine = { find: findInMemory, count: countInMemory }
 
@@ -50,11 +50,11 @@ async function countInMemory(
   prepared: PreparedSearch,
   areas: readonly Place[],
   results: readonly (IndexResult | null)[],
-  wantsTotals: boolean,
+  request: CountRequest,
 ): Promise<FacetCounts[] | null> {
   const found = results.every((result) => result !== null) ? results : await searchAgain(ctx, prepared, areas)
   if (!found) return null
-  const counts = await Promise.all(found.map((result) => countResult(ctx, result, wantsTotals)))
+  const counts = await Promise.all(found.map((result) => countResult(ctx, result, request)))
   return counts.every((one) => one !== null) ? counts : null
 }
 
@@ -68,22 +68,31 @@ async function searchAgain(ctx: Ctx, prepared: PreparedSearch, areas: readonly P
 async function countResult(
   ctx: Ctx,
   { index, generation, query, number }: IndexResult,
-  hasTotals: boolean,
+  request: CountRequest,
 ): Promise<FacetCounts | null> {
   const { name, valueIds } = generation
   const knownValues = valueIds.length
+  const hasTotals = request.wantsTotals
   const answer = await ask(ctx, index, { kind: 'count', index: name, query, result: number, hasTotals, knownValues })
   if (answer?.kind !== 'counted') return null
   for (const [i, id] of answer.newValues.entries()) valueIds[knownValues + i] = id
-  // An array with gaps is slow to read.
-  while (generation.values.length < valueIds.length) generation.values.push(undefined)
+  addGaps(generation)
   await readValues(ctx, generation, answer.counts)
-  return toFacetCounts(generation, answer.counts)
+  return toFacetCounts(generation, answer.counts, request)
+}
+
+/** Makes room for values that are not read yet: an array with holes would be slow to read. */
+function addGaps({ valueIds, values, attributeIds, amounts }: Generation): void {
+  while (values.length < valueIds.length) {
+    values.push(undefined)
+    attributeIds.push(0)
+    amounts.push(Number.NaN)
+  }
 }
 
 /** Reads the values that nobody has asked for yet. */
 async function readValues(ctx: Ctx, generation: Generation, counts: IndexCounts): Promise<void> {
-  const { valueIds, values } = generation
+  const { valueIds, values, attributeIds, amounts } = generation
   const missing: number[] = []
   for (const number of counts.values) if (!values[number]) missing.push(number)
   if (missing.length === 0) return
@@ -93,21 +102,48 @@ async function readValues(ctx: Ctx, generation: Generation, counts: IndexCounts)
   )
   for (const number of missing) {
     const value = read.get(valueIds[number] as string)
-    if (value) values[number] = value
+    if (!value) continue
+    values[number] = value
+    attributeIds[number] = value.attributeDescriptionId
+    amounts[number] = value.number ?? Number.NaN
   }
   generation.sorted = []
 }
 
-/** The counts in the order of attributes and texts: to sort them for every answer would take longer than counting. */
-function toFacetCounts(generation: Generation, { values: numbers, counts, actives, totals }: IndexCounts): FacetCounts {
-  const counted: FacetCounts = { values: [], counts: [], actives: [], totals: totals && [] }
-  const { values } = generation
+/**
+ * The counts of the requested attributes, in the order of attributes and texts: to sort them for every answer would take longer than counting.
+ * Of number attributes, only the values with the lowest and the highest number are kept.
+ */
+function toFacetCounts(generation: Generation, counts: IndexCounts, { isNumber }: CountRequest): FacetCounts {
+  const { values: numbers, actives } = counts
+  const { attributeIds, amounts } = generation
+  const ends = new Map<number, { lowest: number; highest: number }>()
+  const places: number[] = []
   for (const i of placesInOrder(generation, numbers)) {
+    const number = numbers[i] as number
+    const attributeId = attributeIds[number] as number
+    const isOfNumbers = isNumber.get(attributeId)
+    if (isOfNumbers === false) places.push(i)
+    const amount = amounts[number] as number
+    if (!isOfNumbers || Number.isNaN(amount) || actives[i] === 0) continue
+    const end = ends.get(attributeId)
+    if (!end) ends.set(attributeId, { lowest: i, highest: i })
+    else if (amount < (amounts[numbers[end.lowest] as number] as number)) end.lowest = i
+    else if (amount > (amounts[numbers[end.highest] as number] as number)) end.highest = i
+  }
+  for (const { lowest, highest } of ends.values()) places.push(lowest, highest)
+  return pickCounts(generation, counts, places)
+}
+
+function pickCounts({ values }: Generation, counts: IndexCounts, places: readonly number[]): FacetCounts {
+  const { values: numbers, totals } = counts
+  const counted: FacetCounts = { values: [], counts: [], actives: [], totals: totals && [] }
+  for (const i of places) {
     const value = values[numbers[i] as number]
     if (!value) continue
     counted.values.push(value)
-    counted.counts.push(counts[i] as number)
-    counted.actives.push(actives[i] as number)
+    counted.counts.push(counts.counts[i] as number)
+    counted.actives.push(counts.actives[i] as number)
     counted.totals?.push((totals as Int32Array)[i] as number)
   }
   return counted

@@ -32,12 +32,22 @@ export interface Generation {
   /** The ids of attribute values by their numbers in the index, and the values as far as they were read. */
   valueIds: string[]
   values: (FacetValue | undefined)[]
+  /** The attribute of each value, and its number; NaN for a value that is none. Lists of numbers are faster to read than thousands of objects. */
+  attributeIds: number[]
+  amounts: number[]
   /** The numbers of the values that were read, by attribute and text; empty when more were read meanwhile. */
   sorted: readonly number[]
 }
 
 let lastName = 0
-const newGeneration = (): Generation => ({ name: String(++lastName), valueIds: [], values: [], sorted: [] })
+const newGeneration = (): Generation => ({
+  name: String(++lastName),
+  valueIds: [],
+  values: [],
+  attributeIds: [],
+  amounts: [],
+  sorted: [],
+})
 
 export class MemoryIndex {
   /** The version that the index answers at; null until it is built. */

@@ -31,7 +31,7 @@ export interface SearchedArea {
   result: IndexResult | null
 }
 
-/** The values of the results of an area. The lists have the same order. */
+/** The values of the results of an area; values that the request does not ask for may be left out. The lists have the same order. */
 export interface FacetCounts {
   values: FacetValue[]
   /** Results with all filters of the search. */
@@ -42,6 +42,12 @@ export interface FacetCounts {
   totals: number[] | null
 }
 
+/** What is to be counted: values of these attributes, by their ids. Of a number attribute only the lowest and the highest value matter. */
+export interface CountRequest {
+  isNumber: ReadonlyMap<number, boolean>
+  wantsTotals: boolean
+}
+
 /** Both functions return one answer for each area; null when the engine cannot answer this search. */
 export interface SearchEngine {
   find(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[], request: PageRequest): Promise<EntryPage[] | null>
@@ -50,6 +56,6 @@ export interface SearchEngine {
     prepared: PreparedSearch,
     areas: readonly Place[],
     results: readonly (IndexResult | null)[],
-    wantsTotals: boolean,
+    request: CountRequest,
   ): Promise<FacetCounts[] | null>
 }

@@ -12,7 +12,7 @@ import { rankOf } from '../term/rank.js'
 import { termConditions, termCte } from '../term/term.js'
 import { areaCte, membersOfAreas, valuesOfResults } from './areas.js'
 import { valuesOf } from './facet-values.js'
-import type { EntryPage, FacetCounts, SearchEngine } from './search-engine.js'
+import type { CountRequest, EntryPage, FacetCounts, SearchEngine } from './search-engine.js'
 import { type Totals, totalsOf } from './sql-totals.js'
 
 export const sqlEngine: SearchEngine = { find: findInSql, count: countInSql }
@@ -81,7 +81,7 @@ async function countInSql(
   prepared: PreparedSearch,
   areas: readonly Place[],
   _results: unknown,
-  wantsTotals: boolean,
+  { wantsTotals }: CountRequest,
 ): Promise<FacetCounts[]> {
   const isWholeArea = isUnfiltered(prepared)
   const [totals, counts] = await Promise.all([

@@ -83,11 +83,10 @@ async function countFacets(
   filter: AttributeFilter,
   { totals: wantsTotals }: FacetSelection,
 ): Promise<Facet[][]> {
-  const [language, attributes, counts] = await Promise.all([
-    languageOf(ctx, prepared.search),
-    readAttributes(ctx, filter),
-    countAreas(ctx, prepared, areas, wantsTotals),
-  ])
+  const [language, attributes] = await Promise.all([languageOf(ctx, prepared.search), readAttributes(ctx, filter)])
+  if (attributes.length === 0) return areas.map(() => [])
+  const isNumber = new Map(attributes.map(({ id, type }) => [id, isNumberType(type)]))
+  const counts = await countAreas(ctx, prepared, areas, { isNumber, wantsTotals })
   return counts.map((counted) => buildFacets(attributes, prepared.search, language, counted))
 }
 
@@ -153,9 +152,11 @@ function toFacet({ attribute: { id, uuid, type }, isNumber, texts, range }: Open
   ]
 }
 
+const isNumberType = (type: AttributeType): boolean => type === 'INT' || type === 'DECIMAL'
+
 const openFacet = (attribute: FacetAttribute, { textFilters }: ProductSearch): OpenFacet => ({
   attribute,
-  isNumber: attribute.type === 'INT' || attribute.type === 'DECIMAL',
+  isNumber: isNumberType(attribute.type),
   selected: new Set(
     (textFilters ?? [])
       .filter(({ exclude, id, name }) => !exclude && (id ? id.toLowerCase() === attribute.uuid : name === attribute.name))
