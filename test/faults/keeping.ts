@@ -7,7 +7,7 @@ import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
 import { orderInput } from '../orders.js'
 import { createFolder, removeFolder } from '../process.js'
 import { checkLedger } from './ledger.js'
-import { pause, percentile, type RunTarget, range, readRss, runPool, tally } from './shop.js'
+import { pause, percentile, type RunTarget, range, readRss, tally } from './shop.js'
 
 const CREATE_ORDER = 'mutation ($input: OrderCreateInput!) { orderCreate(order: $input) { id orderNumber } }'
 
@@ -191,37 +191,5 @@ export const checkPackages: RunTarget = async () => {
   return {
     ok: foreign.length === 0 && unchecked.length === 0 && bad.length === 0,
     text: `${entries.length} packages: ${foreign.length} from elsewhere than the registry, ${unchecked.length} without SHA-512, ${bad.length} with a forbidden licence; ${scripts.length} have install scripts, which \`npm ci --ignore-scripts\` does not run`,
-  }
-}
-
-/** T28: logins are refused when there are too many, never queued for long. */
-export const floodLogins: RunTarget = async (open, isFull) => {
-  const shop = await open()
-  const count = isFull ? 2000 : 100
-  const LOGIN = 'mutation ($email: String!) { login(input: { email: $email, password: "wrong password 1" }) { providerId } }'
-  const times: number[] = []
-  const others: number[] = []
-  let isOver = false
-  const read = async () => {
-    while (!isOver) {
-      const at = performance.now()
-      await shop.send('{ taxes { itemsFound } }')
-      others.push(performance.now() - at)
-      await pause(20)
-    }
-  }
-  const reading = read()
-  const codes = await runPool(count, 100, async (i) => {
-    const at = performance.now()
-    const { body } = await shop.send(LOGIN, { email: `flood-${i}@example.com` })
-    times.push(performance.now() - at)
-    return body.errors?.[0].extensions.code ?? 'served'
-  })
-  isOver = true
-  await reading
-  const counts = tally(codes)
-  return {
-    ok: (counts.INTERNAL_SERVER_ERROR ?? 0) === 0 && percentile(others, 0.5) < 500,
-    text: `${count} logins, 100 at once: ${JSON.stringify(counts)}, slowest answer ${(percentile(times, 1) / 1000).toFixed(1)} s, others' median ${percentile(others, 0.5).toFixed(0)} ms`,
   }
 }
