@@ -123,10 +123,13 @@ const began = Date.now()
 try {
   const faults = await run()
   const slowest = (Math.max(...readiness) / 1000).toFixed(1)
-  console.log(`${rounds} kills of the ${victim}: ready again within ${slowest} s`)
+  console.log(
+    `${rounds} kills of the ${victim}: ready again within ${slowest} s, ${Object.values(faults).reduce((all, one) => all + one, 0)} faults in the ledger`,
+  )
   console.log(`${rounds} rounds of ${clients} clients in ${Math.round((Date.now() - began) / 1000)} s`, JSON.stringify(count))
   console.log(faults)
-  process.exitCode = Object.values(faults).every((fault) => fault === 0) ? 0 : 1
+  const isSoon = Math.max(...readiness) <= (victim === 'database' ? 10_000 : 5000)
+  process.exitCode = isSoon && Object.values(faults).every((fault) => fault === 0) ? 0 : 1
 } finally {
   await server.end('SIGTERM')
   await embedded.stop()

@@ -162,6 +162,10 @@ async function main(count: number) {
     totalMs: Date.now() - start,
   }
   console.log(JSON.stringify(report, null, 2))
+  const feed = `change feed: ${report.feedMissing} of ${report.feedRows} missing, ${report.feedTwice} twice`
+  console.log(
+    `${report.delivered} of ${report.events} events delivered, ${isOrdered ? 'in order' : 'OUT OF ORDER'}, ${KILLS} kills; ${feed}`,
+  )
   await db.destroy()
   await receiver.close()
   await stop()
