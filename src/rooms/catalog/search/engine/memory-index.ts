@@ -13,9 +13,10 @@ const BLOCKS_PER_STATEMENT = 4
 /** After more changes than this, searches do not wait for the update: they are answered in SQL meanwhile. */
 const MAX_AWAITED_CHANGES = 16
 /** What a product takes in the index, about. A catalogue that cannot fit is not read. */
-const BYTES_PER_PRODUCT = 700
-/** How long a catalogue that was too small or too large, or could not be read, is left alone. */
+const BYTES_PER_PRODUCT = 1500
+/** How long a catalogue that was too small, or could not be read, is left alone; and one that has turned out to be too large. */
 const RETRY_MS = 60_000
+const TOO_LARGE_MS = 60 * RETRY_MS
 /** How many terms an index remembers. */
 const MAX_TERMS = 5000
 
@@ -108,7 +109,7 @@ export class MemoryIndex {
       .setAccessMode('read only')
       .execute(async (db) => {
         if (this.version === null && !(await this.#fits(db))) {
-          this.#retryAt = this.indexes.waits ? 0 : now + RETRY_MS
+          this.#leaveAlone(now + RETRY_MS)
           return
         }
         const { version, blocks } = await readVersions(db)
@@ -117,9 +118,15 @@ export class MemoryIndex {
         this.#blocks = blocks
         this.version = version
         this.bytes = state.bytes
+        if (state.bytes > this.indexes.maxBytes) this.#leaveAlone(now + TOO_LARGE_MS)
         if (state.isWorn || state.bytes > this.indexes.maxBytes) this.drop()
         this.onChange()
       })
+  }
+
+  /** Does not build the index before this time, unless searches wait for it. */
+  #leaveAlone(until: number): void {
+    this.#retryAt = this.indexes.waits ? 0 : until
   }
 
   async #fits(db: Database): Promise<boolean> {
