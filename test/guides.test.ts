@@ -40,6 +40,6 @@ test.each(GUIDES)('the commands of %s work as they are written', (file) => {
   const { status, stdout, stderr } = runBlocks(file)
 
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  const errors = stdout.split('\n').filter((line) => /"errors":\[|"type":"\/problems/.test(line))
+  const errors = stdout.split('\n').filter((line) => /"errors":\[\{|"type":"\/problems/.test(line))
   expect(errors).toEqual((EXPECTED_ERRORS[file] ?? []).map((error) => expect.stringMatching(error)))
 })
