@@ -82,6 +82,7 @@ test('the first start creates demo data and working credentials, and later start
     {
       value: {
         textValues: [
+          { language: 'DE', values: ['Blau'] },
           { language: 'EN', values: ['Blue'] },
           { language: 'NL', values: ['Blauw'] },
         ],
