@@ -220,11 +220,11 @@ const DRAWINGS: Readonly<Record<string, DrawingName>> = {
 
 /** The products of the small demo with what they look like. */
 export const smallPictures: readonly Pictured[] = [...demoProducts, ...demoScrews].map(({ sku, names, attributes }) => {
-  const valueOf = (name: string) => {
+  const valueFor = (name: string) => {
     const value = attributes.find(({ attributeDescriptionName }) => attributeDescriptionName === name)?.value
     return (value && 'textValues' in value && value.textValues?.[0]?.values[0]) || ''
   }
   const [nl = '', en = '', de = ''] = names.map(({ value }) => value)
-  const look = { COLOR: valueOf('COLOR'), MATERIAL: valueOf('MATERIAL') }
+  const look = { COLOR: valueFor('COLOR'), MATERIAL: valueFor('MATERIAL') }
   return { sku, names: [nl, en, de], picture: pictureOf(DRAWINGS[sku.slice(0, 3)] ?? 'part', look) }
 })

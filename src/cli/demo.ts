@@ -7,7 +7,7 @@ import { ROOT_SOURCE_ID } from './demo/categories.js'
 import { allRoles, type DemoClient, type DemoTarget, LOADER_NAME, type OnProgress, sendAll, withClient } from './demo/client.js'
 import { createDemoMessaging } from './demo/demo.messaging.js'
 import { createDemoRules } from './demo/demo.rules.js'
-import { extraSkus, loadExtras } from './demo/extras.js'
+import { extraSkus, kitPictures, loadExtras } from './demo/extras.js'
 import { addPictures } from './demo/media.js'
 import { renderPictures } from './demo/pictures/render.js'
 import { loadSeries, loadShop, loadShopSettings, shopPictures } from './demo/shop.js'
@@ -87,6 +87,7 @@ async function loadWholeShop(target: DemoTarget, client: DemoClient, { size, com
   const configIds = await loadShopSettings(client)
   await loadShop(target, client, configIds, rendered, onProgress)
   await loadExtras(client, companyIds, await readProductIds(target, extraSkus))
+  await addPictures(target, await rendered, kitPictures)
   if (size === 'large') await loadSeries(target, client, configIds, await rendered, onProgress)
 }
 

@@ -32,7 +32,8 @@ export async function seedCommand(args: string[]): Promise<void> {
   await withMigratedDatabase(async ({ config, clock, url }) => {
     // The demo pictures are stored there.
     requireWritableFolder(config.dataDir)
-    const { app, tenants, files } = buildServer(config, url, clock, pino({ level: 'warn' }))
+    // Statements of large bulks take long; nobody needs to hear of them.
+    const { app, tenants, files } = buildServer({ ...config, slowStatementMs: null }, url, clock, pino({ level: 'warn' }))
     const terminal = openTerminal(process.stdout, { isText: Boolean(process.stdout.isTTY), now: () => performance.now() })
     terminal.step('Loading the demo data')
     try {

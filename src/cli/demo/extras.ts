@@ -2,6 +2,7 @@
 import type { DemoCall } from '../demo.data.js'
 import { type DemoClient, sendAll } from './client.js'
 import { codesOf } from './codes.js'
+import type { Pictured } from './media.js'
 import { splitText, toLocalized } from './words.js'
 
 const demoSource = (sourceId: string) => ({ source: 'DEMO', sourceId })
@@ -10,17 +11,29 @@ const erpSource = (sourceId: string) => ({ source: 'ERP', sourceId })
 /** Products that stand elsewhere, too, are named by their source alone. */
 const named = (skus: readonly string[]) => skus.map((sku) => ({ sources: [demoSource(sku)] }))
 
-const kitProduct = (place: number, type: string, nameText: string) => ({
-  sources: [demoSource(`KIT-${place}`)],
-  sku: `KIT-${place}`,
-  names: toLocalized(nameText),
-  ...codesOf('KIT', place, 'Kolb'),
+/** The machines to which a buyer adds the rest: what they are for, and their names. */
+const KIT: readonly (readonly [sku: string, type: string, names: string])[] = [
+  [
+    'KIT-1',
+    'Schroeven|Driving|Schrauben',
+    'Schroefmachine 18 V zonder accu|Drill driver 18 V without battery|Bohrschrauber 18 V ohne Akku',
+  ],
+  [
+    'KIT-2',
+    'Slagboren|Hammer drilling|Schlagbohren',
+    'Klopboormachine 18 V zonder accu|Hammer drill 18 V without battery|Schlagbohrmaschine 18 V ohne Akku',
+  ],
+]
+
+const kitProduct = ([sku, type, names]: (typeof KIT)[number], i: number) => ({
+  sources: [demoSource(sku)],
+  sku,
+  names: toLocalized(names),
+  ...codesOf('KIT', i + 1, 'Kolb'),
   attributes: [
     {
       attributeDescriptionName: 'TYPE',
-      value: {
-        textValues: splitText(type).map((value, i) => ({ language: ['NL', 'EN', 'DE'][i], values: [value] })),
-      },
+      value: { textValues: toLocalized(type).map(({ language, value }) => ({ language, values: [value] })) },
     },
   ],
 })
@@ -51,18 +64,7 @@ const kitCalls: DemoCall[] = [
           ),
           clusterConfigId: data[0].id,
           parent: demoSource('demo-drills'),
-          products: [
-            kitProduct(
-              1,
-              'Schroeven|Driving|Schrauben',
-              'Schroefmachine 18 V zonder accu|Drill driver 18 V without battery|Bohrschrauber 18 V ohne Akku',
-            ),
-            kitProduct(
-              2,
-              'Slagboren|Hammer drilling|Schlagbohren',
-              'Klopboormachine 18 V zonder accu|Hammer drill 18 V without battery|Schlagbohrmaschine 18 V ohne Akku',
-            ),
-          ],
+          products: KIT.map(kitProduct),
           options: [
             option('demo-kit-battery', 'Accu|Battery|Akku', 'Y', ['BAT-005', 'BAT-006', 'BAT-007', 'BAT-008']),
             option('demo-kit-charger', 'Lader|Charger|Ladegerät', 'N', ['CHG-002']),
@@ -243,6 +245,13 @@ export async function loadExtras(
   await sendAll(client, [...kitCalls, ...agreementCalls(companyIds), ...bundleCalls(idOf), ...crossSellCalls(idOf), ...listCalls])
   await client.graphql(upsertMachine, { input: MACHINE })
 }
+
+/** What the machines without battery look like. */
+export const kitPictures: readonly Pictured[] = KIT.map(([sku, , names]) => ({
+  sku,
+  names: splitText(names),
+  picture: { drawing: 'drill', colour: 'Blauw' },
+}))
 
 /** The products that bundles and cross-sells name. */
 export const extraSkus = [

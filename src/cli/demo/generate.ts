@@ -76,14 +76,16 @@ const fillIn = (template: string, values: AttributeValues, language: 0 | 1 | 2) 
 const SERIES_WORDS = ['serie', 'series', 'Serie'] as const
 const seriesMark = (series: number, language: 0 | 1 | 2) => (series ? ` – ${SERIES_WORDS[language]} ${series}` : '')
 
-const UNITS = 'mm²|mm|m roll|m|W|K|A|l|V|Ah|treden|steps|Stufen|tanden|teeth|Zähne'
+/** What can stand before a value in a name, and what after it. */
+const BEFORE = /,?\s*(?:maat|size|Größe|rol|Ring|korrel|grit|Körnung)?\s*M?$/
+const AFTER = /^(?:"|°|\s(?:mm²|mm|m roll|m|W|K|A|l|V|Ah|treden|steps|Stufen|tanden|teeth|Zähne)(?![\wä]))/
 
 /** The name of a cluster: that of its products without the value in which they differ. */
 function familyTemplate(template: string, axis: AttributeName): string {
-  const withoutFactor = template.replace(` × {${axis}}`, '').replace(/(M\{DIAMETER\}) mm$/, '$1')
-  if (withoutFactor !== template) return withoutFactor
-  const words = '(?:maat|size|Größe|rol|Ring|korrel|grit|Körnung)'
-  return template.replace(new RegExp(`,?\\s*${words}?\\s*M?\\{${axis}\\}(?:"|°|\\s(?:${UNITS})(?![\\wä]))?`), '')
+  const [before = '', after = ''] = template.split(`{${axis}}`)
+  // Of two measures the first keeps the unit, except in the name of a thread.
+  if (before.endsWith(' × ')) return (before.slice(0, -3) + after).replace(/(M\{DIAMETER\}) mm$/, '$1')
+  return before.replace(BEFORE, '') + after.replace(AFTER, '')
 }
 
 const EACH = [0, 1, 2] as const

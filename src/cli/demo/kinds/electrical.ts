@@ -118,7 +118,7 @@ export const electrical: readonly Kind[] = [
     drawing: 'breaker',
     brand: 'Zekerheid',
     names:
-      'Installatieautomaat {CURVE}{CURRENT} A, {POLES}-polig|Circuit breaker {CURVE}{CURRENT} A, {POLES} poles|Leitungsschutzschalter {CURVE}{CURRENT} A, {POLES}-polig',
+      'Installatieautomaat {CURVE}{CURRENT} A, {POLES}-polig|Circuit breaker {CURVE}{CURRENT} A, {POLES}-pole|Leitungsschutzschalter {CURVE}{CURRENT} A, {POLES}-polig',
     text: 'Beveiligt een groep tegen overbelasting en kortsluiting.|Protects a circuit against overload and short circuit.|Schützt einen Stromkreis gegen Überlast und Kurzschluss.',
     axes: [
       ['POLES', [1, 2, 3, 4]],
@@ -135,7 +135,7 @@ export const electrical: readonly Kind[] = [
     drawing: 'breaker',
     brand: 'Zekerheid',
     names:
-      'Aardlekschakelaar {CURRENT} A {SENSITIVITY} mA, {POLES}-polig|Residual current device {CURRENT} A {SENSITIVITY} mA, {POLES} poles|FI-Schutzschalter {CURRENT} A {SENSITIVITY} mA, {POLES}-polig',
+      'Aardlekschakelaar {CURRENT} A {SENSITIVITY} mA, {POLES}-polig|Residual current device {CURRENT} A {SENSITIVITY} mA, {POLES}-pole|FI-Schutzschalter {CURRENT} A {SENSITIVITY} mA, {POLES}-polig',
     text: 'Schakelt uit bij lekstroom naar aarde.|Trips on leakage current to earth.|Schaltet bei Fehlerstrom gegen Erde ab.',
     axes: [
       ['POLES', [2, 4]],

@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<string, Colour>> = {
   Zwart: [210, 10, 24],
   Rood: [4, 74, 47],
   Geel: [44, 94, 52],
-  Wit: [204, 22, 91],
+  Wit: [205, 20, 86],
   Grijs: [205, 9, 58],
   Groen: [142, 48, 36],
   Oranje: [25, 92, 52],

@@ -1,5 +1,5 @@
 /** Drawings of fixings, electrical material, plumbing and heating. */
-import { circle, ellipse, label, line, rect, repeat, shape, turn } from './shapes.js'
+import { circle, ellipse, label, line, rect, repeat, shape, tube, turn } from './shapes.js'
 
 const thread = (x: number, y: number, count: number, width: number) =>
   repeat(count, (i) => line(`M${x} ${y + i * 15}l${width} 8`, 6, 'K'))
@@ -125,13 +125,13 @@ export const installationDrawings = {
     ),
   ),
   elbow:
-    line('M120 320V210q0-90 90-90h110', 86, 'M') +
+    tube('M120 320V210q0-90 90-90h110', 86, 'M') +
     rect(66, 288, 108, 44, 8, 'D') +
     rect(288, 66, 44, 108, 8, 'D') +
     line('M98 280v-70q0-112 112-112h70', 10, 'W'),
   tee:
-    line('M62 176h276', 84, 'M') +
-    line('M200 190v140', 84, 'M') +
+    tube('M62 176h276', 84, 'M') +
+    tube('M200 190v140', 84, 'M') +
     rect(36, 124, 40, 104, 8, 'D') +
     rect(324, 124, 40, 104, 8, 'D') +
     rect(148, 312, 104, 40, 8, 'D') +

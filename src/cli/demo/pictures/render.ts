@@ -17,7 +17,7 @@ export const pictureOf = (drawing: DrawingName, values: Parameters<typeof colour
   colour: colourOf(values),
 })
 
-const PIXELS = 640
+const PIXELS = 512
 
 /** Renders pictures, each once; answers them by their names. */
 export async function renderPictures(pictures: readonly Picture[]): Promise<Map<string, Buffer>> {

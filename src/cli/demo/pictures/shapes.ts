@@ -20,9 +20,17 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, paint: Pai
 
 export const shape = (path: string, paint: Paint) => `<path d="${path}" fill="${toFill(paint)}"/>`
 
+/** A straight line has no height to which a gradient could be fitted, so lines are shaded across the whole drawing. */
+const toStroke = (paint: Paint) => FLAT[paint] ?? `url(#${paint}line)`
+
+const stroke = (path: string, width: number, paint: Paint, ends: 'round' | 'butt') =>
+  `<path d="${path}" fill="none" stroke="${toStroke(paint)}" stroke-width="${width}" stroke-linecap="${ends}" stroke-linejoin="round"/>`
+
 /** A line of some width with round ends. */
-export const line = (path: string, width: number, paint: Paint) =>
-  `<path d="${path}" fill="none" stroke="${toFill(paint)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+export const line = (path: string, width: number, paint: Paint) => stroke(path, width, paint, 'round')
+
+/** A line with straight ends, such as a pipe. */
+export const tube = (path: string, width: number, paint: Paint) => stroke(path, width, paint, 'butt')
 
 export const turn = (degrees: number, ...parts: readonly string[]) =>
   `<g transform="rotate(${degrees} 200 200)">${parts.join('')}</g>`
@@ -39,8 +47,11 @@ export type Colour = readonly [hue: number, saturation: number, lightness: numbe
 
 const hsl = ([h, s, l]: Colour, lighter = 0) => `hsl(${h},${s}%,${Math.max(4, Math.min(97, l + lighter))}%)`
 
-const gradient = (id: string, from: string, middle: string, to: string) =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
+const gradient = (id: string, from: string, middle: string, to: string) => {
+  const stops = `<stop offset="0" stop-color="${from}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${to}"/>`
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1">${stops}</linearGradient>
+    <linearGradient id="${id}line" gradientUnits="userSpaceOnUse" x1="60" y1="60" x2="340" y2="340">${stops}</linearGradient>`
+}
 
 /** The whole picture: the product on a bright ground, with a soft shadow below it. */
 export const toSvg = (drawing: string, colour: Colour, pixels: number) =>
