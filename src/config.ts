@@ -27,6 +27,10 @@ export interface Config {
   /** The instant at which the server's clock starts, or null for the real time. */
   clock: Date | null
   logLevel: LogLevel
+  /** How log lines are written; null: as sentences on a terminal, else as JSON. */
+  logFormat: 'json' | 'text' | null
+  /** Which demo data the first start with an embedded database loads. */
+  demo: (typeof demoSizes)[number]
   poolSize: number
   /** How many bytes of the disk must stay free: with less, the server only reads. */
   diskReserve: number
@@ -78,6 +82,9 @@ type DocumentLimit = keyof typeof limitVariables
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
+/** A few records, a shop of a thousand products, or 100,000 products. */
+export const demoSizes = ['small', 'demo', 'large'] as const
+
 export class BadConfig extends Error {}
 
 type Environment = Record<string, string | undefined>
@@ -95,6 +102,8 @@ export function readConfig(env: Environment = process.env): Config {
     trustedProxies: readInteger(env, 'WHARF_TRUSTED_PROXIES', 0, 0, 10),
     clock: readInstant(env, 'WHARF_CLOCK'),
     logLevel: readChoice(env, 'WHARF_LOG_LEVEL', logLevels, 'info'),
+    logFormat: readLogFormat(env),
+    demo: readChoice(env, 'WHARF_DEMO', demoSizes, 'demo'),
     poolSize: readPoolSize(env),
     diskReserve: readInteger(env, 'WHARF_DISK_RESERVE', 268_435_456, 0, Number.MAX_SAFE_INTEGER),
     shutdownGrace: readInteger(env, 'WHARF_SHUTDOWN_GRACE', 5000, 0, 600_000),
@@ -140,6 +149,9 @@ function readInteger(env: Environment, name: string, fallback: number, min: numb
     throw new BadConfig(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   return value
 }
+
+const readLogFormat = (env: Environment) =>
+  env.WHARF_LOG_FORMAT ? readChoice(env, 'WHARF_LOG_FORMAT', ['json', 'text'] as const, 'json') : null
 
 /** Every process needs a connection for transactions and one for single statements. */
 function readWorkers(env: Environment): number {

@@ -1,25 +1,32 @@
 /** Starts the server: reads the configuration, opens and migrates the database, and listens. */
 import { resolve } from 'node:path'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
+import type { DemoTarget } from './cli/demo/client.js'
 import { findCredentialsFile } from './cli/demo.credentials.js'
 import { loadDemoWhenEmpty } from './cli/demo.js'
+import { describeError, isTextLog, openLog } from './cli/log.js'
 import { warnOfNode } from './cli/node-version.js'
 import {
   isOperatorError,
   migrateWithHint,
   openCheckedDatabase,
+  requireFreePort,
   requireWritableFolder,
   toListenError,
 } from './cli/startup-checks.js'
+import { createPaint, openTerminal, type Terminal } from './cli/terminal.js'
 import { type Config, findUnknownVariables, readConfig } from './config.js'
 import { type Clock, systemClock } from './core/base/clock.js'
-import { buildServer, DRAIN_MS, type OpenDatabase, type ServerOptions, version } from './server.js'
+import { type BuiltServer, buildServer, DRAIN_MS, type OpenDatabase, type ServerOptions, version } from './server.js'
 import { isWorker, openWorkerChannel, startWorkers } from './workers.js'
 
 async function main() {
   const config = readConfig()
-  const log = pino({ level: config.logLevel })
+  const isText = isTextLog(config, Boolean(process.stdout.isTTY))
+  const terminal = openTerminal(process.stdout, { isText, now: () => performance.now() })
+  const { log, setStarting } = openLog(config.logLevel, isText ? terminal : null)
   for (const warning of [...findUnknownVariables(), ...warnOfNode(process.versions.node, systemClock(null)())]) log.warn(warning)
+  setStarting(true)
   const closers: Closers = []
   const stop = createStop(log, closers)
   // Whoever presses Ctrl-C has no load balancer that needs time to notice.
@@ -31,8 +38,10 @@ async function main() {
   })
   const onLost = (error: Error) => stop(1, `lost the database: ${error.message}`)
   try {
-    await openServer(config, log, closers, onLost, () => graceMs)
+    await openServer(config, { log, terminal, closers, graceMs: () => graceMs }, onLost)
+    setStarting(false)
   } catch (error) {
+    terminal.fail()
     await closeAll(log, closers)
     throw error
   }
@@ -44,64 +53,80 @@ type Closers = (() => Promise<unknown>)[]
 /** Requests that were sent before their clients knew that the server stops. */
 const SHORT_GRACE_MS = 250
 
-async function openServer(config: Config, log: Logger, closers: Closers, onLost: (error: Error) => void, graceMs: () => number) {
+/** What is open while the server runs. */
+interface Run {
+  log: Logger
+  terminal: Terminal
+  closers: Closers
+  graceMs: () => number
+}
+
+async function openServer(config: Config, run: Run, onLost: (error: Error) => void) {
+  const { log, terminal, closers } = run
   const clock = systemClock(config.clock)
+  await requireFreePort(config)
   requireWritableFolder(config.dataDir)
+  terminal.step(config.databaseUrl ? 'Connecting to the database' : 'Starting PostgreSQL')
   const database = await openCheckedDatabase(config, (line) => log.info(line), onLost)
   closers.unshift(database.stop)
+  terminal.step('Preparing the tables')
   const applied = await migrateWithHint(database.url, clock)
   if (applied.length) log.info(`migrated: ${applied.join(', ')}`)
-  const open = config.workers > 1 ? openWorkers : openOnly
-  const address = await open(config, database, clock, log, closers, graceMs)
-  printAddresses(config, address, database.isEmbedded ? findCredentialsFile(config.dataDir) : null)
+  terminal.step('Assembling the API')
+  const address = await (config.workers > 1 ? openWorkers : openOnly)(config, database, clock, run)
+  terminal.finish()
+  printAddresses(
+    config,
+    address,
+    clock,
+    database.isEmbedded ? findCredentialsFile(config.dataDir) : null,
+    createPaint(terminal.isTty),
+  )
 }
 
 /** Serves in this process. */
-async function openOnly(
-  config: Config,
-  database: OpenDatabase,
-  clock: Clock,
-  log: Logger,
-  closers: Closers,
-  graceMs: () => number,
-): Promise<string> {
-  const prepare = (built: ReturnType<typeof buildServer>) =>
-    database.isEmbedded ? loadDemoWhenEmpty(built.app, built.tenants, clock, config.dataDir) : Promise.resolve()
-  return serve(config, database.url, clock, log, { closers, graceMs, prepare })
+async function openOnly(config: Config, database: OpenDatabase, clock: Clock, run: Run): Promise<string> {
+  const prepare = (built: BuiltServer) =>
+    database.isEmbedded ? loadDemoData(config, { ...built, clock }, run.terminal) : Promise.resolve()
+  return serve(config, database.url, clock, run.log, { closers: run.closers, graceMs: run.graceMs, prepare })
 }
 
 /** Lets several other processes serve. This one keeps the embedded database, and replaces processes that end. */
-async function openWorkers(
-  config: Config,
-  database: OpenDatabase,
-  clock: Clock,
-  log: Logger,
-  closers: Closers,
-  graceMs: () => number,
-): Promise<string> {
-  if (database.isEmbedded) await loadDemo(config, database.url, clock, log)
+async function openWorkers(config: Config, database: OpenDatabase, clock: Clock, run: Run): Promise<string> {
+  if (database.isEmbedded) await loadDemoAlone(config, database.url, clock, run)
   const environment = () => ({ DATABASE_URL: database.url, ...(config.clock && { WHARF_CLOCK: clock().toISOString() }) })
-  const onEnd = (message: string) => log.error(message)
+  const onEnd = (message: string) => run.log.error(message)
   const workers = await startWorkers({ count: config.workers, environment, stopMs: DRAIN_MS + 5000, onEnd })
-  closers.unshift(() => workers.stop(graceMs()))
+  run.closers.unshift(() => workers.stop(run.graceMs()))
   return workers.address
 }
 
-async function loadDemo(config: Config, url: string, clock: Clock, log: Logger) {
-  const { app, tenants, shutDown } = buildServer(config, url, clock, log)
+async function loadDemoAlone(config: Config, url: string, clock: Clock, { log, terminal }: Run) {
+  const built = buildServer(config, url, clock, log)
   try {
-    await loadDemoWhenEmpty(app, tenants, clock, config.dataDir)
+    await loadDemoData(config, { ...built, clock }, terminal)
   } finally {
-    await shutDown(0)
-    await tenants.end()
+    await built.shutDown(0)
+    await built.tenants.end()
   }
+}
+
+/** At the first start; the terminal shows how far it is. */
+async function loadDemoData(config: Config, target: DemoTarget, terminal: Terminal) {
+  let isLoading = false
+  await loadDemoWhenEmpty(target, config, (done, total, what) => {
+    if (!isLoading) terminal.step('Loading the demo shop')
+    isLoading = true
+    terminal.progress(done, total, what)
+  })
+  if (isLoading) terminal.step('Opening the port')
 }
 
 interface ServeOptions {
   closers: Closers
   graceMs: () => number
   /** What is done before the server listens. */
-  prepare?: (built: ReturnType<typeof buildServer>) => Promise<void>
+  prepare?: (built: BuiltServer) => Promise<void>
   readAllMetrics?: ServerOptions['readAllMetrics']
 }
 
@@ -134,7 +159,9 @@ async function openTracing({ traces }: Config, log: Logger) {
 async function serveAsWorker() {
   const channel = openWorkerChannel()
   const config = readConfig()
-  const log = pino({ level: config.logLevel })
+  const isText = isTextLog(config, Boolean(process.stdout.isTTY))
+  const terminal = openTerminal(process.stdout, { isText, now: () => performance.now() })
+  const { log } = openLog(config.logLevel, isText ? terminal : null)
   const closers: Closers = []
   let graceMs = 0
   let isStopping = false
@@ -174,9 +201,17 @@ function createStop(log: Logger, closers: Closers) {
   }
 }
 
-function printAddresses({ dataDir, databaseUrl }: Config, address: string, credentialsFile: string | null) {
+type Paint = ReturnType<typeof createPaint>
+
+function printAddresses(
+  { dataDir, databaseUrl, clock: fixed }: Config,
+  address: string,
+  clock: Clock,
+  credentialsFile: string | null,
+  paint: Paint,
+) {
   const lines = [
-    `Wharf serves at ${address}`,
+    paint('bold', `Wharf serves at ${address}`),
     `  GraphQL      ${address}/v2/graphql  (open it in a browser for GraphiQL)`,
     `  REST         ${address}/v2/…        (reference: ${address}/docs)`,
     `  SDL          ${address}/v2/schema.graphql`,
@@ -185,13 +220,28 @@ function printAddresses({ dataDir, databaseUrl }: Config, address: string, crede
     credentialsFile
       ? `  Credentials  ${credentialsFile}`
       : '  Credentials  create a key with: npm run wharf -- keys create --help',
+    ...(fixed ? [paint('yellow', `  Clock        ${clock().toISOString()}, set by WHARF_CLOCK: this is not the real time`)] : []),
+    ...(credentialsFile
+      ? ['', paint('bold', 'Try first'), ...firstCommands(address, credentialsFile).map((line) => `  ${line}`)]
+      : []),
   ]
   console.log(lines.join('\n'))
 }
 
-/** An error that an operator can fix is printed as its message; any other error with its stack. */
+/** A key of the demo, a search, and a price. */
+function firstCommands(address: string, credentialsFile: string): string[] {
+  const ask = (query: string) =>
+    `curl -s ${address}/v2/graphql -H "apikey: $KEY" -H 'content-type: application/json' -d '${JSON.stringify({ query })}'`
+  return [
+    `KEY=$(node -p "require('${credentialsFile}').graphql.storefrontKey")`,
+    ask('{ products(input: { term: "cable", language: "EN" }) { itemsFound items { names(language: "EN") { value } } } }'),
+    ask('{ product(sku: "DRL-1800") { names(language: "EN") { value } price { gross net } } }'),
+  ]
+}
+
+/** An error that an operator can fix is printed as its message; any other error with its stack, and without what a driver attaches to it. */
 const run = isWorker() ? serveAsWorker : main
 run().catch((error: Error) => {
-  console.error(isOperatorError(error) ? error.message : error)
+  console.error(isOperatorError(error) ? error.message : describeError(error))
   process.exit(1)
 })

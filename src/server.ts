@@ -9,6 +9,7 @@ import type { Config } from './config.js'
 import { openTenants, type Tenants } from './core/auth/tenants.js'
 import type { Clock } from './core/base/clock.js'
 import { watchDiskSpace } from './core/files/disk-space.js'
+import type { Files } from './core/files/files.js'
 import { openLedger } from './core/lifecycle/usage-ledger.js'
 import { openMetrics } from './core/observe/metrics.js'
 import type { Tracing } from './core/observe/tracing.js'
@@ -47,6 +48,7 @@ export async function openConfiguredDatabase(
 export interface BuiltServer {
   app: FastifyInstance
   tenants: Tenants
+  files: Files
   /** Does nothing until it is started. */
   outbox: Outbox
   /** Does nothing until it is started. */
@@ -100,7 +102,7 @@ export function buildServer(
     clearInterval(closing)
     phase = 'over'
   }
-  return { app, tenants, outbox, sweeper, shutDown }
+  return { app, tenants, files: services.files, outbox, sweeper, shutDown }
 }
 
 /** Opens everything that serves requests or works in the background. */

@@ -47,7 +47,14 @@ export function runWharf(
 export async function startServer(environment: Record<string, string>, tree = '.'): Promise<ServerProcess> {
   build(tree)
   const { DATABASE_URL: _, WHARF_DATA_DIR: __, ...inherited } = process.env
-  const env = { ...inherited, PORT: '0', WHARF_LOG_LEVEL: 'warn', WHARF_SHUTDOWN_GRACE: '250', ...environment }
+  const env = {
+    ...inherited,
+    PORT: '0',
+    WHARF_DEMO: 'small',
+    WHARF_LOG_LEVEL: 'warn',
+    WHARF_SHUTDOWN_GRACE: '250',
+    ...environment,
+  }
   const child = spawn('node', ['dist/main.js'], { cwd: tree, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   const exited = new Promise<number | null>((done) => child.once('exit', done))

@@ -56,6 +56,11 @@ test('the first start creates demo data and working credentials, and later start
   expect(first.output()).toContain(`Credentials  ${join(dataDir, 'credentials.json')}`)
   expect(statSync(join(dataDir, 'credentials.json')).mode & 0o777).toBe(0o600)
   const { graphql, rest, users } = readCredentials(dataDir)
+  const [, search = '', price = ''] = first.output().split('Try first\n')[1]?.trim().split('\n') ?? []
+  const tryCommand = (line: string) =>
+    sendQuery(first.url, graphql.storefrontKey, JSON.parse(line.split("-d '")[1]?.slice(0, -1) ?? '').query)
+  expect((await tryCommand(search)).errors).toBeUndefined()
+  expect((await tryCommand(price)).data.product.price).toEqual({ gross: 189, net: 228.69 })
   expect(Object.keys(users)).toEqual(['manager', 'contact', 'customer'])
   for (const { email, password } of Object.values(users)) {
     const login = `mutation { login(input: { email: "${email}", password: "${password}" }) { session { email } } }`
@@ -75,6 +80,7 @@ test('the first start creates demo data and working credentials, and later start
     {
       value: {
         textValues: [
+          { language: 'DE', values: ['Blau'] },
           { language: 'EN', values: ['Blue'] },
           { language: 'NL', values: ['Blauw'] },
         ],

@@ -52,4 +52,8 @@ const bundle = () =>
   })
 
 const mustBuild = !process.argv.includes('--if-stale') || !isUpToDate()
+const start = performance.now()
+if (mustBuild && process.stdout.isTTY) process.stdout.write('… Building Wharf')
 await Promise.all([mustBuild && bundle(), buildPortal()])
+if (mustBuild && process.stdout.isTTY)
+  process.stdout.write(`\r\u001b[K✓ Built Wharf  ${((performance.now() - start) / 1000).toFixed(1)} s\n`)

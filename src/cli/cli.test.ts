@@ -16,7 +16,7 @@ import { keysCommand } from './keys.js'
 import { migrateCommand } from './migrate.js'
 import { seedCommand } from './seed.js'
 import { signingKeysCommand } from './signing-keys.js'
-import { openCheckedDatabase, requireWritableFolder, toListenError } from './startup-checks.js'
+import { openCheckedDatabase, requireFreePort, requireWritableFolder, toListenError } from './startup-checks.js'
 
 const commands = {
   admins: adminsCommand,
@@ -126,6 +126,7 @@ describe('A wrong command', () => {
   test('a command refuses extra arguments and options of other commands, and changes nothing', async () => {
     const wrong = [
       ['seed foo', 'Unexpected argument: "foo".'],
+      ['seed --size huge', '--size must be one of small, demo, large, not "huge".'],
       ['keys create --name a b c --admin', 'Unexpected argument: "b" "c".'],
       ['keys list all', 'Unexpected argument: "all".'],
       [`keys deactivate ${ID} ${ID}`, `Unexpected argument: "${ID}".`],
@@ -221,6 +222,8 @@ describe('A startup error', () => {
     expect(await listen('127.0.0.1', port)).toBe(
       `PORT: ${port} is in use on 127.0.0.1 by another program. Choose another; 0 picks a free one.`,
     )
+    await expect(requireFreePort({ ...readConfig({}), port })).rejects.toThrow(`PORT: ${port} is in use on 127.0.0.1`)
+    await requireFreePort({ ...readConfig({}), port: 0 })
     other.close()
     expect(await listen('192.0.2.1', 0)).toMatch('HOST: 192.0.2.1 is not an address of this machine.')
   })

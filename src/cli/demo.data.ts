@@ -6,8 +6,8 @@ export interface DemoCall {
   /** A function gets the response of the previous call. */
   // biome-ignore lint/suspicious/noExplicitAny: the endpoint decides what a response looks like
   body: object | ((previous: any) => object)
-  /** A list endpoint: the call is only made while that list is empty. For records without a key of their own. */
-  unless?: string
+  /** A list endpoint, or a search with its body: the call is only made while that finds nothing. For records without a key of their own. */
+  unless?: string | readonly [search: string, body: object]
 }
 
 export const localizedText = (nl: string, en: string) => [

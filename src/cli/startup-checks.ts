@@ -1,5 +1,7 @@
 /** Checks the data folder, the database and the address before the server starts. Each error message names the setting to change. */
+import { once } from 'node:events'
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
@@ -89,6 +91,18 @@ export function toListenError({ host, port }: Config, error: ErrorWithCode): Err
   }
   const explanation = explanations[error.code ?? '']
   return explanation ? new BadConfig(explanation) : error
+}
+
+/** Checks that the port is free, before anything is made. Port 0 always is. */
+export async function requireFreePort(config: Config): Promise<void> {
+  const probe = createServer()
+  const listening = once(probe, 'listening')
+  probe.listen(config.port, config.host)
+  await listening.catch((error) => {
+    throw toListenError(config, error)
+  })
+  probe.close()
+  await once(probe, 'close')
 }
 
 /** Opens the configured database, or starts the embedded one, after the checks above. */

@@ -9,6 +9,7 @@ import { moveToCommand, moveToHelp } from './copy/move-to.js'
 import { envCommand, envHelp } from './demo/env.js'
 import { keysCommand, keysHelp } from './keys.js'
 import { lifecycleCommand, lifecycleHelp } from './lifecycle.js'
+import { describeError } from './log.js'
 import { migrateCommand, migrateHelp } from './migrate.js'
 import { seedCommand, seedHelp } from './seed.js'
 import { signingKeysCommand, signingKeysHelp } from './signing-keys.js'
@@ -76,6 +77,6 @@ async function main(args: string[]) {
 
 main(process.argv.slice(2)).catch((error: Error & { code?: string }) => {
   const isUsage = error instanceof UsageError || error.code?.startsWith('ERR_PARSE_ARGS')
-  console.error(isUsage || isOperatorError(error) ? error.message : error)
+  console.error(isUsage || isOperatorError(error) ? error.message : describeError(error))
   process.exitCode = isUsage ? 2 : 1
 })

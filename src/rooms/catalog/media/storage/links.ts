@@ -10,6 +10,12 @@ export const keyFor = (tenantId: string, kind: MediaKind, name: string, extensio
 
 const KEY = /^[a-z][a-z0-9-]{0,31}\/(public|private)\/[0-9a-f]{32}\.[a-z0-9]{1,5}$/
 
+/** How the names of files begin that many media may show. The name of an upload is random: it does not begin like this. */
+export const SHARED_PREFIX = '00000000'
+
+/** True for a file that stays when one of the media that show it goes. */
+export const isSharedKey = (key: string) => key.includes(`/public/${SHARED_PREFIX}`)
+
 /** Whether this can be the key of a file; anything else never reaches the store. */
 export const isKey = (text: string, scope: 'public' | 'private') => KEY.exec(text)?.[1] === scope
 

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../../core/context.js'
 import type { FileStore } from '../../../../core/files/files.js'
 import type { Database } from '../../../../db/database.js'
 import { sweepTenants } from '../../../platform/tenant/tenant.files.js'
+import { isSharedKey } from './links.js'
 import { markStale } from './quota.js'
 
 const AT_ONCE = 100
@@ -21,7 +22,8 @@ export async function sweepAfter<T>(ctx: Ctx, work: () => Promise<T>): Promise<T
 async function sweepFiles(db: Database, files: FileStore): Promise<number> {
   const { rows } = await sql<{ key: string }>`select key from "mediaOrphan" limit ${AT_ONCE}`.execute(db)
   const keys = rows.map(({ key }) => key)
-  for (const key of keys) await files.remove(key)
+  // Other media may still show a shared file.
+  for (const key of keys) if (!isSharedKey(key)) await files.remove(key)
   if (keys.length) await forget(db, keys)
   return keys.length
 }

@@ -1,0 +1,88 @@
+/** The log of the server: JSON for programs, sentences for people. */
+import pino, { type Logger } from 'pino'
+import type { Config } from '../config.js'
+import { createPaint, type Style, type Terminal } from './terminal.js'
+
+export interface ServerLog {
+  log: Logger
+  /** While the server starts, a terminal shows its steps, and of the log only errors. */
+  setStarting(isStarting: boolean): void
+}
+
+const WARN = 40
+const ERROR = 50
+
+/** An error without what drivers attach to it: those fields can hold values of rows and parts of statements. */
+export const serializeError = (error: Error & { code?: unknown }): object => ({
+  type: error.name,
+  message: error.message,
+  ...(typeof error.code === 'string' && { code: error.code }),
+  stack: describeError(error),
+})
+
+/** The stack of an error and of its causes, without any other fields. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const causes = error instanceof AggregateError ? error.errors : error.cause === undefined ? [] : [error.cause]
+  return [error.stack ?? `${error.name}: ${error.message}`, ...causes.map((cause) => `caused by ${describeError(cause)}`)].join(
+    '\n',
+  )
+}
+
+/** The format of the log: the one of the configuration, else sentences on a terminal and JSON elsewhere. */
+export const isTextLog = ({ logFormat }: Pick<Config, 'logFormat'>, isTty: boolean) =>
+  (logFormat ?? (isTty ? 'text' : 'json')) === 'text'
+
+/** Opens the log; `terminal` prints it as sentences, null writes JSON to standard output. */
+export function openLog(level: Config['logLevel'], terminal: Terminal | null): ServerLog {
+  const options = { level, serializers: { err: serializeError } }
+  if (!terminal) return { log: pino(options), setStarting: () => undefined }
+  let isStarting = false
+  const write = (line: string) => {
+    const entry = JSON.parse(line) as LogEntry
+    if (!isStarting || entry.level >= ERROR) terminal.print(toSentence(entry, createPaint(terminal.isTty)))
+  }
+  return {
+    log: pino(options, { write }),
+    setStarting: (value) => {
+      isStarting = value
+    },
+  }
+}
+
+interface LogEntry {
+  level: number
+  time: number
+  msg?: string
+  err?: { message: string; stack: string }
+  method?: string
+  url?: string
+  status?: number
+  ms?: number
+  operation?: string
+  errors?: readonly string[]
+}
+
+/** A line of the log as a person reads it. */
+export function toSentence(entry: LogEntry, paint: (style: Style, text: string) => string): string {
+  const { level, time, msg = '', err } = entry
+  const clock = paint('dim', new Date(time).toISOString().slice(11, 19))
+  const text =
+    msg === 'served'
+      ? describeRequest(entry, paint)
+      : err
+        ? `${msg || 'error'}: ${err.message}`
+        : msg + (entry.ms === undefined ? '' : ` (${Math.round(entry.ms)} ms)`)
+  const mark = level >= ERROR ? paint('red', 'error ') : level >= WARN ? paint('yellow', 'warning ') : ''
+  const stack = level >= ERROR && err ? `\n${paint('dim', err.stack)}` : ''
+  return `${clock} ${mark}${text}${stack}`
+}
+
+function describeRequest(
+  { method, url, status = 0, ms = 0, operation, errors }: LogEntry,
+  paint: (style: Style, text: string) => string,
+) {
+  const outcome = paint(status >= 500 ? 'red' : status >= 400 || errors?.length ? 'yellow' : 'green', String(status))
+  const name = operation ? ` ${operation}` : ''
+  return `${method} ${url}${name} ${outcome} ${Math.round(ms)} ms${errors?.length ? ` ${errors.join(', ')}` : ''}`
+}
