@@ -177,6 +177,7 @@ function createStop(log: Logger, closers: Closers) {
 function printAddresses({ dataDir, databaseUrl }: Config, address: string, credentialsFile: string | null) {
   const lines = [
     `Wharf serves at ${address}`,
+    `  Desk         ${address}/  (for administrators${credentialsFile ? '; users.admin and graphql.deskKey in the credentials file' : ''})`,
     `  GraphQL      ${address}/v2/graphql  (open it in a browser for GraphiQL)`,
     `  REST         ${address}/v2/…        (reference: ${address}/docs)`,
     `  SDL          ${address}/v2/schema.graphql`,

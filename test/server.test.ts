@@ -56,7 +56,7 @@ test('the first start creates demo data and working credentials, and later start
   expect(first.output()).toContain(`Credentials  ${join(dataDir, 'credentials.json')}`)
   expect(statSync(join(dataDir, 'credentials.json')).mode & 0o777).toBe(0o600)
   const { graphql, rest, users } = readCredentials(dataDir)
-  expect(Object.keys(users)).toEqual(['manager', 'contact', 'customer'])
+  expect(Object.keys(users)).toEqual(['admin', 'manager', 'contact', 'customer'])
   for (const { email, password } of Object.values(users)) {
     const login = `mutation { login(input: { email: "${email}", password: "${password}" }) { session { email } } }`
     expect((await sendQuery(first.url, graphql.storefrontKey, login)).data.login.session).toEqual({ email })

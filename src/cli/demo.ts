@@ -11,7 +11,7 @@ import { catalogCalls, pictureCalls, ROOT_SOURCE_ID } from './demo.catalog.js'
 import { type DemoCredentials, writeCredentials } from './demo.credentials.js'
 import { type DemoCall, demoCalls, demoUsers, GUEST_SOURCE_ID } from './demo.data.js'
 import { priceCalls } from './demo.prices.js'
-import { createDemoAccounts, type DemoUsers } from './demo.users.js'
+import { createDemoAccounts, createDemoAdmin, type DemoUsers } from './demo.users.js'
 
 const allRoles = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
 /** The rights that a storefront needs for anonymous visitors. */
@@ -42,6 +42,8 @@ export async function loadDemoWhenEmpty(app: FastifyInstance, tenants: Tenants, 
         storefrontKey: await gql('Demo storefront', storefrontRoles),
         orderEditorKey: await gql('Demo order editor', orderEditorRoles),
         adminKey: await gql('Demo administrator', allRoles),
+        // Administrators bring their own rights, so the key through which they act has none.
+        deskKey: await gql('Demo desk', {}),
       },
       rest: { clientId: client.row.clientId, clientSecret: client.clientSecret },
       users,
@@ -117,7 +119,7 @@ async function createDemoUsers(app: FastifyInstance, { control }: Tenants, clock
   try {
     await createDemoRules(app, key)
     await createDemoMessaging(app, key)
-    return await createDemoAccounts(app, key)
+    return { ...(await createDemoAdmin(control, clock(), allRoles)), ...(await createDemoAccounts(app, key)) }
   } finally {
     await control.deleteFrom('control.gqlApiKey').where('id', '=', row.id).execute()
   }
