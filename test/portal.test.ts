@@ -109,9 +109,7 @@ describe('an installation without the built files', () => {
       expect(page.html).toContain('is not part of this installation')
       expect(page.html).not.toContain('<script')
     }
-    expect(deskPage(undefined, '1.2.3', 'http://127.0.0.1:4000').html).toContain(
-      'curl -X POST http://127.0.0.1:4000/v2/graphql',
-    )
+    expect(deskPage(undefined, '1.2.3', 'http://127.0.0.1:4000').html).toContain('curl -X POST http://127.0.0.1:4000/v2/graphql')
   })
 })
 

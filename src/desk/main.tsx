@@ -9,7 +9,7 @@ import './desk.css'
 const styleNonce = document.querySelector<HTMLElement>('#desk-styles')?.nonce ?? ''
 
 const theme = createTheme({
-  primaryColor: 'teal',
+  primaryColor: 'cyan',
   primaryShade: { light: 9, dark: 5 },
   autoContrast: true,
   respectReducedMotion: true,

@@ -45,16 +45,16 @@ function listen(page: Page, where: () => string) {
   page.on('pageerror', (error) => faults.push(`${where()}: ${error.message}`))
 }
 
-/** What is wider than the screen, by its class or tag; empty when the page fits. */
+/** What is wider than the screen, by its class or tag; empty when the page fits. It runs in the browser, so it is a text here. */
 const findOverflow = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate<string[]>(`(() => {
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= width) return []
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > width + 1)
       .slice(0, 5)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
-  })
+      .map((element) => element.tagName.toLowerCase() + '.' + element.className)
+  })()`)
 
 async function visit(page: Page, url: string, { name, path, act }: DeskView, suffix: string, folder: string) {
   await page.goto(`${url}/#${path}`)
@@ -62,6 +62,7 @@ async function visit(page: Page, url: string, { name, path, act }: DeskView, suf
   await page.waitForLoadState('networkidle')
   await act?.(page)
   await page.waitForLoadState('networkidle')
+  await page.evaluate('scrollTo(0, 0)')
   const alerts = await page.locator('main [role=alert]').allInnerTexts()
   if (alerts.length > 0) faults.push(`${name} ${suffix}: ${alerts.join(' ')}`)
   const wide = await findOverflow(page)
@@ -106,7 +107,9 @@ async function main() {
     const only = process.argv[2]
     const views = listViews(shop).filter(({ name }) => !only || name === only)
     await walk(browser, server.url, credentials, views, folder)
-    console.log(`${views.length} views at ${widths.join(' and ')} px, ${schemes.join(' and ')}: ${faults.length} faults; screenshots in ${folder}`)
+    console.log(
+      `${views.length} views at ${widths.join(' and ')} px, ${schemes.join(' and ')}: ${faults.length} faults; screenshots in ${folder}`,
+    )
   } finally {
     await browser.close()
     await server.end()

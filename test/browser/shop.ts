@@ -1,7 +1,7 @@
 /** Adds to the demo shop what it does not have yet and the browser run wants to see: orders, a quote with revisions, a cart, deprecated calls. */
 import type { DemoCredentials } from '../../src/cli/demo.credentials.js'
-import { openRestClient } from '../process.js'
 import { orderInput } from '../orders.js'
+import { openRestClient } from '../process.js'
 
 export interface BrowserShop {
   productId: number
@@ -34,15 +34,21 @@ type Graphql = ReturnType<typeof openGraphql>
 export async function fillShop(url: string, { graphql, rest, users }: DemoCredentials): Promise<BrowserShop> {
   const run = openGraphql(url, graphql.adminKey)
   const call = await openRestClient(url, rest)
-  const { contacts } = await run('query ($email: String) { contacts(input: { email: $email }) { items { contactId parentCompanyId } } }', {
-    email: users.manager?.email,
-  })
+  const { contacts } = await run(
+    'query ($email: String) { contacts(input: { email: $email }) { items { contactId parentCompanyId } } }',
+    {
+      email: users.manager?.email,
+    },
+  )
   const { contactId, parentCompanyId: companyId } = contacts.items[0]
   const productIds = await findProducts(run)
   await call('POST /v2/orders', orderInput(contactId, { reference: 'Bestelling 2026-118' }))
   const orderId = await orderFromCart(run, contactId, productIds)
   const validUntil = '2027-01-31T00:00:00Z'
-  const { body: quote } = await call('POST /v2/orders', orderInput(contactId, { type: 'quotation', status: 'QUOTATION', validUntil }))
+  const { body: quote } = await call(
+    'POST /v2/orders',
+    orderInput(contactId, { type: 'quotation', status: 'QUOTATION', validUntil }),
+  )
   const quoteId = await quoteWithRevisions(run, quote, productIds)
   const cartId = await startCart(run, contactId, productIds)
   // A client that still uses what will be removed.

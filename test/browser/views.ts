@@ -16,14 +16,34 @@ async function choosePrice(page: Page, buyer: string) {
   await page.getByText('when ordering 12').waitFor()
 }
 
+async function downloadPdf(page: Page) {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  if (!(await download).suggestedFilename().endsWith('.pdf')) throw new Error('The download is not a PDF.')
+}
+
+/** Reads the view in Dutch, and goes back to English. On a phone the switch is in the navigation. */
+async function readInDutch(page: Page) {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 700
+  const choose = async (language: string) => {
+    if (isPhone) await page.locator('header button').first().click()
+    await page.getByText(language, { exact: true }).locator('visible=true').first().click()
+    if (isPhone) await page.locator('header button').first().click()
+  }
+  await choose('NL')
+  await page.getByRole('heading', { name: 'Gezondheid' }).waitFor()
+  await choose('EN')
+  await page.getByRole('heading', { name: 'Health' }).waitFor()
+}
+
 export const listViews = ({ productId, orderId, quoteId, cartId, companyId, buyer }: BrowserShop): DeskView[] => [
   { name: 'catalogue', path: '/catalogue' },
   { name: 'catalogue-search', path: '/catalogue?term=boor&sort=NAME', act: (page) => page.getByText(/found/).waitFor() },
   { name: 'product', path: `/products/${productId}`, act: (page) => choosePrice(page, buyer) },
   { name: 'orders', path: '/orders' },
-  { name: 'order', path: `/order/${orderId}` },
+  { name: 'order', path: `/orders/${orderId}`, act: downloadPdf },
   { name: 'quotes', path: '/quotes' },
-  { name: 'quote', path: `/order/${quoteId}` },
+  { name: 'quote', path: `/quotes/${quoteId}`, act: downloadPdf },
   { name: 'carts', path: '/carts' },
   { name: 'cart', path: `/carts/${cartId}` },
   { name: 'companies', path: '/companies' },
@@ -40,7 +60,7 @@ export const listViews = ({ productId, orderId, quoteId, cartId, companyId, buye
   { name: 'keys', path: '/keys' },
   { name: 'deliveries', path: '/deliveries' },
   { name: 'imports', path: '/imports' },
-  { name: 'health', path: '/health' },
+  { name: 'health', path: '/health', act: readInDutch },
   {
     name: 'global-search',
     path: '/catalogue',

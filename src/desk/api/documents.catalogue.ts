@@ -53,7 +53,7 @@ export const productsDocument = /* GraphQL */ `
           }
         }
         ... on Cluster {
-          clusterSku: sku
+          code
           defaultProduct {
             id
             media {

@@ -15,7 +15,6 @@ const views: Record<string, View> = {
   products: lazy(() => import('../pages/catalogue/product.js')),
   orders: lazy(() => import('../pages/sales/orders.js')),
   quotes: lazy(() => import('../pages/sales/orders.js')),
-  order: lazy(() => import('../pages/sales/order.js')),
   carts: lazy(() => import('../pages/sales/carts.js')),
   companies: lazy(() => import('../pages/accounts/companies.js')),
   lifecycle: lazy(() => import('../pages/platform/lifecycle.js')),

@@ -66,7 +66,7 @@ function useGroups(data: Found | null) {
     }))
     const orders = data.orders.items.map((item) => ({
       value: `${item.type === 'quotation' ? texts.quote : texts.order} ${item.id} · ${item.status} · ${item.email}`,
-      link: linkTo(`/order/${item.id}`),
+      link: linkTo(`/${item.type === 'quotation' ? 'quotes' : 'orders'}/${item.id}`),
     }))
     const companies = data.companies.items.map((item) => ({
       value: `${item.name} · ${item.companyId}`,

@@ -19,7 +19,7 @@ const sections = [
 ] as const
 
 /** Views that a list leads to, and the list that is marked in the navigation. */
-const parents: Record<string, string> = { products: 'catalogue', order: 'orders' }
+const parents: Record<string, string> = { products: 'catalogue' }
 
 interface Viewer {
   adminUserViewer: { email: string; firstName: string | null; middleName: string | null; lastName: string | null } | null

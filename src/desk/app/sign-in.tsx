@@ -12,14 +12,16 @@ const KEY_STORAGE = 'wharf-desk-key'
 export function SignIn({ route }: { route: Route }) {
   const texts = useTexts()
   const linked = route.path[0] === 'sign-in' ? route.query.get('key') : null
-  const [apiKey, setApiKey] = useState(linked ?? sessionStorage.getItem(KEY_STORAGE) ?? '')
+  const [apiKey, setApiKey] = useState(sessionStorage.getItem(KEY_STORAGE) ?? '')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
   // The key leaves the address bar at once, so that nobody copies it with the address.
   useEffect(() => {
-    if (linked) history.replaceState(null, '', '#/sign-in')
+    if (!linked) return
+    setApiKey(linked)
+    history.replaceState(null, '', '#/sign-in')
   }, [linked])
 
   const submit = async (event: FormEvent) => {

@@ -40,3 +40,9 @@ function pickText(texts: readonly LocalizedText[] | null | undefined, language: 
 
 export const fullName = (person?: { firstName?: string | null; middleName?: string | null; lastName?: string | null } | null) =>
   [person?.firstName, person?.middleName, person?.lastName].filter(Boolean).join(' ')
+
+/** The path of a picture. Pictures carry the public address of the server; the desk loads them from the address that it was opened at. */
+export const pathOf = (url: string) => {
+  const { pathname, search } = new URL(url, location.href)
+  return pathname + search
+}

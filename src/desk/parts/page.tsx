@@ -87,7 +87,7 @@ const colours: Record<string, string> = {
 export type Tone = 'good' | 'waiting' | 'bad' | 'plain' | 'info'
 
 export const StatusBadge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
-  <Badge variant="light" color={colours[tone] ?? 'gray'} className="desk-badge">
+  <Badge variant="light" color={colours[tone] ?? 'gray'} className={`desk-badge desk-tone-${tone}`}>
     {children}
   </Badge>
 )

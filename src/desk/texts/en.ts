@@ -185,6 +185,7 @@ export const en = {
     'Deprecated parts of the API are removed on 1 March 2027. Here is who still uses them, and what their operations look like without them.',
   clients: 'Clients',
   client: 'Client',
+  deletedKey: (id: string) => `Deleted key ${id}`,
   verdict: 'Verdict',
   verdicts: { READY: 'Ready', FIX_BY: 'To do', OVERDUE: 'Overdue' },
   itemsUsed: 'Items used',

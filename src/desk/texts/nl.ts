@@ -194,6 +194,7 @@ export const nl: Texts = {
     'Verouderde delen van de API verdwijnen op 1 maart 2027. Hier staat wie ze nog gebruikt, en hoe hun operaties er zonder uitzien.',
   clients: 'Clients',
   client: 'Client',
+  deletedKey: (id) => `Verwijderde sleutel ${id}`,
   verdict: 'Oordeel',
   verdicts: { READY: 'Klaar', FIX_BY: 'Te doen', OVERDUE: 'Te laat' },
   itemsUsed: 'Onderdelen',

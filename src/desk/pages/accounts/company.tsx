@@ -150,7 +150,10 @@ function LastOrders({ companyId }: { companyId: number }) {
       rowKey={({ id }) => id}
       error={error}
       columns={[
-        { title: texts.order, render: ({ id }) => <Anchor href={linkTo(`/order/${id}`)}>{id}</Anchor> },
+        {
+          title: texts.order,
+          render: ({ id, type }) => <Anchor href={linkTo(`/${type === 'quotation' ? 'quotes' : 'orders'}/${id}`)}>{id}</Anchor>,
+        },
         { title: texts.status, render: ({ status }) => <OrderStatusBadge status={status} /> },
         { title: texts.placed, isSecondary: true, render: ({ createdAt }) => format.date(createdAt) },
         { title: texts.total, isNumber: true, render: ({ total, currency }) => format.amount(total.gross, currency) },

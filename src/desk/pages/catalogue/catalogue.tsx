@@ -6,7 +6,7 @@ import { useQuery } from '../../api/use-query.js'
 import { usePreferences } from '../../app/preferences.js'
 import { changeQuery, linkTo, pageOf, type Route } from '../../app/router.js'
 import { type Column, DataTable, Pager } from '../../parts/data-table.js'
-import { useFormat } from '../../parts/format.js'
+import { pathOf, useFormat } from '../../parts/format.js'
 import { Page, StatusBadge } from '../../parts/page.js'
 import { TermField } from '../../parts/term-field.js'
 import { Facets, readChosen } from './facets.js'
@@ -98,7 +98,7 @@ function useColumns(): Column<FoundProduct>[] {
               {format.text(row.names) || `#${row.id}`}
             </Anchor>
             <Text size="sm" c="dimmed" className="desk-break">
-              {row.sku ?? row.clusterSku} {row.__typename === 'Cluster' && <StatusBadge tone="info">{texts.cluster}</StatusBadge>}
+              {row.sku ?? row.code} {row.__typename === 'Cluster' && <StatusBadge tone="info">{texts.cluster}</StatusBadge>}
             </Text>
           </Box>
         </Group>
@@ -118,7 +118,7 @@ function useColumns(): Column<FoundProduct>[] {
 
 const Thumbnail = ({ url }: { url: string | undefined }) =>
   url ? (
-    <img className="desk-thumbnail" src={url} alt="" width={44} height={44} loading="lazy" />
+    <img className="desk-thumbnail" src={pathOf(url)} alt="" width={44} height={44} loading="lazy" />
   ) : (
     <span className="desk-thumbnail" />
   )

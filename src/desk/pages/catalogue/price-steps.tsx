@@ -8,7 +8,7 @@ import type { Derivation, PriceStep } from './types.js'
 export function PriceSteps({ derivation: { steps } }: { derivation: Derivation }) {
   const texts = useTexts()
   const format = useFormat()
-  const longest = Math.max(...steps.map(({ result }) => Number(result)), 0.01)
+  const scales = readScales(steps)
   return (
     <Box miw={0}>
       <Title order={3} size="h5" mb="xs">
@@ -26,13 +26,22 @@ export function PriceSteps({ derivation: { steps } }: { derivation: Derivation }
               </Text>
             </Group>
             <Box className="desk-bar">
-              <Box className="desk-bar-fill" style={{ width: `${(Number(step.result) / longest) * 100}%` }} />
+              <Box className="desk-bar-fill" style={{ width: `${(Number(step.result) / (scales[index] ?? 1)) * 100}%` }} />
             </Box>
           </li>
         ))}
       </ol>
     </Box>
   )
+}
+
+/** The amount that fills a bar, for each step. A price of a hundred pieces and that of one have scales of their own. */
+function readScales(steps: PriceStep[]): number[] {
+  const divided = steps.findIndex(({ operation }) => operation === 'DIVIDE')
+  const largest = (part: PriceStep[]) => Math.max(...part.map(({ result }) => Number(result)), 0.0001)
+  const split = divided < 0 ? steps.length : divided
+  const [before, after] = [largest(steps.slice(0, split)), largest(steps.slice(split))]
+  return steps.map((_, index) => (index < split ? before : after))
 }
 
 function describeStep({ operation, source, value }: PriceStep, texts: Texts, amount: (value: string) => string): string {

@@ -5,7 +5,7 @@ import { useQuery } from '../../api/use-query.js'
 import { usePreferences, useTexts } from '../../app/preferences.js'
 import { linkTo, type Route } from '../../app/router.js'
 import { DataTable, ErrorNotice } from '../../parts/data-table.js'
-import { type LocalizedText, useFormat } from '../../parts/format.js'
+import { type LocalizedText, pathOf, useFormat } from '../../parts/format.js'
 import { Facts, Page, Panel, StatusBadge } from '../../parts/page.js'
 import { PriceExplanation } from './price-explanation.js'
 import type { Attribute, ShownProduct } from './types.js'
@@ -73,7 +73,7 @@ function Pictures({ product: { media } }: { product: ShownProduct }) {
   const format = useFormat()
   const pictures = (media?.images?.items ?? []).flatMap(({ id, alt, imageVariants }) => {
     const url = imageVariants?.[0]?.url
-    return url ? [{ id, url, alt: format.text(alt) }] : []
+    return url ? [{ id, url: pathOf(url), alt: format.text(alt) }] : []
   })
   const documents = (media?.documents?.items ?? []).flatMap(({ id, documents: files }) =>
     (files ?? []).map(({ language, originalUrl }) => ({ id: id + language, language, originalUrl })),
@@ -117,7 +117,11 @@ function Stock({ inventory }: { inventory: ShownProduct['inventory'] }) {
             rows={inventory.balance}
             rowKey={({ id }) => id}
             columns={[
-              { title: texts.warehouse, render: ({ warehouseId, location }) => [`#${warehouseId}`, location].join(' ') },
+              {
+                title: texts.warehouse,
+                render: ({ warehouseId, location }) =>
+                  [warehouseId > 0 && `#${warehouseId}`, location].filter(Boolean).join(' ') || '–',
+              },
               { title: texts.supplier, isSecondary: true, render: ({ supplier }) => supplier },
               { title: texts.quantity, isNumber: true, render: ({ quantity }) => format.number(quantity) },
             ]}

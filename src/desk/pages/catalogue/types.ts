@@ -8,7 +8,7 @@ export interface FoundProduct {
   id: number
   names: LocalizedText[]
   sku?: string
-  clusterSku?: string
+  code?: string | null
   status?: 'A' | 'N' | 'P' | 'S' | 'R' | 'T'
   manufacturer?: string
   media?: Images

@@ -47,6 +47,7 @@ export default function HealthPage() {
   const texts = useTexts()
   const format = useFormat()
   const [health, setHealth] = useState<Health | null>(null)
+  const [isWhole, setWhole] = useState(false)
   const reload = useCallback(() => void readHealth().then(setHealth), [])
   useEffect(reload, [reload])
   const answer = (isGood: boolean) => <StatusBadge tone={isGood ? 'good' : 'bad'}>{isGood ? texts.yes : texts.no}</StatusBadge>
@@ -78,10 +79,17 @@ export default function HealthPage() {
         </Panel>
       </SimpleGrid>
       {health?.figures && (
-        <Panel title={texts.figures}>
+        <Panel
+          title={texts.figures}
+          actions={
+            <Button size="compact-sm" variant="default" onClick={() => setWhole(!isWhole)}>
+              {isWhole ? texts.showFewer : texts.showAll(health.figures.length)}
+            </Button>
+          }
+        >
           <DataTable
             label={texts.figures}
-            rows={health.figures}
+            rows={health.figures.filter(({ labels }) => isWhole || !labels)}
             rowKey={({ name, labels }) => name + labels}
             columns={[
               { title: texts.name, render: ({ name }) => <Code className="desk-break">{name}</Code> },

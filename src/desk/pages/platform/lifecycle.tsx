@@ -58,10 +58,11 @@ interface NamesAnswer {
 const tones: Record<Verdict, Tone> = { READY: 'good', FIX_BY: 'waiting', OVERDUE: 'bad' }
 
 function useCredentialNames() {
+  const texts = useTexts()
   const { data } = useQuery<NamesAnswer>(credentialNamesDocument)
   const all = data ? [...data.gqlApiKeys.items, ...data.restApiKeys.items] : []
   const names = new Map(all.map(({ id, name }) => [id, name]))
-  return (credential: string) => names.get(credential) ?? credential
+  return (credential: string) => names.get(credential) ?? (data ? texts.deletedKey(credential.slice(0, 8)) : '')
 }
 
 export default function Lifecycle({ route }: { route: Route }) {

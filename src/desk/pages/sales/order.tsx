@@ -3,7 +3,7 @@ import { Anchor, Button, SimpleGrid, Text, Timeline } from '@mantine/core'
 import { orderDocument, orderPdfDocument, quotePdfDocument } from '../../api/documents.sales.js'
 import { useCommand, useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../app/preferences.js'
-import { linkTo, type Route } from '../../app/router.js'
+import { linkTo } from '../../app/router.js'
 import { DataTable, ErrorNotice } from '../../parts/data-table.js'
 import { fullName, useFormat } from '../../parts/format.js'
 import { Facts, Page, Panel } from '../../parts/page.js'
@@ -12,8 +12,7 @@ import { OrderStatusBadge } from './order-status.js'
 import { Revisions } from './revisions.js'
 import type { ShownOrder } from './types.js'
 
-export default function Order({ route }: { route: Route }) {
-  const orderId = Number(route.path[1])
+export function Order({ orderId }: { orderId: number }) {
   const { data, error } = useQuery<{ order: ShownOrder }>(orderDocument, { orderId })
   if (error) return <ErrorNotice error={error} />
   if (!data) return <DataTable label="" columns={[]} rows={null} rowKey={() => 0} />
@@ -24,6 +23,7 @@ function OrderPage({ order }: { order: ShownOrder }) {
   const texts = useTexts()
   const format = useFormat()
   const isQuote = order.type === 'quotation'
+  const addresses = order.orderAddresses.filter(({ street, city }) => street || city)
   const list = isQuote
     ? { label: texts.views.quotes, href: linkTo('/quotes') }
     : { label: texts.views.orders, href: linkTo('/orders') }
@@ -57,8 +57,8 @@ function OrderPage({ order }: { order: ShownOrder }) {
           />
         </Panel>
         <Panel title={texts.addresses}>
-          {order.orderAddresses.length === 0 && <Text c="dimmed">{texts.nothingFound}</Text>}
-          {order.orderAddresses.map((address) => (
+          {addresses.length === 0 && <Text c="dimmed">{texts.nothingFound}</Text>}
+          {addresses.map((address) => (
             <Text key={address.id} size="sm" mb="sm">
               <Text span c="dimmed" size="sm">
                 {texts.addressTypes[address.type as keyof typeof texts.addressTypes] ?? address.type}

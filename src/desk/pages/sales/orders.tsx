@@ -8,12 +8,18 @@ import { type Column, DataTable, Pager } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
 import { Page } from '../../parts/page.js'
 import { TermField } from '../../parts/term-field.js'
+import { Order } from './order.js'
 import { OrderStatusBadge } from './order-status.js'
 import type { FoundOrder } from './types.js'
 
 const orderTypes = ['dropshipment', 'purchase', 'stock']
 
 export default function Orders({ route }: { route: Route }) {
+  const id = Number(route.path[1])
+  return id ? <Order orderId={id} /> : <OrderList route={route} />
+}
+
+function OrderList({ route }: { route: Route }) {
   const texts = useTexts()
   const isQuotes = route.path[0] === 'quotes'
   const page = pageOf(route)
@@ -90,7 +96,7 @@ function useColumns(isQuotes: boolean): Column<FoundOrder>[] {
       title: isQuotes ? texts.quote : texts.order,
       render: (row) => (
         <>
-          <Anchor href={linkTo(`/order/${row.id}`)} fw={600}>
+          <Anchor href={linkTo(`/${isQuotes ? 'quotes' : 'orders'}/${row.id}`)} fw={600}>
             {row.orderNumber ?? row.id}
           </Anchor>
           <Text size="sm" c="dimmed" className="desk-break">

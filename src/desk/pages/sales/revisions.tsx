@@ -41,7 +41,7 @@ function RevisionCard({ revision, previous, isCurrent, currency }: RevisionCardP
   const removed = (previous?.snapshot.items ?? []).filter((line) => !snapshot.items.some(({ sku }) => sku === line.sku))
   return (
     <Card withBorder padding="sm">
-      <Group justify="space-between">
+      <Group justify="space-between" wrap="nowrap" gap="xs">
         <Text fw={600}>
           {texts.revision} {revisionNumber} {isCurrent && `(${texts.current})`}
         </Text>
