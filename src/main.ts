@@ -212,6 +212,7 @@ function printAddresses(
 ) {
   const lines = [
     paint('bold', `Wharf serves at ${address}`),
+    `  Desk         ${address}/  (for administrators${credentialsFile ? '; users.admin and graphql.deskKey in the credentials file' : ''})`,
     `  GraphQL      ${address}/v2/graphql  (open it in a browser for GraphiQL)`,
     `  REST         ${address}/v2/…        (reference: ${address}/docs)`,
     `  SDL          ${address}/v2/schema.graphql`,

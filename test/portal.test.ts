@@ -3,10 +3,10 @@ import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openRegistry } from '../src/core/lifecycle/registry.js'
 import { mountPortal } from '../src/portal/portal.js'
-import { docsPage, graphiqlPage, landingPage } from '../src/portal/portal.pages.js'
+import { deskPage, docsPage, graphiqlPage } from '../src/portal/portal.pages.js'
 
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
-const pages = ['/', '/docs', '/deprecations', '/graphql', '/v2/graphql']
+const pages = ['/', '/developers', '/docs', '/deprecations', '/graphql', '/v2/graphql']
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -45,7 +45,7 @@ describe.each(pages)('the page %s', (url) => {
     })
     const policy = String(headers['content-security-policy']).split('; ')
     expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]))
-    expect(policy.filter((rule) => rule.startsWith('script-src'))).toEqual(url === '/' ? [] : ["script-src 'self'"])
+    expect(policy.filter((rule) => rule.startsWith('script-src'))).toEqual(url === '/developers' ? [] : ["script-src 'self'"])
     expect(body).not.toMatch(/<script(?![^>]* src=")/)
     expect(body).not.toMatch(/ on\w+=| style=|<style|javascript:/)
   })
@@ -68,15 +68,28 @@ describe.each(pages)('the page %s', (url) => {
   })
 })
 
-describe('the start page', () => {
+describe('the desk', () => {
+  it('may only use style elements that have the nonce of its own answer', async () => {
+    const [first, second] = [await get('/'), await get('/')]
+    const nonces = [first, second].map(({ body }) => /<meta id="desk-styles" nonce="([^"]+)">/.exec(body)?.[1])
+
+    expect(nonces[0]).not.toBe(nonces[1])
+    expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[0]}'`)
+  })
+
+  it('shows the version to operators as text, never as markup', async () => {
+    expect((await get('/')).body).toContain('data-version="1.2.3-&lt;beta&gt;"')
+  })
+})
+
+describe('the page for developers', () => {
   it('shows its version and links to everything that the server publishes about itself', async () => {
-    const { body } = await get('/')
+    const { body } = await get('/developers')
 
     expect(body).toContain('Version 1.2.3-&lt;beta&gt;')
-    // The page does not advertise features that do not exist yet.
-    expect(body).not.toMatch(/\b(prices|carts|orders|quotes)\b/)
     const links = [...body.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1])
     expect(links).toEqual([
+      '/',
       '/v2/graphql',
       '/docs',
       '/v2/schema.graphql',
@@ -84,20 +97,19 @@ describe('the start page', () => {
       '/deprecations',
       '/health',
       '/ready',
+      '/v2/graphql',
     ])
   })
 })
 
 describe('an installation without the built files', () => {
-  it('shows a page that says so, instead of an empty one', () => {
+  it('shows a page that says so, or one that needs no files, instead of an empty one', () => {
     for (const page of [graphiqlPage(undefined), docsPage(undefined)]) {
       expect(page.status).toBe(404)
       expect(page.html).toContain('is not part of this installation')
       expect(page.html).not.toContain('<script')
     }
-    expect(landingPage(undefined, '1.2.3', 'http://127.0.0.1:4000').html).toContain(
-      'curl -X POST http://127.0.0.1:4000/v2/graphql',
-    )
+    expect(deskPage(undefined, '1.2.3', 'http://127.0.0.1:4000').html).toContain('curl -X POST http://127.0.0.1:4000/v2/graphql')
   })
 })
 
@@ -114,7 +126,7 @@ describe('a file of the pages', () => {
   })
 
   it('does not exist under another id, outside the list or outside the folder', async () => {
-    const style = findAssetLinks((await get('/')).body).find((file) => file.endsWith('.css'))!
+    const style = findAssetLinks((await get('/developers')).body).find((file) => file.endsWith('.css'))!
     const folder = style.slice(0, style.lastIndexOf('/'))
     const wrong = [
       '/assets/portal/000000000000/landing.css',

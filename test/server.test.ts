@@ -61,7 +61,7 @@ test('the first start creates demo data and working credentials, and later start
     sendQuery(first.url, graphql.storefrontKey, JSON.parse(line.split("-d '")[1]?.slice(0, -1) ?? '').query)
   expect((await tryCommand(search)).errors).toBeUndefined()
   expect((await tryCommand(price)).data.product.price).toEqual({ gross: 189, net: 228.69 })
-  expect(Object.keys(users)).toEqual(['manager', 'contact', 'customer'])
+  expect(Object.keys(users)).toEqual(['admin', 'manager', 'contact', 'customer'])
   for (const { email, password } of Object.values(users)) {
     const login = `mutation { login(input: { email: "${email}", password: "${password}" }) { session { email } } }`
     expect((await sendQuery(first.url, graphql.storefrontKey, login)).data.login.session).toEqual({ email })

@@ -18,12 +18,13 @@ const settings = {
     'src/cli/wharf-lifecycle.ts!',
     'src/rooms/catalog/search/memory/search-thread.ts!',
     'src/portal/browser/*.js!',
+    'src/desk/main.tsx!',
     'tools/*.{mjs,ts}!',
     'bench/**/*.{mjs,ts}!',
     'test/**/*.{mjs,ts}',
     'src/**/*.test.ts',
   ],
-  project: ['src/**/*.{ts,js}!', '!src/**/*.test.ts!', 'tools/**/*.{mjs,ts}!', 'bench/**/*.{mjs,ts}!', 'test/**/*.{mjs,ts}'],
+  project: ['src/**/*.{ts,tsx,js}!', '!src/**/*.test.ts!', 'tools/**/*.{mjs,ts}!', 'bench/**/*.{mjs,ts}!', 'test/**/*.{mjs,ts}'],
   ignoreIssues: { '**/*.gen.ts': ['exports', 'types'] },
 }
 

@@ -10,6 +10,8 @@ const { roomOrder } = await import(join(root, 'tools/room-order.mjs'))
 const floors = [
   ['contract', /^src\/contract\//],
   ['codemod', /^src\/codemod\//],
+  // The desk runs in the browser: of the sources it may only use what needs no server.
+  ['desk', /^src\/desk\//],
   ['embedded PostgreSQL', /^src\/embedded-postgres\//],
   ['db', /^src\/db\//],
   ['core', /^src\/core\//],
@@ -34,7 +36,7 @@ const areas = [
 /** The most files that a folder may have, without tests. */
 const MAX_FILES = 20
 
-const isCode = (file) => /\.[mc]?[jt]s$/.test(file)
+const isCode = (file) => /\.[mc]?[jt]sx?$/.test(file)
 const isTest = (file) => file.endsWith('.test.ts')
 const isBinding = (file) => /\.(graphql|rest|errors|room)\.ts$/.test(file)
 const isShape = (file) => file.endsWith('.dto.ts')
@@ -109,7 +111,8 @@ function readSpecifier(source) {
 /** The file that an import refers to; null when it does not exist. Sources import `./x.js` for the file `./x.ts`. */
 function resolveImport(root, from, specifier) {
   const path = resolve(root, dirname(from), specifier)
-  const candidates = [path, path.replace(/\.([mc]?)js$/, '.$1ts'), path.replace(/\.([mc]?)js$/, '.d.$1ts')]
+  const endings = ['.$1ts', '.$1tsx', '.d.$1ts']
+  const candidates = [path, ...endings.map((ending) => path.replace(/\.([mc]?)js$/, ending))]
   const found = candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile())
   return found ? relative(root, found).split(sep).join('/') : null
 }

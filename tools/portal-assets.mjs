@@ -1,19 +1,22 @@
-// Bundles the browser files of the pages (src/portal/browser) into dist/portal, and lists them in manifest.json for src/portal/portal.assets.ts.
+// Bundles the browser files of the pages (src/portal/browser) and of the desk (src/desk) into dist/portal, and lists them in manifest.json for src/portal/portal.assets.ts.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const browser = join(root, 'src/portal/browser')
+const desk = join(root, 'src/desk')
+const codemod = join(root, 'src/codemod')
 const folder = join(root, 'dist/portal')
 const manifest = join(folder, 'manifest.json')
 // npm writes this file at every install, so the bundle is rebuilt when packages were added or removed, even if package-lock.json did not change.
 const installed = join(root, 'node_modules/.package-lock.json')
 
-// GraphiQL is a development dependency. Where it is not installed, its page says so, and the other pages still work.
+// GraphiQL and the kit of the desk are development dependencies. Where they are not installed, their pages say so, and the other pages still work.
 const parts = [
   {
     needs: 'graphiql/package.json',
@@ -24,6 +27,7 @@ const parts = [
       'graphql.worker': 'monaco-graphql/esm/graphql.worker.js',
     },
   },
+  { needs: '@mantine/core/styles.css', entries: { desk: join(desk, 'main.tsx') } },
   { needs: 'swagger-ui-dist/package.json', entries: { docs: join(browser, 'docs.js') } },
   {
     entries: {
@@ -50,6 +54,8 @@ const settings = {
   format: 'esm',
   target: 'es2022',
   write: false,
+  metafile: true,
+  jsx: 'automatic',
   legalComments: 'linked',
   logLevel: 'warning',
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -62,7 +68,11 @@ const settings = {
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
 function isUpToDate() {
-  const sources = [fileURLToPath(import.meta.url), installed, ...readdirSync(browser).map((file) => join(browser, file))]
+  const listFiles = (directory) =>
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+  const sources = [fileURLToPath(import.meta.url), installed, ...[browser, desk, codemod].flatMap(listFiles)]
   return changedAt(manifest) > Math.max(...sources.map(changedAt))
 }
 
@@ -81,13 +91,45 @@ function hashFiles(files) {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** The most that the first view of the desk may weigh, compressed: what a browser loads before it can show anything. */
+const FIRST_VIEW_BYTES = 250_000
+
+/** The files that an entry loads at once: itself, its style sheet and what it imports without waiting for a route. */
+function listFirstView(entry, { outputs }) {
+  const names = Object.keys(outputs)
+  const start = names.find((name) => outputs[name].entryPoint === entry)
+  const found = new Set()
+  const visit = (name) => {
+    if (!name || found.has(name)) return
+    found.add(name)
+    const { imports, cssBundle } = outputs[name]
+    visit(cssBundle)
+    for (const { path, kind } of imports) if (kind === 'import-statement') visit(path)
+  }
+  visit(start)
+  return found
+}
+
+function checkFirstView(outputFiles, metafile) {
+  const names = listFirstView(relative(root, join(desk, 'main.tsx')), metafile)
+  const files = outputFiles.filter(({ path }) => names.has(relative(root, path)))
+  const bytes = files.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0)
+  if (bytes > FIRST_VIEW_BYTES)
+    throw new Error(`The first view of the desk weighs ${bytes} bytes; at most ${FIRST_VIEW_BYTES} are allowed.`)
+  return bytes
+}
+
 export async function buildPortal() {
   if (isUpToDate()) return
   const present = parts.filter(({ needs }) => !needs || isInstalled(needs))
-  const { outputFiles } = await build({ ...settings, entryPoints: Object.assign({}, ...present.map(({ entries }) => entries)) })
+  const { outputFiles, metafile } = await build({
+    ...settings,
+    entryPoints: Object.assign({}, ...present.map(({ entries }) => entries)),
+  })
+  const firstView = checkFirstView(outputFiles, metafile)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const { path, contents } of outputFiles) writeFileSync(path, contents)
   const files = outputFiles.map(({ path }) => basename(path)).sort()
-  writeFileSync(manifest, `${JSON.stringify({ id: hashFiles(outputFiles), files }, null, 2)}\n`)
+  writeFileSync(manifest, `${JSON.stringify({ id: hashFiles(outputFiles), firstView, files }, null, 2)}\n`)
 }

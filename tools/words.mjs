@@ -16,7 +16,7 @@ const allColumns = {
 const unfinished = { rule: 'no TODO: finish the work, or write it down in the plan', words: /\b(?:TODO|FIXME|XXX)\b/g }
 const unexplained = { rule: 'a suppression says why', words: /biome-ignore[^\n]*<explanation>|@ts-expect-error\s*$/g }
 
-const isCode = (file) => /\.[mc]?[jt]s$/.test(file)
+const isCode = (file) => /\.[mc]?[jt]sx?$/.test(file)
 const isGenerated = (file) => /\.gen\.(ts|graphql)$/.test(file)
 const folders = ['src', 'tools', 'test', 'bench', 'migrations']
 
@@ -24,7 +24,7 @@ function filesIn(root) {
   const found = readdirSync(root, { withFileTypes: true }).filter((entry) => folders.includes(entry.name))
   return found
     .flatMap((folder) => readdirSync(join(root, folder.name), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(?:[mc]?[jt]s|sql|graphql)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:[mc]?[jt]sx?|sql|graphql)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((file) => !isGenerated(file))
     .sort()

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 export interface DemoCredentials {
-  graphql: { storefrontKey: string; orderEditorKey: string; adminKey: string }
+  graphql: { storefrontKey: string; orderEditorKey: string; adminKey: string; deskKey: string }
   rest: { clientId: string; clientSecret: string }
   users: Record<string, { email: string; password: string; is: string }>
 }

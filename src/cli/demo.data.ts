@@ -51,6 +51,14 @@ export const demoUsers = {
   customer: { email: 'sanne@example.com', is: 'a consumer' },
 } as const
 
+/** The administrator of the demo, who signs in to the desk. */
+export const demoAdmin = {
+  email: 'ada@wharf.example',
+  firstName: 'Ada',
+  lastName: 'Haven',
+  is: 'an administrator; signs in to the desk with graphql.deskKey',
+} as const
+
 /** The source id of the customer that stands for anonymous visitors. It has no account. */
 export const GUEST_SOURCE_ID = 'demo-guest'
 

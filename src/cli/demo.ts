@@ -16,7 +16,7 @@ import { catalogCalls, smallPictures } from './demo.catalog.js'
 import { type DemoCredentials, writeCredentials } from './demo.credentials.js'
 import { type DemoCall, demoCalls, demoUsers, GUEST_SOURCE_ID } from './demo.data.js'
 import { priceCalls } from './demo.prices.js'
-import { createDemoAccounts, type DemoUsers } from './demo.users.js'
+import { createDemoAccounts, createDemoAdmin, type DemoUsers } from './demo.users.js'
 
 /** The rights that a storefront needs for anonymous visitors. */
 const storefrontRoles: Roles = { product: 'VIEWER', shop: 'VIEWER' }
@@ -48,6 +48,8 @@ export async function loadDemoWhenEmpty(
         storefrontKey: await gql('Demo storefront', storefrontRoles),
         orderEditorKey: await gql('Demo order editor', orderEditorRoles),
         adminKey: await gql('Demo administrator', allRoles),
+        // Administrators bring their own rights, so the key through which they act has none.
+        deskKey: await gql('Demo desk', {}),
       },
       rest: { clientId: client.row.clientId, clientSecret: client.clientSecret },
       users,
@@ -133,7 +135,7 @@ async function createDemoUsers({ app, tenants: { control }, clock }: DemoTarget)
     await createDemoRules(app, key)
     await createDemoMessaging(app, key)
     await createDemoOrders(app, key)
-    return await createDemoAccounts(app, key)
+    return { ...(await createDemoAdmin(control, clock(), allRoles)), ...(await createDemoAccounts(app, key)) }
   } finally {
     await control.deleteFrom('control.gqlApiKey').where('id', '=', row.id).execute()
   }

@@ -1,7 +1,13 @@
 /** Creates the demo accounts through GraphQL, as any back office would. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { demoUsers } from './demo.data.js'
+import { openPasswords } from '../core/auth/passwords.js'
+import { DEFAULT_TENANT } from '../core/auth/tenants.js'
+import type { Database } from '../db/database.js'
+import type { Roles } from '../db/json.js'
+import { issueAdmin, resetAdminPassword } from '../rooms/platform/admin-user/admin-user.issue.js'
+import { findTenant } from './database.js'
+import { demoAdmin, demoUsers } from './demo.data.js'
 
 export type DemoUsers = Record<string, { email: string; password: string; is: string }>
 
@@ -17,6 +23,20 @@ export async function createDemoAccounts(app: FastifyInstance, apikey: string): 
     users[name] = { email, password, is }
   }
   return users
+}
+
+/** Creates the administrator who signs in to the desk. One that a crash left behind gets a new password, because the old one is lost. */
+export async function createDemoAdmin(control: Database, at: Date, roles: Roles): Promise<DemoUsers> {
+  const { email, is, firstName, lastName } = demoAdmin
+  const password = randomBytes(9).toString('base64url')
+  const passwords = openPasswords(1)
+  const passwordHash = await passwords.hash(password)
+  await passwords.end()
+  if (!(await resetAdminPassword(control, at, email, passwordHash))) {
+    const tenant = await findTenant(control, DEFAULT_TENANT)
+    await issueAdmin(control, control, at, tenant, { email, firstName, lastName, language: 'NL', passwordHash }, roles)
+  }
+  return { admin: { email, password, is } }
 }
 
 const userQuery = (name: string) =>

@@ -1,4 +1,5 @@
-/** Renders the landing page, GraphiQL and the API reference. */
+/** Renders the desk, the page for developers, GraphiQL and the API reference. */
+import { randomBytes } from 'node:crypto'
 import type { Assets } from './portal.assets.js'
 
 /** An HTML page and the Content-Security-Policy that it needs. */
@@ -56,14 +57,47 @@ ${body}
 const linkItem = (href: string, name: string, about: string) =>
   `<li><a href="${href}"><strong>${name}</strong> <span>${about}</span></a></li>`
 
-/** The landing page: what this server is, and links to everything that it publishes about itself. */
-export function landingPage(assets: Assets | undefined, version: string, origin: string): HtmlPage {
+/** The desk: a single-page application for administrators. Where it is not installed, the page for developers takes its place. */
+export function deskPage(assets: Assets | undefined, version: string, origin: string): HtmlPage {
+  if (!assets?.has('desk.js')) return developersPage(assets, version, origin)
+  const nonce = randomBytes(16).toString('base64')
+  const body = `<div id="desk" data-version="${escapeHtml(version)}"></div>
+<meta id="desk-styles" nonce="${nonce}">
+<noscript>The desk needs JavaScript. The <a href="/developers">page for developers</a> does not.</noscript>`
+  return {
+    html: renderDocument(assets, { title: 'Wharf', styles: 'desk.css', script: 'desk.js', body }),
+    // The kit creates style elements; only those with the nonce of this answer count. Pictures may come from the bucket of the shop.
+    policy: contentSecurityPolicy("script-src 'self'", "connect-src 'self'", `style-src 'self' 'nonce-${nonce}'`),
+  }
+}
+
+const sdkExample = (origin: string) => `// npm install @propeller-commerce/propeller-sdk-v2
+import { createClient, productService } from '@propeller-commerce/propeller-sdk-v2'
+
+const client = createClient({ endpoint: '${origin}/v2/graphql', securityMode: 'direct', apiKey: 'YOUR_KEY' })
+const product = await productService(client).getProduct({ productId: 1 })`
+
+const graphqlExample = `query Products($term: String!) {
+  products(input: { term: $term, language: "EN" }) {
+    itemsFound
+    items {
+      id
+      names {
+        value
+      }
+    }
+  }
+}`
+
+/** The page for developers: what this server is, links to everything that it publishes about itself, and how to call it. */
+export function developersPage(assets: Assets | undefined, version: string, origin: string): HtmlPage {
   const icon = assets ? `<img src="${assets.address('icon.svg')}" alt="">` : ''
   const body = `<main>
 <header>${icon}<div><h1>Wharf</h1><p class="version">Version ${escapeHtml(version)}</p></div></header>
 <p class="lead">A headless commerce back-end for business customers. Storefronts, portals and back-office systems reach the same catalogue, product search, media, order lists, companies and customers through GraphQL or REST.</p>
 <h2>Try it</h2>
 <ul>
+${linkItem('/', 'Desk', 'Look at products, prices, orders and clients as an administrator.')}
 ${linkItem('/v2/graphql', 'GraphiQL', 'Write and run GraphQL queries in the browser.')}
 ${linkItem('/docs', 'API reference', 'Every REST operation, with a form to call it.')}
 </ul>
@@ -78,15 +112,21 @@ ${linkItem('/deprecations', 'Deprecations', 'What is removed when, and what repl
 ${linkItem('/health', 'Health', 'Is the process alive?')}
 ${linkItem('/ready', 'Readiness', 'Can it serve requests now?')}
 </ul>
-<h2>First request</h2>
-<p>The first start wrote an API key and an OAuth2 client to <code>credentials.json</code> in the data folder (<code>.data</code>, or wherever <code>WHARF_DATA_DIR</code> points).</p>
+<h2>Call it</h2>
+<p>The first start wrote API keys and an OAuth2 client to <code>credentials.json</code> in the data folder (<code>.data</code>, or wherever <code>WHARF_DATA_DIR</code> points). The desk makes further keys.</p>
+<h3>curl</h3>
 <pre tabindex="0"><code>curl -X POST ${escapeHtml(origin)}/v2/graphql \\
   -H 'content-type: application/json' \\
   -H 'apikey: YOUR_KEY' \\
   -d '{"query": "{ channels { id name } }"}'</code></pre>
+<h3>TypeScript, with the published SDK</h3>
+<pre tabindex="0"><code>${escapeHtml(sdkExample(origin))}</code></pre>
+<h3>GraphQL</h3>
+<p>Paste this into <a href="/v2/graphql">GraphiQL</a>, with <code>{"apikey": "YOUR_KEY"}</code> as its headers.</p>
+<pre tabindex="0"><code>${escapeHtml(graphqlExample)}</code></pre>
 </main>`
   return {
-    html: renderDocument(assets, { title: 'Wharf', styles: 'landing.css', body }),
+    html: renderDocument(assets, { title: 'For developers · Wharf', styles: 'landing.css', body }),
     policy: contentSecurityPolicy("style-src 'self'"),
   }
 }

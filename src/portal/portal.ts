@@ -1,11 +1,11 @@
-/** Serves the HTML pages: landing page, GraphiQL, API reference and deprecations. */
+/** Serves the HTML pages: the desk, the page for developers, GraphiQL, API reference and deprecations. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rulesFor } from '../rooms/platform/lifecycle/lifecycle.check.js'
 import { openExamples } from './deprecations/example.js'
 import { type DeprecationSources, mountDeprecations } from './deprecations/mount.js'
 import { deprecationsPage } from './deprecations/page.js'
 import { type Assets, assetRoot, findAssets } from './portal.assets.js'
-import { docsPage, graphiqlPage, type HtmlPage, landingPage } from './portal.pages.js'
+import { deskPage, developersPage, docsPage, graphiqlPage, type HtmlPage } from './portal.pages.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/** Mounts the pages: landing page, GraphiQL, the API reference, and the deprecations in all formats. */
+/** Mounts the pages: the desk, the page for developers, GraphiQL, the API reference, and the deprecations in all formats. */
 export function mountPortal(app: FastifyInstance, about: { version: string } & DeprecationSources): void {
   let cached: Assets | undefined
   const assets = () => {
@@ -25,7 +25,9 @@ export function mountPortal(app: FastifyInstance, about: { version: string } & D
   }
   const addPage = (url: string, handler: Handler) => app.route({ method: 'GET', url, config: { page: true }, handler })
 
-  addPage('/', ({ protocol, host }, reply) => sendPage(reply, landingPage(assets(), about.version, `${protocol}://${host}`)))
+  const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
+  addPage('/', (request, reply) => sendPage(reply, deskPage(assets(), about.version, originOf(request))))
+  addPage('/developers', (request, reply) => sendPage(reply, developersPage(assets(), about.version, originOf(request))))
   addPage('/docs', (_, reply) => sendPage(reply, docsPage(assets())))
   for (const url of ['/v2/graphql', '/graphql']) {
     addPage(url, (request, reply) => (isBrowser(request) ? sendPage(reply, graphiqlPage(assets())) : sendUsePost(reply)))

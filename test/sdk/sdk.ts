@@ -95,7 +95,7 @@ function compareRemovalDay(dayBefore: GraphQLSchema, dayAfter: GraphQLSchema): {
 /** The operation names of the documents that were sent. */
 const sentOperations = new Set<string>()
 
-/** This document needs a logged-in administrator, and the demo has none. */
+/** This document needs a logged-in administrator, and the flows have none. */
 const NOT_SENT = new Set(['adminUserViewer'])
 
 /** The documents that no flow has sent. */

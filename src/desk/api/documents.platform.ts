@@ -1,0 +1,228 @@
+/** GraphQL documents of sessions, lifecycle, keys, deliveries and imports. */
+
+export const loginDocument = /* GraphQL */ `
+  mutation DeskLogin($email: String!, $password: String!) {
+    login(input: { email: $email, password: $password }) {
+      session {
+        accessToken
+        refreshToken
+      }
+    }
+  }
+`
+
+export const renewDocument = /* GraphQL */ `
+  mutation DeskRenew($refreshToken: String!) {
+    exchangeRefreshToken(input: { refreshToken: $refreshToken }) {
+      access_token
+      refresh_token
+    }
+  }
+`
+
+export const logoutDocument = /* GraphQL */ `
+  mutation DeskLogout {
+    logout {
+      todo
+    }
+  }
+`
+
+export const viewerDocument = /* GraphQL */ `
+  query DeskViewer {
+    adminUserViewer {
+      email
+      firstName
+      middleName
+      lastName
+      language
+    }
+  }
+`
+
+export const readinessDocument = /* GraphQL */ `
+  query DeskReadiness($page: Int) {
+    lifecycleReadiness(input: { page: $page, offset: 20, sortInputs: [{ field: LAST_USED_AT, order: DESC }] }) {
+      itemsFound
+      pages
+      items {
+        id
+        credential
+        clientName
+        clientVersion
+        usedItems
+        lastUsedAt
+        verdict
+        fixBy
+      }
+    }
+  }
+`
+
+export const usageDocument = /* GraphQL */ `
+  query DeskUsage($page: Int, $credential: String, $clientName: String) {
+    lifecycleUsage(
+      input: {
+        page: $page
+        offset: 20
+        credential: $credential
+        clientName: $clientName
+        sortInputs: [{ field: LAST_USED_AT, order: DESC }]
+      }
+    ) {
+      itemsFound
+      pages
+      items {
+        id
+        credential
+        clientName
+        clientVersion
+        item
+        kind
+        count
+        lastUsedAt
+        sampleOperation
+        replacement
+        fix
+        removal
+        daysLeft
+        status
+      }
+    }
+  }
+`
+
+/** The names of the keys that use deprecated items. */
+export const credentialNamesDocument = /* GraphQL */ `
+  query DeskCredentialNames {
+    gqlApiKeys(input: { offset: 100 }) {
+      items {
+        id
+        name
+      }
+    }
+    restApiKeys(input: { offset: 100 }) {
+      items {
+        id
+        name
+      }
+    }
+  }
+`
+
+export const keysDocument = /* GraphQL */ `
+  query DeskKeys($page: Int!) {
+    gqlApiKeys(input: { page: $page, offset: 20 }) {
+      itemsFound
+      pages
+      items {
+        id
+        name
+        key
+        active
+        channelId
+        origins
+        createdAt
+        roles {
+          roleDefinitionName
+          access
+        }
+      }
+    }
+    roleDefinitions(input: { offset: 100 }) {
+      items {
+        name
+      }
+    }
+    restApiKeys(input: { offset: 50 }) {
+      items {
+        id
+        name
+        clientId
+        active
+        createdAt
+      }
+    }
+  }
+`
+
+export const keyCreateDocument = /* GraphQL */ `
+  mutation DeskKeyCreate($input: GqlApiKeyCreateInput!) {
+    gqlApiKeyCreate(input: $input) {
+      id
+      key
+    }
+  }
+`
+
+export const keyUpdateDocument = /* GraphQL */ `
+  mutation DeskKeyUpdate($id: String!, $input: GqlApiKeyUpdateInput!) {
+    gqlApiKeyUpdate(id: $id, input: $input) {
+      id
+      active
+    }
+  }
+`
+
+export const deliveriesDocument = /* GraphQL */ `
+  query DeskDeliveries($page: Int!, $statuses: [EventDeliveryStatus!]) {
+    eventDeliveries(input: { page: $page, offset: 20, statuses: $statuses }) {
+      itemsFound
+      pages
+      items {
+        id
+        trigger
+        status
+        attempts
+        responseStatus
+        responseExcerpt
+        error
+        createdAt
+        lastAttemptAt
+        deliveredAt
+        dueAt
+      }
+    }
+  }
+`
+
+export const redeliverDocument = /* GraphQL */ `
+  mutation DeskRedeliver($id: String!) {
+    eventDeliveryRedeliver(id: $id) {
+      id
+      status
+    }
+  }
+`
+
+export const importsDocument = /* GraphQL */ `
+  query DeskImports($page: Int!) {
+    csvImportJobs(input: { page: $page, offset: 20 }) {
+      itemsFound
+      pages
+      items {
+        id
+        operation
+        state
+        fileName
+        bytesTotal
+        bytesRead
+        rowsRead
+        rowsWritten
+        rowsFailed
+        error
+        createdAt
+        finishedAt
+      }
+    }
+  }
+`
+
+export const importCancelDocument = /* GraphQL */ `
+  mutation DeskImportCancel($id: String!) {
+    csvImportJobCancel(id: $id) {
+      id
+      state
+    }
+  }
+`

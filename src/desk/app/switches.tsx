@@ -1,0 +1,38 @@
+/** The switches for language and for light or dark. */
+import { ActionIcon, SegmentedControl, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { Icon } from '../parts/icon.js'
+import { usePreferences } from './preferences.js'
+
+export function LanguageSwitch() {
+  const { language, setLanguage, texts } = usePreferences()
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={texts.language}
+      value={language}
+      onChange={(value) => setLanguage(value === 'nl' ? 'nl' : 'en')}
+      data={[
+        { value: 'en', label: 'EN' },
+        { value: 'nl', label: 'NL' },
+      ]}
+    />
+  )
+}
+
+export function ThemeSwitch() {
+  const { texts } = usePreferences()
+  const { setColorScheme } = useMantineColorScheme()
+  const isDark = useComputedColorScheme('light') === 'dark'
+  const label = isDark ? texts.lightTheme : texts.darkTheme
+  return (
+    <ActionIcon
+      variant="default"
+      size="lg"
+      aria-label={label}
+      title={label}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      <Icon name={isDark ? 'sun' : 'moon'} size={18} />
+    </ActionIcon>
+  )
+}

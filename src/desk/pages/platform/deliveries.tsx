@@ -1,0 +1,108 @@
+/** Deliveries of events to webhooks: what arrived, what failed and why, and sending it again. */
+import { Button, Select, Text } from '@mantine/core'
+import { deliveriesDocument, redeliverDocument } from '../../api/documents.platform.js'
+import { useCommand, useQuery } from '../../api/use-query.js'
+import { useTexts } from '../../app/preferences.js'
+import { changeQuery, pageOf, type Route } from '../../app/router.js'
+import { DataTable, ErrorNotice, Pager } from '../../parts/data-table.js'
+import { useFormat } from '../../parts/format.js'
+import { Page, StatusBadge, type Tone } from '../../parts/page.js'
+
+type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED'
+
+interface DeliveriesAnswer {
+  eventDeliveries: {
+    itemsFound: number
+    pages: number
+    items: {
+      id: string
+      trigger: string
+      status: DeliveryStatus
+      attempts: number
+      responseStatus: number | null
+      responseExcerpt: string | null
+      error: string | null
+      createdAt: string
+      lastAttemptAt: string | null
+    }[]
+  }
+}
+
+const tones: Record<DeliveryStatus, Tone> = { PENDING: 'waiting', DELIVERED: 'good', FAILED: 'bad' }
+const statuses = Object.keys(tones) as DeliveryStatus[]
+
+export default function Deliveries({ route }: { route: Route }) {
+  const texts = useTexts()
+  const format = useFormat()
+  const page = pageOf(route)
+  const status = route.query.get('status')
+  const { data, error, isLoading, reload } = useQuery<DeliveriesAnswer>(deliveriesDocument, {
+    page,
+    ...(status && { statuses: [status] }),
+  })
+  const redeliver = useCommand(redeliverDocument)
+  const send = async (id: string) => {
+    await redeliver.run({ id })
+    reload()
+  }
+  return (
+    <Page title={texts.views.deliveries} intro={texts.deliveriesIntro}>
+      <Select
+        label={texts.status}
+        w={210}
+        clearable
+        placeholder={texts.allStatuses}
+        value={status}
+        onChange={(value) => changeQuery(route, { status: value })}
+        data={statuses.map((value) => ({ value, label: texts.deliveryStatuses[value] }))}
+      />
+      {redeliver.error && <ErrorNotice error={redeliver.error} />}
+      <DataTable
+        label={texts.views.deliveries}
+        rows={data?.eventDeliveries.items}
+        rowKey={({ id }) => id}
+        isLoading={isLoading}
+        error={error}
+        columns={[
+          {
+            title: texts.event,
+            render: (row) => (
+              <>
+                <Text size="sm" fw={600} className="desk-break">
+                  {row.trigger}
+                </Text>
+                <Text size="xs" c="dimmed" className="desk-break">
+                  {row.error ?? row.responseExcerpt}
+                </Text>
+              </>
+            ),
+          },
+          {
+            title: texts.status,
+            render: (row) => <StatusBadge tone={tones[row.status]}>{texts.deliveryStatuses[row.status]}</StatusBadge>,
+          },
+          { title: texts.attempts, isNumber: true, isSecondary: true, render: ({ attempts }) => format.number(attempts) },
+          { title: texts.answer, isNumber: true, isSecondary: true, render: ({ responseStatus }) => responseStatus ?? '–' },
+          { title: texts.lastAttempt, isSecondary: true, render: ({ lastAttemptAt }) => format.moment(lastAttemptAt) },
+          {
+            title: texts.action,
+            render: ({ id, status: state }) =>
+              state !== 'PENDING' && (
+                <Button size="compact-sm" variant="default" loading={redeliver.isRunning} onClick={() => void send(id)}>
+                  {texts.redeliver}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {data && (
+        <Pager
+          page={page}
+          pages={data.eventDeliveries.pages}
+          found={data.eventDeliveries.itemsFound}
+          onChange={(next) => changeQuery(route, { page: next })}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+/** The lines and totals of an order. */
+import { Anchor, Text } from '@mantine/core'
+import { useTexts } from '../../app/preferences.js'
+import { linkTo } from '../../app/router.js'
+import { DataTable } from '../../parts/data-table.js'
+import { useFormat } from '../../parts/format.js'
+import { Facts, StatusBadge } from '../../parts/page.js'
+import type { OrderContent, OrderLine } from './types.js'
+
+interface ContentProps {
+  content: OrderContent
+  currency: string
+}
+
+export function OrderLines({ content, currency }: ContentProps) {
+  const texts = useTexts()
+  const format = useFormat()
+  return (
+    <DataTable
+      label={texts.lines}
+      rows={content.items}
+      rowKey={({ uuid }) => uuid}
+      columns={[
+        { title: texts.product, render: (line) => <LineName line={line} /> },
+        { title: texts.quantity, isNumber: true, render: ({ quantity }) => format.number(quantity) },
+        { title: texts.pricePerPiece, isNumber: true, isSecondary: true, render: ({ price }) => format.amount(price, currency) },
+        { title: texts.tax, isNumber: true, isSecondary: true, render: ({ taxPercentage }) => `${taxPercentage} %` },
+        { title: texts.total, isNumber: true, render: ({ priceTotal }) => format.amount(priceTotal, currency) },
+      ]}
+    />
+  )
+}
+
+function LineName({ line }: { line: OrderLine }) {
+  const texts = useTexts()
+  return (
+    <>
+      {line.productId ? (
+        <Anchor href={linkTo(`/products/${line.productId}`)} size="sm" fw={600}>
+          {line.name}
+        </Anchor>
+      ) : (
+        <Text size="sm" fw={600}>
+          {line.name}
+        </Text>
+      )}
+      <Text size="xs" c="dimmed" className="desk-break">
+        {line.sku} {line.isBonus === 'Y' && <StatusBadge tone="info">{texts.bonus}</StatusBadge>} {line.notes}
+      </Text>
+    </>
+  )
+}
+
+export function OrderTotals({ content: { total, postageData, paymentData }, currency }: ContentProps) {
+  const texts = useTexts()
+  const format = useFormat()
+  const amount = (value: number) => format.amount(value, currency)
+  return (
+    <div className="desk-totals">
+      <Facts
+        facts={[
+          [texts.delivery, amount(postageData.gross)],
+          [texts.payment, paymentData.gross ? amount(paymentData.gross) : null],
+          [texts.totalWithoutTax, amount(total.gross)],
+          ...total.taxPercentages.map(({ percentage, total: tax }): [string, string] => [
+            `${texts.tax} ${percentage} %`,
+            amount(tax),
+          ]),
+          [texts.totalWithTax, <strong key="total">{amount(total.net)}</strong>],
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+/** The page of an order or quote: lines, totals, timeline, revisions side by side, PDF. */
+import { Anchor, Button, SimpleGrid, Text, Timeline } from '@mantine/core'
+import { orderDocument, orderPdfDocument, quotePdfDocument } from '../../api/documents.sales.js'
+import { useCommand, useQuery } from '../../api/use-query.js'
+import { useTexts } from '../../app/preferences.js'
+import { linkTo } from '../../app/router.js'
+import { DataTable, ErrorNotice } from '../../parts/data-table.js'
+import { fullName, useFormat } from '../../parts/format.js'
+import { Facts, Page, Panel } from '../../parts/page.js'
+import { OrderLines, OrderTotals } from './order-lines.js'
+import { OrderStatusBadge } from './order-status.js'
+import { Revisions } from './revisions.js'
+import type { ShownOrder } from './types.js'
+
+export function Order({ orderId }: { orderId: number }) {
+  const { data, error } = useQuery<{ order: ShownOrder }>(orderDocument, { orderId })
+  if (error) return <ErrorNotice error={error} />
+  if (!data) return <DataTable label="" columns={[]} rows={null} rowKey={() => 0} />
+  return <OrderPage key={orderId} order={data.order} />
+}
+
+function OrderPage({ order }: { order: ShownOrder }) {
+  const texts = useTexts()
+  const format = useFormat()
+  const isQuote = order.type === 'quotation'
+  const addresses = order.orderAddresses.filter(({ street, city }) => street || city)
+  const list = isQuote
+    ? { label: texts.views.quotes, href: linkTo('/quotes') }
+    : { label: texts.views.orders, href: linkTo('/orders') }
+  return (
+    <Page
+      title={`${isQuote ? texts.quote : texts.order} ${order.orderNumber ?? order.id}`}
+      trail={[list]}
+      actions={<PdfButton order={order} isQuote={isQuote} />}
+    >
+      <SimpleGrid cols={{ base: 1, md: 3 }}>
+        <Panel title={texts.facts}>
+          <Facts
+            facts={[
+              [texts.status, <OrderStatusBadge key="status" status={order.status} />],
+              [
+                texts.company,
+                order.company && (
+                  <Anchor key="company" size="sm" href={linkTo(`/companies/${order.company.companyId}`)}>
+                    {order.company.name}
+                  </Anchor>
+                ),
+              ],
+              [texts.email, order.email],
+              [texts.reference, order.reference],
+              [texts.placed, format.moment(order.createdAt)],
+              [texts.validTo, order.validUntil && format.date(order.validUntil)],
+              [texts.payment, [order.paymentData.method, order.paymentData.status].filter(Boolean).join(' · ')],
+              [texts.delivery, [order.postageData.method, order.postageData.carrier].filter(Boolean).join(' · ')],
+              [texts.remarks, order.remarks],
+            ]}
+          />
+        </Panel>
+        <Panel title={texts.addresses}>
+          {addresses.length === 0 && <Text c="dimmed">{texts.nothingFound}</Text>}
+          {addresses.map((address) => (
+            <Text key={address.id} size="sm" mb="sm">
+              <Text span c="dimmed" size="sm">
+                {texts.addressTypes[address.type as keyof typeof texts.addressTypes] ?? address.type}
+              </Text>
+              <br />
+              {[address.company, fullName(address)].filter(Boolean).join(', ')}
+              <br />
+              {[address.street, address.number, address.numberExtension].filter(Boolean).join(' ')}
+              <br />
+              {address.postalCode} {address.city} {address.country}
+            </Text>
+          ))}
+        </Panel>
+        <Panel title={texts.timeline}>
+          <OrderTimeline order={order} />
+        </Panel>
+      </SimpleGrid>
+      <Panel title={texts.lines}>
+        <OrderLines content={order} currency={order.currency} />
+        <OrderTotals content={order} currency={order.currency} />
+      </Panel>
+      {order.revisions.items.length > 0 && <Revisions order={order} />}
+    </Page>
+  )
+}
+
+function PdfButton({ order, isQuote }: { order: ShownOrder; isQuote: boolean }) {
+  const texts = useTexts()
+  const { run, error, isRunning } = useCommand<Record<string, PdfFile>>(isQuote ? quotePdfDocument : orderPdfDocument)
+  const download = async () => {
+    const data = await run({ orderId: order.id })
+    const file = data && Object.values(data)[0]
+    if (file) saveFile(file)
+  }
+  return (
+    <div>
+      <Button variant="default" loading={isRunning} onClick={() => void download()}>
+        {texts.downloadPdf}
+      </Button>
+      {error && (
+        <Text size="sm" c="red" role="alert">
+          {error.message}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+interface PdfFile {
+  base64: string
+  contentType: string
+  fileName: string
+}
+
+function saveFile({ base64, contentType, fileName }: PdfFile) {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([bytes], { type: contentType }))
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** What has happened, the oldest first, as far as the order itself tells. */
+function OrderTimeline({ order }: { order: ShownOrder }) {
+  const texts = useTexts()
+  const format = useFormat()
+  const moments = [
+    { at: order.createdAt, text: texts.happened.created },
+    ...order.revisions.items.map((revision) => ({
+      at: revision.createdAt,
+      text: `${texts.revision} ${revision.revisionNumber} · ${revision.snapshot.status}`,
+      who: revision.createdByAdminUser?.email ?? fullName(revision.createdByContact),
+    })),
+    { at: order.emailDate, text: texts.happened.mailed },
+    { at: order.exportedAt, text: texts.happened.exported },
+    ...(order.shipments ?? []).map(({ createdAt, status, trackAndTraces }) => ({
+      at: createdAt,
+      text: [texts.happened.shipped, status, ...(trackAndTraces ?? []).map(({ code }) => code)].filter(Boolean).join(' · '),
+    })),
+    { at: order.statusDate, text: `${texts.status}: ${order.status}` },
+  ]
+  const known = moments
+    .flatMap((moment) => (moment.at ? [{ who: '', ...moment, at: moment.at }] : []))
+    .sort((one, other) => one.at.localeCompare(other.at))
+  return (
+    <Timeline active={known.length - 1} bulletSize={14} lineWidth={2}>
+      {known.map(({ at, text, who }) => (
+        <Timeline.Item key={at + text} title={text}>
+          <Text size="xs" c="dimmed">
+            {[format.moment(at), who].filter(Boolean).join(' · ')}
+          </Text>
+        </Timeline.Item>
+      ))}
+    </Timeline>
+  )
+}

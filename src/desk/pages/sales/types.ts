@@ -1,0 +1,136 @@
+/** What the documents of orders, quotes and carts answer. */
+import type { LocalizedText } from '../../parts/format.js'
+
+export interface FoundOrder {
+  id: number
+  orderNumber: number | null
+  status: string
+  type: string
+  email: string
+  reference: string | null
+  currency: string
+  createdAt: string
+  validUntil: string | null
+  revisionNumber: number
+  company: { companyId: number; name: string } | null
+  total: { gross: number; net: number }
+}
+
+export interface OrderLine {
+  uuid: string
+  class: string
+  productId: number | null
+  sku: string
+  name: string
+  quantity: number
+  price: number
+  priceTotal: number
+  discount: number | null
+  taxPercentage: number
+  isBonus: string
+  notes: string | null
+  parentOrderItemId: number | null
+}
+
+/** The part of an order that its revisions have, too. */
+export interface OrderContent {
+  items: OrderLine[]
+  total: {
+    gross: number
+    net: number
+    tax: number
+    discountValue: number
+    taxPercentages: { percentage: number; total: number }[]
+  }
+  postageData: { method: string; carrier: string | null; gross: number }
+  paymentData: { method: string; status: string | null; gross: number }
+}
+
+export interface Revision {
+  revisionNumber: number
+  createdAt: string
+  createdFromRevisionNumber: number | null
+  createdByAdminUser: { email: string } | null
+  createdByContact: { firstName: string; lastName: string } | null
+  snapshot: { status: string; public: boolean; invalid: boolean } & OrderContent
+}
+
+interface OrderAddress {
+  id: number
+  type: string
+  company: string | null
+  firstName: string | null
+  lastName: string | null
+  street: string
+  number: string | null
+  numberExtension: string | null
+  postalCode: string
+  city: string
+  country: string
+}
+
+export interface ShownOrder extends OrderContent {
+  id: number
+  orderNumber: number | null
+  status: string
+  statusDate: string | null
+  type: string
+  source: string | null
+  email: string
+  reference: string | null
+  remarks: string | null
+  currency: string
+  createdAt: string
+  emailDate: string | null
+  exportedAt: string | null
+  validUntil: string | null
+  revisionNumber: number
+  originalOrderId: number | null
+  orderAddresses: OrderAddress[]
+  company: { companyId: number; name: string } | null
+  shipments:
+    | { id: string; status: string | null; createdAt: string; trackAndTraces: { id: string; code: string }[] | null }[]
+    | null
+  revisions: { items: Revision[] }
+}
+
+interface Person {
+  firstName: string | null
+  lastName: string | null
+}
+
+export interface FoundCart {
+  cartId: string
+  status: 'OPEN' | 'PENDING_PURCHASE_AUTHORIZATION' | null
+  reference: string | null
+  lastModifiedAt: string | null
+  company: { name: string } | null
+  contact: Person | null
+  customer: Person | null
+  items: { itemId: string }[] | null
+  total: { totalGross: number; totalNet: number } | null
+}
+
+export interface ShownCart {
+  cartId: string
+  status: FoundCart['status']
+  reference: string | null
+  notes: string | null
+  createdAt: string | null
+  lastModifiedAt: string | null
+  company: { companyId: number; name: string } | null
+  contact: Person | null
+  customer: Person | null
+  items:
+    | {
+        itemId: string
+        productId: number | null
+        quantity: number
+        price: number
+        totalSum: number
+        discountPercentage: number
+        product: { sku: string; names: LocalizedText[] } | null
+      }[]
+    | null
+  total: { subTotal: number; discount: number; totalGross: number; totalNet: number } | null
+}

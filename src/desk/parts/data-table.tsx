@@ -1,0 +1,112 @@
+/** A table of records with its states: reading, failed, empty, and several pages. */
+import { Alert, Box, Center, Group, Loader, Pagination, Table, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { ApiError } from '../api/client.js'
+import { useTexts } from '../app/preferences.js'
+import { useFormat } from './format.js'
+
+export interface Column<Row> {
+  title: string
+  render(row: Row): ReactNode
+  /** Numbers stand to the right, below each other. */
+  isNumber?: boolean
+  /** Left out where the screen is narrow. */
+  isSecondary?: boolean
+}
+
+interface DataTableProps<Row> {
+  label: string
+  columns: Column<Row>[]
+  rows: readonly Row[] | null | undefined
+  rowKey(row: Row): string | number
+  isLoading?: boolean
+  error?: Error | null
+}
+
+export function DataTable<Row>({ label, columns, rows, rowKey, isLoading = false, error = null }: DataTableProps<Row>) {
+  const texts = useTexts()
+  if (error) return <ErrorNotice error={error} />
+  if (!rows)
+    return (
+      <Center mih={160}>
+        <Loader aria-label={texts.loading} />
+      </Center>
+    )
+  if (rows.length === 0)
+    return (
+      <Text c="dimmed" py="lg" ta="center">
+        {texts.nothingFound}
+      </Text>
+    )
+  return (
+    <Box className="desk-table" data-loading={isLoading || undefined}>
+      <Table highlightOnHover verticalSpacing="xs" aria-label={label}>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column) => (
+              <Table.Th key={column.title} {...cellProps(column)}>
+                {column.title}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <Table.Td key={column.title} {...cellProps(column)}>
+                  {column.render(row)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Box>
+  )
+}
+
+const cellProps = <Row,>({ isNumber, isSecondary }: Column<Row>) => ({
+  className: isNumber ? 'desk-number' : undefined,
+  ...(isSecondary && { visibleFrom: 'sm' as const }),
+})
+
+export function ErrorNotice({ error }: { error: Error }) {
+  const texts = useTexts()
+  const isUnanswered = error instanceof ApiError && error.code === 'NO_ANSWER'
+  return (
+    <Alert color="red" role="alert" title={texts.failed}>
+      {isUnanswered ? texts.noAnswer : error.message}
+    </Alert>
+  )
+}
+
+interface PagerProps {
+  page: number
+  pages: number
+  found: number
+  onChange(page: number): void
+}
+
+/** The number of records, and the pages when there are several. */
+export function Pager({ page, pages, found, onChange }: PagerProps) {
+  const texts = useTexts()
+  const format = useFormat()
+  return (
+    <Group justify="space-between" mt="sm">
+      <Text size="sm" c="dimmed">
+        {texts.found(format.number(found))}
+      </Text>
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page}
+          onChange={onChange}
+          size="sm"
+          siblings={1}
+          getControlProps={(control) => ({ 'aria-label': texts.pageControls[control] })}
+        />
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,48 @@
+/** Shows amounts, dates and texts in the language of the desk. */
+import { useMemo } from 'react'
+import { usePreferences } from '../app/preferences.js'
+
+export interface LocalizedText {
+  language: string
+  value?: string | null
+}
+
+export function useFormat() {
+  const { language, contentLanguage } = usePreferences()
+  return useMemo(() => {
+    const locale = language === 'nl' ? 'nl-NL' : 'en-GB'
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+    const number = new Intl.NumberFormat(locale)
+    const orDash = (value: string | null | undefined, show: (value: string) => string) => (value ? show(value) : '–')
+    return {
+      date: (value: string | null | undefined) => orDash(value, (text) => date.format(new Date(text))),
+      moment: (value: string | null | undefined) => orDash(value, (text) => moment.format(new Date(text))),
+      number: (value: number | null | undefined) => (value == null ? '–' : number.format(value)),
+      amount: (value: number | string | null | undefined, currency = 'EUR') =>
+        value == null ? '–' : formatAmount(locale, value, currency),
+      /** The text in the language of the desk, or else in any language that has one. */
+      text: (texts: readonly LocalizedText[] | null | undefined) => pickText(texts, contentLanguage),
+    }
+  }, [language, contentLanguage])
+}
+
+/** Intl takes exact decimals as texts, too, so no amount passes through a float. */
+const formatAmount = (locale: string, value: number | string, currency: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 4 }).format(
+    value as number,
+  )
+
+function pickText(texts: readonly LocalizedText[] | null | undefined, language: string): string {
+  const own = texts?.find((text) => text.language.toUpperCase() === language && text.value)
+  return own?.value ?? texts?.find(({ value }) => value)?.value ?? ''
+}
+
+export const fullName = (person?: { firstName?: string | null; middleName?: string | null; lastName?: string | null } | null) =>
+  [person?.firstName, person?.middleName, person?.lastName].filter(Boolean).join(' ')
+
+/** The path of a picture. Pictures carry the public address of the server; the desk loads them from the address that it was opened at. */
+export const pathOf = (url: string) => {
+  const { pathname, search } = new URL(url, location.href)
+  return pathname + search
+}

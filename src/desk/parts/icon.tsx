@@ -1,0 +1,43 @@
+/** The icons of the desk: one line each, 24 by 24, drawn with the colour of the text. */
+
+const shapes = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  catalogue: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
+  orders: 'M7 3h10v18l-2.5-2-2.5 2-2.5-2L7 21zM10 8h4M10 12h4',
+  quotes: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h6M9 16h4',
+  carts: 'M3 5h2l2.5 10h9L19 8H6.5M9 19.5h.01M16 19.5h.01',
+  companies: 'M4 21V5l8-2v18M12 9h8v12M2 21h20M8 8h.01M8 12h.01M8 16h.01M16 13h.01M16 17h.01',
+  lifecycle: 'M12 3a9 9 0 1 0 9 9M12 7v5l3 3M17 3h4v4',
+  keys: 'M14 10a4 4 0 1 0-4 4l1-1v2h2v2h2v2h3v-3l-5-5z',
+  deliveries: 'M3 11l18-8-7 18-3-7zM11 14l4-4',
+  imports: 'M12 4v10M8 10l4 4 4-4M4 17v3h16v-3',
+  health: 'M3 12h4l2-6 4 12 2-6h6',
+  developers: 'M8 8l-4 4 4 4M16 8l4 4-4 4M13 5l-2 14',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M20 20l-4.8-4.8',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5',
+  moon: 'M20 14a8 8 0 0 1-10-10 8 8 0 1 0 10 10',
+  signOut: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
+  close: 'M6 6l12 12M18 6L6 18',
+  check: 'M5 12l5 5 9-10',
+} as const
+
+export type IconName = keyof typeof shapes
+
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.7}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,73 @@
+/** The views of the desk that the browser run opens, and what it does there. */
+import type { Page } from 'playwright-core'
+import type { BrowserShop } from './shop.js'
+
+export interface DeskView {
+  name: string
+  path: string
+  /** What a person does in the view before it is judged. */
+  act?: (page: Page) => Promise<unknown>
+}
+
+async function choosePrice(page: Page, buyer: string) {
+  await page.getByRole('combobox', { name: 'Buyer' }).click()
+  await page.getByRole('option', { name: buyer }).first().click()
+  await page.getByLabel('Quantity').fill('12')
+  await page.getByText('when ordering 12').waitFor()
+}
+
+async function downloadPdf(page: Page) {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  if (!(await download).suggestedFilename().endsWith('.pdf')) throw new Error('The download is not a PDF.')
+}
+
+/** Reads the view in Dutch, and goes back to English. On a phone the switch is in the navigation. */
+async function readInDutch(page: Page) {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 700
+  const choose = async (language: string) => {
+    if (isPhone) await page.locator('header button').first().click()
+    await page.getByText(language, { exact: true }).locator('visible=true').first().click()
+    if (isPhone) await page.locator('header button').first().click()
+  }
+  await choose('NL')
+  await page.getByRole('heading', { name: 'Gezondheid' }).waitFor()
+  await choose('EN')
+  await page.getByRole('heading', { name: 'Health' }).waitFor()
+}
+
+export const listViews = ({ productId, orderId, quoteId, cartId, companyId, buyer }: BrowserShop): DeskView[] => [
+  { name: 'catalogue', path: '/catalogue' },
+  { name: 'catalogue-search', path: '/catalogue?term=boor&sort=NAME', act: (page) => page.getByText(/found/).waitFor() },
+  { name: 'product', path: `/products/${productId}`, act: (page) => choosePrice(page, buyer) },
+  { name: 'orders', path: '/orders' },
+  { name: 'order', path: `/orders/${orderId}`, act: downloadPdf },
+  { name: 'quotes', path: '/quotes' },
+  { name: 'quote', path: `/quotes/${quoteId}`, act: downloadPdf },
+  { name: 'carts', path: '/carts' },
+  { name: 'cart', path: `/carts/${cartId}` },
+  { name: 'companies', path: '/companies' },
+  { name: 'company', path: `/companies/${companyId}` },
+  { name: 'contacts', path: '/companies?tab=contacts' },
+  {
+    name: 'lifecycle',
+    path: '/lifecycle',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Rewrite' }).click()
+      await page.getByText('Without deprecated items').waitFor()
+    },
+  },
+  { name: 'keys', path: '/keys' },
+  { name: 'deliveries', path: '/deliveries' },
+  { name: 'imports', path: '/imports' },
+  { name: 'health', path: '/health', act: readInDutch },
+  {
+    name: 'global-search',
+    path: '/catalogue',
+    act: async (page) => {
+      await page.keyboard.press('/')
+      await page.keyboard.type('korenbloem')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+]
