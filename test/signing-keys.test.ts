@@ -1,7 +1,7 @@
 /** The keys that sign access tokens, at the command line. */
 import { decodeProtectedHeader } from 'jose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signingKeysCommand } from '../src/cli/signing-keys.js'
+import { signingKeysCommand } from '../src/cli/keys/signing-keys.js'
 import { type House, house } from './house.js'
 import { addContact, logIn } from './people.js'
 

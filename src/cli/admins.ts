@@ -9,7 +9,7 @@ import { DomainError } from '../core/base/errors.js'
 import { formats } from '../core/input/rules.js'
 import { issueAdmin, resetAdminPassword } from '../rooms/platform/admin-user/admin-user.issue.js'
 import { type CommandContext, findTenant, withMigratedDatabase, withTenantDatabase } from './database.js'
-import { parseRoles } from './keys.js'
+import { parseRoles } from './keys/keys.js'
 import { refuseExtraArguments, refuseForeignOptions, UsageError } from './usage.js'
 
 export const adminsHelp = `Usage: wharf admins create --email <address> [--first-name <name>] [--last-name <name>] [--language <code>]

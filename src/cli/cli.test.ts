@@ -12,10 +12,10 @@ import { readConfig } from '../config.js'
 import { tenantUrl } from '../core/auth/tenants.js'
 import { openDatabase } from '../db/database.js'
 import { adminsCommand } from './admins.js'
-import { keysCommand } from './keys.js'
+import { keysCommand } from './keys/keys.js'
+import { signingKeysCommand } from './keys/signing-keys.js'
 import { migrateCommand } from './migrate.js'
 import { seedCommand } from './seed.js'
-import { signingKeysCommand } from './signing-keys.js'
 import { openCheckedDatabase, requireFreePort, requireWritableFolder, toListenError } from './startup-checks.js'
 
 const commands = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
-import { keysCommand } from '../../../cli/keys.js'
+import { keysCommand } from '../../../cli/keys/keys.js'
 import { openCredentials } from '../../../core/auth/credentials.js'
 import type { Roles } from '../../../db/json.js'
 import { INTEGRATION_ROLES } from './apikey.service.js'

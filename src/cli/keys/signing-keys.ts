@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { openTokens, RETIRED_KEY_LIFE_MS } from '../core/auth/tokens.js'
-import { type CommandContext, withMigratedDatabase } from './database.js'
-import { refuseExtraArguments, UsageError } from './usage.js'
+import { openTokens, RETIRED_KEY_LIFE_MS } from '../../core/auth/tokens.js'
+import { type CommandContext, withMigratedDatabase } from '../database.js'
+import { refuseExtraArguments, UsageError } from '../usage.js'
 
 export const signingKeysHelp = `Usage: wharf signing-keys rotate
        wharf signing-keys list

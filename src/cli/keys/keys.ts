@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
-import { type RoleDomain, roleDomains } from '../core/auth/access.js'
-import { masked } from '../core/auth/credentials.js'
-import { DEFAULT_TENANT } from '../core/auth/tenants.js'
-import { formats } from '../core/input/rules.js'
-import type { Access, Roles } from '../db/json.js'
-import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../rooms/accounts/apikey/apikey.service.js'
-import { type CommandContext, findTenant, withMigratedDatabase, withTenantDatabase } from './database.js'
+import { type RoleDomain, roleDomains } from '../../core/auth/access.js'
+import { masked } from '../../core/auth/credentials.js'
+import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
+import { formats } from '../../core/input/rules.js'
+import type { Access, Roles } from '../../db/json.js'
+import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../../rooms/accounts/apikey/apikey.service.js'
+import { type CommandContext, findTenant, withMigratedDatabase, withTenantDatabase } from '../database.js'
+import { refuseExtraArguments, refuseForeignOptions, UsageError } from '../usage.js'
 import { addBrownout, keyDatesHelp, setSurface } from './key-dates.js'
-import { refuseExtraArguments, refuseForeignOptions, UsageError } from './usage.js'
 
 export const keysHelp = `Usage: wharf keys create --name <name> [--role <domain>.<access>]… [--admin] [--rest] [--channel <id>] [--tenant <id>]
        wharf keys list [--tenant <id>]

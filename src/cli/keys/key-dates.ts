@@ -1,8 +1,8 @@
 /** Lets a key or client see the API after the removal earlier than others: from now on, or in chosen periods (brownouts). */
-import { parseDateTime } from '../core/input/rules.js'
-import type { Brownout } from '../db/json.js'
-import type { CommandContext } from './database.js'
-import { UsageError } from './usage.js'
+import { parseDateTime } from '../../core/input/rules.js'
+import type { Brownout } from '../../db/json.js'
+import type { CommandContext } from '../database.js'
+import { UsageError } from '../usage.js'
 
 export const keyDatesHelp = `       wharf keys surface <id> --from <date> | --off
        wharf keys brownout <id> --from <instant> --to <instant> | --off
