@@ -192,7 +192,7 @@ test('the log shows callers, operations, errors and slow statements, and no secr
   const { key, row } = await issueGqlKey(control, new Date(), { ...credentials, channelId: 1 })
   const client = await issueRestClient(control, new Date(), credentials)
   await control.destroy()
-  const server = await start({ DATABASE_URL: database, WHARF_LOG_LEVEL: 'debug' })
+  const server = await start({ DATABASE_URL: database, WHARF_LOG_LEVEL: 'debug', WHARF_SLOW_STATEMENT: '100' })
   const call = await openRestClient(server.url, { clientId: client.row.clientId, clientSecret: client.clientSecret })
   const { body: tax } = await call('POST /v2/taxes', { zone: 'NL', code: 'H' })
   const lock = new pg.Client({ connectionString: database })
