@@ -41,6 +41,8 @@ test('a bad environment variable stops the start with a message that names it', 
     ...['2027-02-31T00:00:00Z', '2027-02-28 (noon)', '2027-02-28T25:00Z'].map(
       (value) => ['WHARF_CLOCK', value, `WHARF_CLOCK must be an instant such as 2027-02-28T23:59:50Z, not "${value}".`] as const,
     ),
+    ['WHARF_LOG_FORMAT', 'xml', 'WHARF_LOG_FORMAT must be one of json, text, not "xml".'],
+    ['WHARF_DEMO', 'huge', 'WHARF_DEMO must be one of small, demo, large, not "huge".'],
     ['WHARF_LOG_LEVEL', 'loud', 'WHARF_LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [
       'DATABASE_URL',
@@ -114,6 +116,9 @@ test('an empty environment gives the documented defaults', () => {
     network: { http: false, privateNetwork: false },
     clock: null,
     logLevel: 'info',
+    logFormat: null,
+    demo: 'demo',
+    searchMemory: 536_870_912,
     poolSize: 8,
     workers: 1,
     slowStatementMs: 500,

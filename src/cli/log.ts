@@ -13,7 +13,7 @@ const WARN = 40
 const ERROR = 50
 
 /** An error without what drivers attach to it: those fields can hold values of rows and parts of statements. */
-export const serializeError = (error: Error & { code?: unknown }): object => ({
+const serializeError = (error: Error & { code?: unknown }): object => ({
   type: error.name,
   message: error.message,
   ...(typeof error.code === 'string' && { code: error.code }),
@@ -64,7 +64,7 @@ interface LogEntry {
 }
 
 /** A line of the log as a person reads it. */
-export function toSentence(entry: LogEntry, paint: (style: Style, text: string) => string): string {
+function toSentence(entry: LogEntry, paint: (style: Style, text: string) => string): string {
   const { level, time, msg = '', err } = entry
   const clock = paint('dim', new Date(time).toISOString().slice(11, 19))
   const text =

@@ -1,6 +1,6 @@
 /** What a person sees while the server starts and runs. */
 import { expect, test } from 'vitest'
-import { describeError, openLog, serializeError } from './log.js'
+import { describeError, openLog } from './log.js'
 import { createPaint, openTerminal, speed } from './terminal.js'
 
 /** A terminal whose output and clock the test has. */
@@ -61,10 +61,13 @@ test('an error is shown with its causes and without what a driver attaches to it
   })
   const error = new Error('could not migrate', { cause })
 
-  const written = describeError(error) + JSON.stringify(serializeError(cause as Error))
+  const { terminal, text } = openFake(false)
+  openLog('info', terminal).log.error({ err: cause }, 'could not store')
+  const written = describeError(error) + text()
+
   expect(written).toContain('could not migrate')
   expect(written).toContain('caused by Error: duplicate key')
-  expect(written).toContain('"code":"23505"')
+  expect(written).toContain('error could not store: duplicate key')
   expect(written).not.toMatch(/ann@quay|hush/)
 })
 

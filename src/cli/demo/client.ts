@@ -6,8 +6,8 @@ import type { Clock } from '../../core/base/clock.js'
 import type { FileStore } from '../../core/files/files.js'
 import type { Roles } from '../../db/json.js'
 import { issueGqlKey, issueRestClient } from '../../rooms/accounts/apikey/apikey.service.js'
-import type { DemoCall } from '../demo.data.js'
-import { queryGraphql } from '../demo.users.js'
+import type { DemoCall } from './demo.data.js'
+import { queryGraphql } from './demo.users.js'
 
 /** The server into which the demo is loaded. */
 export interface DemoTarget {

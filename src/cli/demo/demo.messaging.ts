@@ -1,7 +1,7 @@
 /** The demo of messaging: tickets, an agent, and an e-mail and a webhook that follow from a custom event. Nothing of it is sent before somebody triggers it. */
 import type { FastifyInstance } from 'fastify'
-import { demoUsers, localizedText } from '../demo.data.js'
-import { queryGraphql } from '../demo.users.js'
+import { demoUsers, localizedText } from './demo.data.js'
+import { queryGraphql } from './demo.users.js'
 
 const tickets = [
   {

@@ -1,7 +1,7 @@
 /** The demo incentives: an action code for the whole order, and a discount for those who buy many units of one product. */
 import type { FastifyInstance } from 'fastify'
-import { localizedText } from '../demo.data.js'
-import { queryGraphql } from '../demo.users.js'
+import { localizedText } from './demo.data.js'
+import { queryGraphql } from './demo.users.js'
 
 interface DemoIncentive {
   name: { language: string; value: string }[]

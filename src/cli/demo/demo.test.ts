@@ -2,9 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type House, house } from '../../../test/house.js'
 import { loadDemo } from '../demo.js'
-import { productsOf, toClusterInput } from './generate.js'
-import { kinds } from './kinds/kinds.js'
-import { productsOfSeries, toRounds } from './shop.js'
+import { productsOfSeries, toClusterInput, toRounds } from './generate.js'
 
 let shop: House
 let steps: [done: number, total: number][]
@@ -148,8 +146,7 @@ describe('The tables of kinds', () => {
 
   test('the name of a cluster leaves out the value in which its products differ', () => {
     const nameOf = (code: string) => {
-      const [kind] = kinds.filter((one) => one.code === code)
-      const products = kind ? productsOf(kind) : []
+      const products = productsOfSeries(0).filter(({ kind }) => kind.code === code)
       const members = products.filter(({ cluster }) => cluster === products[0]?.cluster)
       return toClusterInput(members, new Map()).names.map(({ value }) => value)
     }

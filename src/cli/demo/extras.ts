@@ -1,7 +1,8 @@
 /** What makes a shop of a catalogue: a machine that is put together by options, bundles, cross-sells, spare parts, agreements and lists. */
-import type { DemoCall } from '../demo.data.js'
+
 import { type DemoClient, sendAll } from './client.js'
 import { codesOf } from './codes.js'
+import type { DemoCall } from './demo.data.js'
 import type { Pictured } from './media.js'
 import { splitText, toLocalized } from './words.js'
 

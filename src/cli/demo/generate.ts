@@ -2,6 +2,7 @@
 import { type AttributeName, type AttributeValues, describeValue, toAttributes, writeNumber } from './attributes.js'
 import { codesOf } from './codes.js'
 import type { Axis, Kind } from './kinds/kind.js'
+import { kinds } from './kinds/kinds.js'
 import { LANGUAGES, splitText, translateValue } from './words.js'
 
 export interface DemoProduct {
@@ -26,7 +27,7 @@ const combine = (axes: readonly Axis[]): AttributeValues[] =>
   )
 
 /** The products of a kind. */
-export function productsOf(kind: Kind, series = 0): DemoProduct[] {
+function productsOf(kind: Kind, series = 0): DemoProduct[] {
   const variants = combine(kind.axes)
   const mark = series ? `S${String(series).padStart(2, '0')}-` : ''
   return variants.map((variant, i) => {
@@ -42,6 +43,24 @@ export function productsOf(kind: Kind, series = 0): DemoProduct[] {
       cost: toCents(list * 0.58),
     }
   })
+}
+
+/** The products of one series of all kinds. */
+export const productsOfSeries = (series: number) => kinds.flatMap((kind) => productsOf(kind, series))
+
+/** How many products one round of calls writes. */
+const AT_ONCE = 500
+
+/** Splits products into rounds; the products of a cluster stay together. */
+export function toRounds(products: readonly DemoProduct[]): DemoProduct[][] {
+  const rounds: DemoProduct[][] = [[]]
+  for (const product of products) {
+    const current = rounds.at(-1) as DemoProduct[]
+    const isSameCluster = product.cluster !== null && current.at(-1)?.cluster === product.cluster
+    if (current.length >= AT_ONCE && !isSameCluster) rounds.push([product])
+    else current.push(product)
+  }
+  return rounds
 }
 
 const toCents = (amount: number) => Math.round(amount * 100) / 100

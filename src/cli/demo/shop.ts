@@ -6,10 +6,11 @@ import type { DemoClient, DemoTarget, OnProgress } from './client.js'
 import {
   type DemoProduct,
   nameOf,
-  productsOf,
+  productsOfSeries,
   toClusterInput,
   toPriceInput,
   toProductInput,
+  toRounds,
   toStockInput,
   toTierInputs,
 } from './generate.js'
@@ -19,14 +20,8 @@ import { writePdf } from './pdf.js'
 import { type Picture, pictureOf } from './pictures/render.js'
 import { splitText } from './words.js'
 
-/** How many products one round of calls writes. */
-const AT_ONCE = 500
-
 /** How many products a large catalogue has. */
 const LARGE = 100_000
-
-/** The products of one series of all kinds. */
-export const productsOfSeries = (series: number) => kinds.flatMap((kind) => productsOf(kind, series))
 
 /** The pictures that the shop needs. */
 export const shopPictures = (): Picture[] => productsOfSeries(0).map(({ kind, values }) => pictureOf(kind.drawing, values))
@@ -42,18 +37,6 @@ export async function loadShopSettings({ rest }: DemoClient): Promise<Map<string
   }))
   const { data } = await rest('POST /v2/clustersconfig/bulk/name', { clusterConfigs })
   return new Map(axes.map((axis, i) => [axis, data[i].id]))
-}
-
-/** Splits products into rounds; the products of a cluster stay together. */
-export function toRounds(products: readonly DemoProduct[]): DemoProduct[][] {
-  const rounds: DemoProduct[][] = [[]]
-  for (const product of products) {
-    const current = rounds.at(-1) as DemoProduct[]
-    const isSameCluster = product.cluster !== null && current.at(-1)?.cluster === product.cluster
-    if (current.length >= AT_ONCE && !isSameCluster) rounds.push([product])
-    else current.push(product)
-  }
-  return rounds
 }
 
 /** Writes some products with their clusters, prices and stock. */

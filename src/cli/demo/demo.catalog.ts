@@ -1,13 +1,13 @@
 /** The small demo catalogue: a few tools and fixings of every kind, in Dutch, English and German. The whole shop adds to it. */
-import { type AttributeValues, attributeDescriptions, toAttributes } from './demo/attributes.js'
-import { smallCategories } from './demo/categories.js'
-import { codesOf } from './demo/codes.js'
-import type { Pictured } from './demo/media.js'
-import type { DrawingName } from './demo/pictures/drawings.js'
-import { pictureOf } from './demo/pictures/render.js'
-import { toLocalized } from './demo/words.js'
+import { type AttributeValues, attributeDescriptions, toAttributes } from './attributes.js'
+import { smallCategories } from './categories.js'
+import { codesOf } from './codes.js'
 import type { DemoCall } from './demo.data.js'
 import { stockCalls } from './demo.stock.js'
+import type { Pictured } from './media.js'
+import type { DrawingName } from './pictures/drawings.js'
+import { pictureOf } from './pictures/render.js'
+import { toLocalized } from './words.js'
 
 const demoSource = (sourceId: string) => ({ source: 'DEMO', sourceId })
 
