@@ -84,7 +84,7 @@ async function walk(browser: Browser, url: string, credentials: DemoCredentials,
       await signIn(page, url, credentials)
       for (const view of views) {
         place = `${view.name} ${suffix}`
-        await visit(page, url, view, suffix, folder)
+        await visit(page, url, view, suffix, folder).catch((error: Error) => faults.push(`${place}: ${error.message}`))
       }
       await context.close()
     }

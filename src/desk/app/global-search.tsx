@@ -1,7 +1,6 @@
 /** The search box of the header: products, orders, companies and contacts in one list. The key `/` moves the focus to it. */
 import { Autocomplete, Kbd } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { globalSearchDocument } from '../api/documents.catalogue.js'
 import { useDelayed, useQuery } from '../api/use-query.js'
 import { fullName, type LocalizedText, useFormat } from '../parts/format.js'
@@ -28,7 +27,7 @@ export function GlobalSearch() {
   const isAsked = asked.length > 1
   const { data } = useQuery<Found>(globalSearchDocument, { term: asked, language: contentLanguage }, isAsked)
   const groups = useGroups(isAsked ? data : null)
-  useHotkeys([['/', () => input.current?.focus()]])
+  useSlashKey(input)
   const open = (value: string) => {
     const link = groups.flatMap(({ items }) => items).find((item) => item.value === value)?.link
     setTerm('')
@@ -52,6 +51,21 @@ export function GlobalSearch() {
       comboboxProps={{ width: 'target', withinPortal: true }}
     />
   )
+}
+
+/** The key `/` moves the focus to the search box, except where somebody writes a text. */
+function useSlashKey(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isText =
+        event.target instanceof Element && event.target.matches('textarea, select, input:not([type=radio], [type=checkbox])')
+      if (event.key !== '/' || isText) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [input])
 }
 
 /** The results by kind, each with the link that it opens. Names are made unique by their number. */
