@@ -3,8 +3,8 @@
  * made through GraphQL as a shop makes them. They are only added to a shop without orders.
  */
 import type { FastifyInstance } from 'fastify'
-import { demoUsers } from '../demo.data.js'
-import { queryGraphql } from '../demo.users.js'
+import { demoUsers } from './demo.data.js'
+import { queryGraphql } from './demo.users.js'
 
 interface DemoBuyer {
   contactId?: number

@@ -1,12 +1,12 @@
 /** Creates the demo accounts through GraphQL, as any back office would. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { openPasswords } from '../core/auth/passwords.js'
-import { DEFAULT_TENANT } from '../core/auth/tenants.js'
-import type { Database } from '../db/database.js'
-import type { Roles } from '../db/json.js'
-import { issueAdmin, resetAdminPassword } from '../rooms/platform/admin-user/admin-user.issue.js'
-import { findTenant } from './database.js'
+import { openPasswords } from '../../core/auth/passwords.js'
+import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
+import type { Database } from '../../db/database.js'
+import type { Roles } from '../../db/json.js'
+import { issueAdmin, resetAdminPassword } from '../../rooms/platform/admin-user/admin-user.issue.js'
+import { findTenant } from '../database.js'
 import { demoAdmin, demoUsers } from './demo.data.js'
 
 export type DemoUsers = Record<string, { email: string; password: string; is: string }>
