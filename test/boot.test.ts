@@ -118,7 +118,6 @@ test('an empty environment gives the documented defaults', () => {
     logLevel: 'info',
     logFormat: null,
     demo: 'demo',
-    searchMemory: 536_870_912,
     poolSize: 8,
     workers: 1,
     slowStatementMs: 500,
