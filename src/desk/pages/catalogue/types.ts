@@ -90,7 +90,7 @@ export interface PriceCandidate {
   outcome: CandidateOutcome
 }
 
-export type CandidateOutcome =
+type CandidateOutcome =
   | 'WON'
   | 'LOST_BY_KIND'
   | 'LOST_BY_PRIORITY'
