@@ -1,5 +1,5 @@
 /** Sends GraphQL documents to the server. The desk uses nothing but the public API. */
-import { loginDocument, logoutDocument, renewDocument } from './documents.platform.js'
+import { loginDocument, renewDocument } from './documents.platform.js'
 import { browserTime, endSession, getSession, type Session, storeSession } from './session.js'
 
 /** An error that the API answered, or that no answer came. */
@@ -87,11 +87,4 @@ export async function signIn(apiKey: string, email: string, password: string): P
   if (!login.session) throw new ApiError('', 'UNAUTHENTICATED')
   const { accessToken, refreshToken } = login.session
   storeSession({ apiKey, accessToken, refreshToken, email })
-}
-
-/** Ends the session on the server and in the tab. The tab forgets it even when the server cannot be reached. */
-export async function signOut(): Promise<void> {
-  const session = getSession()
-  if (session) await post(authorization(session), logoutDocument, {}).catch(() => null)
-  endSession()
 }

@@ -20,14 +20,6 @@ export const renewDocument = /* GraphQL */ `
   }
 `
 
-export const logoutDocument = /* GraphQL */ `
-  mutation DeskLogout {
-    logout {
-      todo
-    }
-  }
-`
-
 export const viewerDocument = /* GraphQL */ `
   query DeskViewer {
     adminUserViewer {
