@@ -109,8 +109,7 @@ test('concurrent product updates, bulk requests, moves, deletions and a reindex 
           products: [i, i + 7].map((k) => ({ sku: SKUS[(n + k) % 16] })),
         })),
       }),
-    (n) =>
-      gql(`mutation { clusterAssignProduct(clusterId: ${pick(clusters, n)}, productId: ${pick(products, n * 11)}) { id } }`),
+    (n) => gql(`mutation { clusterAssignProduct(clusterId: ${pick(clusters, n)}, productId: ${pick(products, n * 11)}) { id } }`),
     async (n) => {
       const { clusterCreate } = await gql(
         `mutation { clusterCreate(input: { clusterConfigId: 1, names: [{ language: "NL", value: "Kort" }] }) { id } }`,
