@@ -84,6 +84,8 @@ test('all tenants move to another database, which then has the same rows, rules 
 
   expect(await readAll(target)).toEqual(before)
   expect(before.map(({ tenantId }) => tenantId)).toEqual(['default', 'acme'])
+  const [, copied] = await listDatabases(target)
+  expect(new URL(copied?.url ?? target).pathname).toBe(`${new URL(target).pathname}_t_acme`)
   expect(await countRules(target)).toEqual(await countRules(at.url))
   const { id } = await at.db.selectFrom('product').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
   expect(await addProduct(target)).toBeGreaterThan(id)

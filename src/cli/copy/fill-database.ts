@@ -16,7 +16,13 @@ export interface DatabaseContent {
   readRows: (table: CopiedTable) => Readable
 }
 
-export async function fillDatabase(target: pg.Client, content: DatabaseContent, onTable: (done: number) => void): Promise<void> {
+export interface FillSteps {
+  onTable: (done: number) => void
+  /** What is changed in the copied rows, in the same transaction. */
+  beforeCommit?: (target: pg.Client) => Promise<void>
+}
+
+export async function fillDatabase(target: pg.Client, content: DatabaseContent, steps: FillSteps): Promise<void> {
   await requireSameTables(target, content.tables)
   const all = content.tables.map(quoteTable)
   await target.query('begin')
@@ -27,7 +33,7 @@ export async function fillDatabase(target: pg.Client, content: DatabaseContent, 
     const rows = target.query(copyFrom(`copy ${quoteTable(table)} (${columnList(table)}) from stdin`))
     await pipeline(content.readRows(table), rows)
     await requireSameRows(target, table)
-    onTable(i + 1)
+    steps.onTable(i + 1)
   }
   for (const sequence of content.sequences)
     await target.query('select setval($1::regclass, $2::bigint, $3)', [
@@ -38,6 +44,7 @@ export async function fillDatabase(target: pg.Client, content: DatabaseContent, 
   for (const table of all) await target.query(`alter table ${table} enable trigger user`)
   for (const { table, name, definition } of foreignKeys)
     await target.query(`alter table ${table} add constraint "${name}" ${definition}`)
+  await steps.beforeCommit?.(target)
   await target.query('commit')
   await target.query('analyze')
 }

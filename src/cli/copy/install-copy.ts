@@ -1,8 +1,9 @@
 /** Puts a copy of an installation into an empty database: first the databases of the tenants, last the control database, which makes them known. */
+import type pg from 'pg'
 import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
 import type { Clock } from '../../core/base/clock.js'
 import { prepareEmptyDatabase, withConnection } from './connection.js'
-import { type DatabaseContent, fillDatabase } from './fill-database.js'
+import { type DatabaseContent, type FillSteps, fillDatabase } from './fill-database.js'
 import { createTenantDatabase, nameDatabases } from './tenants.js'
 
 export interface CopiedTenant {
@@ -14,19 +15,27 @@ export async function installCopy(url: string, tenants: readonly CopiedTenant[],
   await prepareEmptyDatabase(url, clock)
   const others = tenants.filter(({ tenantId }) => tenantId !== DEFAULT_TENANT)
   for (const tenant of others) await fill(await createTenantDatabase(url, tenant.tenantId, clock), tenant)
-  for (const tenant of tenants) if (tenant.tenantId === DEFAULT_TENANT) await fill(url, tenant)
-  await nameDatabases(
-    url,
-    others.map(({ tenantId }) => tenantId),
-  )
+  for (const tenant of tenants)
+    if (tenant.tenantId === DEFAULT_TENANT) await fill(url, tenant, (target) => pointToCopies(url, target))
 }
 
-async function fill(url: string, { tenantId, content }: CopiedTenant): Promise<void> {
-  await withConnection(url, (target) =>
-    fillDatabase(target, content, (done) => showProgress(tenantId, done, content.tables.length)),
+/** Names the copied databases of the tenants. A copy that named those of the original, even for a moment, could write to them. */
+async function pointToCopies(url: string, target: pg.Client): Promise<void> {
+  const { rows } = await target.query<{ id: string }>(
+    'select id from control.tenant where database is not null and "databaseUrl" is null',
   )
+  const names = await nameDatabases(
+    url,
+    rows.map(({ id }) => id),
+  )
+  for (const [id, name] of names) await target.query('update control.tenant set database = $2 where id = $1', [id, name])
+}
+
+async function fill(url: string, { tenantId, content }: CopiedTenant, beforeCommit?: FillSteps['beforeCommit']): Promise<void> {
+  const onTable = (done: number) => showProgress(tenantId, done, content.tables.length)
+  await withConnection(url, (target) => fillDatabase(target, content, { onTable, ...(beforeCommit && { beforeCommit }) }))
   const rows = content.tables.reduce((sum, table) => sum + table.rows, 0)
-  console.log(`Tenant ${tenantId}: ${content.tables.length} tables, ${rows} rows, compared row by row.`)
+  console.log(`Tenant ${tenantId}: ${content.tables.length} tables, ${rows} rows, compared by their sums.`)
 }
 
 /** A line that changes, on a terminal only. */

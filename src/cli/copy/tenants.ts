@@ -48,12 +48,11 @@ export function createTenantDatabase(controlUrl: string, tenantId: string, clock
   })
 }
 
-/** Writes down where the tenants of a copied control database are. */
-export function nameDatabases(controlUrl: string, tenantIds: readonly string[]): Promise<void> {
+/** The names that the databases of tenants have beside this control database. */
+export function nameDatabases(controlUrl: string, tenantIds: readonly string[]): Promise<Map<string, string>> {
   return withControl(controlUrl, async (control) => {
-    for (const id of tenantIds) {
-      const database = await databaseNameFor(control, id)
-      await control.updateTable('control.tenant').set({ database }).where('id', '=', id).execute()
-    }
+    const names = new Map<string, string>()
+    for (const id of tenantIds) names.set(id, await databaseNameFor(control, id))
+    return names
   })
 }
