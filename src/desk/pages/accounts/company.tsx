@@ -4,6 +4,7 @@ import { companyDocument, ordersDocument } from '../../api/documents.sales.js'
 import { useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../app/preferences.js'
 import { linkTo } from '../../app/router.js'
+import { Address, type ShownAddress } from '../../parts/address.js'
 import { DataTable, ErrorNotice } from '../../parts/data-table.js'
 import { fullName, useFormat } from '../../parts/format.js'
 import { Facts, Page, Panel, StatusBadge } from '../../parts/page.js'
@@ -27,16 +28,7 @@ interface ShownCompany {
   email: string | null
   notes: string | null
   createdAt: string | null
-  addresses: {
-    id: number
-    type: string
-    street: string
-    number: string | null
-    numberExtension: string | null
-    postalCode: string
-    city: string
-    country: string
-  }[]
+  addresses: ShownAddress[]
   contacts: { itemsFound: number; items: (Person & { email: string | null; phone: string | null; login: string | null })[] }
   pricesheets: { id: string; code: string; priority: number }[] | null
   purchaseAuthorizationConfigs: {
@@ -69,15 +61,7 @@ export function CompanyPage({ id }: { id: number }) {
         </Panel>
         <Panel title={texts.addresses}>
           {company.addresses.map((address) => (
-            <Text key={address.id} size="sm" mb="sm">
-              <Text span size="sm" c="dimmed">
-                {texts.addressTypes[address.type as keyof typeof texts.addressTypes] ?? address.type}
-              </Text>
-              <br />
-              {[address.street, address.number, address.numberExtension].filter(Boolean).join(' ')}
-              <br />
-              {address.postalCode} {address.city} {address.country}
-            </Text>
+            <Address key={address.id} address={address} />
           ))}
         </Panel>
         <Panel title={texts.sheetsOfBuyer}>

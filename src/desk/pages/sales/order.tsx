@@ -4,6 +4,7 @@ import { orderDocument, orderPdfDocument, quotePdfDocument } from '../../api/doc
 import { useCommand, useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../app/preferences.js'
 import { linkTo } from '../../app/router.js'
+import { Address } from '../../parts/address.js'
 import { DataTable, ErrorNotice } from '../../parts/data-table.js'
 import { fullName, useFormat } from '../../parts/format.js'
 import { Facts, Page, Panel } from '../../parts/page.js'
@@ -59,17 +60,11 @@ function OrderPage({ order }: { order: ShownOrder }) {
         <Panel title={texts.addresses}>
           {addresses.length === 0 && <Text c="dimmed">{texts.nothingFound}</Text>}
           {addresses.map((address) => (
-            <Text key={address.id} size="sm" mb="sm">
-              <Text span c="dimmed" size="sm">
-                {texts.addressTypes[address.type as keyof typeof texts.addressTypes] ?? address.type}
-              </Text>
-              <br />
-              {[address.company, fullName(address)].filter(Boolean).join(', ')}
-              <br />
-              {[address.street, address.number, address.numberExtension].filter(Boolean).join(' ')}
-              <br />
-              {address.postalCode} {address.city} {address.country}
-            </Text>
+            <Address
+              key={address.id}
+              address={address}
+              receiver={[address.company, fullName(address)].filter(Boolean).join(', ')}
+            />
           ))}
         </Panel>
         <Panel title={texts.timeline}>

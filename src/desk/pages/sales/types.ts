@@ -1,4 +1,5 @@
 /** What the documents of orders, quotes and carts answer. */
+import type { ShownAddress } from '../../parts/address.js'
 import type { LocalizedText } from '../../parts/format.js'
 
 export interface FoundOrder {
@@ -55,18 +56,10 @@ export interface Revision {
   snapshot: { status: string; public: boolean; invalid: boolean } & OrderContent
 }
 
-interface OrderAddress {
-  id: number
-  type: string
+interface OrderAddress extends ShownAddress {
   company: string | null
   firstName: string | null
   lastName: string | null
-  street: string
-  number: string | null
-  numberExtension: string | null
-  postalCode: string
-  city: string
-  country: string
 }
 
 export interface ShownOrder extends OrderContent {
