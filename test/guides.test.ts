@@ -36,7 +36,10 @@ const EXPECTED_ERRORS: Record<string, RegExp[]> = {
   'docs/guides/deprecations.md': [/removed-item/],
 }
 
-test.each(GUIDES)('the commands of %s work as they are written', (file) => {
+/** The guides are for people with a shell. `npm test` itself needs nothing but Node, so it passes by where there is none. */
+const hasShell = spawnSync('bash', ['-c', 'command -v curl sed grep']).status === 0
+
+test.skipIf(!hasShell).each(GUIDES)('the commands of %s work as they are written', (file) => {
   const { status, stdout, stderr } = runBlocks(file)
 
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
