@@ -92,7 +92,7 @@ const lockJob = ({ db }: Delivery, { payload }: EventRow): Promise<StoppedJob | 
 
 /** Writes the event again, due when the lease may have expired. */
 async function lookAgain({ db, now }: Delivery, { trigger, channelId, payload }: EventRow, dueAt: Date): Promise<void> {
-  const uuid = newUuid({ now } as Ctx)
+  const uuid = newUuid({ now })
   await db
     .insertInto('event')
     .values({ uuid, trigger, channelId, payload: JSON.stringify(payload) as never, createdAt: now, dueAt })

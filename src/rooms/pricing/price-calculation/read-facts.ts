@@ -124,6 +124,7 @@ const categoriesOfProduct = sql`
     join category c on c.id = listed."categoryId" cross join lateral unnest(string_to_array(c.path, '/')) step
    where exists (select from sheet)`
 
+// Both functions name every member, because copying the members of a tier with `...` was measured to be slow.
 const toTier = (columns: TierColumns): Tier => ({
   id: columns[0],
   value: columns[1],

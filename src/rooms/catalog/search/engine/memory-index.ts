@@ -8,8 +8,8 @@ import type { TextTerm } from '../memory/prepared-term.js'
 import { type BlockVersions, countProducts, readBlocks, readVersions } from './blocks.js'
 import type { FacetValue } from './facet-values.js'
 
-/** How many blocks are read by one statement. */
-const BLOCKS_PER_STATEMENT = 4
+/** How many blocks are read by one statement, and sent in one message. While the thread reads a message, searches wait, also those of other tenants. */
+const BLOCKS_PER_STATEMENT = 1
 /** After more changes than this, searches do not wait for the update: they are answered in SQL meanwhile. */
 const MAX_AWAITED_CHANGES = 16
 /** What a product takes in the index, about. A catalogue that cannot fit is not read. */
