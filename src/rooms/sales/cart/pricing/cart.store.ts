@@ -12,6 +12,7 @@ interface StoredValues {
   now: Date
   userId: number | null
   rows: string
+  changed: readonly number[]
   removed: readonly number[]
 }
 
@@ -21,9 +22,13 @@ interface NewId {
   newId: number
 }
 
-/** New rows have negative ids, by which their children name them. They get their ids first, because one part of a statement does not see what another has written. */
+/**
+ * New rows have negative ids, by which their children name them. They get their ids first, because one part of a statement does not see what
+ * another has written. The ids of changed rows are given once more as a list: PostgreSQL finds those rows by the index, whereas for a join with
+ * the given rows, of which it expects a hundred, it may read all lines of all carts.
+ */
 const storeQuery = compiledQuery<Record<never, never>, StoredValues, NewId>(
-  (_, { cartId, amounts, now, userId, rows, removed }) => sql`
+  (_, { cartId, amounts, now, userId, rows, changed, removed }) => sql`
     with given as materialized (
       select v.id, v.uuid, v."parentItemId", v."productId", v."clusterId", v."bundleId", v.quantity, v.notes, v."requestDate", v."externalPrice",
              v."isBonus", v."unorderableReason", v.amounts, v."createdAt", v."lastModifiedAt",
@@ -45,7 +50,7 @@ const storeQuery = compiledQuery<Record<never, never>, StoredValues, NewId>(
       update "cartItem" i
          set quantity = g.quantity, notes = g.notes, "requestDate" = g."requestDate", "externalPrice" = g."externalPrice",
              "unorderableReason" = g."unorderableReason", amounts = g.amounts, "lastModifiedAt" = g."lastModifiedAt"
-        from given g where i.id = g.id),
+        from given g where i.id = any(${changed}::int4[]) and g.id = i.id),
     head as (
       update cart set amounts = ${amounts}::jsonb, "lastModifiedAt" = ${now}, "lastModifiedBy" = ${userId} where id = ${cartId})
     select id, "newId" from given where id < 0`,
@@ -54,6 +59,7 @@ const storeQuery = compiledQuery<Record<never, never>, StoredValues, NewId>(
 /** Returns the cart with the ids that its new lines have got. `stored` are its lines as they are in the database. */
 export async function storeCart(ctx: Ctx, stored: readonly CartItemRow[], priced: PricedCart): Promise<PricedCart> {
   const { cart, rows } = priced
+  const differing = changedRows(stored, rows)
   const added = await storeQuery(
     ctx.db,
     {},
@@ -62,7 +68,8 @@ export async function storeCart(ctx: Ctx, stored: readonly CartItemRow[], priced
       amounts: JSON.stringify(cart.amounts),
       now: ctx.now,
       userId: ctx.actor.userId,
-      rows: JSON.stringify(changedRows(stored, rows)),
+      rows: JSON.stringify(differing),
+      changed: differing.flatMap(({ id }) => (id > 0 ? [id] : [])),
       removed: removedIds(stored, rows),
     },
   )
