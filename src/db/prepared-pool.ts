@@ -62,8 +62,8 @@ const STALE_PLAN = '0A000'
 const CANCELLED = '57014'
 /** A statement that takes longer than this runs on a connection of its own, so that no other statement waits behind it. */
 const SLOW_MS = 20
-/** How long a caller waits for a connection. */
-const CONNECT_TIMEOUT_MS = 5000
+/** How long a caller waits for a connection, so that one who gets none has an answer within five seconds. */
+const CONNECT_TIMEOUT_MS = 4000
 /** How long an unused connection stays open. */
 const IDLE_MS = 60_000
 /** After this time without traffic the operating system asks whether the other side still exists. */
