@@ -151,7 +151,7 @@ export const memberCtes = sql`
   member_gone as materialized (
     select old.id from affected a
      cross join lateral (select x.id from "searchMember" x where x."entryId" = a.id union select x.id from "searchMember" x where x.id = a.id offset 0) old
-     where not exists (select from member k where k.id = old.id)),
+    except select id from member),
   member_delete as (delete from "searchMember" x using member_gone gone where x.id = gone.id)`
 
 /**
