@@ -1,24 +1,24 @@
-/** The baseline server: Fastify, a pool, and one prepared statement per route. It shows the lowest cost of a response from PostgreSQL. */
+/** The server of the hand-written handlers: Fastify, a pool, and one prepared statement for each route. */
 import Fastify from 'fastify'
 import pg from 'pg'
+import { handlers, pathOf } from './handlers.js'
 
-const [connectionString = '', statementsJson = '[]'] = process.argv.slice(2)
-const statements = JSON.parse(statementsJson) as { name: string; text: string }[]
+const [connectionString = ''] = process.argv.slice(2)
 const pool = new pg.Pool({ connectionString, max: 8 })
 const app = Fastify()
 
-const runStatement = async (n: number, values: unknown[]): Promise<string> => {
-  const { rows } = await pool.query<{ body: string }>({ name: `baseline${n}`, text: statements[n]?.text ?? '', values })
-  return rows[0]?.body ?? '{}'
-}
-
-for (const n of statements.keys()) {
-  app.post(`/baseline/${n}`, async (request, reply) => {
-    const body = await runStatement(n, (request.body as { values: unknown[] }).values)
+for (const [name, { text, shape }] of Object.entries(handlers)) {
+  const answer = async (values: unknown[]): Promise<string> => {
+    const { rows } = await pool.query({ name, text, values })
+    return JSON.stringify(shape(rows, values))
+  }
+  const path = pathOf(name)
+  app.post(path, async (request, reply) => {
+    const body = await answer((request.body as { values: unknown[] }).values)
     return reply.header('content-type', 'application/json; charset=utf-8').send(body)
   })
-  app.get(`/baseline/${n}`, async (request, reply) => {
-    const body = await runStatement(n, [(request.query as { value: string }).value])
+  app.get(path, async (request, reply) => {
+    const body = await answer([(request.query as { value: string }).value])
     return reply.header('content-type', 'application/json; charset=utf-8').send(body)
   })
 }

@@ -130,3 +130,11 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 export const median = (values: readonly number[]) => quantile(values, 0.5)
+
+/** What one turn of a flow has cost for each request, in CPU milliseconds, and how long the requests took. */
+export interface Turn {
+  node: number
+  postgres: number
+  waits: number[]
+  seconds: number
+}
