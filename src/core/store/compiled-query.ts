@@ -117,6 +117,9 @@ export const equalsKeys = (isOne: boolean, keys: unknown): RawBuilder<unknown> =
 export const equalsHiddenKeys = (isOne: boolean, keys: unknown, type: string): RawBuilder<unknown> =>
   isOne ? equalsKeys(isOne, keys) : sql`= any((select ${keys}::${sql.id(type)}[])::${sql.id(type)}[])`
 
+/** A text that the planner does not see. Every plan is then as good as the generic one, so PostgreSQL keeps that one: planning a long statement takes ten times as long as running it. */
+export const hiddenText = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${value}::text)`
+
 /** The keys as rows of one column. */
 export function rowsOfKeys(isOne: boolean, keys: unknown, type: string, column: string): RawBuilder<unknown> {
   const of = sql.id(type)

@@ -1,7 +1,7 @@
 /**
  * Pages of lists that filter by nothing but class, status and hidden, read with the help of counters.
- * The table "searchCount" knows how many rows every block of 1,024 ids has. Adding up blocks finds the block in which a page begins,
- * so the last page costs as much as the first. Counters and rows come from one statement, hence from one snapshot: they agree
+ * The table "searchCount" knows how many rows every block of 1,024 ids and every group of 32 blocks has. Adding up groups, and then the blocks of
+ * one group, finds the block in which a page begins, so the last page costs as much as the first. Counters and rows come from one statement, hence from one snapshot: they agree
  * whatever other transactions write meanwhile.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -157,11 +157,12 @@ export const matchesAll = (conditions: readonly RawBuilder<SqlBool>[]): RawBuild
 
 /**
  * The statement for one page of rows with the number of all rows. `rows` selects `columns` from a table with the alias `e`, without an order.
- * - `block`: how many matching rows each block of 1,024 ids has. Counters are differences that are only ever inserted, so they are summed.
- * - `running`: the same with the number of rows in all blocks before.
- * - `first_block`: the block in which the page begins, and how many rows to skip in it; empty behind the last page.
+ * - `block_group`: how many matching rows each group of 32 blocks has. Counters are differences that are only ever inserted, so they are summed.
+ * - `first_group`: the group in which the page begins, and how many rows to skip in it; empty behind the last page.
+ * - `block`: how many matching rows each block of that group has.
+ * - `first_block`: the block in which the page begins, and how many rows to skip in it.
  * The lateral join reads the page from that block on. The left join keeps the total when the page is empty.
- * With an `order` other than by id the blocks give only the total, and the rows are skipped by walking the index of that order.
+ * With an `order` other than by id the groups give only the total, and the rows are skipped by walking the index of that order.
  */
 function buildPageQuery<R>(
   list: 'product' | 'entry',
@@ -173,16 +174,23 @@ function buildPageQuery<R>(
 ): RawBuilder<R> {
   const limit = sql.lit(choices.offset)
   const skipped = sql`${skip}::int8`
+  const counters = (name: string) => sql`
+    select bucket, sum(delta) as row_count from "searchCount" c where c.list = ${sql.lit(name)} and ${matchesAll(counterConditions('c', choices, toLiteral))}`
+  /** Selects the counter in which the row behind the skipped ones is, and how many of its own rows are skipped. */
+  const firstOf = (table: string, rowsToSkip: RawBuilder<unknown>) => sql`
+    select bucket, ${rowsToSkip} - rows_before as rows_to_skip
+      from (select bucket, row_count, sum(row_count) over (order by bucket) - row_count as rows_before from ${sql.table(table)}) running
+     where rows_before + row_count > ${rowsToSkip} order by bucket limit 1`
   const firstBlock = sql`
-    running as (select bucket, row_count, sum(row_count) over (order by bucket) - row_count as rows_before from block),
-    first_block as (select bucket, ${skipped} - rows_before as rows_to_skip from running where rows_before + row_count > ${skipped} order by bucket limit 1)`
+    first_group as materialized (${firstOf('block_group', skipped)}),
+    block as (${counters(list)} and c.bucket between (select bucket << 5 from first_group) and (select (bucket << 5) + 31 from first_group) group by bucket),
+    first_block as (${firstOf('block', sql`(select rows_to_skip from first_group)`)})`
   const fromFirstBlock = sql`and e.id >= (select bucket << 10 from first_block) order by e.id limit ${limit} offset coalesce((select rows_to_skip from first_block), 0)`
   return sql<R>`
-    with block as (
-      select bucket, sum(delta) as row_count from "searchCount" c where c.list = ${sql.lit(list)} and ${matchesAll(counterConditions('c', choices, toLiteral))} group by bucket)
+    with block_group as (${counters(`${list}Group`)} group by bucket)
     ${order ? sql`` : sql`, ${firstBlock}`}
     select total."itemsFound", ${sql.join(columns.map((column) => sql.ref(`page.${column}`)))}
-      from (select coalesce(sum(row_count), 0)::int4 as "itemsFound" from block) total
+      from (select coalesce(sum(row_count), 0)::int4 as "itemsFound" from block_group) total
       left join lateral (
         ${rows} ${order ? sql`order by ${order} limit ${limit} offset ${skipped}` : fromFirstBlock}) page on true`
 }

@@ -1,19 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { relationById, relationField } from '../../../core/store/relations.js'
 import { isSelected, selectedColumns } from '../../../faces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
 import { listBaseProducts, listCategoryItems } from './base-product-lists.js'
-import { type Facet, facetsOf } from './facets/facets.js'
+import { facetsOf } from './facets/facets.js'
 import { type IndexPage, requestedFacets, searchIndex, searchIndexByCategory } from './index-search.js'
 import type { ItemColumns } from './items.js'
 import { priceRangeOf } from './price-range.js'
 import { DEFAULT_SEARCH, type Found, searchProducts } from './product-search.js'
 import { listClusters, listProducts } from './raw/product-list.js'
-
-const descriptionOf = relationById(attributeDescription, ({ attributeDescriptionId }: Facet) => attributeDescriptionId)
 
 /** The columns that the selected fields of the items need; no others are read. */
 const itemColumns = (info: GraphQLResolveInfo): ItemColumns => ({
@@ -51,8 +47,5 @@ export const searchGraphql = {
     minPrice: async (page, _, ctx) => (await priceRangeOf(ctx, page as unknown as IndexPage)).minPrice,
     maxPrice: async (page, _, ctx) => (await priceRangeOf(ctx, page as unknown as IndexPage)).maxPrice,
     filters: (page, _, ctx) => requestedFacets(ctx, page as unknown as IndexPage),
-  },
-  AttributeFilter: {
-    attributeDescription: (facet, _, ctx) => relationField(descriptionOf)(facet as unknown as Facet, {}, ctx),
   },
 } satisfies Resolvers

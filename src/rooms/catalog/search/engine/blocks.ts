@@ -14,26 +14,46 @@ export const CATALOGUE_VERSION = sql<number>`(select coalesce(sum(delta), 0)::fl
 /** The version of the list of words, on which the meaning of a term depends. */
 export const WORD_VERSION = sql<number>`(select coalesce(sum(delta), 0)::float8 from "searchCount" where list = 'word')`
 
+/** The version of the attributes, which facets are made of. */
+export const ATTRIBUTE_VERSION = sql<number>`(select coalesce(sum(delta), 0)::float8 from "searchCount" where list = 'attribute')`
+
 /** The version of every block. */
 export type BlockVersions = ReadonlyMap<number, number>
 
 /** Blocks that count something else than products: the category tree. */
 const isOfProducts = (block: number) => block >= 0
 
-export async function readVersions(db: Database): Promise<{ version: number; blocks: BlockVersions }> {
-  const { rows } = await sql<{ block: number; version: number }>`
-    select bucket as block, sum(delta)::float8 as version from "searchCount" where list in ('version', 'text') group by bucket`.execute(
-    db,
-  )
+/** The state of a catalogue in one snapshot of the database. */
+export interface CatalogueState {
+  version: number
+  blocks: BlockVersions
+  /** The oldest transaction that was under way. Rows that were written by it or by later ones may be missing in the snapshot; all others are in it. */
+  oldestTransaction: number
+}
+
+export async function readVersions(db: Database): Promise<CatalogueState> {
+  const { rows } = await sql<{ block: number; version: number; oldest: number }>`
+    select bucket as block, sum(delta)::float8 as version, pg_snapshot_xmin(pg_current_snapshot())::text::float8 as oldest
+      from "searchCount" where list in ('version', 'text') group by bucket`.execute(db)
   let version = 0
   for (const row of rows) version += row.version
-  return { version, blocks: new Map(rows.flatMap((row) => (isOfProducts(row.block) ? [[row.block, row.version]] : []))) }
+  const blocks = new Map(rows.flatMap((row): [number, number][] => (isOfProducts(row.block) ? [[row.block, row.version]] : [])))
+  return { version, blocks, oldestTransaction: rows[0]?.oldest ?? 0 }
+}
+
+/** PostgreSQL numbers transactions with 32 bits and begins anew after the last. Numbers further apart than this are not compared. */
+const MAX_DISTANCE = 1_000_000_000
+
+/** The transaction from which on rows count as changed, as PostgreSQL writes it in rows; null when the two states cannot be compared. */
+export function changesSince(before: CatalogueState | null, now: CatalogueState): string | null {
+  const distance = before ? now.oldestTransaction - before.oldestTransaction : -1
+  return before && distance >= 0 && distance < MAX_DISTANCE ? String(before.oldestTransaction % 2 ** 32) : null
 }
 
 /** How many products there are, from the counters of the lists. */
 export async function countProducts(db: Database): Promise<number> {
   const { rows } = await sql<{ products: number }>`
-    select coalesce(sum(delta), 0)::float8 as products from "searchCount" where list = 'product'`.execute(db)
+    select coalesce(sum(delta), 0)::float8 as products from "searchCount" where list = 'productGroup'`.execute(db)
   return rows[0]?.products ?? 0
 }
 
@@ -46,8 +66,14 @@ const categoriesOfMember = sql`coalesce(case m.class
 
 const codesOfMember = sql`array_to_string(array(select ${hashOf(sql`code`)} from unnest(m.codes) code), ',')`
 
-/** Reads blocks; one without products has empty texts. Members and texts have the same order: by result and product. */
-export async function readBlocks(db: Database, blocks: readonly number[]): Promise<BlockText[]> {
+/**
+ * Reads blocks; one without products has empty texts. Members and texts have the same order: by result and product.
+ * With `since`, see changesSince, only text rows that were written since then are sent as a whole: they are nearly all of a block.
+ * The age of a row is how many transactions ago it was written.
+ */
+export async function readBlocks(db: Database, blocks: readonly number[], since: string | null): Promise<BlockText[]> {
+  const isChanged = since === null ? sql`true` : sql`least(age(t.xmin), age(m.xmin)) <= age(${since}::xid)`
+  const unchanged = sql`concat_ws(${field}, m.id, t.language)`
   const { rows } = await sql<BlockText>`
     select b.block, coalesce(member.rows, '') as members, coalesce(text.rows, '') as texts
       from unnest(${blocks}::int4[]) b(block)
@@ -56,8 +82,8 @@ export async function readBlocks(db: Database, blocks: readonly number[]): Promi
                                    ${categoriesOfMember}, ${codesOfMember}), ${end} order by m."entryId", m.id) as rows
          from "searchMember" m where m."entryId" between b.block << 10 and (b.block << 10) + 1023 offset 0) member
      cross join lateral (
-       select string_agg(concat_ws(${field}, m.id, t.language, coalesce(${hashOf(sql`lower(m.names ->> t.language)`)}::text, ''), t.texts, t.codes,
-                                   t.rest, t.attributes), ${end} order by m."entryId", m.id) as rows
+       select string_agg(case when ${isChanged} then concat_ws(${field}, m.id, t.language, coalesce(${hashOf(sql`lower(m.names ->> t.language)`)}::text, ''), t.texts, t.codes,
+                                   t.rest, t.attributes) else ${unchanged} end, ${end} order by m."entryId", m.id) as rows
          from "searchMember" m join "searchText" t on t."memberId" = m.id
         where m."entryId" between b.block << 10 and (b.block << 10) + 1023 offset 0) text`.execute(db)
   return rows

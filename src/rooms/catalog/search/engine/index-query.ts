@@ -7,14 +7,16 @@ import { matchesAll } from '../counted-pages.js'
 import type { AreaIds, IndexQuery } from '../memory/messages.js'
 import type { PreparedSearch } from '../prepared-search.js'
 import { requestedOrder } from '../sort.js'
-import { CATALOGUE_VERSION, WORD_VERSION } from './blocks.js'
+import { hasDefaultBoosts, type Term } from '../term/term.js'
+import { ATTRIBUTE_VERSION, CATALOGUE_VERSION, WORD_VERSION } from './blocks.js'
 import type { MemoryIndex } from './memory-index.js'
-import { planTerm } from './term-plan.js'
+import { knownPlan, planTerm, rememberTerm, type TermRow, termSelect, termValues } from './term-plan.js'
 
 /** What the database says about a search, in one snapshot. */
 interface Resolved {
   version: number
   wordVersion: number
+  attributeVersion: number
   /** The areas with their descendants. */
   areas: AreaIds[]
   memberIds: number[] | null
@@ -22,21 +24,24 @@ interface Resolved {
   selectedIds: string[]
 }
 
-/** The queries of a search in its areas, without their page; null when the index cannot answer it, or is not that far. */
+export type UnpagedQuery = Omit<IndexQuery, 'skip' | 'limit'>
+
+/** The queries of a search in its areas, without their page, and the version of the attributes; null when the index cannot answer it, or is not that far. */
 export async function buildQueries(
   ctx: Ctx,
   index: MemoryIndex,
   prepared: PreparedSearch,
   areas: readonly Place[],
-): Promise<Omit<IndexQuery, 'skip' | 'limit'>[] | null> {
-  const order = orderOf(prepared)
-  if (order === null) return null
-  const resolved = await resolveSearch(ctx, prepared, areas)
+): Promise<{ queries: UnpagedQuery[]; attributeVersion: number } | null> {
   const { search, conditions, term } = prepared
+  const order = orderOf(prepared)
+  // The index knows the default boosts of fields only.
+  if (order === null || (term && !hasDefaultBoosts(term))) return null
+  const resolved = await resolveSearch(ctx, index, prepared, areas)
   const planned = term && (await planTerm(ctx, index, term, resolved.wordVersion))
-  if (planned === undefined || !(await index.reach(ctx, resolved.version))) return null
+  if (!(await index.reach(ctx, resolved.version))) return null
   const { statuses, hidden } = search
-  return resolved.areas.map((area) => ({
+  const queries = resolved.areas.map((area) => ({
     visibility: { statuses: statuses ?? [], hidden: hidden ?? null, assortment: conditions.assortment },
     area,
     class: search.class ?? null,
@@ -46,6 +51,7 @@ export async function buildQueries(
     term: planned,
     order,
   }))
+  return { queries, attributeVersion: resolved.attributeVersion }
 }
 
 /** The orders that the index knows: by relevance and by id. */
@@ -56,18 +62,16 @@ function orderOf({ search, term }: PreparedSearch): IndexQuery['order'] | null {
   return first.isDescending ? 'rank' : 'worst first'
 }
 
-async function resolveSearch(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[]): Promise<Resolved> {
+async function resolveSearch(ctx: Ctx, index: MemoryIndex, prepared: PreparedSearch, areas: readonly Place[]): Promise<Resolved> {
   const { unindexed, valueFilters } = prepared.conditions
   const [only, another] = areas
   const hasFilters = unindexed.length + valueFilters.length > 0
   if (hasFilters || another || only?.within) return resolveFilters(ctx, prepared, areas)
   const categoryIds = only?.categoryIds ?? null
   const isDeep = categoryIds !== null && prepared.search.getDescendants !== false
-  const [row] = await plainQuery(ctx.db, { isDeep }, { topIds: categoryIds })
-  const { version = 0, wordVersion = 0, ids = null } = row ?? {}
+  const { ids, ...versions } = await resolvePlain(ctx, index, prepared.term, isDeep, categoryIds)
   return {
-    version,
-    wordVersion,
+    ...versions,
     areas: [{ categoryIds: ids ?? categoryIds, entryIds: null }],
     memberIds: null,
     valueIds: [],
@@ -75,13 +79,39 @@ async function resolveSearch(ctx: Ctx, prepared: PreparedSearch, areas: readonly
   }
 }
 
-type PlainRow = { version: number; wordVersion: number; ids: number[] | null }
+type PlainRow = { version: number; wordVersion: number; attributeVersion: number; ids: number[] | null }
+type PlainValues = { topIds: readonly number[] | null }
 
-/** The statement of most searches: those of the whole catalogue or of one category, without filters. */
-const plainQuery = compiledQuery<{ isDeep: boolean }, { topIds: readonly number[] | null }, PlainRow>(
-  ({ isDeep }, { topIds }) =>
-    sql<PlainRow>`select ${CATALOGUE_VERSION} as version, ${WORD_VERSION} as "wordVersion",
-      ${isDeep ? sql`array(${withDescendants(sql`top.id = any(${topIds}::int4[])`)})` : sql`null::int4[]`} as ids`,
+/** Resolves most searches: those of the whole catalogue or of one category, without filters. A term that the index does not know comes with the same statement. */
+async function resolvePlain(
+  { db }: Ctx,
+  index: MemoryIndex,
+  term: Term | null,
+  isDeep: boolean,
+  topIds: readonly number[] | null,
+): Promise<PlainRow> {
+  if (!term || knownPlan(index, term)) return (await plainQuery(db, { isDeep }, { topIds }))[0] as PlainRow
+  const [row] = await newTermQuery(db, { isDeep, isRespelt: Boolean(term.spellings) }, { topIds, ...termValues(term) })
+  const { version, attributeVersion, ids, ...planned } = row as PlainRow & TermRow
+  rememberTerm(index, term, planned as TermRow)
+  return { version, attributeVersion, ids, wordVersion: planned.wordVersion }
+}
+
+const plainColumns = (isDeep: boolean, topIds: RawBuilder<unknown>) => sql`
+  ${CATALOGUE_VERSION} as version, ${ATTRIBUTE_VERSION} as "attributeVersion",
+  ${isDeep ? sql`array(${withDescendants(sql`top.id = any(${topIds}::int4[])`)})` : sql`null::int4[]`} as ids`
+
+const plainQuery = compiledQuery<{ isDeep: boolean }, PlainValues, PlainRow>(
+  ({ isDeep }, { topIds }) => sql<PlainRow>`select ${plainColumns(isDeep, topIds)}, ${WORD_VERSION} as "wordVersion"`,
+)
+
+const newTermQuery = compiledQuery<
+  { isDeep: boolean; isRespelt: boolean },
+  PlainValues & ReturnType<typeof termValues>,
+  PlainRow & TermRow
+>(
+  ({ isDeep, isRespelt }, values) =>
+    sql<PlainRow & TermRow>`${termSelect(values, isRespelt, sql`, ${plainColumns(isDeep, values.topIds)}`)}`,
 )
 
 async function resolveFilters(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[]): Promise<Resolved> {
@@ -91,7 +121,7 @@ async function resolveFilters(ctx: Ctx, prepared: PreparedSearch, areas: readonl
   const members = sql`array(select m.id from "searchMember" m where m."entryId" is not null and ${matchesAll(unindexed)})`
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join([
-      sql`${CATALOGUE_VERSION} as version, ${WORD_VERSION} as "wordVersion"`,
+      sql`${CATALOGUE_VERSION} as version, ${WORD_VERSION} as "wordVersion", ${ATTRIBUTE_VERSION} as "attributeVersion"`,
       sql`${unindexed.length ? members : sql`null::int4[]`} as members`,
       ...valueFilters.map(({ valueIds }, i) => sql`array(${asTexts(valueIds)}) as ${sql.id(`values${i}`)}`),
       ...(selected ? [sql`array(${asTexts(selected)}) as selected`] : []),
@@ -101,6 +131,7 @@ async function resolveFilters(ctx: Ctx, prepared: PreparedSearch, areas: readonl
   return {
     version: row.version as number,
     wordVersion: row.wordVersion as number,
+    attributeVersion: row.attributeVersion as number,
     areas: areas.map(({ categoryIds, within }, i) => ({
       categoryIds: categoryIds ? (row[`categories${i}`] as number[]) : null,
       entryIds: within ? (row[`entries${i}`] as number[]) : null,

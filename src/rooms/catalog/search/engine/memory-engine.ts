@@ -20,21 +20,24 @@ async function findInMemory(
   const page = { skip: (request.page - 1) * request.offset, limit: request.offset }
   const searched = await openSearch(ctx, prepared, areas, page)
   if (!searched) return null
-  const { index, generation, queries } = searched
+  const { index, generation, queries, attributeVersion } = searched
   const answer = await ask(ctx, index, { kind: 'search', index: generation.name, queries })
   if (answer?.kind !== 'found') return null
   return answer.pages.map(({ ids, isCluster, itemsFound, result }, i) => {
     const items = ids.map((id, n) => ({ id, class: isCluster[n] ? ('CLUSTER' as const) : ('PRODUCT' as const) }))
     const query = queries[i] as IndexQuery
-    return { ...pageOf(items, itemsFound, request), term: prepared.term, result: { index, generation, query, number: result } }
+    const found = { index, generation, query, attributeVersion, number: result }
+    return { ...pageOf(items, itemsFound, request), term: prepared.term, result: found }
   })
 }
 
 /** The queries of a search, and the index that can answer them; null when none can. */
 async function openSearch(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[], page: Pick<IndexQuery, 'skip' | 'limit'>) {
   const index = indexFor(ctx)
-  const queries = index && (await buildQueries(ctx, index, prepared, areas))
-  return queries && { index, generation: index.generation, queries: queries.map((query) => ({ ...query, ...page })) }
+  const built = index && (await buildQueries(ctx, index, prepared, areas))
+  return (
+    built && { ...built, index, generation: index.generation, queries: built.queries.map((query) => ({ ...query, ...page })) }
+  )
 }
 
 /** Asks the thread; null when it fails. Then the search is answered in SQL. */
@@ -90,12 +93,18 @@ function addGaps({ valueIds, values, attributeIds, amounts }: Generation): void 
   }
 }
 
-/** Reads the values that nobody has asked for yet. */
+/** How many values are read ahead by one statement. */
+const MAX_READ_AHEAD = 20_000
+
+/** Reads the values that nobody has asked for yet, and others with them: the next search would need some of those. */
 async function readValues(ctx: Ctx, generation: Generation, counts: IndexCounts): Promise<void> {
-  const { valueIds, values, attributeIds, amounts } = generation
+  const { valueIds, values, attributeIds, amounts, readAhead } = generation
   const missing: number[] = []
   for (const number of counts.values) if (!values[number]) missing.push(number)
   if (missing.length === 0) return
+  const end = Math.min(valueIds.length, readAhead + MAX_READ_AHEAD)
+  for (let number = readAhead; number < end; number++) if (!values[number]) missing.push(number)
+  generation.readAhead = end
   const read = await valuesOf(
     ctx,
     missing.map((number) => valueIds[number] as string),

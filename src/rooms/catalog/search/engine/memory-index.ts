@@ -4,9 +4,10 @@ import type { Ctx } from '../../../../core/context.js'
 import type { SearchIndexes } from '../../../../core/search-indexes.js'
 import { type Database, sharedDatabase } from '../../../../db/database.js'
 import type { IndexAnswer, IndexMessage, IndexState } from '../memory/messages.js'
-import type { TextTerm } from '../memory/prepared-term.js'
-import { type BlockVersions, countProducts, readBlocks, readVersions } from './blocks.js'
+import { type BlockVersions, type CatalogueState, changesSince, countProducts, readBlocks, readVersions } from './blocks.js'
+import type { FacetAttribute } from './facet-attributes.js'
 import type { FacetValue } from './facet-values.js'
+import type { TermPlan } from './term-plan.js'
 
 /** How many blocks are read by one statement, and sent in one message. While the thread reads a message, searches wait, also those of other tenants. */
 const BLOCKS_PER_STATEMENT = 1
@@ -20,12 +21,6 @@ const TOO_LARGE_MS = 60 * RETRY_MS
 /** How many terms an index remembers. */
 const MAX_TERMS = 5000
 
-/** The meaning of a term, with the version of the list of words that it depends on. */
-interface TermPlan {
-  wordVersion: number
-  term: TextTerm
-}
-
 /** What is kept of an index from its building until it is dropped. Whatever belongs to an earlier one has no meaning for it. */
 export interface Generation {
   /** The name of the index in the thread. */
@@ -36,6 +31,8 @@ export interface Generation {
   /** The attribute of each value, and its number; NaN for a value that is none. Lists of numbers are faster to read than thousands of objects. */
   attributeIds: number[]
   amounts: number[]
+  /** The values below this number were read ahead. */
+  readAhead: number
   /** The numbers of the values that were read, by attribute and text; empty when more were read meanwhile. */
   sorted: readonly number[]
 }
@@ -47,6 +44,7 @@ const newGeneration = (): Generation => ({
   values: [],
   attributeIds: [],
   amounts: [],
+  readAhead: 0,
   sorted: [],
 })
 
@@ -56,8 +54,10 @@ export class MemoryIndex {
   bytes = 0
   lastUse = 0
   readonly terms = new LRUCache<string, TermPlan>({ max: MAX_TERMS })
+  /** The attributes for facets, with their version. */
+  attributes: { version: number; rows: readonly FacetAttribute[] } | null = null
   generation = newGeneration()
-  #blocks: BlockVersions = new Map()
+  #state: CatalogueState | null = null
   #updating: Promise<void> | null = null
   #retryAt = 0
 
@@ -102,23 +102,22 @@ export class MemoryIndex {
   }
 
   /** Reads all blocks that have changed, in one snapshot of the database. */
-  #read(now: number): Promise<void> {
+  #read(at: number): Promise<void> {
     return this.db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (db) => {
         if (this.version === null && !(await this.#fits(db))) {
-          this.#leaveAlone(now + RETRY_MS)
+          this.#leaveAlone(at + RETRY_MS)
           return
         }
-        const { version, blocks } = await readVersions(db)
-        const changed = changedBlocks(this.#blocks, blocks)
-        const state = await this.#send(db, changed, version)
-        this.#blocks = blocks
-        this.version = version
+        const now = await readVersions(db)
+        const state = await this.#send(db, this.#state, now)
+        this.#state = now
+        this.version = now.version
         this.bytes = state.bytes
-        if (state.bytes > this.indexes.maxBytes) this.#leaveAlone(now + TOO_LARGE_MS)
+        if (state.bytes > this.indexes.maxBytes) this.#leaveAlone(at + TOO_LARGE_MS)
         if (state.isWorn || state.bytes > this.indexes.maxBytes) this.drop()
         this.onChange()
       })
@@ -135,11 +134,16 @@ export class MemoryIndex {
   }
 
   /** Sends blocks to the thread, a few at a time. The index changes with the last of them. */
-  async #send(db: Database, changed: readonly number[], version: number): Promise<IndexState> {
+  async #send(db: Database, before: CatalogueState | null, now: CatalogueState): Promise<IndexState> {
+    const changed = changedBlocks(before?.blocks ?? new Map(), now.blocks)
+    const since = changesSince(before, now)
     for (let i = 0; ; i += BLOCKS_PER_STATEMENT) {
       const isLast = i + BLOCKS_PER_STATEMENT >= changed.length
-      const blocks = changed.length ? await readBlocks(db, changed.slice(i, i + BLOCKS_PER_STATEMENT)) : []
-      const answer = await this.ask({ kind: 'update', index: this.generation.name, update: { blocks, isLast, version } })
+      const some = changed.slice(i, i + BLOCKS_PER_STATEMENT)
+      const isKnown = some.every((block) => before?.blocks.has(block))
+      const blocks = some.length ? await readBlocks(db, some, isKnown ? since : null) : []
+      const update = { blocks, isLast, version: now.version }
+      const answer = await this.ask({ kind: 'update', index: this.generation.name, update })
       if (isLast) return (answer as Extract<IndexAnswer, { kind: 'updated' }>).state
     }
   }
@@ -148,7 +152,7 @@ export class MemoryIndex {
   drop(): void {
     this.version = null
     this.bytes = 0
-    this.#blocks = new Map()
+    this.#state = null
     this.ask({ kind: 'drop', index: this.generation.name }).catch(() => undefined)
     this.generation = newGeneration()
   }

@@ -14,6 +14,8 @@ export interface IndexResult {
   index: MemoryIndex
   generation: Generation
   query: IndexQuery
+  /** The version of the attributes when the search ran. */
+  attributeVersion: number
   /** Its number in the index. */
   number: number | null
 }

@@ -1,44 +1,66 @@
 /** What a term means in the language of the catalogue: its tsqueries as texts, for the index in memory. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
-import { compiledQuery } from '../../../../core/store/compiled-query.js'
+import { compiledQuery, hiddenText } from '../../../../core/store/compiled-query.js'
 import type { TermQueries, TextTerm } from '../memory/prepared-term.js'
-import { hasDefaultBoosts, idInTerm, queriesCte, type Term } from '../term/term.js'
-import { hashOf } from './blocks.js'
+import { idInTerm, queriesCte, type Term } from '../term/term.js'
+import { hashOf, WORD_VERSION } from './blocks.js'
 import type { MemoryIndex } from './memory-index.js'
 
 const QUERIES = ['query', 'close', 'prefix', 'weak', 'allExact', 'allClose', 'headExact', 'headClose', 'headMixed'] as const
 
-/** The term for the index; undefined when the index cannot search it: it knows the default boosts of fields only. */
-export async function planTerm(ctx: Ctx, index: MemoryIndex, term: Term, wordVersion: number): Promise<TextTerm | undefined> {
-  if (!hasDefaultBoosts(term)) return undefined
-  const key = JSON.stringify([term.text, term.language, term.spellings ?? null])
-  const known = index.terms.get(key)
-  if (known?.wordVersion === wordVersion) return known.term
-  const planned = await readTerm(ctx, term)
-  index.terms.set(key, { wordVersion, term: planned })
+/** The meaning of a term, with the version of the list of words that it depends on. */
+export interface TermPlan {
+  wordVersion: number
+  term: TextTerm
+}
+
+const planKey = ({ text, language, spellings }: Term) => JSON.stringify([text, language, spellings ?? null])
+
+/** What the index remembers of the term; it may be older than the list of words. */
+export const knownPlan = (index: MemoryIndex, term: Term): TermPlan | undefined => index.terms.get(planKey(term))
+
+/** The term as of this version of the list of words. */
+export async function planTerm(ctx: Ctx, index: MemoryIndex, term: Term, wordVersion: number): Promise<TextTerm> {
+  const known = knownPlan(index, term)
+  if (known && known.wordVersion >= wordVersion) return known.term
+  const [row] = await termQuery(ctx.db, { isRespelt: Boolean(term.spellings) }, termValues(term))
+  return rememberTerm(index, term, row as TermRow)
+}
+
+/** Keeps the meaning of a term that a statement has read. */
+export function rememberTerm(index: MemoryIndex, term: Term, row: TermRow): TextTerm {
+  const { nameHash, codeHash, wordVersion, ...columns } = row
+  const queries = Object.fromEntries(QUERIES.map((name) => [name, columns[name]])) as unknown as TermQueries
+  const planned = { language: term.language, queries, nameHash, codeHash, id: idInTerm(term) }
+  index.terms.set(planKey(term), { wordVersion, term: planned })
   return planned
 }
 
-async function readTerm({ db }: Ctx, term: Term): Promise<TextTerm> {
-  const { text, language } = term
-  const spellings = term.spellings ? JSON.stringify(term.spellings) : null
-  const [row] = await termQuery(db, { isRespelt: spellings !== null }, { text, language, spellings })
-  const { nameHash, codeHash, ...queries } = row as TermRow
-  return { language, queries, nameHash, codeHash, id: idInTerm(term) }
-}
+export type TermRow = TermQueries & { nameHash: number; codeHash: number; wordVersion: number }
+export type TermValues = { text: string; language: string; spellings: string | null }
 
-type TermRow = TermQueries & { nameHash: number; codeHash: number }
-type TermValues = { text: string; language: string; spellings: string | null }
-
-const termQuery = compiledQuery<{ isRespelt: boolean }, TermValues, TermRow>(({ isRespelt }, { text, language, spellings }) => {
-  const columns = sql.join(QUERIES.map((name) => sql`term.${sql.id(name)}::text as ${sql.id(name)}`))
-  const term = { text: hidden(text), language: hidden(language), spellings: isRespelt ? hidden(spellings) : null }
-  return sql<TermRow>`
-    with ${queriesCte(term)}
-    select ${columns}, ${hashOf(sql`lower(${term.text})`)}::float8 as "nameHash", ${hashOf(sql`"searchCode"(${term.text})`)}::float8 as "codeHash"
-      from term`
+export const termValues = ({ text, language, spellings }: Term): TermValues => ({
+  text,
+  language,
+  spellings: spellings ? JSON.stringify(spellings) : null,
 })
 
-/** A value that the planner does not see. So every plan is as good as the generic one, and PostgreSQL stops planning the statement at every run: planning takes ten times as long as running it. */
-const hidden = (value: RawBuilder<unknown>) => sql`(select ${value}::text)`
+const termQuery = compiledQuery<{ isRespelt: boolean }, TermValues, TermRow>(
+  ({ isRespelt }, values) => sql<TermRow>`${termSelect(values, isRespelt, sql``)}`,
+)
+
+/** The select of everything that an index needs of a term, with further columns. */
+export function termSelect(
+  { text, language, spellings }: { [K in keyof TermValues]: RawBuilder<unknown> },
+  isRespelt: boolean,
+  columns: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const queries = sql.join(QUERIES.map((name) => sql`term.${sql.id(name)}::text as ${sql.id(name)}`))
+  const term = { text: hiddenText(text), language: hiddenText(language), spellings: isRespelt ? hiddenText(spellings) : null }
+  return sql`
+    with ${queriesCte(term)}
+    select ${queries}, ${hashOf(sql`lower(${term.text})`)}::float8 as "nameHash", ${hashOf(sql`"searchCode"(${term.text})`)}::float8 as "codeHash",
+           ${WORD_VERSION} as "wordVersion"${columns}
+      from term`
+}

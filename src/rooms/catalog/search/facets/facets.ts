@@ -1,25 +1,14 @@
 /** The facets of a search: by which attribute values its results can be filtered, and how many results have each value. */
-import { type SqlBool, sql } from 'kysely'
 import type { AttributeType } from '../../../../contract/contract.gen.js'
 import type { Ctx } from '../../../../core/context.js'
-import { readsInternal } from '../../../../resources/catalog/attribute-description.js'
 import type { Place, ProductSearch } from '../conditions.js'
-import { matchesAll } from '../counted-pages.js'
 import { countAreas } from '../engine/engine.js'
+import { type AttributeFilter, type FacetAttribute, readAttributes } from '../engine/facet-attributes.js'
 import type { FacetValue } from '../engine/facet-values.js'
 import type { FacetCounts, IndexResult, SearchedArea } from '../engine/search-engine.js'
 import type { PreparedSearch } from '../prepared-search.js'
 import { loaderFor } from '../product-search.js'
 import { languageOf } from '../term/fallback.js'
-
-/** The attributes for which facets are wanted; an absent member does not filter. */
-interface AttributeFilter {
-  isPublic?: boolean | null
-  isSearchable?: boolean | null
-  /** Uuids or names. */
-  ids?: readonly string[] | null
-  types?: readonly AttributeType[] | null
-}
 
 /** A value of a facet with its counts, as AttributeTextFilter of the contract has them. */
 interface TextFacet {
@@ -34,6 +23,8 @@ export interface Facet {
   /** The uuid of the attribute description. */
   id: string
   attributeDescriptionId: number
+  /** The attribute, as the caller may read it. */
+  attributeDescription: FacetAttribute
   type: AttributeType
   textFilters: TextFacet[] | null
   integerRangeFilter: { min: number; max: number } | null
@@ -68,14 +59,6 @@ export function facetsOf(
   ).load({ place, result })
 }
 
-/** The columns of an attribute description that facets need. */
-interface FacetAttribute {
-  id: number
-  uuid: string
-  name: string
-  type: AttributeType
-}
-
 async function countFacets(
   ctx: Ctx,
   prepared: PreparedSearch,
@@ -83,9 +66,12 @@ async function countFacets(
   filter: AttributeFilter,
   { totals: wantsTotals }: FacetSelection,
 ): Promise<Facet[][]> {
-  const [language, attributes] = await Promise.all([languageOf(ctx, prepared.search), readAttributes(ctx, filter)])
+  const [language, attributes] = await Promise.all([
+    languageOf(ctx, prepared.search),
+    readAttributes(ctx, filter, areas[0]?.result ?? null),
+  ])
   if (attributes.length === 0) return areas.map(() => [])
-  const isNumber = new Map(attributes.map(({ id, type }) => [id, isNumberType(type)]))
+  const isNumber = new Map(attributes.map(({ id, type }) => [id, isNumberType(type as AttributeType)]))
   const counts = await countAreas(ctx, prepared, areas, { isNumber, wantsTotals })
   return counts.map((counted) => buildFacets(attributes, prepared.search, language, counted))
 }
@@ -134,16 +120,18 @@ function addText(
   countActive: number,
   countTotal: number,
 ) {
-  const isSelected = selected.size > 0 && selected.has(toComparable(attribute.type, value))
+  const isSelected = selected.size > 0 && selected.has(toComparable(attribute.type as AttributeType, value))
   if (countActive > 0 || (isSelected && countTotal > 0)) texts.push({ value, count, countActive, countTotal, isSelected })
 }
 
-function toFacet({ attribute: { id, uuid, type }, isNumber, texts, range }: OpenFacet): Facet[] {
+function toFacet({ attribute, isNumber, texts, range }: OpenFacet): Facet[] {
   if (!range && texts.length === 0) return []
+  const type = attribute.type as AttributeType
   return [
     {
-      id: uuid,
-      attributeDescriptionId: id,
+      id: attribute.uuid,
+      attributeDescriptionId: attribute.id,
+      attributeDescription: attribute,
       type,
       textFilters: isNumber ? null : sortValues(texts),
       integerRangeFilter: type === 'INT' ? range : null,
@@ -156,11 +144,11 @@ const isNumberType = (type: AttributeType): boolean => type === 'INT' || type ==
 
 const openFacet = (attribute: FacetAttribute, { textFilters }: ProductSearch): OpenFacet => ({
   attribute,
-  isNumber: isNumberType(attribute.type),
+  isNumber: isNumberType(attribute.type as AttributeType),
   selected: new Set(
     (textFilters ?? [])
       .filter(({ exclude, id, name }) => !exclude && (id ? id.toLowerCase() === attribute.uuid : name === attribute.name))
-      .flatMap((filter) => filter.values.map((value) => toComparable(attribute.type, value))),
+      .flatMap((filter) => filter.values.map((value) => toComparable(attribute.type as AttributeType, value))),
   ),
   texts: [],
   range: null,
@@ -180,19 +168,4 @@ function sortValues(texts: readonly TextFacet[]): TextFacet[] {
   const most =
     texts.length > MAX_FACET_VALUES ? texts.toSorted((a, b) => b.countActive - a.countActive).slice(0, MAX_FACET_VALUES) : texts
   return most.toSorted((a, b) => (a.value < b.value ? -1 : 1))
-}
-
-/** The attributes of products and clusters that match the filter. Callers who may not read internal attributes get public ones only. */
-async function readAttributes({ actor, db }: Ctx, filter: AttributeFilter): Promise<FacetAttribute[]> {
-  const { isSearchable, ids, types } = filter
-  const isPublic = readsInternal(actor, 'product') ? filter.isPublic : true
-  const { rows } = await sql<FacetAttribute>`
-    select d.id, d.uuid, d.name, d.type from "attributeDescription" d where ${matchesAll([
-      sql`d."attributeClass" in ('PRODUCT', 'CLUSTER')`,
-      ...(isPublic == null ? [] : [sql<SqlBool>`d."isPublic" = ${isPublic}`]),
-      ...(isSearchable == null ? [] : [sql<SqlBool>`d."isSearchable" = ${isSearchable}`]),
-      ...(ids?.length ? [sql<SqlBool>`(d.uuid::text = any(${ids}::text[]) or d.name = any(${ids}::text[]))`] : []),
-      ...(types?.length ? [sql<SqlBool>`d.type = any(${types}::text[])`] : []),
-    ])} order by d.name, d.id`.execute(db)
-  return rows
 }

@@ -54,7 +54,8 @@ class CatalogueIndex {
   readonly #totals = new LRUCache<string, Int32Array>({ max: MAX_TOTALS })
 
   update({ blocks, isLast, version }: IndexUpdate): IndexState {
-    for (const block of blocks) this.#open.set(block.block, readBlock(block, { lexemes: this.#lexemes, values: this.#values }))
+    const dictionaries = { lexemes: this.#lexemes, values: this.#values }
+    for (const block of blocks) this.#open.set(block.block, readBlock(block, dictionaries, this.#byBlock.get(block.block)))
     if (isLast) this.#close(version)
     return this.#state()
   }

@@ -10,7 +10,7 @@ import { openTextIndex, type TextIndex, type TextRows, TextRowsBuilder } from '.
 export const ROW_END = '\x1e'
 export const FIELD_END = '\x1f'
 
-/** A block as PostgreSQL sends it. */
+/** A block as PostgreSQL sends it. Of a text row that has not changed since the block was last sent, it has the id and the language only. */
 export interface BlockText {
   block: number
   members: string
@@ -58,8 +58,12 @@ export interface OpenSegment {
   texts: ReadonlyMap<string, TextRows>
 }
 
-/** Reads a block. */
-export function readBlock({ block, members, texts }: BlockText, { lexemes, values }: Dictionaries): OpenSegment {
+/** Reads a block; `old` is its segment so far. */
+export function readBlock(
+  { block, members, texts }: BlockText,
+  { lexemes, values }: Dictionaries,
+  old: Segment | undefined,
+): OpenSegment {
   const rows = members === '' ? [] : members.split(ROW_END)
   const count = rows.length
   const columns = {
@@ -92,7 +96,7 @@ export function readBlock({ block, members, texts }: BlockText, { lexemes, value
     categories: toPostings(categories),
     codes: toPostings(codes),
   }
-  return { segment, texts: readTexts(texts, columns.memberIds, lexemes) }
+  return { segment, texts: readTexts(texts, columns.memberIds, lexemes, old) }
 }
 
 const splitList = (list: string | undefined): string[] => (list ? list.split(',') : [])
@@ -128,17 +132,37 @@ export function membersWith({ keys, starts, members }: Postings, key: number): I
 const NO_MEMBERS = new Int32Array(0)
 
 /** Reads the text rows of a block, by language. */
-function readTexts(text: string, memberIds: Int32Array, lexemes: Lexemes): ReadonlyMap<string, TextRows> {
+function readTexts(
+  text: string,
+  memberIds: Int32Array,
+  lexemes: Lexemes,
+  old: Segment | undefined,
+): ReadonlyMap<string, TextRows> {
   const numberOf = new Map<number, number>()
   for (const [n, id] of memberIds.entries()) numberOf.set(id, n)
   const byLanguage = new Map<string, TextRowsBuilder>()
+  const oldRows = new Map<string, Map<number, number>>()
   for (const row of text === '' ? [] : text.split(ROW_END)) {
     const [memberId, language = '', nameHash, ...vectors] = row.split(FIELD_END) as string[]
-    const rows = byLanguage.get(language) ?? new TextRowsBuilder(lexemes)
+    const rows = byLanguage.get(language) ?? new TextRowsBuilder(lexemes, old?.texts.get(language) ?? null)
     byLanguage.set(language, rows)
-    rows.add(numberOf.get(Number(memberId)) as number, nameHash ? Number(nameHash) : -1, vectors)
+    const member = numberOf.get(Number(memberId)) as number
+    if (nameHash !== undefined) {
+      rows.add(member, nameHash ? Number(nameHash) : -1, vectors)
+      continue
+    }
+    const known = oldRows.get(language) ?? rowsById(old as Segment, language)
+    oldRows.set(language, known)
+    rows.keep(member, known.get(Number(memberId)) as number)
   }
   return byLanguage
+}
+
+/** The text rows of a segment by the ids of their products. */
+function rowsById({ memberIds, texts }: Segment, language: string): Map<number, number> {
+  const rows = new Map<number, number>()
+  for (const [row, member] of (texts.get(language)?.members ?? []).entries()) rows.set(memberIds[member] as number, row)
+  return rows
 }
 
 /** Completes a segment. `renumbered` has the new numbers of words that were sorted after the block was read. */

@@ -25,8 +25,24 @@ export class TextRowsBuilder {
   readonly keys: number[] = []
   readonly rows: number[] = []
   readonly scores: number[] = []
+  /** The new number of each row of `old` that has not changed; -1 for the others. */
+  readonly kept: Int32Array
 
-  constructor(readonly lexemes: Lexemes) {}
+  constructor(
+    readonly lexemes: Lexemes,
+    readonly old: TextIndex | null,
+  ) {
+    this.kept = new Int32Array(old?.rowCount ?? 0).fill(-1)
+  }
+
+  /** Takes over a row that has not changed. */
+  keep(member: number, oldRow: number): void {
+    const old = this.old as TextIndex
+    this.kept[oldRow] = this.members.push(member) - 1
+    this.nameHashes.push(old.nameHashes[oldRow] as number)
+    const start = oldRow * MEASURED_VECTORS
+    for (let vector = 0; vector < MEASURED_VECTORS; vector++) this.lengths.push(old.lengths[start + vector] as number)
+  }
 
   add(member: number, nameHash: number, vectors: readonly string[]): void {
     const row = this.members.push(member) - 1
@@ -42,7 +58,7 @@ export class TextRowsBuilder {
   }
 }
 
-export type TextRows = Omit<TextRowsBuilder, 'add'>
+export type TextRows = Omit<TextRowsBuilder, 'add' | 'keep'>
 
 /** A word in one of the vectors, as a number. */
 export const keyOf = (lexemeId: number, vector: number) => lexemeId * VECTOR_COUNT + vector
@@ -67,8 +83,13 @@ export interface TextIndex {
 /** How many words a segment may have in one language: their places are part of a sort key. */
 const MAX_WORDS = 2 ** 21
 
-/** Sorts text rows by their words. */
+/** Sorts text rows by their words. Rows that were taken over are sorted already. */
 export function openTextIndex(read: TextRows, renumbered: Int32Array | null): TextIndex {
+  const sorted = sortRows(read, renumbered)
+  return read.old ? { ...sorted, ...mergePostings(sorted, read.old, read.kept) } : sorted
+}
+
+function sortRows(read: TextRows, renumbered: Int32Array | null): TextIndex {
   const count = read.keys.length
   if (count >= MAX_WORDS) throw new Error('A block of products has too many words for an index')
   const sorted = new Float64Array(count)
@@ -104,4 +125,59 @@ export function openTextIndex(read: TextRows, renumbered: Int32Array | null): Te
     rows,
     scores,
   }
+}
+
+/** The words of new rows, and those of the rows that were taken over under their new numbers. */
+function mergePostings(fresh: TextIndex, old: TextIndex, kept: Int32Array): Postings {
+  const builder = new PostingsBuilder(fresh.rows.length + old.rows.length)
+  let [i, j] = [0, 0]
+  while (i < fresh.keys.length || j < old.keys.length) {
+    const key = Math.min(fresh.keys[i] ?? Number.POSITIVE_INFINITY, old.keys[j] ?? Number.POSITIVE_INFINITY)
+    if (old.keys[j] === key) builder.addRows(old, j++, kept)
+    if (fresh.keys[i] === key) builder.addRows(fresh, i++, null)
+    builder.endKey(key)
+  }
+  return builder.build()
+}
+
+type Postings = Pick<TextIndex, 'keys' | 'starts' | 'rows' | 'scores'>
+
+/** Postings while they are written, key by key. */
+class PostingsBuilder {
+  readonly #rows: Int32Array
+  readonly #scores: Float32Array
+  readonly #keys: number[] = []
+  readonly #starts = [0]
+  #count = 0
+
+  constructor(most: number) {
+    this.#rows = new Int32Array(most)
+    this.#scores = new Float32Array(most)
+  }
+
+  /** Adds the rows of a key. `renumbered` has their new numbers; -1 leaves a row out. */
+  addRows({ starts, rows, scores }: Postings, key: number, renumbered: Int32Array | null): void {
+    const end = starts[key + 1] as number
+    for (let at = starts[key] as number; at < end; at++) {
+      const row = rows[at] as number
+      const number = renumbered ? (renumbered[row] as number) : row
+      if (number < 0) continue
+      this.#rows[this.#count] = number
+      this.#scores[this.#count++] = scores[at] as number
+    }
+  }
+
+  /** Ends a key, which is left out without rows. */
+  endKey(key: number): void {
+    if (this.#count === this.#starts.at(-1)) return
+    this.#keys.push(key)
+    this.#starts.push(this.#count)
+  }
+
+  build = (): Postings => ({
+    keys: Int32Array.from(this.#keys),
+    starts: Int32Array.from(this.#starts),
+    rows: this.#rows.slice(0, this.#count),
+    scores: this.#scores.slice(0, this.#count),
+  })
 }

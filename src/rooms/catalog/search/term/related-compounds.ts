@@ -36,7 +36,7 @@ export function wordsOfSplits(isInLanguage: RawBuilder<unknown>): RawBuilder<unk
              'endingInFirst', ${words(sql`k.word like '%' || part.first`)},
              'endingInSecond', ${words(sql`k.word like '%' || part.second`)})), '[]')
       from (select left(compound, i) as first, substr(compound, i + 1) as second
-              from (select w.token as compound union select regexp_replace(w.token, ${`(${GENERIC_PARTS.join('|')})$`}, '')) compounds,
+              from (select w.token as compound union select regexp_replace(w.token, ${sql.lit(`(${GENERIC_PARTS.join('|')})$`)}, '')) compounds,
                    generate_series(${sql.lit(MIN_PART)}, length(compound) - ${sql.lit(MIN_PART)}) i
              where length(compound) between 6 and 40 and compound !~ '[\\d_]') part`
 }

@@ -1,6 +1,7 @@
 /** Suggests other spellings for a term that has found nothing: words of the catalogue that are close to its words, whole or as part of a compound. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
+import { compiledQuery, hiddenText } from '../../../../core/store/compiled-query.js'
 import { relatedCompounds, type SplitWords, wordsOfSplits } from './related-compounds.js'
 import { MAX_WORDS, type Term, type TokenSpellings, tokensOf } from './term.js'
 
@@ -22,18 +23,30 @@ interface SpellingCandidates {
 /**
  * The spellings to try for every token of the term. A token that words of the catalogue contain gets those words.
  * Any other token gets the closest words of the catalogue, and two words that it may consist of.
- *
+ */
+export async function suggestSpellings(ctx: Ctx, { text, language }: Term): Promise<TokenSpellings[]> {
+  const rows = await candidatesQuery(ctx.db, {}, { text, language })
+  return rows.map((candidates) => ({
+    token: candidates.token,
+    spellings: spellingsOf(candidates),
+    related: candidates.containing.length ? [] : relatedCompounds(candidates.parts),
+  }))
+}
+
+/**
  * The statement yields one row for each token, in order. `w` is the token, `known` the words of the catalogue that contain it.
  * `offset 0` keeps PostgreSQL from inlining `known`, which three of the columns read. The columns for other candidates run only
  * for tokens without such words, because they are expensive. `%` and `%>` are the similarity operators of pg_trgm; its index serves them and LIKE.
+ * In `isWord`, `offset 0` keeps PostgreSQL from reading the whole list of words into a hash table to look up a dozen of them.
  */
-export async function suggestSpellings(ctx: Ctx, { text, language }: Term): Promise<TokenSpellings[]> {
-  const isInLanguage = sql`k.language in (${language}, '')`
-  const unlessKnown = (words: RawBuilder<unknown>) => sql`case when known.words = '{}' then array(${words}) else '{}' end`
-  const isWord = (part: RawBuilder<unknown>) =>
-    sql`(length(${part}) < 3 or exists (select from "searchWord" k where ${isInLanguage} and k.word = ${part}))`
-  const isQuantity = sql`position('_' in w.token) > 0`
-  const { rows } = await sql<SpellingCandidates>`
+const candidatesQuery = compiledQuery<Record<never, never>, { text: string; language: string }, SpellingCandidates>(
+  (_, values) => {
+    const isInLanguage = sql`k.language in (${hiddenText(values.language)}, '')`
+    const unlessKnown = (words: RawBuilder<unknown>) => sql`case when known.words = '{}' then array(${words}) else '{}' end`
+    const isWord = (part: RawBuilder<unknown>) =>
+      sql`(length(${part}) < 3 or exists (select from "searchWord" k where ${isInLanguage} and k.word = ${part} offset 0))`
+    const isQuantity = sql`position('_' in w.token) > 0`
+    return sql<SpellingCandidates>`
     select w.token, known.words as containing,
            ${unlessKnown(sql`
              select k.word from "searchWord" k where not ${isQuantity} and ${isInLanguage} and (k.word % w.token or k.word %> w.token or ${sharesHalf})
@@ -45,16 +58,12 @@ export async function suggestSpellings(ctx: Ctx, { text, language }: Term): Prom
            ${unlessKnown(sql`
              select split.first || ' ' || split.second from (${everySplit}) split where ${isWord(sql`split.first`)} and ${isWord(sql`split.second`)}`)} as splits,
            case when known.words = '{}' then (${wordsOfSplits(isInLanguage)}) else '[]' end as parts
-      from ${tokensOf(text)} with ordinality w(token, ordinal)
+      from ${tokensOf(hiddenText(values.text))} with ordinality w(token, ordinal)
      cross join lateral (select array(select distinct k.word from "searchWord" k
                                        where ${isInLanguage} and k.word like '%' || replace(w.token, '_', '') || '%' order by 1 limit 50) as words offset 0) known
-     where w.token <> '' order by w.ordinal limit ${sql.lit(MAX_WORDS)}`.execute(ctx.db)
-  return rows.map((candidates) => ({
-    token: candidates.token,
-    spellings: spellingsOf(candidates),
-    related: candidates.containing.length ? [] : relatedCompounds(candidates.parts),
-  }))
-}
+     where w.token <> '' order by w.ordinal limit ${sql.lit(MAX_WORDS)}`
+  },
+)
 
 /** The spellings to try: words that contain the token, or close words and two words that it may consist of. */
 const spellingsOf = (candidates: SpellingCandidates): string[] =>
