@@ -32,6 +32,8 @@ export interface Config {
   /** Which demo data the first start with an embedded database loads. */
   demo: (typeof demoSizes)[number]
   poolSize: number
+  /** The most connections to databases that all processes of this machine open, over all tenants. */
+  maxConnections: number
   /** How many bytes of the disk must stay free: with less, the server only reads. */
   diskReserve: number
   /** How long, in milliseconds, the server still accepts requests after it was told to stop: so long may a load balancer take to notice. */
@@ -105,6 +107,7 @@ export function readConfig(env: Environment = process.env): Config {
     logFormat: readLogFormat(env),
     demo: readChoice(env, 'WHARF_DEMO', demoSizes, 'demo'),
     poolSize: readPoolSize(env),
+    maxConnections: readMaxConnections(env),
     diskReserve: readInteger(env, 'WHARF_DISK_RESERVE', 268_435_456, 0, Number.MAX_SAFE_INTEGER),
     shutdownGrace: readInteger(env, 'WHARF_SHUTDOWN_GRACE', 5000, 0, 600_000),
     bodyLimit: readInteger(env, 'WHARF_BODY_LIMIT', 1_048_576, 1024, 1_073_741_824),
@@ -161,8 +164,19 @@ function readWorkers(env: Environment): number {
     throw new BadConfig(
       `WHARF_WORKERS: ${workers} processes need a WHARF_POOL_SIZE of at least ${2 * workers}, because they share the connections; it is ${poolSize}.`,
     )
+  const maxConnections = readMaxConnections(env)
+  if (maxConnections < 2 * workers)
+    throw new BadConfig(
+      `WHARF_MAX_CONNECTIONS: ${workers} processes need at least ${2 * workers} connections; it is ${maxConnections}.`,
+    )
   return workers
 }
+
+/** Without a setting, room for some tenants beside each other; two servers then stay below the 100 connections that PostgreSQL has by default. */
+const readMaxConnections = (env: Environment) =>
+  readInteger(env, 'WHARF_MAX_CONNECTIONS', Math.max(DEFAULT_CONNECTIONS, readPoolSize(env)), 2, 10_000)
+
+const DEFAULT_CONNECTIONS = 40
 
 const readPoolSize = (env: Environment) => readInteger(env, 'WHARF_POOL_SIZE', 8, 1, 100)
 

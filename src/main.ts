@@ -172,10 +172,11 @@ async function serveAsWorker() {
     void closeAll(log, closers).then(() => process.exit(0))
   })
   const poolSize = Math.floor(config.poolSize / config.workers)
+  const maxConnections = Math.floor(config.maxConnections / config.workers)
   const options: ServeOptions = { closers, graceMs: () => graceMs, readAllMetrics: channel.readMetrics }
   try {
     const url = config.databaseUrl ?? ''
-    channel.tellAddress(await serve({ ...config, poolSize }, url, systemClock(config.clock), log, options))
+    channel.tellAddress(await serve({ ...config, poolSize, maxConnections }, url, systemClock(config.clock), log, options))
   } catch (error) {
     await closeAll(log, closers)
     if (!isOperatorError(error as Error)) log.error({ err: error }, 'a worker could not start')

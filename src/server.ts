@@ -107,13 +107,13 @@ export function buildServer(
 
 /** Opens everything that serves requests or works in the background. */
 function openServerParts(config: Config, url: string, clock: Clock, log: FastifyBaseLogger) {
-  const { poolSize, publicUrl, redirectHosts, dataDir } = config
+  const { poolSize, maxConnections, publicUrl, redirectHosts, dataDir } = config
   const warn = (error: unknown, message: string) => log.warn({ err: error }, message)
   const onError = (error: Error) => warn(error, 'a database connection broke')
   const metrics = config.metrics
     ? openMetrics({ pools: () => readPools(tenants), background: () => readWork(tenants, clock) })
     : null
-  const tenants = openTenants({ url, poolSize, onError, onResult: watchStatements(config, log, metrics) })
+  const tenants = openTenants({ url, poolSize, maxConnections, onError, onResult: watchStatements(config, log, metrics) })
   const ledger = openLedger({
     control: tenants.control,
     everyMs: FLUSH_MS,

@@ -119,6 +119,7 @@ test('an empty environment gives the documented defaults', () => {
     logFormat: null,
     demo: 'demo',
     poolSize: 8,
+    maxConnections: 40,
     workers: 1,
     slowStatementMs: 500,
     metrics: { token: null },

@@ -91,12 +91,13 @@ export async function house({
   const url = inject('postgresUrl')
   const database = await takeDatabase(url, inject('template'))
   const { name } = database
+  const serverUrl = buildDatabaseUrl(inject('serverUrl'), name)
   const statements: string[] = []
   const logged: Answer[] = []
   let instant = new Date(now)
   const clock: Clock = () => new Date(instant)
   const tenants = openTenants({
-    url: buildDatabaseUrl(url, name),
+    url: serverUrl,
     poolSize: 8,
     onError: () => undefined,
     onStatement: (sql) => void statements.push(sql),
@@ -201,7 +202,7 @@ export async function house({
     /** Deletes files that nobody shows any more, of every tenant. */
     sweep: () => openSweeper({ tenants, files, clock, onError: (error) => void failures.push(error) }).work(),
     db: tenants.control,
-    url: buildDatabaseUrl(url, name),
+    url: serverUrl,
     /** Every SQL statement since the last `statements.length = 0`. */
     statements,
     /** What the server logged as an error. */

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.js'
+import { withAwaitedLock } from './held-lock.js'
+import { findReach } from './reach.js'
 
 interface MigrationFile {
   name: string
@@ -44,13 +46,23 @@ function findMigrationsFolder(): string {
 
 /** Applies the pending migrations of one set to a database and returns their names. */
 export async function migrate(url: string, set: MigrationSet, at: Date): Promise<string[]> {
-  return withClient(url, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await createMigrationTable(client, set)
-    const pending = selectPending(set, await readApplied(client, set))
-    for (const migration of pending) await applyMigration(client, set, migration, at)
-    return pending.map(({ name }) => name)
-  })
+  return withAwaitedLock(url, MIGRATION_LOCK, () =>
+    withClient(url, async (client) => {
+      await createMigrationTable(client, set)
+      const pending = selectPending(set, await readApplied(client, set))
+      for (const migration of pending) await applyMigration(client, set, migration, at)
+      if (pending.length && (await findReach(url)) === 'pooled') await switchJitOff(client)
+      return pending.map(({ name }) => name)
+    }),
+  )
+}
+
+/** A pooler refuses the start option that switches JIT compilation off, so the role gets the setting in this database. */
+async function switchJitOff(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('alter role current_user in database %I set jit = off', current_database()) as statement`,
+  )
+  await client.query(rows[0]?.statement ?? '')
 }
 
 /** Lists the pending migrations of the control database, which also has the default tenant's tables. `/ready` uses it. */

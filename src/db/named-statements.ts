@@ -3,7 +3,11 @@ import { LRUCache } from 'lru-cache'
 
 export interface NamedStatement {
   name: string
+  /** How often it was prepared anew, because its plan had become invalid. */
+  renewals: number
   uses: number
+  /** True when a run has succeeded. */
+  isProven: boolean
   /** The estimated duration, from the measured runs. */
   durationMs: number
 }
@@ -20,7 +24,7 @@ export class NamedStatements {
   get(text: string): NamedStatement {
     const existing = this.#statements.get(text)
     if (existing) return existing
-    const statement = { name: this.#nextName(), uses: 0, durationMs: 0 }
+    const statement = { name: this.#nextName(), renewals: 0, uses: 0, isProven: false, durationMs: 0 }
     if (text.length <= MAX_PREPARED_LENGTH) this.#statements.set(text, statement)
     return statement
   }
@@ -28,6 +32,7 @@ export class NamedStatements {
   /** Gives a statement a new name after its plan has become invalid: it is prepared again. */
   rename(statement: NamedStatement): void {
     statement.name = this.#nextName()
+    statement.renewals++
   }
 
   #nextName = () => `w${++this.#lastNumber}`
@@ -38,10 +43,15 @@ export function nameForRun(statement: NamedStatement, text: string): string | un
   return ++statement.uses > 1 && text.length <= MAX_PREPARED_LENGTH ? statement.name : undefined
 }
 
+/** A pooler prepares statements of one text once, under whatever name, so one that is prepared anew needs another text. */
+export const textForRun = ({ renewals }: NamedStatement, text: string): string =>
+  renewals === 0 ? text : `${text} /* ${renewals} */`
+
 /** Updates the estimated duration of a statement whose run started at `startedAt`, and returns the current time. */
 export function recordDuration(statement: NamedStatement, startedAt: number): number {
   const now = performance.now()
   const measured = now - startedAt
+  statement.isProven = true
   const estimate = statement.durationMs
   // A busy server measures too long, never too short. So shorter times count at once, and longer ones only a little.
   statement.durationMs = measured < estimate || statement.uses <= 2 ? measured : estimate + (measured - estimate) / 100

@@ -3,17 +3,29 @@
  * PostgreSQL parses and plans it once per connection. Statements that are requested in the same tick are sent on one
  * connection, in one packet.
  */
-import pg from 'pg'
+import type pg from 'pg'
+import type { ConnectionCap } from './connection-cap.js'
 import { ConnectionShares, isHeavy } from './connection-shares.js'
+import { Connections, noConnection } from './connections.js'
 import type { Meter } from './meter.js'
-import { MAX_NAMED_STATEMENTS, type NamedStatement, NamedStatements, nameForRun, recordDuration } from './named-statements.js'
+import {
+  MAX_NAMED_STATEMENTS,
+  type NamedStatement,
+  NamedStatements,
+  nameForRun,
+  recordDuration,
+  textForRun,
+} from './named-statements.js'
 import { countPrepared, PreparedQuery, sendTogether } from './prepared-query.js'
+import { CONNECT_TIMEOUT_MS } from './reach.js'
 import { type RunningBatch, RunningStatements } from './running-statements.js'
 import { Semaphore } from './semaphore.js'
 
 export interface PoolOptions {
   url: string
   size: number
+  /** What all pools of the process may open together; without it, each opens up to its size. */
+  cap?: ConnectionCap | undefined
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onError: (error: Error) => void
   /** Called for every statement when it is sent. */
@@ -62,12 +74,8 @@ const STALE_PLAN = '0A000'
 const CANCELLED = '57014'
 /** A statement that takes longer than this runs on a connection of its own, so that no other statement waits behind it. */
 const SLOW_MS = 20
-/** How long a caller waits for a connection, so that one who gets none has an answer within five seconds. */
-const CONNECT_TIMEOUT_MS = 4000
-/** How long an unused connection stays open. */
-const IDLE_MS = 60_000
-/** After this time without traffic the operating system asks whether the other side still exists. */
-const KEEP_ALIVE_MS = 10_000
+/** The error codes of a prepared statement that is not there, or there already: a pooler mixes up those of its clients. */
+const NAME_LOST = new Set(['26000', '42P05'])
 
 export interface Connection {
   query: (text: string, values: readonly unknown[]) => Promise<StatementResult>
@@ -75,61 +83,38 @@ export interface Connection {
 }
 
 export class PreparedPool {
-  readonly #pool: pg.Pool
+  readonly #size: number
+  readonly #connections: Connections
   readonly #statements = new NamedStatements()
   readonly #onStatement: PoolOptions['onStatement']
   readonly #onResult: PoolOptions['onResult']
   #queue: QueuedStatement[] = []
-  #isEnding = false
+  /** False behind a pooler that does not keep track of prepared statements. */
+  #hasNames = true
   /** Limits the transactions to three quarters of the connections: they wait for each other's locks, and single statements must still get a connection. */
   readonly #transactionSlots: Semaphore
-  readonly #broken = new WeakSet<pg.PoolClient>()
-  /** Idle connections that we keep ourselves, because a return to the `pg` pool and back costs as much as a short statement. */
-  #idleClients: pg.PoolClient[] = []
-  readonly #idleTimer: NodeJS.Timeout
   readonly #shares: ConnectionShares
   readonly #running: RunningStatements
 
-  constructor({ url, size, onError, onStatement, onResult }: PoolOptions) {
+  constructor({ url, size, cap, onError, onStatement, onResult }: PoolOptions) {
+    this.#size = size
     this.#onStatement = onStatement
     this.#onResult = onResult
     this.#transactionSlots = new Semaphore(Math.max(1, size - Math.floor(size / 4)), CONNECT_TIMEOUT_MS)
     this.#shares = new ConnectionShares(size)
+    this.#connections = new Connections({ url, size, cap, onIdleError: onError, isWornOut })
     this.#running = new RunningStatements({
       url,
+      isPooled: () => this.#connections.isPooled,
       onTick: () => this.#shares.rejectLate(CONNECT_TIMEOUT_MS, noConnection),
-      onLost: () => this.#dropIdle(),
+      onLost: () => this.#connections.dropIdle(),
     })
-    this.#pool = new pg.Pool({
-      connectionString: url,
-      max: size,
-      pipeline: true,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      idleTimeoutMillis: IDLE_MS,
-      statement_timeout: 30_000,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-      // Our statements are short: JIT compilation takes longer than running them.
-      options: '-c jit=off',
-      application_name: 'wharf',
-    } as pg.PoolConfig)
-    this.#pool.on('error', onError)
-    // A connection may break while it is in use. Its statements are rejected anyway; without a listener the error event would end the process.
-    this.#pool.on('connect', (client) =>
-      client.on('error', (error) => {
-        if (this.#idleClients.includes(client) && !this.#broken.has(client)) onError(error)
-        this.#broken.add(client)
-      }),
-    )
-    // Returns idle connections to the `pg` pool, which closes them after IDLE_MS.
-    this.#idleTimer = setInterval(() => this.#releaseIdle(), IDLE_MS).unref()
   }
 
   readUse(): PoolUse {
-    const { totalCount, idleCount, waitingCount, options } = this.#pool
-    const busy = totalCount - idleCount - this.#idleClients.length
-    const waiting = waitingCount + this.#shares.countWaiting() + this.#transactionSlots.waiting
-    return { size: options.max, open: totalCount, busy, waiting }
+    const { open, busy } = this.#connections
+    const waiting = this.#connections.waiting + this.#shares.countWaiting() + this.#transactionSlots.waiting
+    return { size: this.#size, open, busy, waiting }
   }
 
   /** Runs a single statement on any free connection. */
@@ -144,15 +129,15 @@ export class PreparedPool {
   async connect(meter?: Meter): Promise<Connection> {
     const giveBack = await this.#reserve(meter)
     const client =
-      this.#takeIdle() ??
-      (await this.#pool.connect().catch((error: unknown) => {
+      this.#connections.takeIdle() ??
+      (await this.#connections.take().catch((error: unknown) => {
         giveBack()
         throw error
       }))
     return {
       query: (text, values) => this.#runOnClient(client, text, values, meter),
       release: () => {
-        this.#putBack(client)
+        this.#connections.giveBack(client)
         giveBack()
       },
     }
@@ -178,39 +163,8 @@ export class PreparedPool {
 
   /** Closes all connections. Statements are watched until the last has ended: those of stopped requests are still to be cancelled. */
   async end(): Promise<void> {
-    clearInterval(this.#idleTimer)
-    this.#isEnding = true
-    this.#releaseIdle()
-    await this.#pool.end()
+    await this.#connections.end()
     await this.#running.close()
-  }
-
-  /** Takes an idle connection that is still usable. */
-  #takeIdle(): pg.PoolClient | undefined {
-    for (let client = this.#idleClients.pop(); client; client = this.#idleClients.pop()) {
-      if (!this.#mustBeReplaced(client)) return client
-      client.release(true)
-    }
-    return undefined
-  }
-
-  #putBack(client: pg.PoolClient) {
-    const mustBeReplaced = this.#mustBeReplaced(client)
-    if (mustBeReplaced || this.#isEnding || this.#pool.waitingCount > 0) client.release(mustBeReplaced)
-    else this.#idleClients.push(client)
-  }
-
-  #releaseIdle() {
-    const clients = this.#idleClients
-    this.#idleClients = []
-    for (const client of clients) client.release(this.#mustBeReplaced(client))
-  }
-
-  /** Closes the idle connections after others have died: they went the same way. */
-  #dropIdle() {
-    const clients = this.#idleClients
-    this.#idleClients = []
-    for (const client of clients) client.release(true)
   }
 
   #enqueue(queued: QueuedStatement) {
@@ -236,13 +190,13 @@ export class PreparedPool {
     const { statements, giveBack } = this.#takeShares(queue)
     if (statements.length === 0) return
     const client =
-      this.#takeIdle() ??
-      (await this.#pool.connect().catch((error: unknown) => {
+      this.#connections.takeIdle() ??
+      (await this.#connections.take().catch((error: unknown) => {
         for (const { reject } of statements) reject(error)
       }))
     if (client) {
       await this.#runBatch(client, statements)
-      this.#putBack(client)
+      this.#connections.giveBack(client)
     }
     for (const give of giveBack) give()
   }
@@ -267,13 +221,14 @@ export class PreparedPool {
     return { statements, giveBack }
   }
 
-  async #runBatch(client: pg.PoolClient, statements: readonly QueuedStatement[]): Promise<void> {
+  async #runBatch(client: pg.Client, statements: readonly QueuedStatement[]): Promise<void> {
     const { stream } = (client as unknown as ClientInternals).connection
     const batch: RunningBatch = {
       client,
       since: performance.now(),
       pending: statements.map(({ meter }) => meter),
       cancelledAt: 0,
+      isTooLate: false,
     }
     this.#running.start(batch)
     stream.cork()
@@ -307,7 +262,7 @@ export class PreparedPool {
         this.#report(text, startedAt, batch.since, meter)
         // The request of the next statement may have stopped while it waited for its turn.
         if (batch.pending[0]?.stopped) this.#running.cancel(batch)
-        this.#retryOrFail(queued, error, batch.cancelledAt > 0)
+        this.#retryOrFail(queued, error, batch.cancelledAt > 0 && !batch.isTooLate)
       },
     )
   }
@@ -320,14 +275,15 @@ export class PreparedPool {
     const { code } = error as { code?: string }
     const { meter } = queued
     if (meter?.stopped) return queued.reject(meter.stopped)
-    if (queued.isRetry || !(code === STALE_PLAN || (code === CANCELLED && isCancelled))) return queued.reject(error)
+    const isNameLost = this.#giveUpNames(code)
+    if (queued.isRetry || !(isNameLost || code === STALE_PLAN || (code === CANCELLED && isCancelled))) return queued.reject(error)
     if (code === STALE_PLAN) this.#statements.rename(queued.statement)
     this.#enqueue({ ...queued, isRetry: true })
   }
 
   /** Inside a transaction a stale plan is not retried, because the error has aborted the transaction. The next one uses a new name. */
   async #runOnClient(
-    client: pg.PoolClient,
+    client: pg.Client,
     text: string,
     values: readonly unknown[],
     meter: Meter | undefined,
@@ -335,14 +291,24 @@ export class PreparedPool {
     const statement = this.#statements.get(text)
     const isEnd = text === 'rollback'
     if (meter?.stopped && !isEnd) throw meter.stopped
-    const batch: RunningBatch = { client, since: performance.now(), pending: isEnd ? [] : [meter], cancelledAt: 0 }
+    const batch: RunningBatch = {
+      client,
+      since: performance.now(),
+      pending: isEnd ? [] : [meter],
+      cancelledAt: 0,
+      isTooLate: false,
+    }
     this.#running.start(batch)
     sendTogether((client as unknown as ClientInternals).connection.stream)
     const withdraw = isEnd ? undefined : meter?.onStop(() => this.#running.cancel(batch))
     try {
-      return await this.#run(client, text, values, statement, meter)
+      const result = await this.#run(client, text, values, statement, meter)
+      statement.isProven = true
+      return result
     } catch (error) {
-      if ((error as { code?: string }).code === STALE_PLAN) this.#statements.rename(statement)
+      const { code } = error as { code?: string }
+      if (code === STALE_PLAN) this.#statements.rename(statement)
+      if (this.#giveUpNames(code)) throw new Error('Connection terminated: the pooler does not keep prepared statements')
       throw (!isEnd && meter?.stopped) || error
     } finally {
       withdraw?.()
@@ -351,23 +317,27 @@ export class PreparedPool {
     }
   }
 
-  /** True when the connection is broken, or has so many prepared statements that PostgreSQL should free their memory. */
-  #mustBeReplaced(client: pg.PoolClient): boolean {
-    return this.#broken.has(client) || countPrepared((client as unknown as ClientInternals).connection) > MAX_PREPARED
+  /** Behind a pooler that loses prepared statements, none are prepared any more. A transaction that found out fails and can be repeated. */
+  #giveUpNames(code: string | undefined): boolean {
+    const isLost = this.#connections.isPooled && NAME_LOST.has(code ?? '')
+    if (isLost) this.#hasNames = false
+    return isLost
   }
 
   #run(
-    client: pg.PoolClient,
+    client: pg.Client,
     text: string,
     values: readonly unknown[],
     statement: NamedStatement,
     meter: Meter | undefined,
   ): Promise<StatementResult> {
     this.#onStatement?.(text)
-    const name = nameForRun(statement, text)
+    // pgbouncer closes a connection on which a statement cannot be prepared while others wait behind it, so there only those that work have names.
+    const mayHaveName = this.#hasNames && (statement.isProven || !this.#connections.isPooled)
+    const name = mayHaveName ? nameForRun(statement, text) : undefined
     return new Promise((resolve, reject) => {
       const settle = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result as StatementResult))
-      client.query(new PreparedQuery(name, text, values, settle, meter) as unknown as pg.Query)
+      client.query(new PreparedQuery(name, textForRun(statement, text), values, settle, meter) as unknown as pg.Query)
     })
   }
 
@@ -378,8 +348,8 @@ export class PreparedPool {
   }
 }
 
-/** The same message as that of the `pg` pool. */
-const noConnection = () => new Error('timeout exceeded when trying to connect')
+/** True when a connection has so many prepared statements that PostgreSQL should free their memory. */
+const isWornOut = (client: pg.Client) => countPrepared((client as unknown as ClientInternals).connection) > MAX_PREPARED
 
 /** Members of a `pg` client that its types do not declare. */
 interface ClientInternals {

@@ -2,25 +2,32 @@
  * Watches the connections that run statements. It stops the statements of requests that have to stop, and finds connections that
  * have died without a word: packets that are dropped on the way look like a slow statement.
  */
+import { connect } from 'node:net'
 import pg from 'pg'
+import { STATEMENT_MS } from './connections.js'
 import type { Meter } from './meter.js'
 
 export interface RunningBatch {
-  client: pg.PoolClient
+  client: pg.Client
   /** When the current statement began. */
   since: number
   /** The meters of the statements that have no result yet, in the order in which they run. */
   pending: (Meter | undefined)[]
   /** When a cancel request was last sent; 0: never. It may hit the statement behind the one that it means. */
   cancelledAt: number
+  /** The current statement is cancelled because it has run too long. */
+  isTooLate: boolean
 }
 
 interface ClientInternals {
   processID: number
+  secretKey: number
+  host: string
+  port: number
   connection: { stream: { destroy: (error: Error) => void } }
 }
 
-const internalsOf = (client: pg.PoolClient) => client as unknown as ClientInternals
+const internalsOf = (client: pg.Client) => client as unknown as ClientInternals
 
 const TICK_MS = 50
 /** After this time without a result the server is asked whether it still works on the statement. */
@@ -30,14 +37,31 @@ const ANSWER_MS = 1500
 const MAX_FAILURES = 3
 
 const CANCEL_AGAIN_MS = 500
+/** How long a statement may go on after it was cancelled. */
+const GIVE_UP_MS = 5000
 
 const LOST = 'Connection terminated: the server does not answer'
 
 /** True for an error that PostgreSQL itself has sent. */
 const isAnswer = (error: unknown) => /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '')
 
+const CANCEL_CODE = 80_877_102
+
+/** The cancel request of the protocol, which a pooler passes on: a connection of its own with one message of 16 bytes, and no answer. */
+function sendCancelRequest(client: pg.Client): void {
+  const { processID, secretKey, host, port } = internalsOf(client)
+  const message = Buffer.alloc(16)
+  for (const [i, value] of [16, CANCEL_CODE, processID, secretKey].entries()) message.writeInt32BE(value | 0, i * 4)
+  const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+  socket.on('error', () => socket.destroy())
+  socket.setTimeout(ANSWER_MS, () => socket.destroy())
+  socket.end(message)
+}
+
 export interface WatchOptions {
   url: string
+  /** True when a pooler lies in between: then PostgreSQL knows our connections by other numbers than we do. */
+  isPooled: () => boolean
   /** Called twenty times a second. */
   onTick: () => void
   /** Called when connections turned out to be dead: idle ones are probably dead, too. */
@@ -72,6 +96,7 @@ export class RunningStatements {
     if (!this.#batches.has(batch)) return
     batch.cancelledAt = performance.now()
     const { processID } = internalsOf(batch.client)
+    if (this.#options.isPooled()) return sendCancelRequest(batch.client)
     // Without an answer the statement is cancelled at a later tick, or its connection is found to be dead.
     this.#ask('select pg_cancel_backend($1)', [processID]).catch(() => undefined)
   }
@@ -93,8 +118,19 @@ export class RunningStatements {
       if (meter?.stopped && now - batch.cancelledAt > CANCEL_AGAIN_MS) this.cancel(batch)
       isSilent ||= runningMs > SILENT_MS
     }
-    if (isSilent && !this.#isAsking) void this.#findDead()
+    if (isSilent && this.#options.isPooled()) this.#stopLate(now)
+    else if (isSilent && !this.#isAsking) void this.#findDead()
     if (this.#observer && !this.#isAsking && now - this.#observerUsedAt > 10_000) void this.#closeObserver()
+  }
+
+  /** Behind a pooler statements have no timeout in PostgreSQL: they are cancelled from here. A connection that does not even answer to that is dead. */
+  #stopLate(now: number) {
+    const late = [...this.#batches].filter(({ since }) => now - since > STATEMENT_MS)
+    for (const batch of late) {
+      batch.isTooLate = true
+      if (now - batch.cancelledAt > CANCEL_AGAIN_MS) this.cancel(batch)
+    }
+    this.#dropAll(late.filter(({ since }) => now - since > STATEMENT_MS + GIVE_UP_MS))
   }
 
   /** A connection on which the server does nothing for us, or that it does not know, is dead. */
@@ -154,6 +190,6 @@ export class RunningStatements {
     const observer = this.#observer
     this.#observer = null
     const client = await observer?.catch(() => null)
-    if (client) internalsOf(client as unknown as pg.PoolClient).connection.stream.destroy(new Error('closed'))
+    if (client) internalsOf(client).connection.stream.destroy(new Error('closed'))
   }
 }

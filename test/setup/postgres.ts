@@ -1,4 +1,7 @@
-/** Starts one PostgreSQL for the whole test run, or uses that of TEST_DATABASE_URL. Each test server gets a clone of a migrated template. */
+/**
+ * Starts one PostgreSQL for the whole test run, or uses that of TEST_DATABASE_URL. Each test server gets a clone of a migrated template.
+ * With WHARF_TEST_PGBOUNCER=<path of pgbouncer> the servers reach it through a pooler in transaction mode.
+ */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -7,6 +10,7 @@ import { systemClock } from '../../src/core/base/clock.js'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
 import { createFolder, removeFolder } from '../process.js'
 import { prepareTemplate } from './database-reuse.js'
+import { startPgbouncer } from './pgbouncer.js'
 
 /** The prefix of all databases of this run, so that several runs can use the same PostgreSQL. */
 const runName = `wharf_test_${randomBytes(4).toString('hex')}`
@@ -22,9 +26,13 @@ export default async function setup(project: TestProject) {
   await administer(url, `create database ${runName}`)
   await migrateAll(buildDatabaseUrl(url, runName), systemClock(null))
   await prepareTemplate(url, runName)
+  const program = process.env.WHARF_TEST_PGBOUNCER
+  const pgbouncer = program ? await startPgbouncer(program, url) : null
   project.provide('postgresUrl', url)
+  project.provide('serverUrl', pgbouncer?.url ?? url)
   project.provide('template', runName)
   return async () => {
+    await pgbouncer?.stop()
     await dropTestDatabases(url)
     await embedded?.stop()
     removeFolder(folder)
@@ -58,6 +66,8 @@ async function dropTestDatabases(url: string) {
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    /** Where the servers of the tests find it: there, or at a pooler in front of it. */
+    serverUrl: string
     /** The migrated, empty database of this run. The names of its clones begin with its name. */
     template: string
   }

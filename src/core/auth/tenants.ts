@@ -1,5 +1,6 @@
 /** Opens the databases of tenants: one tenant is one database. */
-import { type Database, openDatabase } from '../../db/database.js'
+import { ConnectionCap } from '../../db/connection-cap.js'
+import { type Database, openDatabase, readPoolUse } from '../../db/database.js'
 import type { OnResult } from '../../db/prepared-pool.js'
 import { openReadCache } from './read-cache.js'
 
@@ -27,6 +28,8 @@ export interface OpenTenants extends Tenants {
 export interface TenantsOptions {
   url: string
   poolSize: number
+  /** The most connections over all tenants; without it, each tenant has its pool size. */
+  maxConnections?: number
   onError: (error: Error) => void
   onStatement?: (sql: string) => void
   onResult?: OnResult | undefined
@@ -44,12 +47,21 @@ export function tenantUrl(
   return url.href
 }
 
-export function openTenants({ url, poolSize, onError, onStatement, onResult, memoryMs = CACHE_MS }: TenantsOptions): OpenTenants {
+/** A tenant that nobody has asked for this long, and that has no connection left, costs nothing any more. */
+const FORGET_MS = 600_000
+
+export function openTenants(options: TenantsOptions): OpenTenants {
+  const { url, poolSize, maxConnections, onError, onStatement, onResult, memoryMs = CACHE_MS } = options
+  const cap = maxConnections === undefined ? undefined : new ConnectionCap(maxConnections)
   const connect = (databaseUrl: string, onPoolError = onError) =>
-    openDatabase({ url: databaseUrl, size: poolSize, onError: onPoolError, onStatement, onResult })
+    openDatabase({ url: databaseUrl, size: poolSize, cap, onError: onPoolError, onStatement, onResult })
   const control = connect(url)
   const cache = openReadCache<Database | null>(memoryMs)
-  const pools = new Map<string, { url: string; db: Database }>()
+  const pools = new Map<string, { url: string; db: Database; askedAt: number }>()
+  const forgetting = setInterval(() => {
+    for (const [id, { db, askedAt }] of pools)
+      if (performance.now() - askedAt > FORGET_MS && readPoolUse(db)?.open === 0) close(id).catch(onError)
+  }, FORGET_MS / 10).unref()
 
   const close = async (id: string) => {
     const pool = pools.get(id)
@@ -66,7 +78,10 @@ export function openTenants({ url, poolSize, onError, onStatement, onResult, mem
   const openPool = async (id: string): Promise<Database | null> => {
     const currentUrl = await readTenantUrl(control, url, id)
     const pool = pools.get(id)
-    if (pool && pool.url === currentUrl) return pool.db
+    if (pool && pool.url === currentUrl) {
+      pool.askedAt = performance.now()
+      return pool.db
+    }
     pools.delete(id)
     // Running requests still use the old pool; it ends after them.
     pool?.db.destroy().catch(onError)
@@ -75,7 +90,7 @@ export function openTenants({ url, poolSize, onError, onStatement, onResult, mem
       onError(error)
       checkTenant(id).catch(onError)
     })
-    pools.set(id, { url: currentUrl, db })
+    pools.set(id, { url: currentUrl, db, askedAt: performance.now() })
     return db
   }
 
@@ -92,6 +107,7 @@ export function openTenants({ url, poolSize, onError, onStatement, onResult, mem
     },
     close,
     async end() {
+      clearInterval(forgetting)
       for (const id of [...pools.keys()]) await close(id)
       await control.destroy()
     },

@@ -8,7 +8,7 @@ const CONNECTION_LOST = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|0
 
 /** Messages of `pg` and Kysely for lost connections. These errors have no code. */
 const CONNECTION_LOST_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|driver has already been destroyed|Cannot use a pool after calling end/i
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|driver has already been destroyed|Cannot use a pool after calling end/i
 
 export const OUTAGE = 'The database cannot be reached just now; try again'
 

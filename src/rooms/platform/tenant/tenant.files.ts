@@ -1,4 +1,5 @@
 /** The files of tenants that are deleted. Their row stays, not ready, until the last file is gone: nobody makes a tenant of the same name before. */
+import type { Tenants } from '../../../core/auth/tenants.js'
 import type { FileStore } from '../../../core/files/files.js'
 import type { Database } from '../../../db/database.js'
 import { databaseExists } from './tenant.database.js'
@@ -19,13 +20,13 @@ export async function removeTenantFiles(files: FileStore, id: string, timeMs = N
 
 /** What deletions left behind: tenants that serve nobody and that nobody is at, without a database. What goes wrong with one leaves the others. */
 export async function sweepTenants(
-  control: Database,
+  { control, controlUrl }: Pick<Tenants, 'control' | 'controlUrl'>,
   files: FileStore,
   onError: (error: unknown, id: string) => void,
 ): Promise<void> {
   const left = control.selectFrom('control.tenant').select('id').where('ready', '=', false).where('databaseUrl', 'is', null)
   for (const { id } of await left.execute())
-    await withTenantLock(control, id, (inner) => sweepTenant(inner, files, id)).catch((error) => onError(error, id))
+    await withTenantLock(controlUrl, id, () => sweepTenant(control, files, id)).catch((error) => onError(error, id))
 }
 
 async function sweepTenant(control: Database, files: FileStore, id: string): Promise<void> {

@@ -53,7 +53,7 @@ async function reserveOnly(ctx: Ctx, settings: Omit<TenantCreateInput, 'channel'
   return store.get(ctx, tenant, { id })
 }
 
-/** One at a time for each tenant; whoever comes second is told so. The work has the connection that holds the lock as its control database. */
+/** One at a time for each tenant; whoever comes second is told so. */
 async function withExclusiveTenant<T extends object | true>(
   ctx: Ctx,
   id: string,
@@ -61,8 +61,8 @@ async function withExclusiveTenant<T extends object | true>(
   work: (ctx: Ctx) => Promise<T>,
 ): Promise<T> {
   // Databases are made and dropped outside the transaction of a request.
-  const open = ctx.request?.outside.control ?? ctx.tenants.control
-  const done = await withTenantLock(open, id, (control) => work({ ...ctx, tenants: { ...ctx.tenants, control } }))
+  const control = ctx.request?.outside.control ?? ctx.tenants.control
+  const done = await withTenantLock(ctx.tenants.controlUrl, id, () => work({ ...ctx, tenants: { ...ctx.tenants, control } }))
   if (done === undefined) throw refused(code, `Tenant with id [${id}] is being made or deleted just now`)
   return done
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { newBudget } from '../../../../test/context.js'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
 import { migrateAll } from '../../../boot.js'
@@ -337,7 +337,9 @@ describe('deleting a tenant', () => {
     await new Promise((done) => setTimeout(done, 250))
 
     expect(await elsewhere.open('acme')).toBeNull()
-    expect(failures).toEqual(['terminating connection due to administrator command'])
+    // A pooler does not tell its clients about connections that they do not use.
+    if (inject('serverUrl') === inject('postgresUrl'))
+      expect(failures).toEqual(['terminating connection due to administrator command'])
     await expect(known?.selectFrom('channel').select('id').execute()).rejects.toThrow('Cannot use a pool after calling end')
     await elsewhere.end()
   })

@@ -60,7 +60,7 @@ export function openSweeper({ tenants, files, clock, onError }: SweeperOptions):
     const ready = await tenants.control.selectFrom('control.tenant').select('id').where('ready', '=', true).execute()
     for (const { id } of ready)
       await sweepAll(id).catch((error) => onError(error, `files that nobody shows any more of the tenant ${id} wait`))
-    await sweepTenants(tenants.control, files, (error, id) => onError(error, `files of the deleted tenant ${id} wait`))
+    await sweepTenants(tenants, files, (error, id) => onError(error, `files of the deleted tenant ${id} wait`))
   }
   const sweepAll = async (id: string) => {
     const db = await tenants.open(id)
