@@ -41,6 +41,7 @@ import { openResponseWriter } from './faces/rest/writer.js'
 import { mountLoginAddress } from './portal/password/login-address.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
+import { showProblemsAsPages } from './portal/problem.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
 import { type IndexOptions, openSearchIndexes } from './rooms/catalog/search/engine/index-thread.js'
 import { markChanges, pruneChanges } from './rooms/messaging/change/change.rows.js'
@@ -166,6 +167,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   addHooks(app, options)
   if (options.metrics) mountMetrics(app, options.metrics)
   if (options.tracing) addTracing(app, options.tracing)
+  showProblemsAsPages(app)
   addCompression(app)
   addCors(app, { ...(options.cors ?? { origins: [], rest: false }), ...corsParts(services) })
   mountFaces(app, services, options)

@@ -1,10 +1,10 @@
 /** Runs the shell blocks of the README and the guides, in their order, against a server that was started as a user starts it. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFolder, removeFolder, type ServerProcess, startServer } from './process.js'
 
-const GUIDES = ['README.md', ...['tour', 'integrators', 'storefronts', 'deprecations'].map((name) => `docs/guides/${name}.md`)]
+const GUIDES = ['README.md', ...readdirSync('docs/guides').map((file) => `docs/guides/${file}`)]
 
 let folder: string
 let server: ServerProcess

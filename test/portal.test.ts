@@ -92,6 +92,7 @@ describe('the page for developers', () => {
       '/',
       '/v2/graphql',
       '/docs',
+      '/guide',
       '/v2/schema.graphql',
       '/v2/openapi.json',
       '/deprecations',

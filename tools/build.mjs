@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { graphqlForEsbuild } from './graphql-import.mjs'
+import { buildGuide } from './guide-pages.mjs'
 import { buildPortal } from './portal-assets.mjs'
 
 const root = new URL('..', import.meta.url).pathname
@@ -54,6 +55,7 @@ const bundle = () =>
 const mustBuild = !process.argv.includes('--if-stale') || !isUpToDate()
 const start = performance.now()
 if (mustBuild && process.stdout.isTTY) process.stdout.write('… Building Wharf')
+buildGuide()
 await Promise.all([mustBuild && bundle(), buildPortal()])
 if (mustBuild && process.stdout.isTTY)
   process.stdout.write(`\r\u001b[K✓ Built Wharf  ${((performance.now() - start) / 1000).toFixed(1)} s\n`)

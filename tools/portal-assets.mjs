@@ -33,6 +33,8 @@ const parts = [
     entries: {
       landing: join(browser, 'landing.css'),
       password: join(browser, 'password.css'),
+      problem: join(browser, 'problem.css'),
+      guide: join(browser, 'guide.js'),
       deprecations: join(browser, 'deprecations.js'),
       icon: join(browser, 'icon.svg'),
     },

@@ -23,6 +23,7 @@ export type Scalars = {
 export type LocalizedString = {
   /** Two-letter language code in upper case, such as NL. */
   language: Scalars['String']['output'];
+  /** The value itself. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -30,6 +31,7 @@ export type LocalizedString = {
 export type LocalizedStringInput = {
   /** Two-letter language code; stored in upper case. Two letters. */
   language: Scalars['String']['input'];
+  /** The value itself. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -45,24 +47,38 @@ export type DateSearchInput = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A direction of an order. */
 export type SortOrder =
+  /** From the smallest to the largest. */
   | 'asc'
+  /** From the largest to the smallest. */
   | 'desc'
+  /** From the smallest to the largest, from A to Z, from the oldest to the newest. */
   | 'ASC'
+  /** From the largest to the smallest, from Z to A, from the newest to the oldest. */
   | 'DESC';
 
+/** Yes or no, as one letter. */
 export type YesNo =
+  /** Yes. */
   | 'Y'
+  /** No. */
   | 'N';
 
+/** The gender of a person, for salutations. */
 export type Gender =
+  /** A man. */
   | 'M'
+  /** A woman. */
   | 'F'
+  /** Not known, or neither. */
   | 'U';
 
 /** How another system knows a record: the name of that system, and the record's key there. */
 export type Source = {
+  /** The id of the source, as its own operations take it. */
   id?: Maybe<Scalars['String']['output']>;
+  /** The name of the source. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
@@ -76,15 +92,17 @@ export type SourceInput = {
 
 /** How another system knows a record; without an id, that system is forgotten. */
 export type SourceUpsertInput = {
-  /** 1 to 64 characters. */
+  /** The id of the source upsert, as its own operations take it. 1 to 64 characters. */
   id?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 32 characters. */
+  /** The name of the source upsert. 1 to 32 characters. */
   name: Scalars['String']['input'];
 };
 
 /** Finds records by another system's key; either half may be left out. */
 export type SourceSearchInput = {
+  /** Filters by the id of the source, as its own operations take it. */
   id?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the name of the source. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -122,6 +140,7 @@ export type BulkResponseData = {
 export type LocalizedStringArray = {
   /** Two-letter language code in upper case. */
   language: Scalars['String']['output'];
+  /** The values themselves. */
   values?: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -129,6 +148,7 @@ export type LocalizedStringArray = {
 export type LocalizedStringArrayInput = {
   /** Two-letter language code; stored in upper case. Two letters. */
   language: Scalars['String']['input'];
+  /** The values themselves. */
   values?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -140,8 +160,11 @@ export type CsvImportResponse = {
   errors?: Maybe<Array<CsvRecordError>>;
 };
 
+/** A row of a file that was not written, and why. */
 export type CsvRecordError = {
+  /** The code of the csv record error, as other systems know it. */
   code: CsvRecordErrorCode;
+  /** What is wrong, in sentences. */
   messages: Array<Scalars['String']['output']>;
   /** The row as it was read, by column. */
   record?: Maybe<Scalars['JSONObject']['output']>;
@@ -149,89 +172,115 @@ export type CsvRecordError = {
   rowNumber?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Why a row of a file was not written. */
 export type CsvRecordErrorCode =
   /** The row itself is wrong. */
   | 'VALIDATION'
   /** The row does not go with what is stored. */
   | 'DB_INSERT'
+  /** Another reason, which the messages name. */
   | 'UNKNOWN';
 
 /** What an address is for. */
 export type AddressType =
+  /** Goods are sent there. */
   | 'delivery'
+  /** Invoices are sent there. */
   | 'invoice'
+  /** The person lives there. */
   | 'home';
 
 /** Where a company or a customer is, takes deliveries or wants invoices. */
 export type Address = {
+  /** The id of the address, a whole number. */
   id: Scalars['Int']['output'];
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** The word between the given name and the family name. */
   middleName?: Maybe<Scalars['String']['output']>;
+  /** The family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The gender, for the salutation. */
   gender?: Maybe<Gender>;
   /** The name of the organisation at this address. */
   company?: Maybe<Scalars['String']['output']>;
+  /** The name of the street, without the number of the house. */
   street: Scalars['String']['output'];
+  /** The number of the house. */
   number?: Maybe<Scalars['String']['output']>;
+  /** The addition to the number of the house, such as "b". */
   numberExtension?: Maybe<Scalars['String']['output']>;
+  /** The postal code, as it is written in the country. */
   postalCode: Scalars['String']['output'];
+  /** The town. */
   city: Scalars['String']['output'];
+  /** The province or state. */
   region?: Maybe<Scalars['String']['output']>;
   /** Two-letter country code. */
   country: Scalars['String']['output'];
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The number of the mobile telephone. */
   mobile?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The fax number. */
   fax?: Maybe<Scalars['String']['output']>;
   /** The code under which another system knows this address. */
   code?: Maybe<Scalars['String']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
   /** Whether it is the one to use where several have its type. */
   isDefault: YesNo;
+  /** What the address is for: the goods, the bill, or a person. */
   type: AddressType;
   /** Whether deliveries to here count as intra-community supplies. */
   icp?: Maybe<YesNo>;
+  /** The web address. */
   url?: Maybe<Scalars['String']['output']>;
+  /** Whether it is in use. */
   active?: Maybe<YesNo>;
+  /** The name of the address. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
 /** An address that comes along with its owner: changes the one with this id, or else the one with this code, or else is added. */
 export type AddressBulkItemInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** At most 100 characters. */
+  /** The name of the company at this address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the street, without the number of the house. At most 150 characters. */
   street: Scalars['String']['input'];
-  /** At most 10 characters. */
+  /** The number of the house. At most 10 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
+  /** The addition to the number of the house, such as "b". At most 15 characters. */
   numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The postal code, as it is written in the country. At most 10 characters. */
   postalCode: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** The town. At most 100 characters. */
   city: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** The province or state. At most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
   /** Two-letter country code. Two letters. */
   country: Scalars['String']['input'];
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The number of the mobile telephone. 6 to 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The code under which another system knows this address; unique among the addresses of its owner. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The web address. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** Y makes it the default of its type in place of the one there was. */
   isDefault?: InputMaybe<YesNo>;
@@ -239,46 +288,49 @@ export type AddressBulkItemInput = {
   active?: InputMaybe<YesNo>;
   /** Whether deliveries to here count as intra-community supplies; N unless said. */
   icp?: InputMaybe<YesNo>;
+  /** What the address is for: the goods, the bill, or a person. */
   type: AddressType;
   /** One of the owner's addresses. */
   id?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The values of a new company address. */
 export type CompanyAddressCreateInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** At most 100 characters. */
+  /** The company of the company address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the street, without the number of the house. At most 150 characters. */
   street: Scalars['String']['input'];
-  /** At most 10 characters. */
+  /** The number of the house. At most 10 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
+  /** The addition to the number of the house, such as "b". At most 15 characters. */
   numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The postal code, as it is written in the country. At most 10 characters. */
   postalCode: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** The town. At most 100 characters. */
   city: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** The province or state. At most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
   /** Two-letter country code. Two letters. */
   country: Scalars['String']['input'];
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The number of the mobile telephone. 6 to 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The code under which another system knows this address; unique among the addresses of its owner. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The web address. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** Y makes it the default of its type in place of the one there was. */
   isDefault?: InputMaybe<YesNo>;
@@ -288,44 +340,47 @@ export type CompanyAddressCreateInput = {
   icp?: InputMaybe<YesNo>;
   /** The company that gets the address. */
   companyId: Scalars['Int']['input'];
+  /** What the address is for: the goods, the bill, or a person. */
   type: AddressType;
 };
 
+/** What changes in a company address; what is left out stays as it is. */
 export type CompanyAddressUpdateInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** At most 100 characters. */
+  /** The company of the company address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the street, without the number of the house. At most 150 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The number of the house. At most 10 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
+  /** The addition to the number of the house, such as "b". At most 15 characters. */
   numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The postal code, as it is written in the country. At most 10 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The town. At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The province or state. At most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
   /** Two-letter country code. Two letters. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The number of the mobile telephone. 6 to 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The code under which another system knows this address; unique among the addresses of its owner. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The web address. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** Y makes it the default of its type in place of the one there was. */
   isDefault?: InputMaybe<YesNo>;
@@ -339,6 +394,7 @@ export type CompanyAddressUpdateInput = {
   companyId: Scalars['Int']['input'];
 };
 
+/** Which company address is deleted. */
 export type CompanyAddressDeleteInput = {
   /** The address to delete. */
   id: Scalars['Int']['input'];
@@ -346,41 +402,43 @@ export type CompanyAddressDeleteInput = {
   companyId: Scalars['Int']['input'];
 };
 
+/** The values of a new customer address. */
 export type CustomerAddressCreateInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** At most 100 characters. */
+  /** The company of the customer address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the street, without the number of the house. At most 150 characters. */
   street: Scalars['String']['input'];
-  /** At most 10 characters. */
+  /** The number of the house. At most 10 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
+  /** The addition to the number of the house, such as "b". At most 15 characters. */
   numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The postal code, as it is written in the country. At most 10 characters. */
   postalCode: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** The town. At most 100 characters. */
   city: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** The province or state. At most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
   /** Two-letter country code. Two letters. */
   country: Scalars['String']['input'];
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The number of the mobile telephone. 6 to 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The code under which another system knows this address; unique among the addresses of its owner. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The web address. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** Y makes it the default of its type in place of the one there was. */
   isDefault?: InputMaybe<YesNo>;
@@ -390,44 +448,47 @@ export type CustomerAddressCreateInput = {
   icp?: InputMaybe<YesNo>;
   /** The customer that gets the address. */
   customerId: Scalars['Int']['input'];
+  /** What the address is for: the goods, the bill, or a person. */
   type: AddressType;
 };
 
+/** What changes in a customer address; what is left out stays as it is. */
 export type CustomerAddressUpdateInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** At most 100 characters. */
+  /** The company of the customer address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the street, without the number of the house. At most 150 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The number of the house. At most 10 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
+  /** The addition to the number of the house, such as "b". At most 15 characters. */
   numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The postal code, as it is written in the country. At most 10 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The town. At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The province or state. At most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
   /** Two-letter country code. Two letters. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The number of the mobile telephone. 6 to 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The code under which another system knows this address; unique among the addresses of its owner. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The web address. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** Y makes it the default of its type in place of the one there was. */
   isDefault?: InputMaybe<YesNo>;
@@ -441,6 +502,7 @@ export type CustomerAddressUpdateInput = {
   customerId: Scalars['Int']['input'];
 };
 
+/** Which customer address is deleted. */
 export type CustomerAddressDeleteInput = {
   /** The address to delete. */
   id: Scalars['Int']['input'];
@@ -453,9 +515,11 @@ export type Query = {
   addressesByCompanyId: Array<Address>;
   /** The addresses of a customer; of one type, if it is given. */
   addressesByCustomerId: Array<Address>;
+  /** One GraphQL key, by its key. */
   gqlApiKey: GqlApiKey;
   /** A page of the tenant's keys for GraphQL. */
   gqlApiKeys: GqlApiKeyResponse;
+  /** One REST client, by its key. */
   restApiKey: RestApiKey;
   /** A page of the tenant's clients of REST. */
   restApiKeys: RestApiKeyResponse;
@@ -490,22 +554,31 @@ export type Query = {
   user: IBaseUser;
   /** Who is calling: a contact, a customer, or a bare user. */
   viewer: IBaseUser;
+  /** One description of an attribute, by its key. */
   attributeDescription: AttributeDescription;
   /** A page of descriptions. */
   attributeDescriptions: AttributeDescriptionResponse;
+  /** One attribute, by its key. */
   attribute: Attribute;
   /** A page of the attributes that have a value of their own. */
   attributes: AttributeResponse;
+  /** A page of the attributes that a product has. */
   attributesByProductId: AttributeResponse;
   /** What a product shows: its own values, and the defaults of the rest. */
   attributeResultByProductId: AttributeResultResponse;
+  /** A page of the attributes that a category can have, with its values. */
   attributeResultByCategoryId: AttributeResultResponse;
+  /** A page of the attributes that a company can have, with its values. */
   attributeResultByCompanyId: AttributeResultResponse;
+  /** A page of the attributes that a contact can have, with its values. */
   attributeResultByContactId: AttributeResultResponse;
+  /** A page of the attributes that a customer can have, with its values. */
   attributeResultByCustomerId: AttributeResultResponse;
+  /** A page of the attributes that a cluster can have, with its values. */
   attributeResultByClusterId: AttributeResultResponse;
   /** A page of bundles. */
   bundles: BundlesResponse;
+  /** One bundle, by its key. */
   bundle: Bundle;
   /** One category by its uuid, its number or a slug in any language; only if it is as `hidden` asks. */
   category: Category;
@@ -521,13 +594,19 @@ export type Query = {
   categoryHierarchy: Array<Category>;
   /** Every configuration. */
   clusterConfigs: Array<ClusterConfigResponse>;
+  /** One set of cluster settings, by its key. */
   clusterConfig: ClusterConfigResponse;
+  /** One setting of clusters, by its key. */
   clusterConfigSetting: ClusterConfigSetting;
+  /** A page of the settings of clusters. */
   clusterConfigsPaginated: ClusterConfigsResponse;
+  /** One cluster option, by its key. */
   clusterOption: ClusterOption;
+  /** A page of options of clusters. */
   clusterOptions: ClusterOptionsResponse;
   /** By id or clusterId, which are the same number and beside which the slug does not count, or by slug: in a language, or in any. */
   cluster: Cluster;
+  /** One cross-sell, by its key. */
   crossupsell: Crossupsell;
   /** A page of cross- and upsells. */
   crossupsells: CrossupsellsResponse;
@@ -535,21 +614,41 @@ export type Query = {
   machine?: Maybe<SparePartsMachine>;
   /** A page of machines, those below others too. */
   machines: SparePartsMachineResponse;
-  /** @deprecated Use media or Media.image. Removed on 2027-03-01. */
+  /**
+   * One picture, by its key.
+   * @deprecated Use media or Media.image. Removed on 2027-03-01.
+   */
   mediaImage: MediaImage;
-  /** @deprecated Use media or Media.images. Removed on 2027-03-01. */
+  /**
+   * A page of pictures.
+   * @deprecated Use media or Media.images. Removed on 2027-03-01.
+   */
   mediaImages: PaginatedMediaImageResponse;
-  /** @deprecated Use media or Media.video. Removed on 2027-03-01. */
+  /**
+   * One film, by its key.
+   * @deprecated Use media or Media.video. Removed on 2027-03-01.
+   */
   mediaVideo: MediaVideo;
-  /** @deprecated Use media or Media.videos. Removed on 2027-03-01. */
+  /**
+   * A page of films.
+   * @deprecated Use media or Media.videos. Removed on 2027-03-01.
+   */
   mediaVideos: PaginatedMediaVideoResponse;
-  /** @deprecated Use media or Media.document. Removed on 2027-03-01. */
+  /**
+   * One document, by its key.
+   * @deprecated Use media or Media.document. Removed on 2027-03-01.
+   */
   mediaDocument: MediaDocument;
-  /** @deprecated Use media or Media.documents. Removed on 2027-03-01. */
+  /**
+   * A page of documents.
+   * @deprecated Use media or Media.documents. Removed on 2027-03-01.
+   */
   mediaDocuments: PaginatedMediaDocumentResponse;
+  /** Pictures, films, documents and files, each by its own fields. */
   media?: Maybe<Media>;
   /** The product that matches the given arguments. A product that the order lists of the caller exclude is not found. */
   product: Product;
+  /** One value set, by its key. */
   valueset: Valueset;
   /** A page of valuesets. */
   valuesets: ValuesetResponse;
@@ -585,6 +684,7 @@ export type Query = {
   adminUsers: UserResponse;
   /** That one administrator works for one tenant. */
   adminUserTenant: AdminUserTenant;
+  /** One channel, by its key. */
   channel: Channel;
   /** All channels of the tenant, by id; not paged. */
   channels: Array<Channel>;
@@ -600,7 +700,10 @@ export type Query = {
   role: Role;
   /** A page of roles. Who lacks the right to read roles may ask for their own. */
   roles: RoleResponse;
-  /** @deprecated Use channel. Removed on 2027-03-01. */
+  /**
+   * The shop that channels have taken the place of.
+   * @deprecated Use channel. Removed on 2027-03-01.
+   */
   shop: Shop;
   /**
    * All shops of the tenant, by id; not paged.
@@ -619,6 +722,7 @@ export type Query = {
   templateErrorLogStats: TemplateErrorLogStats;
   /** The tenant of the caller. */
   tenant: Tenant;
+  /** One discount, by its key. */
   discount: Discount;
   /** A page of lines of price sheets. */
   discounts: DiscountResponse;
@@ -628,9 +732,11 @@ export type Query = {
   priceExplain: Array<ProductPrice>;
   /** The default price of each product: the list price divided by `per`, whoever buys. */
   priceDefault: Array<ProductPrice>;
+  /** One price, by its key. */
   price: Price;
   /** A page of prices. */
   prices: PriceResponse;
+  /** One price sheet, by its key. */
   pricesheet: Pricesheet;
   /** A page of price sheets. */
   pricesheets: PricesheetResponse;
@@ -640,6 +746,7 @@ export type Query = {
   productSurcharges: SurchargeProductResponse;
   /** A page of surcharges; without input, of those in use. */
   surcharges: SurchargesResponse;
+  /** One surcharge, by its key. */
   surcharge: Surcharge;
   /** One tax, by its id or by code and zone. */
   tax: Tax;
@@ -651,14 +758,17 @@ export type Query = {
   bulkCostPrices: BulkCostPriceResponse;
   /** A page of cost prices. */
   costPrices: CostPriceResponse;
+  /** One zone tax code, by its key. */
   zoneTaxCode: ZoneTaxCode;
   /** A page of zone tax codes. */
   zoneTaxCodes: ZoneTaxCodeResponse;
+  /** One business rule, by its key. */
   businessRule: BusinessRule;
   /** A page of business rules, the oldest first. */
   businessRules: BusinessRuleResponse;
   /** A rule as a JSON Decision Model, with texts in a language. */
   businessRuleJDM: Scalars['JSONObject']['output'];
+  /** One business rule decision table, by its key. */
   businessRuleDecisionTable: BusinessRuleDecisionTable;
   /** The facts that conditions can look at, by the name of a group: order, orderItem, address, or a type of rules. */
   businessRuleFieldDefinitions: BusinessRuleFieldDefinitionGroup;
@@ -668,6 +778,7 @@ export type Query = {
   carts: CartResponse;
   /** A page of favorite lists; without a role one's own and those of one's companies. */
   favoriteLists: FavoriteListsResponse;
+  /** One favourite list, by its key. */
   favoriteList: FavoriteList;
   /** The order as a PDF, made with the template that is the default of orders. */
   orderGetPDF: Base64File;
@@ -693,7 +804,10 @@ export type Query = {
   orderAddress: OrderAddress;
   /** The addresses of an order, or those of one type. */
   orderAddresses: Array<OrderAddress>;
-  /** @deprecated Use orderAddresses. Removed on 2027-03-01. */
+  /**
+   * Where the goods and the bill of an order go.
+   * @deprecated Use orderAddresses. Removed on 2027-03-01.
+   */
   addressesByOrderId: Array<Address>;
   /** One order list; without shop.VIEWER, one that is assigned to the caller or a company of theirs. */
   orderlist: Orderlist;
@@ -705,6 +819,7 @@ export type Query = {
   payment?: Maybe<Payment>;
   /** A page of payments. */
   payments: PaymentsResponse;
+  /** One payment method, by its key. */
   payMethod: PayMethod;
   /** A page of pay methods. */
   payMethods: PayMethodsResponse;
@@ -724,9 +839,11 @@ export type Query = {
   trackAndTraces: TrackAndTraceResponse;
   /** A page of carriers. */
   carriers: CarriersResponse;
+  /** One carrier, by its key. */
   carrier: Carrier;
   /** One row of stock. */
   inventory: InventoryResponse;
+  /** One warehouse, by its key. */
   warehouse: Warehouse;
   /** A page of warehouses. */
   warehouses: WarehousesResponse;
@@ -1593,11 +1710,13 @@ export type Mutation = {
   gqlApiKeyCreate: GqlApiKey;
   /** Changes the fields that are given. A key that is switched off is refused at once here, and within a second elsewhere. */
   gqlApiKeyUpdate: GqlApiKey;
+  /** Deletes a GraphQL key. */
   gqlApiKeyDelete: Scalars['Boolean']['output'];
   /** Makes a client with the standard rights of an integration. Its answer is the only one that shows the secret in full. */
   restApiKeyCreate: RestApiKey;
   /** Changes the fields that are given. The tokens of a client that is switched off are refused at once here, and within a second elsewhere. */
   restApiKeyUpdate: RestApiKey;
+  /** Deletes a REST client. */
   restApiKeyDelete: Scalars['Boolean']['output'];
   /**
    * The database keeps its own indexes, so there is no mapping to change: answers true.
@@ -1713,11 +1832,13 @@ export type Mutation = {
   verifyToken: VerifyToken;
   /** Exchanges a refresh token for a fresh pair. Each works once: the second use of one ends its whole session. */
   exchangeRefreshToken: RefreshTokenResponse;
+  /** Adds a description of an attribute. */
   attributeDescriptionCreate: AttributeDescription;
   /** Changes the fields that are given. */
   attributeDescriptionUpdate: AttributeDescription;
   /** Deletes a description, and with it every value that records have of it. */
   attributeDescriptionDelete: Scalars['Boolean']['output'];
+  /** Deletes several descriptions of attributes, and tells which could not be deleted. */
   attributeDescriptionDeleteBulk: BulkDeleteResponse;
   /** Adds or changes descriptions from a file; a row that cannot be written leaves the others alone. */
   attributeDescriptionCsvImport: CsvImportResponse;
@@ -1733,6 +1854,7 @@ export type Mutation = {
   bundleCreate: Bundle;
   /** Changes the fields that are given. */
   bundleUpdate: Bundle;
+  /** Deletes a bundle. */
   bundleDelete: Scalars['Boolean']['output'];
   /**
    * Adds products to a bundle and answers the new items.
@@ -1760,19 +1882,27 @@ export type Mutation = {
   categoryMoveAbove: Array<Category>;
   /** Puts a category right below another, under the same parent; answers all under that parent in their order. */
   categoryMoveBelow: Array<Category>;
+  /** Adds a set of cluster settings. */
   clusterConfigCreate: ClusterConfigResponse;
   /** Deletes a configuration that no cluster uses. */
   clusterConfigDelete: Scalars['Boolean']['output'];
+  /** Adds an attribute by which buyers choose. */
   clusterConfigAddSetting: ClusterConfigSettingResponse;
+  /** Changes an attribute by which buyers choose. */
   clusterConfigUpdateSetting: UpdateClusterConfigSettingResponse;
+  /** Takes away an attribute by which buyers choose. */
   clusterConfigRemoveSetting: Scalars['Boolean']['output'];
+  /** Adds a setting of clusters. */
   clusterConfigSettingCreate: ClusterConfigSetting;
+  /** Deletes a setting of clusters. */
   clusterConfigSettingDelete: Scalars['Boolean']['output'];
+  /** Changes a setting of clusters; what is left out stays as it is. */
   clusterConfigSettingUpdate: ClusterConfigSetting;
   /** Without clusterConfigId there is nothing to change, which is an error. */
   clusterConfigUpdate: ClusterConfig;
   /** Adds an option at the end of those of the cluster. */
   clusterOptionCreate: ClusterOption;
+  /** Changes a cluster option; what is left out stays as it is. */
   clusterOptionUpdate: ClusterOption;
   /** Deletes an option; its products stay. */
   clusterOptionDelete: Scalars['Boolean']['output'];
@@ -1800,7 +1930,9 @@ export type Mutation = {
   clusterProductUpdate: Product;
   /** Deletes a product of this cluster; one that can be chosen in an option only leaves the cluster. */
   clusterProductDelete: Scalars['Boolean']['output'];
+  /** Adds a cluster. */
   clusterCreate: Cluster;
+  /** Changes a cluster; what is left out stays as it is. */
   clusterUpdate: Cluster;
   /** Adds or changes clusters: by CLUSTER_ID, by SOURCE_NAME and SOURCE_ID, or, with neither, new ones. */
   clusterCsvImport: CsvImportResponse;
@@ -1814,35 +1946,55 @@ export type Mutation = {
   clusterAssignProduct: Cluster;
   /** Takes a product out of the cluster; it comes to stand in the cluster's own category. */
   clusterUnassignProduct: Cluster;
+  /** Puts a product into a cluster. */
   productAssignToCluster: Product;
+  /** Takes a product out of its cluster. */
   productUnassignFromCluster: Product;
   /** Puts a product right above another of its cluster; answers all of the cluster in their order. */
   productClusterMoveAbove: Array<BaseProductClusterRelationship>;
   /** Puts a product right below another of its cluster; answers all of the cluster in their order. */
   productClusterMoveBelow: Array<BaseProductClusterRelationship>;
+  /** Adds a cross-sell. */
   crossupsellCreate: Crossupsell;
   /** Changes the fields that are given. */
   crossupsellUpdate: Crossupsell;
+  /** Deletes a cross-sell. */
   crossupsellDelete: Scalars['Boolean']['output'];
+  /** Adds a machine with its parts. */
   machineCreate: SparePartsMachine;
   /** Deletes a machine and all that stands below it. */
   machineDelete: Scalars['Boolean']['output'];
+  /** Adds a machine, or changes the one with the same key in the other system. */
   machineUpsert: SparePartsMachine;
+  /** Adds a picture. */
   mediaImageCreate: MediaImage;
+  /** Changes a picture; what is left out stays as it is. */
   mediaImageUpdate: MediaImage;
+  /** Deletes a picture. */
   mediaImageDelete: DeleteMediaImageResponse;
   /** Adds or changes pictures, one row each; a row that cannot be written leaves the others alone. */
   mediaImageCsvImport: CsvImportResponse;
+  /** Adds a film. */
   mediaVideoCreate: MediaVideo;
+  /** Changes a film; what is left out stays as it is. */
   mediaVideoUpdate: MediaVideo;
+  /** Deletes a film. */
   mediaVideoDelete: DeleteMediaVideoResponse;
+  /** Imports films from a file. */
   mediaVideoCsvImport: CsvImportResponse;
+  /** Adds a document. */
   mediaDocumentCreate: MediaDocument;
+  /** Changes a document; what is left out stays as it is. */
   mediaDocumentUpdate: MediaDocument;
+  /** Deletes a document. */
   mediaDocumentDelete: DeleteMediaDocumentResponse;
+  /** Imports documents from a file. */
   mediaDocumentCsvImport: CsvImportResponse;
+  /** Adds a file of an order. */
   mediaAttachmentCreate: MediaAttachment;
+  /** Changes a file of an order; what is left out stays as it is. */
   mediaAttachmentUpdate: MediaAttachment;
+  /** Deletes a file of an order. */
   mediaAttachmentDelete: DeleteMediaAttachmentResponse;
   /** Lists products and clusters in a category; each item has its own answer. */
   categoryAddProductsClusters: CategoryAddProductsClustersResponse;
@@ -1854,17 +2006,25 @@ export type Mutation = {
   clusterBulkMove: ClusterBulkMoveResponse;
   /** Moves something within its category, directly above something else there. Answers what the category lists, in order. */
   baseProductCategoryMoveAbove: Array<BaseProductCategoryRelationship>;
+  /** Puts a product or cluster before another one in a category. */
   baseProductCategoryMoveAboveByUuids: Array<BaseProductCategoryRelationship>;
+  /** Puts a product or cluster behind another one in a category. */
   baseProductCategoryMoveBelow: Array<BaseProductCategoryRelationship>;
+  /** Puts a product or cluster behind another one in a category. */
   baseProductCategoryMoveBelowByUuids: Array<BaseProductCategoryRelationship>;
+  /** Puts a product or cluster at the end of a category. */
   baseProductCategoryMoveToBottom: Array<BaseProductCategoryRelationship>;
+  /** Puts a product or cluster at the end of a category. */
   baseProductCategoryMoveToBottomByUuids: Array<BaseProductCategoryRelationship>;
+  /** Puts a product or cluster at the beginning of a category. */
   baseProductCategoryMoveToTop: Array<BaseProductCategoryRelationship>;
+  /** Puts a product or cluster at the beginning of a category. */
   baseProductCategoryMoveToTopByUuids: Array<BaseProductCategoryRelationship>;
   /** Lists a cluster in a further category: at its end unless a place is given. */
   clusterAddToCategory: BaseProductCategoryRelationship;
   /** Moves a cluster within its category; the target may be a product, too. */
   clusterCategoryMoveAbove: Array<BaseProductCategoryRelationship>;
+  /** Puts a cluster behind another one in a category. */
   clusterCategoryMoveBelow: Array<BaseProductCategoryRelationship>;
   /** Answers whether the category listed it. */
   clusterRemoveFromCategory: Scalars['Boolean']['output'];
@@ -1878,8 +2038,11 @@ export type Mutation = {
   productAddToCategory: ProductCategoryRelationship;
   /** Moves a product within its category, directly above another. Answers the products of the category, in order; of more than a thousand places, those around it. */
   productCategoryMoveAbove: Array<ProductCategoryRelationship>;
+  /** Puts a product behind another one in a category. */
   productCategoryMoveBelow: Array<ProductCategoryRelationship>;
+  /** Puts a product at the end of a category. */
   productCategoryMoveToBottom: Array<ProductCategoryRelationship>;
+  /** Puts a product at the beginning of a category. */
   productCategoryMoveToTop: Array<ProductCategoryRelationship>;
   /** Answers whether the category listed it. */
   productRemoveFromCategory: Scalars['Boolean']['output'];
@@ -1889,7 +2052,9 @@ export type Mutation = {
   productsBulkAddToCategory: Array<ProductCategoryRelationship>;
   /** Answers whether the category listed any of them. */
   productsBulkRemoveFromCategory: Scalars['Boolean']['output'];
+  /** Adds a product. */
   productCreate: Product;
+  /** Changes a product; what is left out stays as it is. */
   productUpdate: Product;
   /** Deletes a product with its attributes, media, and entries in categories and lists. */
   productDelete: Scalars['Boolean']['output'];
@@ -1959,6 +2124,7 @@ export type Mutation = {
   adminUserTenantCreate: AdminUserTenant;
   /** Takes an administrator from a tenant, with their roles in it, and answers what the record was. */
   adminUserTenantDelete: AdminUserTenant;
+  /** Adds a channel. */
   channelCreate: Channel;
   /** Changes the fields that are given. */
   channelUpdate: Channel;
@@ -2007,9 +2173,11 @@ export type Mutation = {
   tenantUpdate: Tenant;
   /** Deletes a tenant with its database and its keys, neither the default tenant nor the caller's own. */
   tenantDelete: Scalars['Boolean']['output'];
+  /** Adds a discount. */
   discountCreate: Discount;
   /** Changes the fields that are given. */
   discountUpdate: Discount;
+  /** Deletes a discount. */
   discountDelete: Scalars['Boolean']['output'];
   /** Deletes all lines of a sheet. */
   discountsDeleteByPricesheetId: Scalars['Boolean']['output'];
@@ -2023,6 +2191,7 @@ export type Mutation = {
   priceUpdate: Price;
   /** Deletes a price with its tiers and tax codes. */
   priceDelete: Scalars['Boolean']['output'];
+  /** Adds a price sheet. */
   pricesheetCreate: Pricesheet;
   /** Changes the fields that are given. */
   pricesheetUpdate: Pricesheet;
@@ -2034,11 +2203,13 @@ export type Mutation = {
   pricesheetAssign: Pricesheet;
   /** Takes a sheet from parties; one that does not have it is no mistake. */
   pricesheetUnassign: Pricesheet;
+  /** Adds a surcharge. */
   surchargeCreate: Surcharge;
   /** Changes the fields that are given, of which there must be one. */
   surchargeUpdate: Surcharge;
   /** Charges a product with surcharges; what it has already stays. */
   addSurchargesToProduct: ConfirmationResponse;
+  /** Takes surcharges away from a product. */
   removeSurchargesFromProduct: ConfirmationResponse;
   /** Deletes a surcharge and answers what it was. */
   surchargeDelete: Surcharge;
@@ -2046,38 +2217,47 @@ export type Mutation = {
   taxCreate: Tax;
   /** Changes the fields that are given. */
   taxUpdate: Tax;
+  /** Deletes a tax. */
   taxDelete: Scalars['Boolean']['output'];
+  /** Adds a price of a larger quantity. */
   bulkPriceCreate: BulkPrice;
   /** Changes the fields that are given. */
   bulkPriceUpdate: BulkPrice;
   /** Imports bulk prices from a CSV file; one with the same price, quantity and first instant is changed. */
   bulkPriceCsvImport: CsvImportResponse;
+  /** Deletes a price of a larger quantity. */
   bulkPriceDelete: Scalars['Boolean']['output'];
   /** Adds bulk prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
   bulkPricesCreate: BulkResponseData;
   /** Deletes all bulk prices of a price. */
   bulkPricesDelete: Scalars['Boolean']['output'];
+  /** Adds a cost price of a larger quantity. */
   bulkCostPriceCreate: BulkCostPrice;
   /** Changes the fields that are given. */
   bulkCostPriceUpdate: BulkCostPrice;
   /** Imports bulk cost prices from a CSV file; one with the same price, quantity and first instant is changed. */
   bulkCostPriceCsvImport: CsvImportResponse;
+  /** Deletes a cost price of a larger quantity. */
   bulkCostPriceDelete: Scalars['Boolean']['output'];
   /** Adds bulk cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
   bulkCostPricesBulk: BulkResponseData;
   /** Deletes all bulk cost prices of a price. */
   bulkCostPricesDelete: Scalars['Boolean']['output'];
+  /** Adds a cost price. */
   costPriceCreate: CostPrice;
   /** Changes the fields that are given. */
   costPriceUpdate: CostPrice;
+  /** Deletes a cost price. */
   costPriceDelete: Scalars['Boolean']['output'];
   /** Adds cost prices, or changes those that have the same price, quantity and first instant. All are written, or none. */
   costPricesBulk: BulkResponseData;
   /** Deletes all cost prices of a price. */
   costPricesDelete: Scalars['Boolean']['output'];
+  /** Adds a zone tax code. */
   zoneTaxCodeCreate: ZoneTaxCode;
   /** Changes the fields that are given. */
   zoneTaxCodeUpdate: ZoneTaxCode;
+  /** Deletes a zone tax code. */
   zoneTaxCodeDelete: Scalars['Boolean']['output'];
   /** Adds zone tax codes. All are added, or none. */
   zoneTaxCodesCreate: Array<ZoneTaxCode>;
@@ -2099,8 +2279,9 @@ export type Mutation = {
   businessRuleDecisionTableAddRow: BusinessRuleDecisionTable;
   /** Moves a row above or below another one. */
   businessRuleDecisionTableMoveRow: BusinessRuleDecisionTable;
+  /** Deletes a row of a decision table. */
   businessRuleDecisionTableDeleteRow: BusinessRuleDecisionTable;
-  /** Sets a cell. */
+  /** Writes a condition or a result into a cell. */
   businessRuleDecisionTableSetCell: BusinessRuleDecisionTable;
   /** Adds a rule for incentives. Its table has the columns that incentives need, and one empty row. */
   incentiveRuleCreate: BusinessRule;
@@ -2110,7 +2291,10 @@ export type Mutation = {
   incentiveRuleSetAction: BusinessRule;
   /** Starts an empty cart in the channel of the API key. */
   cartStart: Cart;
-  /** @deprecated Use cartSetContact or cartSetCustomer. Removed on 2027-03-01. */
+  /**
+   * Gives the cart to a contact or customer.
+   * @deprecated Use cartSetContact or cartSetCustomer. Removed on 2027-03-01.
+   */
   cartSetUser: Cart;
   /** Hands a cart to a contact, who buys for a company, and prices it for them. */
   cartSetContact: Cart;
@@ -2144,12 +2328,15 @@ export type Mutation = {
   cartDeleteItem: Cart;
   /** Calculates one cart anew. Without an id it does nothing, because no cart is kept outside the database. */
   cartInvalidateCache: Scalars['Boolean']['output'];
+  /** Adds a favourite list. */
   favoriteListCreate: FavoriteList;
   /** Changes the fields that are given. */
   favoriteListUpdate: FavoriteList;
+  /** Deletes a favourite list. */
   favoriteListDelete: Scalars['Boolean']['output'];
   /** Adds what is not on the list yet. */
   favoriteListAddItems: FavoriteList;
+  /** Takes products and clusters out of a favourite list. */
   favoriteListRemoveItems: FavoriteList;
   /** Takes all products, all clusters, or both off the list. */
   favoriteListClearItems: FavoriteList;
@@ -2191,7 +2378,10 @@ export type Mutation = {
   orderItemDelete: Scalars['Boolean']['output'];
   /** Changes the given fields of an address of an order. */
   orderAddressUpdate: OrderAddress;
-  /** @deprecated Use orderAddressUpdate. Removed on 2027-03-01. */
+  /**
+   * Changes an address of an order.
+   * @deprecated Use orderAddressUpdate. Removed on 2027-03-01.
+   */
   orderUpdateAddress: Scalars['Boolean']['output'];
   /** Announces the confirmation of an order to those who listen. */
   triggerOrderSendConfirm: Scalars['Boolean']['output'];
@@ -2201,16 +2391,23 @@ export type Mutation = {
   triggerQuoteSendValidation: Scalars['Boolean']['output'];
   /** Announces a quote to those who listen. */
   triggerQuoteSend: Scalars['Boolean']['output'];
+  /** Adds an order list. */
   orderlistCreate: Orderlist;
   /** Changes the fields that are given. */
   orderlistUpdate: Orderlist;
   /** Adds what the list does not name yet. */
   orderlistAddItems: Orderlist;
+  /** Takes products and clusters out of an order list. */
   orderlistRemoveItems: Orderlist;
+  /** Gives an order list to contacts and customers. */
   orderlistAssignUsers: Orderlist;
+  /** Takes an order list away from contacts and customers. */
   orderlistUnassignUsers: Orderlist;
+  /** Gives an order list to companies. */
   orderlistAssignCompanies: Orderlist;
+  /** Takes an order list away from companies. */
   orderlistUnassignCompanies: Orderlist;
+  /** Deletes an order list. */
   orderlistDelete: Scalars['Boolean']['output'];
   /** Adds a payment to an order. */
   paymentCreate: Payment;
@@ -2218,9 +2415,11 @@ export type Mutation = {
   paymentUpdate: Payment;
   /** Deletes a payment and answers what it was. */
   paymentDelete: Payment;
+  /** Adds a payment method. */
   payMethodCreate: PayMethod;
   /** Changes the fields that are given. */
   payMethodUpdate: PayMethod;
+  /** Deletes a payment method. */
   payMethodDelete: Scalars['Boolean']['output'];
   /** Adds a shipment with its goods and codes: all or nothing. No more can be sent of a line than was ordered. */
   shipmentCreate: Shipment;
@@ -2274,11 +2473,17 @@ export type Mutation = {
   carrierUpdate: Carrier;
   /** Deletes a carrier that follows no shipment. */
   carrierDelete: Scalars['Boolean']['output'];
-  /** @deprecated Use carrierAssignWarehouseAndReturnCarrier. Removed on 2027-03-01. */
+  /**
+   * Lets a carrier deliver from a warehouse.
+   * @deprecated Use carrierAssignWarehouseAndReturnCarrier. Removed on 2027-03-01.
+   */
   carrierAssignWarehouse: Scalars['Boolean']['output'];
   /** Lets a carrier collect at a warehouse; doing it again changes nothing. */
   carrierAssignWarehouseAndReturnCarrier: Carrier;
-  /** @deprecated Use carrierUnassignWarehouseAndReturnCarrier. Removed on 2027-03-01. */
+  /**
+   * Lets a carrier no longer deliver from a warehouse.
+   * @deprecated Use carrierUnassignWarehouseAndReturnCarrier. Removed on 2027-03-01.
+   */
   carrierUnassignWarehouse: Scalars['Boolean']['output'];
   /** Takes a warehouse from a carrier that collects there. */
   carrierUnassignWarehouseAndReturnCarrier: Carrier;
@@ -2300,6 +2505,7 @@ export type Mutation = {
   warehouseAddressCreate: WarehouseAddress;
   /** Changes the given fields of a warehouse's address. */
   warehouseAddressUpdate: WarehouseAddress;
+  /** Deletes the address of a warehouse. */
   warehouseAddressDelete: Scalars['Boolean']['output'];
   /** Indexes the items of these categories again. */
   productSearchCategoriesIndex: IndexEntitiesResponse;
@@ -4456,15 +4662,20 @@ export type MutationproductSearchFullReindexCancelArgs = {
 
 /** How far a right reaches. Each level contains those below it. */
 export type RoleAccess =
+  /** May do everything, deleting included. */
   | 'OWNER'
+  /** May read and change, not delete. */
   | 'EDITOR'
+  /** May read. */
   | 'VIEWER'
+  /** May do nothing. */
   | 'NONE';
 
 /** A key for the GraphQL interface. */
 export type GqlApiKey = {
   /** The uuid of the key's record; not the key itself. */
   id: Scalars['String']['output'];
+  /** The name of the GraphQL key. */
   name: Scalars['String']['output'];
   /** In full only in the answer that made it, masked ever after. */
   key: Scalars['String']['output'];
@@ -4476,52 +4687,82 @@ export type GqlApiKey = {
   channelId?: Maybe<Scalars['Int']['output']>;
   /** The origins of web pages that may use the key, such as https://shop.example.com; `*` is any. A key without any is for servers. */
   origins: Array<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
 };
 
+/** A right that a GraphQL key has. */
 export type GqlApiKeyRole = {
+  /** The name of the role that is given. */
   roleDefinitionName: Scalars['String']['output'];
+  /** What the role allows: to own, to edit, or to view. */
   access: RoleAccess;
 };
 
+/** A page of GraphQL keys, and where it stands in the whole list. */
 export type GqlApiKeyResponse = {
+  /** The records of this page. */
   items: Array<GqlApiKey>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of GraphQL keys can be ordered by. */
 export type GqlApiKeySortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the name. */
   | 'NAME'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by the id of the channel. */
   | 'CHANNEL_ID'
+  /** Orders by whether it is in use. */
   | 'ACTIVE';
 
+/** One step of the order of GraphQL keys: a field and a direction. */
 export type GqlApiKeySortInput = {
+  /** The field that the list is ordered by. */
   field: GqlApiKeySortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
+/** Which GraphQL keys are wanted, and which page of them. */
 export type GqlApiKeySearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<GqlApiKeySortInput>>;
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by whether it is in use. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by the ids of channels, whole numbers. One of the given values is enough. */
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+/** A right for a GraphQL key. */
 export type GqlApiKeyRoleInput = {
   /** The name of a domain, such as product or order; each at most once. */
   roleDefinitionName: Scalars['String']['input'];
@@ -4529,9 +4770,13 @@ export type GqlApiKeyRoleInput = {
   access: RoleAccess;
 };
 
+/** The values of a new GraphQL key. */
 export type GqlApiKeyCreateInput = {
+  /** The name of the GraphQL key. */
   name: Scalars['String']['input'];
+  /** Whether it is in use. */
   active?: Scalars['Boolean']['input'];
+  /** The roles, each with a right. */
   roles?: InputMaybe<Array<GqlApiKeyRoleInput>>;
   /** The channel that the key acts for; it must exist. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
@@ -4539,8 +4784,11 @@ export type GqlApiKeyCreateInput = {
   origins?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** What changes in a GraphQL key; what is left out stays as it is. */
 export type GqlApiKeyUpdateInput = {
+  /** The name of the GraphQL key. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is in use. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Replaces all roles of the key. */
   roles?: InputMaybe<Array<GqlApiKeyRoleInput>>;
@@ -4554,58 +4802,90 @@ export type GqlApiKeyUpdateInput = {
 export type RestApiKey = {
   /** The uuid of the client's record. */
   id: Scalars['String']['output'];
+  /** The name of the REST client. */
   name: Scalars['String']['output'];
+  /** The id with which the client asks for a token. */
   clientId: Scalars['String']['output'];
   /** In full only in the answer that made it, masked ever after. */
   clientSecret: Scalars['String']['output'];
   /** An inactive client gets no token, and those that it has open nothing. */
   active: Scalars['Boolean']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
 };
 
+/** A page of REST clients, and where it stands in the whole list. */
 export type RestApiKeyResponse = {
+  /** The records of this page. */
   items: Array<RestApiKey>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of REST clients can be ordered by. */
 export type RestApiKeySortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the name. */
   | 'NAME'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by whether it is in use. */
   | 'ACTIVE';
 
+/** One step of the order of REST clients: a field and a direction. */
 export type RestApiKeySortInput = {
+  /** The field that the list is ordered by. */
   field: RestApiKeySortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
+/** Which REST clients are wanted, and which page of them. */
 export type RestApiKeySearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<RestApiKeySortInput>>;
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by whether it is in use. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The values of a new REST client. */
 export type RestApiKeyCreateInput = {
+  /** The name of the REST client. */
   name: Scalars['String']['input'];
+  /** Whether it is in use. */
   active?: Scalars['Boolean']['input'];
 };
 
+/** What changes in a REST client; what is left out stays as it is. */
 export type RestApiKeyUpdateInput = {
+  /** The name of the REST client. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is in use. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4613,45 +4893,77 @@ export type RestApiKeyUpdateInput = {
 export type CompanySearch = {
   /** The number of the company. */
   id: Scalars['Int']['output'];
+  /** The name of the company. */
   name: Scalars['String']['output'];
+  /** The number for value-added tax. */
   taxNumber?: Maybe<Scalars['String']['output']>;
+  /** The number in the commercial register. */
   cocNumber?: Maybe<Scalars['String']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** The number under which the accounting system knows the debtor. */
   debtorId?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** A company that was deleted is not found: always null. */
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The addresses of the company. */
   addresses: Array<CompanyAddressSearch>;
+  /** The contacts that belong to it. */
   contacts: Array<CompanyContactSearch>;
+  /** The attributes of the company. */
   attributes: Array<CompanyAttributeSearch>;
 };
 
 /** An address of a company that was found. */
 export type CompanyAddressSearch = {
+  /** The id of the company address, a whole number. */
   id: Scalars['Int']['output'];
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** The family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The name of the street, without the number of the house. */
   street: Scalars['String']['output'];
+  /** The number of the house. */
   number?: Maybe<Scalars['String']['output']>;
+  /** The addition to the number of the house, such as "b". */
   numberExtension?: Maybe<Scalars['String']['output']>;
+  /** The postal code, as it is written in the country. */
   postalCode: Scalars['String']['output'];
+  /** The town. */
   city: Scalars['String']['output'];
+  /** The province or state. */
   region?: Maybe<Scalars['String']['output']>;
   /** Two-letter country code. */
   country: Scalars['String']['output'];
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The number of the mobile telephone. */
   mobile?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The code of the company address, as other systems know it. */
   code?: Maybe<Scalars['String']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** The name of the company address. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the one that is used when none is chosen. */
   isDefault: YesNo;
+  /** What the address is for: the goods, the bill, or a person. */
   type: AddressType;
+  /** Whether it is in use. */
   active?: Maybe<YesNo>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
 };
 
@@ -4659,211 +4971,384 @@ export type CompanyAddressSearch = {
 export type CompanyContactSearch = {
   /** The number of the contact. */
   id: Scalars['Int']['output'];
+  /** The given name. */
   firstName: Scalars['String']['output'];
+  /** The family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The word between the given name and the family name. */
   middleName?: Maybe<Scalars['String']['output']>;
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The number of the mobile telephone. */
   mobile?: Maybe<Scalars['String']['output']>;
+  /** The gender, for the salutation. */
   gender?: Maybe<Scalars['String']['output']>;
   /** Empty where none is known. */
   email: Scalars['String']['output'];
+  /** The international bank account number. */
   iban?: Maybe<Scalars['String']['output']>;
+  /** The bank account, as it is written in the country. */
   bankAccount?: Maybe<Scalars['String']['output']>;
+  /** The code of the bank. */
   bic?: Maybe<Scalars['String']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Use Company.debtorId. The key in the financial system is the company's. Removed on 2027-03-01. */
+  /**
+   * The number under which the accounting system knows the debtor.
+   * @deprecated Use Company.debtorId. The key in the financial system is the company's. Removed on 2027-03-01.
+   */
   debtorId?: Maybe<Scalars['String']['output']>;
+  /** The id of the company that the contact buys for unless another is named, a whole number. */
   primaryCompanyId?: Maybe<Scalars['Int']['output']>;
+  /** The day of birth. */
   dateOfBirth?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The attributes of the company contact. */
   attributes: Array<CompanyAttributeSearch>;
 };
 
 /** Something that is said of a company or contact that was found; `attribute(id:)` tells what. */
 export type CompanyAttributeSearch = {
+  /** The id of the company attribute, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** The value itself. */
   value: CompanyAttributeValueSearch;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The description of the attribute: its name, type and units. */
   attributeDescription?: Maybe<CompanyAttributeDescriptionSearch>;
 };
 
+/** The value of an attribute, as the search for companies shows it. */
 export type CompanyAttributeValueSearch = {
   /** The id of the attribute. */
   id: Scalars['String']['output'];
+  /** What kind of company attribute value it is. */
   type: Scalars['String']['output'];
 };
 
+/** The description of an attribute, as the search for companies shows it. */
 export type CompanyAttributeDescriptionSearch = {
+  /** The id of the company description of an attribute, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** The name of the company description of an attribute. */
   name: Scalars['String']['output'];
 };
 
+/** A page of companies, and where it stands in the whole list. */
 export type CompanySearchResponse = {
+  /** The records of this page. */
   items: Array<CompanySearch>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** Where a term is looked for. */
 export type CompanyTermFieldName =
+  /** Searches in the id of the company. */
   | 'COMPANY_ID'
+  /** Searches in the name of the company. */
   | 'COMPANY_NAME'
+  /** Searches in the number for value-added tax of the company. */
   | 'COMPANY_TAX_NUMBER'
+  /** Searches in the number in the commercial register of the company. */
   | 'COMPANY_COC_NUMBER'
+  /** Searches in remarks of people of the company. */
   | 'COMPANY_NOTES'
+  /** Searches in the number under which the accounting system knows the debtor of the company. */
   | 'COMPANY_DEBTOR_ID'
+  /** Searches in the e-mail address of the company. */
   | 'COMPANY_EMAIL'
+  /** Searches in the id of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_ID'
+  /** Searches in the id of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_DESCRIPTION_ID'
+  /** Searches in the name of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_DESCRIPTION_NAME'
+  /** Searches in what kind of {record} it is of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_DESCRIPTION_TYPE'
+  /** Searches in the id of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_ID'
+  /** Searches in the name of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_NAME'
+  /** Searches in what kind of {record} it is of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_TYPE'
+  /** Searches in the colour, such as #0b5c78 of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_COLOR_VALUE'
+  /** Searches in the texts, several for each language of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_TEXT_VALUES'
+  /** Searches in the date value of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_DATE_VALUE'
+  /** Searches in the decimal number of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_DECIMAL_VALUE'
+  /** Searches in the integer value of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_INTEGER_VALUE'
+  /** Searches in the id of an address of the company. */
   | 'COMPANY_ADDRESS_ID'
+  /** Searches in the given name of an address of the company. */
   | 'COMPANY_ADDRESS_FIRST_NAME'
+  /** Searches in the family name of an address of the company. */
   | 'COMPANY_ADDRESS_LAST_NAME'
+  /** Searches in the name of the street, without the number of the house of an address of the company. */
   | 'COMPANY_ADDRESS_STREET'
+  /** Searches in the number of the house of an address of the company. */
   | 'COMPANY_ADDRESS_NUMBER'
+  /** Searches in the addition to the number of the house, such as "b" of an address of the company. */
   | 'COMPANY_ADDRESS_NUMBER_EXTENSION'
+  /** Searches in the postal code, as it is written in the country of an address of the company. */
   | 'COMPANY_ADDRESS_POSTAL_CODE'
+  /** Searches in the town of an address of the company. */
   | 'COMPANY_ADDRESS_CITY'
+  /** Searches in the province or state of an address of the company. */
   | 'COMPANY_ADDRESS_REGION'
+  /** Searches in the country, as two letters such as NL of an address of the company. */
   | 'COMPANY_ADDRESS_COUNTRY'
+  /** Searches in the telephone number of an address of the company. */
   | 'COMPANY_ADDRESS_PHONE'
+  /** Searches in the number of the mobile telephone of an address of the company. */
   | 'COMPANY_ADDRESS_MOBILE'
+  /** Searches in the e-mail address of an address of the company. */
   | 'COMPANY_ADDRESS_EMAIL'
+  /** Searches in the code, as other systems know it of an address of the company. */
   | 'COMPANY_ADDRESS_CODE'
+  /** Searches in remarks of people of an address of the company. */
   | 'COMPANY_ADDRESS_NOTES'
+  /** Searches in the name of an address of the company. */
   | 'COMPANY_ADDRESS_NAME'
+  /** Searches in the id of the contact. */
   | 'CONTACT_ID'
+  /** Searches in the given name of the contact. */
   | 'CONTACT_FIRST_NAME'
+  /** Searches in the family name of the contact. */
   | 'CONTACT_LAST_NAME'
+  /** Searches in the telephone number of the contact. */
   | 'CONTACT_PHONE'
+  /** Searches in the number of the mobile telephone of the contact. */
   | 'CONTACT_MOBILE'
+  /** Searches in the e-mail address of the contact. */
   | 'CONTACT_EMAIL'
+  /** Searches in the international bank account number of the contact. */
   | 'CONTACT_IBAN'
+  /** Searches in the bank account, as it is written in the country of the contact. */
   | 'CONTACT_BANK_ACCOUNT'
+  /** Searches in the code of the bank of the contact. */
   | 'CONTACT_BIC'
+  /** Searches in remarks of people of the contact. */
   | 'CONTACT_NOTES'
+  /** Searches in the number under which the accounting system knows the debtor of the contact. */
   | 'CONTACT_DEBTOR_ID'
+  /** Searches in the id of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_ID'
+  /** Searches in the id of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_DESCRIPTION_ID'
+  /** Searches in the name of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_DESCRIPTION_NAME'
+  /** Searches in what kind of {record} it is of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_DESCRIPTION_TYPE'
+  /** Searches in the id of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_ID'
+  /** Searches in the name of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_NAME'
+  /** Searches in what kind of {record} it is of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_TYPE'
+  /** Searches in the colour, such as #0b5c78 of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_COLOR_VALUE'
+  /** Searches in the texts, several for each language of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_TEXT_VALUES'
+  /** Searches in the date value of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_DATE_VALUE'
+  /** Searches in the decimal number of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_DECIMAL_VALUE'
+  /** Searches in the integer value of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_INTEGER_VALUE';
 
 /** Fields to look for the term in, and how much a find there counts for RELEVANCE. */
 export type CompanyTermFieldInput = {
+  /** The fields in which the words are searched for. */
   fieldNames: Array<CompanyTermFieldName>;
-  /** 1 to 1000. */
+  /** The weight of a match in these fields; 1 when it is left out. 1 to 1000. */
   boost?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Of addresses, contacts and attributes, the first in the order counts. */
 export type CompanySearchSortField =
+  /** Orders by how well the words match. */
   | 'RELEVANCE'
+  /** Orders by the id of the company. */
   | 'COMPANY_ID'
+  /** Orders by the name of the company. */
   | 'COMPANY_NAME'
+  /** Orders by the number for value-added tax of the company. */
   | 'COMPANY_TAX_NUMBER'
+  /** Orders by the number in the commercial register of the company. */
   | 'COMPANY_COC_NUMBER'
+  /** Orders by remarks of people of the company. */
   | 'COMPANY_NOTES'
+  /** Orders by when it was created of the company. */
   | 'COMPANY_CREATED_AT'
+  /** Orders by when it was last changed of the company. */
   | 'COMPANY_LAST_MODIFIED_AT'
+  /** Orders by the id of an address of the company. */
   | 'COMPANY_ADDRESS_ID'
+  /** Orders by the given name of an address of the company. */
   | 'COMPANY_ADDRESS_FIRST_NAME'
+  /** Orders by the family name of an address of the company. */
   | 'COMPANY_ADDRESS_LAST_NAME'
+  /** Orders by the name of the street, without the number of the house of an address of the company. */
   | 'COMPANY_ADDRESS_STREET'
+  /** Orders by the number of the house of an address of the company. */
   | 'COMPANY_ADDRESS_NUMBER'
+  /** Orders by the addition to the number of the house, such as "b" of an address of the company. */
   | 'COMPANY_ADDRESS_NUMBER_EXTENSION'
+  /** Orders by the postal code, as it is written in the country of an address of the company. */
   | 'COMPANY_ADDRESS_POSTAL_CODE'
+  /** Orders by the town of an address of the company. */
   | 'COMPANY_ADDRESS_CITY'
+  /** Orders by the province or state of an address of the company. */
   | 'COMPANY_ADDRESS_REGION'
+  /** Orders by the country, as two letters such as NL of an address of the company. */
   | 'COMPANY_ADDRESS_COUNTRY'
+  /** Orders by the telephone number of an address of the company. */
   | 'COMPANY_ADDRESS_PHONE'
+  /** Orders by the number of the mobile telephone of an address of the company. */
   | 'COMPANY_ADDRESS_MOBILE'
+  /** Orders by the e-mail address of an address of the company. */
   | 'COMPANY_ADDRESS_EMAIL'
+  /** Orders by the code, as other systems know it of an address of the company. */
   | 'COMPANY_ADDRESS_CODE'
+  /** Orders by remarks of people of an address of the company. */
   | 'COMPANY_ADDRESS_NOTES'
+  /** Orders by the name of an address of the company. */
   | 'COMPANY_ADDRESS_NAME'
+  /** Orders by whether it is the one that is used when none is chosen of an address of the company. */
   | 'COMPANY_ADDRESS_IS_DEFAULT'
+  /** Orders by what kind of {record} it is of an address of the company. */
   | 'COMPANY_ADDRESS_TYPE'
+  /** Orders by whether it is in use of an address of the company. */
   | 'COMPANY_ADDRESS_ACTIVE'
+  /** Orders by the id of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_ID'
+  /** Orders by when it was created of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_CREATED_AT'
+  /** Orders by when it was last changed of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_LAST_MODIFIED_AT'
+  /** Orders by the id of the user who created it of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_CREATED_BY'
+  /** Orders by the id of the user who changed it last of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_LAST_MODIFIED_BY'
+  /** Orders by the id of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_DESCRIPTION_ID'
+  /** Orders by the name of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_DESCRIPTION_NAME'
+  /** Orders by what kind of {record} it is of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_DESCRIPTION_TYPE'
+  /** Orders by the id of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_ID'
+  /** Orders by the name of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_NAME'
+  /** Orders by what kind of {record} it is of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_TYPE'
+  /** Orders by the colour, such as #0b5c78 of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_COLOR_VALUE'
+  /** Orders by the texts, several for each language of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_TEXT_VALUES'
+  /** Orders by the date value of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_DATE_VALUE'
+  /** Orders by the decimal number of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_DECIMAL_VALUE'
+  /** Orders by the integer value of an attribute of the company. */
   | 'COMPANY_ATTRIBUTE_VALUE_INTEGER_VALUE'
+  /** Orders by the id of the contact. */
   | 'CONTACT_ID'
+  /** Orders by the given name of the contact. */
   | 'CONTACT_FIRST_NAME'
+  /** Orders by the family name of the contact. */
   | 'CONTACT_LAST_NAME'
+  /** Orders by the telephone number of the contact. */
   | 'CONTACT_PHONE'
+  /** Orders by the number of the mobile telephone of the contact. */
   | 'CONTACT_MOBILE'
+  /** Orders by the e-mail address of the contact. */
   | 'CONTACT_EMAIL'
+  /** Orders by the international bank account number of the contact. */
   | 'CONTACT_IBAN'
+  /** Orders by the bank account, as it is written in the country of the contact. */
   | 'CONTACT_BANK_ACCOUNT'
+  /** Orders by the code of the bank of the contact. */
   | 'CONTACT_BIC'
+  /** Orders by remarks of people of the contact. */
   | 'CONTACT_NOTES'
+  /** Orders by the day of birth of the contact. */
   | 'CONTACT_DATE_OF_BIRTH'
+  /** Orders by when it was created of the contact. */
   | 'CONTACT_CREATED_AT'
+  /** Orders by when it was last changed of the contact. */
   | 'CONTACT_LAST_MODIFIED_AT'
+  /** Orders by the number under which the accounting system knows the debtor of the contact. */
   | 'CONTACT_DEBTOR_ID'
+  /** Orders by the id of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_ID'
+  /** Orders by when it was created of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_CREATED_AT'
+  /** Orders by when it was last changed of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_LAST_MODIFIED_AT'
+  /** Orders by the id of the user who created it of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_CREATED_BY'
+  /** Orders by the id of the user who changed it last of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_LAST_MODIFIED_BY'
+  /** Orders by the id of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_DESCRIPTION_ID'
+  /** Orders by the name of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_DESCRIPTION_NAME'
+  /** Orders by what kind of {record} it is of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_DESCRIPTION_TYPE'
+  /** Orders by the id of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_ID'
+  /** Orders by the name of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_NAME'
+  /** Orders by what kind of {record} it is of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_TYPE'
+  /** Orders by the colour, such as #0b5c78 of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_COLOR_VALUE'
+  /** Orders by the texts, several for each language of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_TEXT_VALUES'
+  /** Orders by the date value of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_DATE_VALUE'
+  /** Orders by the decimal number of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_DECIMAL_VALUE'
+  /** Orders by the integer value of an attribute of the contact. */
   | 'CONTACT_ATTRIBUTE_VALUE_INTEGER_VALUE';
 
+/** One step of the order of companies: a field and a direction. */
 export type CompanySearchSortInput = {
+  /** The field that the list is ordered by. */
   field: CompanySearchSortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
 /** What is said of contacts must hold for one contact, what is said of addresses for one address. */
 export type CompanySearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
@@ -4871,64 +5356,105 @@ export type CompanySearchInput = {
   term?: InputMaybe<Scalars['String']['input']>;
   /** All of them unless said; of attributes, their values. At most 100 entries. */
   termFields?: InputMaybe<Array<CompanyTermFieldInput>>;
+  /** Filters by when the company was created. */
   companyCreatedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when the company was last changed. */
   companyLastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when an attribute of the company was created. */
   companyAttributeCreatedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when an attribute of the company was last changed. */
   companyAttributeLastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when the contact was created. */
   contactCreatedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when the contact was last changed. */
   contactLastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by the day on which the contact was born. */
   contactDateOfBirth?: InputMaybe<DateSearchInput>;
+  /** Filters by when an attribute of the contact was created. */
   contactAttributeCreatedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when an attribute of the contact was last changed. */
   contactAttributeLastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by the kinds of address. One of the given values is enough. */
   addressTypes?: InputMaybe<Array<AddressType>>;
+  /** Filters by whether the address is the default one. */
   addressIsDefault?: InputMaybe<YesNo>;
+  /** Filters by whether the address is in use. */
   addressActive?: InputMaybe<YesNo>;
-  /** At most 20 entries. */
+  /** The order of the list: the first entry counts most, the id decides at the end. At most 20 entries. */
   sortInputs?: InputMaybe<Array<CompanySearchSortInput>>;
 };
 
 /** What a search index was made for. */
 export type CompanySearchIndexTemplate =
+  /** The fields of companies. */
   | 'COMPANY_SEARCH'
+  /** The fields of contacts. */
   | 'CONTACT_SEARCH'
+  /** The fields of addresses. */
   | 'TEMP_ADDRESS'
+  /** The fields that connect contacts with companies. */
   | 'TEMP_CONTACT_COMPANY'
+  /** The fields of attributes. */
   | 'TEMP_ATTRIBUTE';
 
+/** Which index of the search for companies gets its fields anew. */
 export type CompanySearchIndexUpdateMappingInput = {
+  /** Which set of fields is meant. */
   template: CompanySearchIndexTemplate;
 };
 
+/** Which companies are put into the search anew. */
 export type CompanySearchReindexInput = {
+  /** Which set of fields is meant. */
   template?: CompanySearchIndexTemplate;
 };
 
 /** An organisation that buys: contacts act for it, and addresses, prices and limits are its own. */
 export type Company = {
+  /** The id of the company, a whole number. */
   companyId: Scalars['Int']['output'];
+  /** The uuid of the company; it never changes. */
   uuid?: Maybe<Scalars['String']['output']>;
+  /** The name of the company. */
   name: Scalars['String']['output'];
+  /** The number for value-added tax. */
   taxNumber?: Maybe<Scalars['String']['output']>;
   /** The number in the register of commerce. */
   cocNumber?: Maybe<Scalars['String']['output']>;
   /** The key in the financial system. */
   debtorId?: Maybe<Scalars['String']['output']>;
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: Maybe<YesNo>;
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * Whether the company uses the product list of the company above it.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   inheritProductList?: Maybe<YesNo>;
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The place of the company, from the top down.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   path?: Maybe<Scalars['String']['output']>;
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The readable part of the web address, one for each language.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   slug?: Maybe<Scalars['String']['output']>;
+  /** A free label. */
   tag?: Maybe<Scalars['String']['output']>;
   /** How other systems know the company. */
   sources?: Maybe<Array<Source>>;
   /** Only in the answer to companyCreate by a visitor without a session: lets them register the first contact of the company, once and within an hour. */
   registrationToken?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** All its addresses, or those of one type, or the default ones. */
   addresses: Array<Address>;
@@ -4938,9 +5464,11 @@ export type Company = {
   managers?: Maybe<Array<IBaseUser>>;
   /** A page of what its contacts may order; a contact who does not manage the company finds their own. */
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
+  /** The attributes of the company. */
   attributes?: Maybe<AttributeResultResponse>;
   /** The sheets that are assigned to the company itself, winners first. */
   pricesheets?: Maybe<Array<Pricesheet>>;
+  /** The favourite lists. */
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The order lists that are assigned to the company. */
   orderlists?: Maybe<OrderlistsResponse>;
@@ -4983,63 +5511,107 @@ export type CompanyorderlistsArgs = {
   input?: InputMaybe<OrderlistSearchInput>;
 };
 
+/** A page of companies, and where it stands in the whole list. */
 export type CompaniesResponse = {
+  /** The records of this page. */
   items: Array<Company>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of companies can be ordered by. */
 export type CompanySortableField =
+  /** Orders by the name. */
   | 'NAME'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of companies: a field and a direction. */
 export type CompanySortInput = {
+  /** The field that the list is ordered by. */
   field: CompanySortableField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
 /** Where a term is looked for: in the company itself, in its addresses, in its contacts. */
 export type CompanyTermField =
+  /** Searches in the id of the company. */
   | 'COMPANY_ID'
+  /** Searches in the name of the company. */
   | 'COMPANY_NAME'
+  /** Searches in the number for value-added tax of the company. */
   | 'COMPANY_TAX_NUMBER'
+  /** Searches in the number in the commercial register of the company. */
   | 'COMPANY_COC_NUMBER'
+  /** Searches in remarks of people of the company. */
   | 'COMPANY_NOTES'
+  /** Searches in the number under which the accounting system knows the debtor of the company. */
   | 'COMPANY_DEBTOR_ID'
+  /** Searches in the e-mail address of the company. */
   | 'COMPANY_EMAIL'
+  /** Searches in the id of an address of the company. */
   | 'COMPANY_ADDRESS_ID'
+  /** Searches in the given name of an address of the company. */
   | 'COMPANY_ADDRESS_FIRST_NAME'
+  /** Searches in the family name of an address of the company. */
   | 'COMPANY_ADDRESS_LAST_NAME'
+  /** Searches in the name of the street, without the number of the house of an address of the company. */
   | 'COMPANY_ADDRESS_STREET'
+  /** Searches in the number of the house of an address of the company. */
   | 'COMPANY_ADDRESS_NUMBER'
+  /** Searches in the addition to the number of the house, such as "b" of an address of the company. */
   | 'COMPANY_ADDRESS_NUMBER_EXTENSION'
+  /** Searches in the postal code, as it is written in the country of an address of the company. */
   | 'COMPANY_ADDRESS_POSTAL_CODE'
+  /** Searches in the town of an address of the company. */
   | 'COMPANY_ADDRESS_CITY'
+  /** Searches in the telephone number of an address of the company. */
   | 'COMPANY_ADDRESS_PHONE'
+  /** Searches in the number of the mobile telephone of an address of the company. */
   | 'COMPANY_ADDRESS_MOBILE'
+  /** Searches in the e-mail address of an address of the company. */
   | 'COMPANY_ADDRESS_EMAIL'
+  /** Searches in the code, as other systems know it of an address of the company. */
   | 'COMPANY_ADDRESS_CODE'
+  /** Searches in the id of the contact. */
   | 'CONTACT_ID'
+  /** Searches in the given name of the contact. */
   | 'CONTACT_FIRST_NAME'
+  /** Searches in the family name of the contact. */
   | 'CONTACT_LAST_NAME'
+  /** Searches in the telephone number of the contact. */
   | 'CONTACT_PHONE'
+  /** Searches in the number of the mobile telephone of the contact. */
   | 'CONTACT_MOBILE'
+  /** Searches in the e-mail address of the contact. */
   | 'CONTACT_EMAIL';
 
+/** Which companies are wanted, and which page of them. */
 export type CompanySearchArguments = {
+  /** Filters by the ids of companies, whole numbers. One of the given values is enough. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Part of the name, in capitals or not. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the keys of the record in other systems. One of the given values is enough. */
   sources?: InputMaybe<Array<SourceSearchInput>>;
   /** The whole number, in capitals or not. */
   taxNumber?: InputMaybe<Scalars['String']['input']>;
   /** The whole number, in capitals or not. */
   cocNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the number under which the accounting system knows the debtor. One of the given values is enough. */
   debtorIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The whole e-mail address, in capitals or not. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -5047,12 +5619,15 @@ export type CompanySearchArguments = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Only companies that the caller manages. */
   managedCompaniesOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
+  /** The order of the list: the first entry counts most. */
   sort?: InputMaybe<Array<CompanySortInput>>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
   /** Part of any of the termFields, in capitals or not; an id must be equal. 2 to 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
@@ -5062,115 +5637,165 @@ export type CompanySearchArguments = {
 
 /** The name is required. Somebody who registers may send neither debtorId nor sources. */
 export type CreateCompanyInput = {
-  /** 1 to 255 characters. */
+  /** The name of the company. 1 to 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The number for value-added tax. At most 100 characters. */
   taxNumber?: InputMaybe<Scalars['String']['input']>;
   /** The number in the register of commerce. At most 100 characters. */
   cocNumber?: InputMaybe<Scalars['String']['input']>;
   /** The key in the financial system. At most 100 characters. */
   debtorId?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** 6 to 30 characters; or none. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** Each changes one of the company's addresses or adds one; those that are not named stay. At most 1000 entries. */
   addresses?: InputMaybe<Array<AddressBulkItemInput>>;
+  /** The keys of the record in other systems. */
   sources?: InputMaybe<Array<SourceInput>>;
+  /** The attributes of the company. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
 /** Managers of the company may send neither debtorId nor sources. */
 export type UpdateCompanyInput = {
-  /** 1 to 255 characters. */
+  /** The name of the company. 1 to 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The number for value-added tax. At most 100 characters. */
   taxNumber?: InputMaybe<Scalars['String']['input']>;
   /** The number in the register of commerce. At most 100 characters. */
   cocNumber?: InputMaybe<Scalars['String']['input']>;
   /** The key in the financial system. At most 100 characters. */
   debtorId?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** 6 to 30 characters; or none. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** Each changes one of the company's addresses or adds one; those that are not named stay. At most 1000 entries. */
   addresses?: InputMaybe<Array<AddressBulkItemInput>>;
+  /** The keys of the record in other systems. */
   sources?: InputMaybe<Array<SourceUpsertInput>>;
+  /** The attributes of the company. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
 /** A file of comma-separated values with a header, and which of its columns is what; without mappings the headers are the names of the fields. */
 export type CompanyCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
+  /** Which column of the file holds which field; columns without a mapping are read by their own names. */
   mappings?: InputMaybe<Array<CompanyCsvMapping>>;
 };
 
+/** Which column of a file holds which field of a company. */
 export type CompanyCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: CompanyFieldName;
 };
 
 /** What a column can be. A row with the company's number, or with a source, is about that company; any other adds one. */
 export type CompanyFieldName =
+  /** A column with the id of the company. */
   | 'COMPANY_ID'
+  /** A column with the name. */
   | 'NAME'
+  /** A column with the number for value-added tax. */
   | 'TAX_NUMBER'
+  /** A column with the number in the commercial register. */
   | 'COC_NUMBER'
+  /** A column with the number under which the accounting system knows the debtor. */
   | 'DEBTOR_ID'
+  /** A column with the telephone number. */
   | 'PHONE'
+  /** A letter by e-mail. */
   | 'EMAIL'
+  /** A column with remarks of people. */
   | 'NOTES'
+  /** A column with the department. */
   | 'DEPARTMENT'
+  /** A column with the office. */
   | 'OFFICE'
+  /** A column with whether the company uses the product list of the company above it. */
   | 'INHERIT_PRODUCT_LIST'
+  /** A column with the inherit order list. */
   | 'INHERIT_ORDER_LIST'
+  /** A column with the budget. */
   | 'BUDGET'
+  /** A column with the budget inherit. */
   | 'BUDGET_INHERIT'
+  /** A column with whether it is kept from buyers, who then neither find nor see it. */
   | 'HIDDEN'
+  /** A column with the place, from the top down. */
   | 'PATH'
+  /** A column with the readable part of the web address, one for each language. */
   | 'SLUG'
+  /** A column with a free label. */
   | 'TAG'
+  /** A column with the source name. */
   | 'SOURCE_NAME'
+  /** A column with the key of the record in the other system. */
   | 'SOURCE_ID'
+  /** A column with the language of the texts, as two letters such as NL. */
   | 'LANGUAGE';
 
 /** A person who acts for one or more companies. */
 export type Contact = IBaseUser & {
+  /** The id of the contact, a whole number. */
   contactId: Scalars['Int']['output'];
   /** The same as contactId: contacts and customers share one number space. */
   userId?: Maybe<Scalars['Int']['output']>;
+  /** The uuid of the contact; it never changes. */
   uuid?: Maybe<Scalars['String']['output']>;
   /**
    * The key in the financial system.
    * @deprecated Use Company.debtorId. It moves to company { debtorId }. Removed on 2027-03-01.
    */
   debtorId?: Maybe<Scalars['String']['output']>;
+  /** The gender, for the salutation. */
   gender?: Maybe<Gender>;
+  /** The given name. */
   firstName: Scalars['String']['output'];
+  /** The word between the given name and the family name. */
   middleName?: Maybe<Scalars['String']['output']>;
+  /** The family name. */
   lastName: Scalars['String']['output'];
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The number of the mobile telephone. */
   mobile?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
   /** The e-mail address to log in with; null without an account. */
   login?: Maybe<Scalars['String']['output']>;
+  /** The international bank account number. */
   iban?: Maybe<Scalars['String']['output']>;
+  /** The bank account, as it is written in the country. */
   bankAccount?: Maybe<Scalars['String']['output']>;
+  /** The code of the bank. */
   bic?: Maybe<Scalars['String']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
   /** Two-letter language code. */
   primaryLanguage?: Maybe<Scalars['String']['output']>;
   /** When the account stops working. */
   expires?: Maybe<Scalars['DateTime']['output']>;
+  /** The key of the record in another system. */
   externalId?: Maybe<Scalars['String']['output']>;
+  /** The day of birth. */
   dateOfBirth?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the person wants to receive mailings. */
   mailingList?: Maybe<YesNo>;
   /** Whether this is the caller, logged in. */
   isLoggedIn?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The number of the primary company. */
   parentCompanyId?: Maybe<Scalars['Int']['output']>;
@@ -5186,6 +5811,7 @@ export type Contact = IBaseUser & {
   magicTokens: Array<MagicToken>;
   /** A page of what the contact may order for which company. */
   purchaseAuthorizationConfigs?: Maybe<PurchaseAuthorizationConfigResponse>;
+  /** The attributes of the contact. */
   attributes?: Maybe<AttributeResultResponse>;
   /** The sheets that are assigned to the contact itself, winners first. */
   pricesheets?: Maybe<Array<Pricesheet>>;
@@ -5233,25 +5859,35 @@ export type ContactorderlistsArgs = {
   input?: InputMaybe<OrderlistSearchInput>;
 };
 
+/** A page of contacts, and where it stands in the whole list. */
 export type ContactsResponse = {
+  /** The records of this page. */
   items: Array<Contact>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** Which contact companies are wanted, and which page of them. */
 export type ContactCompaniesSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which contacts are wanted, and which page of them. */
 export type ContactSearchArguments = {
-  /** At most 50 entries. */
+  /** Filters by the ids of contacts, whole numbers. One of the given values is enough. At most 50 entries. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** A part of the first name, in capitals or not. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -5261,15 +5897,21 @@ export type ContactSearchArguments = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** The whole address, in capitals or not. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the gender, for the salutation. */
   gender?: InputMaybe<Gender>;
+  /** Filters by the number under which the accounting system knows the debtor. One of the given values is enough. */
   debtorIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
+  /** The order of the list: the first entry counts most. */
   sort?: InputMaybe<Array<ContactSortInput>>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by the keys of the record in other systems. One of the given values is enough. */
   sources?: InputMaybe<Array<SourceSearchInput>>;
   /** A part of what one of the termFields holds, in capitals or not; the whole number for ID. At least 2 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
@@ -5277,76 +5919,99 @@ export type ContactSearchArguments = {
   termFields?: InputMaybe<Array<ContactTermField>>;
 };
 
+/** One step of the order of contacts: a field and a direction. */
 export type ContactSortInput = {
+  /** The field that the list is ordered by. */
   field: ContactSortableField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
+/** The fields that a list of contacts can be ordered by. */
 export type ContactSortableField =
+  /** Orders by the given name. */
   | 'FIRST_NAME'
+  /** Orders by the family name. */
   | 'LAST_NAME'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** The fields of contact terms in which words are searched for. */
 export type ContactTermField =
+  /** Searches in the id. */
   | 'ID'
+  /** Searches in the given name. */
   | 'FIRST_NAME'
+  /** Searches in the family name. */
   | 'LAST_NAME'
+  /** Searches in the telephone number. */
   | 'PHONE'
+  /** Searches in the number of the mobile telephone. */
   | 'MOBILE'
+  /** A letter by e-mail. */
   | 'EMAIL'
+  /** Searches in the number under which the accounting system knows the debtor. */
   | 'DEBTOR_ID';
 
+/** The values of a new contact. */
 export type CreateContactInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
   /** Unique among contacts and accounts. An e-mail address. At most 150 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 150 characters. */
+  /** The web site. 1 to 150 characters. */
   homepage?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The number of the mobile telephone. 6 to 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day of birth. ISO 8601. */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person wants to receive mailings. */
   mailingList?: InputMaybe<YesNo>;
-  /** Two letters. */
+  /** The language in which the person is written to. Two letters. */
   primaryLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Rather say it of the company. At most 100 characters. */
   debtorId?: InputMaybe<Scalars['String']['input']>;
   /** The primary company. */
   parentId: Scalars['Int']['input'];
+  /** The keys of the record in other systems. */
   sources?: InputMaybe<Array<SourceInput>>;
+  /** The attributes of the contact. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
 /** A contact who can log in at once. The password may be chosen later, by the link of an e-mail. */
 export type RegisterContactInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
   /** What the contact logs in with; unique among contacts and accounts. An e-mail address. At most 150 characters. */
   email: Scalars['String']['input'];
-  /** 1 to 150 characters. */
+  /** The web site. 1 to 150 characters. */
   homepage?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The number of the mobile telephone. 6 to 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day of birth. ISO 8601. */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person wants to receive mailings. */
   mailingList?: InputMaybe<YesNo>;
-  /** Two letters. */
+  /** The language in which the person is written to. Two letters. */
   primaryLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Rather say it of the company. Only with the role user.OWNER. At most 100 characters. */
   debtorId?: InputMaybe<Scalars['String']['input']>;
@@ -5354,33 +6019,37 @@ export type RegisterContactInput = {
   parentId: Scalars['Int']['input'];
   /** Only with the role user.OWNER. */
   sources?: InputMaybe<Array<SourceInput>>;
-  /** 8 to 1024 characters. */
+  /** The password. 8 to 1024 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** The registrationToken of the company, for a visitor who registered it without a session. At most 100 characters. */
   registrationToken?: InputMaybe<Scalars['String']['input']>;
+  /** The attributes of the register contact. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
+/** What changes in a contact; what is left out stays as it is. */
 export type UpdateContactInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
   /** Unique among contacts and accounts, and what the contact logs in with. Contacts who change their own get an e-mail at the new address first, to confirm it with their password. An e-mail address. At most 150 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 150 characters. */
+  /** The web site. 1 to 150 characters. */
   homepage?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The number of the mobile telephone. 6 to 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day of birth. ISO 8601. */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person wants to receive mailings. */
   mailingList?: InputMaybe<YesNo>;
-  /** Two letters. */
+  /** The language in which the person is written to. Two letters. */
   primaryLanguage?: InputMaybe<Scalars['String']['input']>;
   /** Rather say it of the company. Not for contacts themselves. At most 100 characters. */
   debtorId?: InputMaybe<Scalars['String']['input']>;
@@ -5388,9 +6057,11 @@ export type UpdateContactInput = {
   parentId?: InputMaybe<Scalars['Int']['input']>;
   /** Each system that is named gets the ids that are given. Not for contacts themselves. */
   sources?: InputMaybe<Array<SourceUpsertInput>>;
+  /** The attributes of the contact. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
+/** The account of a contact: who may log in, and how. */
 export type CreateAccountInput = {
   /** Without it, the password is chosen by the link of an e-mail. 8 to 1024 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
@@ -5398,34 +6069,45 @@ export type CreateAccountInput = {
 
 /** What a registered contact or customer calls the API with from now on. */
 export type RegisterUserSession = {
+  /** The token that requests of this person carry as a Bearer token. */
   accessToken?: Maybe<Scalars['String']['output']>;
+  /** The token that gives a new access token, once. */
   refreshToken?: Maybe<Scalars['String']['output']>;
   /** When the access token expires. */
   expirationTime?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** The new contact, and a session for it. */
 export type RegisterContactResponse = {
+  /** The contact that it belongs to. */
   contact: IBaseUser;
+  /** The session of the person who has registered. */
   session: RegisterUserSession;
 };
 
+/** The companies that a contact shall buy for, too. */
 export type ContactAddToCompaniesInput = {
-  /** At least 1 entry. At most 1000 entries. */
+  /** The ids of companies, whole numbers. At least 1 entry. At most 1000 entries. */
   companyIds: Array<Scalars['Int']['input']>;
 };
 
+/** The companies that a contact shall no longer buy for. */
 export type ContactRemoveFromCompaniesInput = {
-  /** At least 1 entry. At most 1000 entries. */
+  /** The ids of companies, whole numbers. At least 1 entry. At most 1000 entries. */
   companyIds: Array<Scalars['Int']['input']>;
 };
 
 /** What became of one company of the request. */
 export type ContactActionsData = {
+  /** What happened, in words. */
   message: Scalars['String']['output'];
+  /** Whether it worked. */
   success: Scalars['Boolean']['output'];
+  /** The id of the company, a whole number. */
   companyId: Scalars['Int']['output'];
 };
 
+/** What was done for each company. */
 export type ContactActionsResponse = {
   /** One entry for each company, in the order of the request. */
   data: Array<ContactActionsData>;
@@ -5433,105 +6115,166 @@ export type ContactActionsResponse = {
   messages: Array<Scalars['String']['output']>;
 };
 
+/** What became of adding the contact to companies. */
 export type ContactAddToCompaniesResponse = {
+  /** The contact that it belongs to. */
   contact: Contact;
+  /** What was done for each record. */
   actions: ContactActionsResponse;
 };
 
+/** What became of taking the contact out of companies. */
 export type ContactRemoveFromCompaniesResponse = {
+  /** The contact that it belongs to. */
   contact: Contact;
+  /** What was done for each record. */
   actions: ContactActionsResponse;
 };
 
 /** A file of comma-separated values with a header, and which of its columns is what; without mappings the headers are the names of the fields. */
 export type ContactCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
+  /** Which column of the file holds which field; columns without a mapping are read by their own names. */
   mappings?: InputMaybe<Array<ContactCsvMapping>>;
 };
 
+/** Which column of a file holds which field of a contact. */
 export type ContactCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: ContactFieldName;
 };
 
 /** What a column can be. A row with the contact's number, or with a source, is about that contact; any other adds one. */
 export type ContactFieldName =
+  /** A column with the id of the contact. */
   | 'CONTACT_ID'
+  /** A column with the given name. */
   | 'FIRST_NAME'
+  /** A column with the word between the given name and the family name. */
   | 'MIDDLE_NAME'
+  /** A column with the family name. */
   | 'LAST_NAME'
+  /** A column with the abbreviation. */
   | 'ABBREVIATION'
+  /** A column with the title. */
   | 'TITLE'
+  /** A column with the day of birth. */
   | 'DATE_OF_BIRTH'
+  /** A column with the gender, for the salutation. */
   | 'GENDER'
+  /** A column with the ssn. */
   | 'SSN'
+  /** A column with the telephone number. */
   | 'PHONE'
+  /** A column with the number of the mobile telephone. */
   | 'MOBILE'
+  /** A letter by e-mail. */
   | 'EMAIL'
+  /** A column with the language in which the person is written to. */
   | 'PRIMARY_LANGUAGE'
+  /** A column with whether the person wants to receive mailings. */
   | 'MAILING_LIST'
+  /** A column with when the account ends. */
   | 'EXPIRES'
+  /** A column with the number under which the accounting system knows the debtor. */
   | 'DEBTOR_ID'
+  /** A column with the login. */
   | 'LOGIN'
+  /** A column with the international bank account number. */
   | 'IBAN'
+  /** A column with the bank account, as it is written in the country. */
   | 'BANK_ACCOUNT'
+  /** A column with the code of the bank. */
   | 'BIC'
+  /** A column with remarks of people. */
   | 'NOTES'
+  /** A column with the number for value-added tax. */
   | 'TAX_NUMBER'
+  /** A column with the number in the commercial register. */
   | 'COC_NUMBER'
+  /** A column with the number of the group of accounts that may log in here. */
   | 'LOGIN_ROOT'
+  /** A column with the id of the company that the contact buys for unless another is named. */
   | 'PRIMARY_COMPANY_ID'
+  /** A column with the id of the company. */
   | 'COMPANY_ID'
+  /** A column with the company source id. */
   | 'COMPANY_SOURCE_ID'
+  /** A column with the company source name. */
   | 'COMPANY_SOURCE_NAME'
+  /** A column with the source name. */
   | 'SOURCE_NAME'
+  /** A column with the key of the record in the other system. */
   | 'SOURCE_ID'
+  /** A column with the language of the texts, as two letters such as NL. */
   | 'LANGUAGE';
 
 /** A consumer: buys for themselves, with addresses of their own. */
 export type Customer = IBaseUser & {
+  /** The id of the customer, a whole number. */
   customerId: Scalars['Int']['output'];
   /** The customerId. */
   userId?: Maybe<Scalars['Int']['output']>;
+  /** The uuid of the customer; it never changes. */
   uuid?: Maybe<Scalars['String']['output']>;
   /** The key in the financial system; unique. */
   debtorId?: Maybe<Scalars['String']['output']>;
+  /** The gender, for the salutation. */
   gender?: Maybe<Gender>;
+  /** The given name. */
   firstName: Scalars['String']['output'];
+  /** The word between the given name and the family name. */
   middleName?: Maybe<Scalars['String']['output']>;
+  /** The family name. */
   lastName: Scalars['String']['output'];
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The number of the mobile telephone. */
   mobile?: Maybe<Scalars['String']['output']>;
   /** Unique among customers. */
   email?: Maybe<Scalars['String']['output']>;
   /** The e-mail address to log in with; null without an account. */
   login?: Maybe<Scalars['String']['output']>;
+  /** The international bank account number. */
   iban?: Maybe<Scalars['String']['output']>;
+  /** The bank account, as it is written in the country. */
   bankAccount?: Maybe<Scalars['String']['output']>;
+  /** The code of the bank. */
   bic?: Maybe<Scalars['String']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
   /** Two-letter language code. */
   primaryLanguage?: Maybe<Scalars['String']['output']>;
   /** When the account stops working. */
   expires?: Maybe<Scalars['DateTime']['output']>;
+  /** The key of the record in another system. */
   externalId?: Maybe<Scalars['String']['output']>;
+  /** The day of birth. */
   dateOfBirth?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the person wants to receive mailings. */
   mailingList?: Maybe<YesNo>;
   /** Whether this is the caller, logged in. */
   isLoggedIn?: Maybe<Scalars['Boolean']['output']>;
   /** How other systems know this customer. */
   sources?: Maybe<Array<Source>>;
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** All their addresses, or those of one type, or the default ones. */
   addresses: Array<Address>;
   /** The tokens with which the customer can log in, for those who may read the configuration; for others there are none. */
   magicTokens: Array<MagicToken>;
+  /** The attributes of the customer. */
   attributes?: Maybe<AttributeResultResponse>;
   /** The sheets that are assigned to the customer itself, winners first. */
   pricesheets?: Maybe<Array<Pricesheet>>;
   /** The sheets that apply to the customer, winners first. */
   pricesheetsEffective: PricesheetResponse;
+  /** The favourite lists. */
   favoriteLists?: Maybe<FavoriteListsResponse>;
   /** The first page of the order lists that are assigned to the customer. */
   orderlist?: Maybe<OrderlistsResponse>;
@@ -5570,55 +6313,91 @@ export type CustomerorderlistsArgs = {
   input?: InputMaybe<OrderlistSearchInput>;
 };
 
+/** A page of customers, and where it stands in the whole list. */
 export type CustomersResponse = {
+  /** The records of this page. */
   items: Array<Customer>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of customers can be ordered by. */
 export type CustomerSortableField =
   /** By last name. */
   | 'NAME'
+  /** Orders by the given name. */
   | 'FIRST_NAME'
+  /** Orders by the family name. */
   | 'LAST_NAME'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of customers: a field and a direction. */
 export type CustomerSortInput = {
+  /** The field that the list is ordered by. */
   field: CustomerSortableField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
 /** Where a term is looked for. Numbers must be the term, texts must contain it. */
 export type CustomerTermField =
+  /** Searches in the id of the customer. */
   | 'CUSTOMER_ID'
+  /** Searches in the given name of the customer. */
   | 'CUSTOMER_FIRST_NAME'
+  /** Searches in the family name of the customer. */
   | 'CUSTOMER_LAST_NAME'
+  /** Searches in the telephone number of the customer. */
   | 'CUSTOMER_PHONE'
+  /** Searches in the number of the mobile telephone of the customer. */
   | 'CUSTOMER_MOBILE'
+  /** Searches in the e-mail address of the customer. */
   | 'CUSTOMER_EMAIL'
+  /** Searches in the number under which the accounting system knows the debtor of the customer. */
   | 'CUSTOMER_DEBTOR_ID'
+  /** Searches in the id of an address of the customer. */
   | 'CUSTOMER_ADDRESS_ID'
+  /** Searches in the given name of an address of the customer. */
   | 'CUSTOMER_ADDRESS_FIRST_NAME'
+  /** Searches in the family name of an address of the customer. */
   | 'CUSTOMER_ADDRESS_LAST_NAME'
+  /** Searches in the name of the street, without the number of the house of an address of the customer. */
   | 'CUSTOMER_ADDRESS_STREET'
+  /** Searches in the number of the house of an address of the customer. */
   | 'CUSTOMER_ADDRESS_NUMBER'
+  /** Searches in the addition to the number of the house, such as "b" of an address of the customer. */
   | 'CUSTOMER_ADDRESS_NUMBER_EXTENSION'
+  /** Searches in the postal code, as it is written in the country of an address of the customer. */
   | 'CUSTOMER_ADDRESS_POSTAL_CODE'
+  /** Searches in the town of an address of the customer. */
   | 'CUSTOMER_ADDRESS_CITY'
+  /** Searches in the telephone number of an address of the customer. */
   | 'CUSTOMER_ADDRESS_PHONE'
+  /** Searches in the number of the mobile telephone of an address of the customer. */
   | 'CUSTOMER_ADDRESS_MOBILE'
+  /** Searches in the e-mail address of an address of the customer. */
   | 'CUSTOMER_ADDRESS_EMAIL'
+  /** Searches in the code, as other systems know it of an address of the customer. */
   | 'CUSTOMER_ADDRESS_CODE';
 
+/** Which customers are wanted, and which page of them. */
 export type CustomerSearchArguments = {
-  /** More than 0. */
+  /** Filters by the ids of customers, whole numbers. One of the given values is enough. More than 0. */
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 100 characters. */
+  /** Filters by the number under which the accounting system knows the debtor. One of the given values is enough. At most 100 characters. */
   debtorIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Part of the first name, in capitals or not. At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -5628,13 +6407,17 @@ export type CustomerSearchArguments = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** The whole address, in capitals or not. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** The order of the list: the first entry counts most. */
   sort?: InputMaybe<Array<CustomerSortInput>>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
   /** Customers that another system knows by one of these. */
   sources?: InputMaybe<Array<SourceSearchInput>>;
@@ -5644,186 +6427,251 @@ export type CustomerSearchArguments = {
   termFields?: InputMaybe<Array<CustomerTermField>>;
 };
 
+/** The values of a customer. */
 export type CustomerInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100 characters. */
+  /** The number under which the accounting system knows the debtor. 1 to 100 characters. */
   debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** An e-mail address. At most 150 characters. */
+  /** The e-mail address. An e-mail address. At most 150 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters. */
+  /** The telephone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters. */
+  /** The number of the mobile telephone. At most 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day of birth. ISO 8601. */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person wants to receive mailings. */
   mailingList?: InputMaybe<YesNo>;
-  /** Two letters. */
+  /** The language in which the person is written to. Two letters. */
   primaryLanguage?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 entries. */
+  /** The keys of the record in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceUpsertInput>>;
   /** Addresses of the new customer. At most 100 entries. */
   addresses?: InputMaybe<Array<AddressBulkItemInput>>;
+  /** The attributes of the customer. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
 /** A consumer who registers. Only who owns users may say how other systems know them. */
 export type RegisterCustomerInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100 characters. */
+  /** The number under which the accounting system knows the debtor. 1 to 100 characters. */
   debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
   /** What they log in with. An e-mail address. At most 150 characters. */
   email: Scalars['String']['input'];
-  /** At most 30 characters. */
+  /** The telephone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters. */
+  /** The number of the mobile telephone. At most 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day of birth. ISO 8601. */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person wants to receive mailings. */
   mailingList?: InputMaybe<YesNo>;
-  /** Two letters. */
+  /** The language in which the person is written to. Two letters. */
   primaryLanguage?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 entries. */
+  /** The keys of the record in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
-  /** At most 100 entries. */
+  /** The addresses of the register customer. At most 100 entries. */
   addresses?: InputMaybe<Array<AddressBulkItemInput>>;
   /** Without one, the account waits until a password is set by e-mail. 8 to 1024 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** The attributes of the register customer. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
 /** What changes of a customer. Customers may change themselves, except for how other systems know them. */
 export type UpdateCustomerInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100 characters. */
+  /** The number under which the accounting system knows the debtor. 1 to 100 characters. */
   debtorId?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
   /** Changes what the customer logs in with, too. Customers who change their own get an e-mail at the new address first, to confirm it with their password. An e-mail address. At most 150 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters. */
+  /** The telephone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters. */
+  /** The number of the mobile telephone. At most 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day of birth. ISO 8601. */
   dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the person wants to receive mailings. */
   mailingList?: InputMaybe<YesNo>;
-  /** Two letters. */
+  /** The language in which the person is written to. Two letters. */
   primaryLanguage?: InputMaybe<Scalars['String']['input']>;
   /** The systems that are named get these keys; the others stay as they are. At most 100 entries. */
   sources?: InputMaybe<Array<SourceUpsertInput>>;
   /** Addresses to change, by id or code, or to add. At most 100 entries. */
   addresses?: InputMaybe<Array<AddressBulkItemInput>>;
+  /** The attributes of the customer. */
   attributes?: InputMaybe<Array<AttributeBulkCreateInput>>;
 };
 
 /** A customer with an account, and the session that it begins with. */
 export type RegisterCustomerResponse = {
+  /** The customer that it belongs to. */
   customer: IBaseUser;
+  /** The session of the person who has registered. */
   session: RegisterUserSession;
 };
 
 /** A file of comma-separated values with a header, and which of its columns is what; without mappings the headers are the names of the fields. */
 export type CustomerCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
+  /** Which column of the file holds which field; columns without a mapping are read by their own names. */
   mappings?: InputMaybe<Array<CustomerCsvMapping>>;
 };
 
+/** Which column of a file holds which field of a customer. */
 export type CustomerCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: CustomerFieldName;
 };
 
 /** What a column can be. A row with the customer's number, or with a source, is about that customer; any other adds one. */
 export type CustomerFieldName =
+  /** A column with the number under which the accounting system knows the debtor. */
   | 'DEBTOR_ID'
+  /** A column with the given name. */
   | 'FIRST_NAME'
+  /** A column with the word between the given name and the family name. */
   | 'MIDDLE_NAME'
+  /** A column with the family name. */
   | 'LAST_NAME'
+  /** A column with the abbreviation. */
   | 'ABBREVIATION'
+  /** A column with the title. */
   | 'TITLE'
+  /** A column with the day of birth. */
   | 'DATE_OF_BIRTH'
+  /** A column with the gender, for the salutation. */
   | 'GENDER'
+  /** A column with the ssn. */
   | 'SSN'
+  /** A column with the telephone number. */
   | 'PHONE'
+  /** A letter by e-mail. */
   | 'EMAIL'
+  /** A column with the language in which the person is written to. */
   | 'PRIMARY_LANGUAGE'
+  /** A column with the id of the customer. */
   | 'CUSTOMER_ID'
+  /** A column with the source name. */
   | 'SOURCE_NAME'
+  /** A column with the key of the record in the other system. */
   | 'SOURCE_ID'
+  /** A column with the language of the texts, as two letters such as NL. */
   | 'LANGUAGE';
 
 /** A link's worth of login: who has the secret logs in as the contact or customer, without a password. */
 export type MagicToken = {
   /** The secret, in the answer that makes the token and nowhere else; otherwise the name of the token, which opens nothing. */
   id: Scalars['String']['output'];
+  /** The id of the contact, a whole number. */
   contactId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the customer, a whole number. */
   customerId?: Maybe<Scalars['Int']['output']>;
   /** No token lasts longer than a year and a day. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** When somebody last tried to log in with it. */
   lastAccessedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often a login with it failed. */
   failedLogins?: Maybe<Scalars['Int']['output']>;
+  /** How often a login with it succeeded. */
   successfulLogins?: Maybe<Scalars['Int']['output']>;
   /** Whether it is good for one login only. */
   oneTimeUse: Scalars['Boolean']['output'];
   /** Whatever its maker wants to find again with it. */
   extra?: Maybe<Array<Scalars['String']['output']>>;
+  /** The contact that it belongs to. */
   contact?: Maybe<Contact>;
+  /** The customer that it belongs to. */
   customer?: Maybe<Customer>;
 };
 
+/** A page of magic tokens, and where it stands in the whole list. */
 export type MagicTokenResponse = {
+  /** The records of this page. */
   items: Array<MagicToken>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The way in which two numbers are compared. */
 export type NumberExpressionOperator =
+  /** The same number. */
   | 'EQUALS'
+  /** Another number. */
   | 'NOT_EQUALS'
+  /** Less than the number. */
   | 'LOWER_THAN'
+  /** More than the number. */
   | 'GREATER_THAN'
+  /** The number or less. */
   | 'LOWER_THAN_OR_EQUAL_TO'
+  /** The number or more. */
   | 'GREATER_THAN_OR_EQUAL_TO';
 
 /** A whole number and how to compare with it. */
 export type IntegerRangeSearchInput = {
+  /** Filters by the way in which the values are compared or joined. */
   operator: NumberExpressionOperator;
+  /** Filters by the value itself. */
   value: Scalars['Int']['input'];
 };
 
+/** Which magic tokens are wanted, and which page of them. */
 export type MagicTokenSearchInput = {
   /** Names of tokens; secrets find nothing here. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the ids of contacts, whole numbers. One of the given values is enough. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of customers, whole numbers. One of the given values is enough. */
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by when it stops working. */
   expiresAt?: InputMaybe<DateSearchInput>;
+  /** Filters by whether it works only once. */
   oneTimeUse?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by how often a login with it failed. */
   failedLogins?: InputMaybe<IntegerRangeSearchInput>;
+  /** Filters by how often a login with it succeeded. */
   successfulLogins?: InputMaybe<IntegerRangeSearchInput>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
@@ -5831,23 +6679,29 @@ export type MagicTokenSearchInput = {
 
 /** A token for either a contact or a customer. */
 export type MagicTokenCreateInput = {
+  /** The id of the contact, a whole number. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the customer, a whole number. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
   /** ISO 8601, at most 366 days ahead. Thirty days if it is left out, the most if it is null. ISO 8601. */
   expiresAt?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it works only once. */
   oneTimeUse?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 characters. At most 50 entries. */
+  /** Further texts of the client; the server does nothing with them. At most 1000 characters. At most 50 entries. */
   extra?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Whose token it is cannot be changed. */
 export type MagicTokenUpdateInput = {
+  /** The id of the contact, a whole number. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the customer, a whole number. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
   /** ISO 8601, at most 366 days ahead; null is the most. ISO 8601. */
   expiresAt?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it works only once. */
   oneTimeUse?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 characters. At most 50 entries. */
+  /** Further texts of the client; the server does nothing with them. At most 1000 characters. At most 50 entries. */
   extra?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -5884,7 +6738,10 @@ export type EmailEventInput = {
   language?: InputMaybe<Scalars['String']['input']>;
   /** The channel in whose name the e-mail is sent; that of the order or of the caller when it is left out. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The number of the site.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   siteId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5906,7 +6763,7 @@ export type PasswordResetLinkEmailInput = {
   type: EmailEventType;
   /** The e-mail address of the account. An e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** At most 200 characters. */
+  /** The subject line of the e-mail. At most 200 characters. */
   subject?: InputMaybe<Scalars['String']['input']>;
   /** Plain text above the link; an empty line begins a paragraph. At most 20000 characters. */
   content?: InputMaybe<Scalars['String']['input']>;
@@ -5932,7 +6789,9 @@ export type PasswordResetLinkEmailInput = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The contact who is to be welcomed by e-mail. */
 export type TriggerContactSendWelcomeEmailEventInput = {
+  /** The id of the contact, a whole number. */
   contactId: Scalars['Int']['input'];
   /** The channel in whose name the e-mail is sent; that of the caller when it is left out. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
@@ -5940,7 +6799,9 @@ export type TriggerContactSendWelcomeEmailEventInput = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The customer who is to be welcomed by e-mail. */
 export type TriggerCustomerSendWelcomeEmailEventInput = {
+  /** The id of the customer, a whole number. */
   customerId: Scalars['Int']['input'];
   /** The channel in whose name the e-mail is sent; that of the caller when it is left out. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
@@ -5959,81 +6820,115 @@ export type PurchaseRole =
 export type PurchaseAuthorizationConfig = {
   /** The uuid of the record. */
   id: Scalars['String']['output'];
+  /** The part of the contact in purchases of the company: buyer, or manager who consents. */
   purchaseRole: PurchaseRole;
   /** The largest order that needs nobody's consent; empty for no limit. */
   authorizationLimit?: Maybe<Scalars['Float']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The company of the purchase authorization config. */
   company?: Maybe<Company>;
+  /** The contact that it belongs to. */
   contact?: Maybe<Contact>;
 };
 
+/** A page of purchase authorization configs, and where it stands in the whole list. */
 export type PurchaseAuthorizationConfigResponse = {
+  /** The records of this page. */
   items: Array<PurchaseAuthorizationConfig>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** Which purchase authorization configs are wanted, and which page of them. */
 export type PurchaseAuthorizationConfigSearchInput = {
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the ids of contacts, whole numbers. One of the given values is enough. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Companies of the caller, unless the caller may read users. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the parts of contacts in purchases of the company. One of the given values is enough. */
   purchaseRoles?: InputMaybe<Array<PurchaseRole>>;
+  /** Filters by the amount up to which the contact may order without the consent of a manager. */
   authorizationLimit?: InputMaybe<DecimalSearchInput>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
 };
 
+/** Which company purchase authorization configs are wanted, and which page of them. */
 export type CompanyPurchaseAuthorizationConfigSearchInput = {
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the ids of contacts, whole numbers. One of the given values is enough. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the parts of contacts in purchases of the company. One of the given values is enough. */
   purchaseRoles?: InputMaybe<Array<PurchaseRole>>;
+  /** Filters by the amount up to which the contact may order without the consent of a manager. */
   authorizationLimit?: InputMaybe<DecimalSearchInput>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
 };
 
+/** Which contact purchase authorization configs are wanted, and which page of them. */
 export type ContactPurchaseAuthorizationConfigSearchInput = {
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Companies of the caller, unless the caller may read users. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the parts of contacts in purchases of the company. One of the given values is enough. */
   purchaseRoles?: InputMaybe<Array<PurchaseRole>>;
+  /** Filters by the amount up to which the contact may order without the consent of a manager. */
   authorizationLimit?: InputMaybe<DecimalSearchInput>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
 };
 
+/** The values of a new purchase authorization config. */
 export type PurchaseAuthorizationConfigCreateInput = {
   /** One of the contacts of the company. */
   contactId: Scalars['Int']['input'];
   /** A company that the caller manages, unless the caller owns users. */
   companyId: Scalars['Int']['input'];
+  /** The part of the contact in purchases of the company: buyer, or manager who consents. */
   purchaseRole?: PurchaseRole;
   /** Empty for no limit. 0 to 9999999999. At most 5 decimals. */
   authorizationLimit?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** What changes in a purchase authorization config; what is left out stays as it is. */
 export type PurchaseAuthorizationConfigUpdateInput = {
+  /** The part of the contact in purchases of the company: buyer, or manager who consents. */
   purchaseRole?: InputMaybe<PurchaseRole>;
   /** Null takes the limit away. 0 to 9999999999. At most 5 decimals. */
   authorizationLimit?: InputMaybe<Scalars['Float']['input']>;
@@ -6045,6 +6940,7 @@ export type Login = {
   providerId?: Maybe<Scalars['String']['output']>;
   /** signIn, signUp or anonymous. */
   operationType?: Maybe<Scalars['String']['output']>;
+  /** The session of the person who has registered. */
   session?: Maybe<GCIPUser>;
 };
 
@@ -6060,20 +6956,25 @@ export type GCIPUser = {
   uid: Scalars['String']['output'];
   /** The e-mail address to log in with; null for a visitor. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Whether the e-mail address was confirmed. */
   emailVerified?: Maybe<Scalars['Boolean']['output']>;
+  /** The name that is shown. */
   displayName?: Maybe<Scalars['String']['output']>;
   /** No pictures are kept: always null. */
   photoUrl?: Maybe<Scalars['String']['output']>;
+  /** The telephone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** Whether logging in is refused. */
   disabled?: Maybe<Scalars['Boolean']['output']>;
   /** Whether this is a visitor whom nobody knows. */
   isAnonymous?: Maybe<Scalars['Boolean']['output']>;
+  /** When the account was created and last used. */
   metadata?: Maybe<GCIPMetadata>;
   /** Sessions that began earlier than this are over. */
   tokensValidAfterTime?: Maybe<Scalars['String']['output']>;
   /** The tenant that the account belongs to. */
   tenantId?: Maybe<Scalars['String']['output']>;
+  /** The identities of the account at other providers. */
   providerData?: Maybe<Array<GCIPProviderData>>;
   /** Never shown: always null. A hash is a secret, too, because short passwords can be found from it. */
   passwordHash?: Maybe<Scalars['String']['output']>;
@@ -6081,7 +6982,9 @@ export type GCIPUser = {
   passwordSalt?: Maybe<Scalars['String']['output']>;
   /** No domain stands between a client and its tenant: always null. */
   authDomain?: Maybe<Scalars['String']['output']>;
+  /** When the person last logged in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Sent as Bearer token, good for an hour. Only the answer that issues it shows it; elsewhere it is empty. */
   accessToken: Scalars['String']['output'];
@@ -6089,52 +6992,73 @@ export type GCIPUser = {
   refreshToken: Scalars['String']['output'];
   /** When the access token runs out. */
   expirationTime?: Maybe<Scalars['DateTime']['output']>;
+  /** The second factors of the account. */
   multiFactor?: Maybe<MultiFactor>;
 };
 
 /** When an account was made and used, as ISO 8601. */
 export type GCIPMetadata = {
+  /** When the person last logged in. */
   lastSignInTime?: Maybe<Scalars['String']['output']>;
+  /** When the account was created. */
   creationTime?: Maybe<Scalars['String']['output']>;
+  /** When the session was last renewed. */
   lastRefreshTime?: Maybe<Scalars['String']['output']>;
 };
 
 /** One way in which an account can log in. */
 export type GCIPProviderData = {
+  /** The id of the account at the provider of identities, as its own operations take it. */
   uid?: Maybe<Scalars['String']['output']>;
+  /** The provider of the identity. */
   providerId?: Maybe<Scalars['String']['output']>;
+  /** The name that is shown. */
   displayName?: Maybe<Scalars['String']['output']>;
+  /** The address of a picture of the person. */
   photoUrl?: Maybe<Scalars['String']['output']>;
+  /** The id of the account at the other provider, as its own operations take it. */
   federatedId?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The id of the account, as the provider wrote it. */
   rawId?: Maybe<Scalars['String']['output']>;
+  /** The name that the person chose to be shown. */
   screenName?: Maybe<Scalars['String']['output']>;
+  /** The telephone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** Further factors of an account. There are none yet. */
 export type MultiFactor = {
+  /** The second factors of the account. */
   enrolledFactors?: Maybe<Array<EnrolledFactor>>;
 };
 
+/** A second factor that a person logs in with. */
 export type EnrolledFactor = {
+  /** The kind of the second factor. */
   factorId: Scalars['String']['output'];
+  /** The telephone number. */
   phoneNumber: Scalars['String']['output'];
 };
 
 /** A fresh pair of tokens, spelt as OAuth spells them. */
 export type RefreshTokenResponse = {
+  /** The token that requests of this person carry as a Bearer token. */
   access_token: Scalars['String']['output'];
   /** The next refresh token: the one that was sent is used up. */
   refresh_token: Scalars['String']['output'];
   /** Seconds until the access token runs out. */
   expires_in: Scalars['Int']['output'];
+  /** The kind of token, always Bearer. */
   token_type: Scalars['String']['output'];
+  /** The id of the account, as its own operations take it. */
   user_id: Scalars['String']['output'];
 };
 
 /** What a valid access token says. */
 export type VerifyToken = {
+  /** The id of the account at the provider of identities, as its own operations take it. */
   uid: Scalars['String']['output'];
   /** Empty for a visitor. */
   name: Scalars['String']['output'];
@@ -6146,35 +7070,51 @@ export type VerifyToken = {
   aud: Scalars['String']['output'];
   /** When the session began, in seconds since 1970. */
   auth_time: Scalars['Int']['output'];
+  /** The id of the account, as its own operations take it. */
   user_id: Scalars['String']['output'];
+  /** The id of the account that the token stands for, as its own operations take it. */
   sub: Scalars['String']['output'];
+  /** When the token was issued, in seconds since 1970. */
   iat: Scalars['Int']['output'];
+  /** When the token stops working, in seconds since 1970. */
   exp: Scalars['Int']['output'];
   /** Empty for a visitor. */
   email: Scalars['String']['output'];
+  /** Whether the e-mail address was confirmed. */
   email_verified: Scalars['Boolean']['output'];
+  /** What the provider of identities adds to the token. */
   firebase?: Maybe<Firebase>;
 };
 
 /** How the session of a token began. */
 export type Firebase = {
+  /** The identities of the account, by provider. */
   identities?: Maybe<Scalars['JSONObject']['output']>;
+  /** The way in which the person logged in. */
   sign_in_provider: Scalars['String']['output'];
+  /** The second factor that the person used. */
   sign_in_second_factor?: Maybe<Scalars['String']['output']>;
+  /** The id of the second factor that the person used, as its own operations take it. */
   second_factor_identifier?: Maybe<Scalars['String']['output']>;
+  /** The installation of the merchant. */
   tenant?: Maybe<Scalars['String']['output']>;
 };
 
 /** How far a reset of all claims got. */
 export type ClaimsResetAllResponse = {
+  /** How many were done. */
   successCount: Scalars['Int']['output'];
+  /** How many failed. */
   errorCount: Scalars['Int']['output'];
+  /** How many were looked at. */
   totalProcessed: Scalars['Int']['output'];
+  /** Whether all of them were done. */
   completed: Scalars['Boolean']['output'];
 };
 
+/** The e-mail address and the password of a person. */
 export type LoginInput = {
-  /** An e-mail address. At most 254 characters. */
+  /** The e-mail address. An e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
   /** No password has fewer than 6 characters, so a shorter one is a wrong one. At most 1024 characters. */
   password: Scalars['String']['input'];
@@ -6188,9 +7128,9 @@ export type CreateAuthenticationInput = {
   email: Scalars['String']['input'];
   /** Without one, the account is entered by a link that sets it. 6 to 1024 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name that is shown. At most 150 characters. */
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** Chosen by the server when it is left out. A uuid. */
   uid?: InputMaybe<Scalars['String']['input']>;
@@ -6212,13 +7152,15 @@ export type CreateAuthenticationClaimsInput = {
   roles?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** The refresh token that is exchanged for a new session. */
 export type ExchangeRefreshTokenInput = {
-  /** At most 4096 characters. */
+  /** The token that gives a new access token, once. At most 4096 characters. */
   refreshToken: Scalars['String']['input'];
 };
 
+/** The access token that is looked at. */
 export type VerifyTokenInput = {
-  /** At most 16384 characters. */
+  /** The token to look at. At most 16384 characters. */
   token: Scalars['String']['input'];
 };
 
@@ -6231,29 +7173,45 @@ export type IBaseUser = {
    * @deprecated Use Company.debtorId. A customer keeps a debtorId of their own. Removed on 2027-03-01.
    */
   debtorId?: Maybe<Scalars['String']['output']>;
+  /** The gender, for the salutation. */
   gender?: Maybe<Gender>;
+  /** The given name. */
   firstName: Scalars['String']['output'];
+  /** The word between the given name and the family name. */
   middleName?: Maybe<Scalars['String']['output']>;
+  /** The family name. */
   lastName: Scalars['String']['output'];
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The number of the mobile telephone. */
   mobile?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
   /** The e-mail address to log in with; null without an account. */
   login?: Maybe<Scalars['String']['output']>;
+  /** The international bank account number. */
   iban?: Maybe<Scalars['String']['output']>;
+  /** The bank account, as it is written in the country. */
   bankAccount?: Maybe<Scalars['String']['output']>;
+  /** The code of the bank. */
   bic?: Maybe<Scalars['String']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
   /** Two-letter language code. */
   primaryLanguage?: Maybe<Scalars['String']['output']>;
   /** When the account stops working. */
   expires?: Maybe<Scalars['DateTime']['output']>;
+  /** The key of the record in another system. */
   externalId?: Maybe<Scalars['String']['output']>;
+  /** The day of birth. */
   dateOfBirth?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the person wants to receive mailings. */
   mailingList?: Maybe<YesNo>;
   /** Whether this is the caller, logged in. */
   isLoggedIn?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -6261,29 +7219,47 @@ export type IBaseUser = {
 export type User = IBaseUser & {
   /** The number of an administrator; for a visitor the anonymous user of the channel, 0 where it has none. */
   userId: Scalars['Int']['output'];
+  /** The number under which the accounting system knows the debtor. */
   debtorId?: Maybe<Scalars['String']['output']>;
+  /** The gender, for the salutation. */
   gender?: Maybe<Gender>;
+  /** The given name. */
   firstName: Scalars['String']['output'];
+  /** The word between the given name and the family name. */
   middleName?: Maybe<Scalars['String']['output']>;
+  /** The family name. */
   lastName: Scalars['String']['output'];
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The number of the mobile telephone. */
   mobile?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
   /** The e-mail address to log in with; null for a visitor. */
   login?: Maybe<Scalars['String']['output']>;
+  /** The international bank account number. */
   iban?: Maybe<Scalars['String']['output']>;
+  /** The bank account, as it is written in the country. */
   bankAccount?: Maybe<Scalars['String']['output']>;
+  /** The code of the bank. */
   bic?: Maybe<Scalars['String']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
   /** Two-letter language code. */
   primaryLanguage?: Maybe<Scalars['String']['output']>;
+  /** When the account ends. */
   expires?: Maybe<Scalars['DateTime']['output']>;
+  /** The key of the record in another system. */
   externalId?: Maybe<Scalars['String']['output']>;
+  /** The day of birth. */
   dateOfBirth?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the person wants to receive mailings. */
   mailingList?: Maybe<YesNo>;
   /** Whether this is the caller, logged in. */
   isLoggedIn?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Of contacts and their companies alone: null here. */
   taxNumber?: Maybe<Scalars['String']['output']>;
@@ -6299,31 +7275,47 @@ export type User = IBaseUser & {
 
 /** What an attribute says something about. */
 export type AttributeDescriptionClass =
+  /** Attributes that products have. */
   | 'PRODUCT'
+  /** Attributes that categories have. */
   | 'CATEGORY'
+  /** Attributes that clusters have. */
   | 'CLUSTER'
+  /** Attributes that customers have. */
   | 'CUSTOMER'
+  /** Attributes that contacts have. */
   | 'CONTACT'
+  /** Attributes that companies have. */
   | 'COMPANY';
 
+/** The kinds of values that an attribute can have. */
 export type AttributeType =
   /** Texts, several per language. */
   | 'TEXT'
   /** Members of a valueset. */
   | 'ENUM'
+  /** A colour, such as #0b5c78. */
   | 'COLOR'
+  /** An instant. */
   | 'DATETIME'
+  /** A whole number. */
   | 'INT'
+  /** A decimal number. */
   | 'DECIMAL';
 
 /** What can be said of the records of one class: the name of an attribute, what it holds, and how it is shown. */
 export type AttributeDescription = {
+  /** The id of the description of an attribute, as its own operations take it. */
   id: Scalars['String']['output'];
   /** Unique in its class; it never changes, nor do class and type. */
   name: Scalars['String']['output'];
+  /** The descriptions of the description of an attribute, one for each language. */
   descriptions: Array<LocalizedString>;
+  /** The unit of the value, one text for each language. */
   units?: Maybe<Array<LocalizedString>>;
+  /** The kind of record that has the attribute. */
   attributeClass: AttributeDescriptionClass;
+  /** What kind of description of an attribute it is. */
   type: AttributeType;
   /** The values to choose from, where the type is ENUM. */
   valuesetId?: Maybe<Scalars['Int']['output']>;
@@ -6335,78 +7327,118 @@ export type AttributeDescription = {
   isPublic: Scalars['Boolean']['output'];
   /** One of the platform's own: it cannot be deleted. */
   isSystem: Scalars['Boolean']['output'];
+  /** Whether the attribute is kept from buyers. */
   isHidden: Scalars['Boolean']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
   /** What holds where a record has no value of its own. */
   defaultValue: AttributeValue;
 };
 
+/** A page of descriptions of an attribute, and where it stands in the whole list. */
 export type AttributeDescriptionResponse = {
+  /** The records of this page. */
   items: Array<AttributeDescription>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** Which of many were deleted, and which were not. */
 export type BulkDeleteResponse = {
+  /** The ids of records that are deleted now, as its own operations take it. */
   deletedIds?: Maybe<Array<Scalars['String']['output']>>;
+  /** The ids of records that could not be deleted, as its own operations take it. */
   failedIds?: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** The values of a new description of an attribute. */
 export type AttributeDescriptionCreateInput = {
-  /** Capitals, digits and underscores. At most 64 characters. */
+  /** The name of the description of an attribute. Capitals, digits and underscores. At most 64 characters. */
   name: Scalars['String']['input'];
+  /** The descriptions of the description of an attribute, one for each language. */
   descriptions: Array<LocalizedStringInput>;
+  /** The unit of the value, one text for each language. */
   units?: InputMaybe<Array<LocalizedStringInput>>;
+  /** What kind of description of an attribute it is. */
   type: AttributeType;
+  /** The kind of record that has the attribute. */
   attributeClass: AttributeDescriptionClass;
   /** Needed where the type is ENUM, and only there. */
   valuesetId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 64 characters. */
+  /** A heading under which attributes stand together. At most 64 characters. */
   group?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the search finds products by the attribute. */
   isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether buyers see the attribute. */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the attribute belongs to the server, so that it cannot be deleted. */
   isSystem?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the attribute is kept from buyers. */
   isHidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** A colour or an instant may be null: then there is none. */
   defaultValue: AttributeValueInput;
 };
 
+/** What changes in a description of an attribute; what is left out stays as it is. */
 export type AttributeDescriptionUpdateInput = {
+  /** The descriptions of the description of an attribute, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The unit of the value, one text for each language. */
   units?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 64 characters. */
+  /** A heading under which attributes stand together. At most 64 characters. */
   group?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the search finds products by the attribute. */
   isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether buyers see the attribute. */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the attribute belongs to the server, so that it cannot be deleted. */
   isSystem?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the attribute is kept from buyers. */
   isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The value that a record has when it has none of its own. */
   defaultValue?: InputMaybe<AttributeValueInput>;
 };
 
 /** Where a term is looked for in a description. */
 export type AttributeAttributeDescriptionTermField =
+  /** Searches in the name. */
   | 'NAME'
+  /** Searches in the description. */
   | 'DESCRIPTION';
 
 /** Narrows attributes by what is said of their descriptions. */
 export type AttributeAttributeDescriptionSearchInput = {
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Capitals, digits and underscores. */
+  /** Filters by the names of the attribute description of an attribute, one for each language. One of the given values is enough. Capitals, digits and underscores. */
   names?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the kinds that count. One of the given values is enough. */
   types?: InputMaybe<Array<AttributeType>>;
+  /** Filters by the headings under which attributes stand together. One of the given values is enough. */
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by whether the search finds products by the attribute. */
   isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by whether buyers see the attribute. */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by whether the attribute is kept from buyers. */
   isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by whether the attribute belongs to the server, so that it cannot be deleted. */
   isSystem?: InputMaybe<Scalars['Boolean']['input']>;
   /** A text that the description contains, in capitals or not. */
   term?: InputMaybe<Scalars['String']['input']>;
@@ -6416,27 +7448,42 @@ export type AttributeAttributeDescriptionSearchInput = {
   termLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** The fields that a list of descriptions of an attribute can be ordered by. */
 export type AttributeDescriptionSortField =
+  /** Orders by the name. */
   | 'NAME'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT';
 
+/** One step of the order of descriptions of an attribute: a field and a direction. */
 export type AttributeDescriptionSortInput = {
+  /** The field that the list is ordered by. */
   field: AttributeDescriptionSortField;
+  /** The direction, ascending or descending. */
   order?: InputMaybe<SortOrder>;
 };
 
+/** Which descriptions of an attribute are wanted, and which page of them. */
 export type AttributeDescriptionSearchInput = {
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Capitals, digits and underscores. */
+  /** Filters by the names of the description of an attribute, one for each language. One of the given values is enough. Capitals, digits and underscores. */
   names?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the kinds of record that count. One of the given values is enough. */
   classes?: InputMaybe<Array<AttributeDescriptionClass>>;
+  /** Filters by the kinds that count. One of the given values is enough. */
   types?: InputMaybe<Array<AttributeType>>;
+  /** Filters by the headings under which attributes stand together. One of the given values is enough. */
   groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by whether the search finds products by the attribute. */
   isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by whether buyers see the attribute. */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by whether the attribute is kept from buyers. */
   isHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by whether the attribute belongs to the server, so that it cannot be deleted. */
   isSystem?: InputMaybe<Scalars['Boolean']['input']>;
   /** A text that the description contains, in capitals or not. */
   term?: InputMaybe<Scalars['String']['input']>;
@@ -6446,119 +7493,204 @@ export type AttributeDescriptionSearchInput = {
   termLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<AttributeDescriptionSortInput>>;
 };
 
 /** The columns of a file of descriptions; a further row with the same name and class adds a language. */
 export type AttributeDescriptionFieldName =
+  /** A column with the name. */
   | 'NAME'
+  /** A column with the description. */
   | 'DESCRIPTION'
+  /** A column with the number of pieces by which the quantity must be divisible. */
   | 'UNIT'
+  /** A column with the language of the texts, as two letters such as NL. */
   | 'LANGUAGE'
+  /** A column with what kind of {record} it is. */
   | 'TYPE'
+  /** A column with the kind of record that has the attribute. */
   | 'ATTRIBUTE_CLASS'
+  /** A column with the id of the value set. */
   | 'VALUESET_ID'
+  /** A column with a heading under which attributes stand together. */
   | 'GROUP'
+  /** A column with whether the search finds products by the attribute. */
   | 'IS_SEARCHABLE'
+  /** A column with whether buyers see the attribute. */
   | 'IS_PUBLIC'
+  /** A column with whether the attribute belongs to the server, so that it cannot be deleted. */
   | 'IS_SYSTEM'
+  /** A column with whether the attribute is kept from buyers. */
   | 'IS_HIDDEN'
   /** Several texts are separated by |. */
   | 'TEXT_VALUES'
+  /** A column with the text values language. */
   | 'TEXT_VALUES_LANGUAGE'
   /** Several members are separated by |. */
   | 'ENUM_VALUES'
+  /** A column with the whole number. */
   | 'INT_VALUE'
+  /** A column with the decimal number. */
   | 'DECIMAL_VALUE'
+  /** A column with the instant. */
   | 'DATE_TIME_VALUE'
+  /** A column with the colour, such as #0b5c78. */
   | 'COLOR_VALUE';
 
+/** Which column of a file holds which field of a description of an attribute. */
 export type AttributeDescriptionCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: AttributeDescriptionFieldName;
 };
 
+/** A file with descriptions of an attribute, and which column holds what. */
 export type AttributeDescriptionCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
+  /** Which column of the file holds which field; columns without a mapping are read by their own names. */
   mappings?: InputMaybe<Array<AttributeDescriptionCsvMapping>>;
 };
 
 /** What is said of one record. A record has at most one attribute of each description. */
 export type Attribute = {
+  /** The id of the attribute, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** The value itself. */
   value: AttributeValue;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The description of the attribute: its name, type and units. */
   attributeDescription?: Maybe<AttributeDescription>;
 };
 
+/** An attribute that a product has. */
 export type ProductAttribute = Attribute & {
+  /** The id of the product attribute, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** The value itself. */
   value: AttributeValue;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The description of the attribute: its name, type and units. */
   attributeDescription?: Maybe<AttributeDescription>;
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
 };
 
+/** An attribute that a category has. */
 export type CategoryAttribute = Attribute & {
+  /** The id of the category attribute, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** The value itself. */
   value: AttributeValue;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The description of the attribute: its name, type and units. */
   attributeDescription?: Maybe<AttributeDescription>;
+  /** The id of the category, a whole number. */
   categoryId: Scalars['Int']['output'];
 };
 
+/** An attribute that a cluster has. */
 export type ClusterAttribute = Attribute & {
+  /** The id of the cluster attribute, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** The value itself. */
   value: AttributeValue;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The description of the attribute: its name, type and units. */
   attributeDescription?: Maybe<AttributeDescription>;
+  /** The id of the cluster, a whole number. */
   clusterId: Scalars['Int']['output'];
 };
 
+/** An attribute that a company has. */
 export type CompanyAttribute = Attribute & {
+  /** The id of the company attribute, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** The value itself. */
   value: AttributeValue;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The description of the attribute: its name, type and units. */
   attributeDescription?: Maybe<AttributeDescription>;
+  /** The id of the company, a whole number. */
   companyId: Scalars['Int']['output'];
 };
 
+/** An attribute that a contact has. */
 export type ContactAttribute = Attribute & {
+  /** The id of the contact attribute, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** The value itself. */
   value: AttributeValue;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The description of the attribute: its name, type and units. */
   attributeDescription?: Maybe<AttributeDescription>;
+  /** The id of the contact, a whole number. */
   contactId: Scalars['Int']['output'];
 };
 
+/** An attribute that a customer has. */
 export type CustomerAttribute = Attribute & {
+  /** The id of the customer attribute, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** The value itself. */
   value: AttributeValue;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The description of the attribute: its name, type and units. */
   attributeDescription?: Maybe<AttributeDescription>;
+  /** The id of the customer, a whole number. */
   customerId: Scalars['Int']['output'];
 };
 
@@ -6566,49 +7698,81 @@ export type CustomerAttribute = Attribute & {
 export type AttributeValue = {
   /** The id of the attribute, or of the description whose default it is. */
   id: Scalars['String']['output'];
+  /** What kind of attribute value it is. */
   type: AttributeType;
+  /** The value itself. */
   value: Scalars['JSON']['output'];
 };
 
+/** Texts as the value of an attribute. */
 export type AttributeTextValue = AttributeValue & {
+  /** The id of the attribute text value, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** What kind of attribute text value it is. */
   type: AttributeType;
+  /** The texts, several for each language. */
   textValues: Array<LocalizedStringArray>;
+  /** The value itself. */
   value: Scalars['JSON']['output'];
 };
 
+/** Values of a value set as the value of an attribute. */
 export type AttributeEnumValue = AttributeValue & {
+  /** The id of the attribute enum value, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** What kind of attribute enum value it is. */
   type: AttributeType;
+  /** The values that are chosen from the value set. */
   enumValues: Array<Scalars['String']['output']>;
+  /** The value itself. */
   value: Scalars['JSON']['output'];
 };
 
+/** A colour as the value of an attribute. */
 export type AttributeColorValue = AttributeValue & {
+  /** The id of the attribute color value, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** What kind of attribute color value it is. */
   type: AttributeType;
+  /** The colour, such as #0b5c78. */
   colorValue?: Maybe<Scalars['String']['output']>;
+  /** The value itself. */
   value: Scalars['JSON']['output'];
 };
 
+/** An instant as the value of an attribute. */
 export type AttributeDateTimeValue = AttributeValue & {
+  /** The id of the attribute date time value, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** What kind of attribute date time value it is. */
   type: AttributeType;
+  /** The instant. */
   dateTimeValue?: Maybe<Scalars['DateTime']['output']>;
+  /** The value itself. */
   value: Scalars['JSON']['output'];
 };
 
+/** A whole number as the value of an attribute. */
 export type AttributeIntValue = AttributeValue & {
+  /** The id of the attribute int value, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** What kind of attribute int value it is. */
   type: AttributeType;
+  /** The whole number. */
   intValue: Scalars['Int']['output'];
+  /** The value itself. */
   value: Scalars['JSON']['output'];
 };
 
+/** A decimal number as the value of an attribute. */
 export type AttributeDecimalValue = AttributeValue & {
+  /** The id of the attribute decimal value, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** What kind of attribute decimal value it is. */
   type: AttributeType;
+  /** The decimal number. */
   decimalValue: Scalars['Float']['output'];
+  /** The value itself. */
   value: Scalars['JSON']['output'];
 };
 
@@ -6616,44 +7780,75 @@ export type AttributeDecimalValue = AttributeValue & {
 export type AttributeResult = {
   /** Null where the record has no value of its own. */
   attribute?: Maybe<Attribute>;
+  /** The description of the attribute: its name, type and units. */
   attributeDescription: AttributeDescription;
+  /** The value itself. */
   value: AttributeValue;
 };
 
+/** A page of attributes, and where it stands in the whole list. */
 export type AttributeResponse = {
+  /** The records of this page. */
   items: Array<Attribute>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** A page of attribute results, and where it stands in the whole list. */
 export type AttributeResultResponse = {
+  /** The records of this page. */
   items: Array<AttributeResult>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** What became of one attribute of a bulk. */
 export type AttributeBulkResponse = {
+  /** The id of the attribute, as its own operations take it. */
   id?: Maybe<Scalars['String']['output']>;
+  /** The name of the attribute. */
   name: Scalars['String']['output'];
+  /** What happened, in words. */
   message?: Maybe<Scalars['String']['output']>;
+  /** The key by which the record was found. */
   key: Scalars['String']['output'];
+  /** The value itself. */
   value?: Maybe<AttributeValue>;
+  /** What is done. */
   action: AttributeBulkResponse;
+  /** Whether it worked. */
   success: Scalars['Boolean']['output'];
+  /** The id of the product, a whole number. */
   productId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the category, a whole number. */
   categoryId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the cluster, a whole number. */
   clusterId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the company, a whole number. */
   companyId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the contact, a whole number. */
   contactId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the customer, a whole number. */
   customerId?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6663,33 +7858,39 @@ export type AttributeValueInput = {
   textValues?: InputMaybe<Array<LocalizedStringArrayInput>>;
   /** Members of the valueset, none twice. */
   enumValues?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The whole number. */
   intValue?: InputMaybe<Scalars['Int']['input']>;
+  /** The decimal number. */
   decimalValue?: InputMaybe<Scalars['Float']['input']>;
-  /** ISO 8601. */
+  /** The instant. ISO 8601. */
   dateTimeValue?: InputMaybe<Scalars['String']['input']>;
   /** #RGB or #RRGGBB. */
   colorValue?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The values of a new attribute. */
 export type AttributeCreateInput = {
-  /** A uuid. */
+  /** The id of the description of the attribute, as its own operations take it. A uuid. */
   attributeDescriptionId: Scalars['String']['input'];
+  /** The value itself. */
   value: AttributeValueInput;
-  /** At least 1. */
+  /** The id of the customer, a whole number. At least 1. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The id of the contact, a whole number. At least 1. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The id of the company, a whole number. At least 1. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The id of the product, a whole number. At least 1. */
   productId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The id of the cluster, a whole number. At least 1. */
   clusterId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The id of the category, a whole number. At least 1. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What changes in an attribute; what is left out stays as it is. */
 export type AttributeUpdateInput = {
+  /** The value itself. */
   value: AttributeValueInput;
 };
 
@@ -6697,38 +7898,53 @@ export type AttributeUpdateInput = {
 export type AttributeBulkCreateInput = {
   /** The id of the description; without it, `attributeDescriptionName` names it. A uuid. */
   attributeDescriptionId?: InputMaybe<Scalars['String']['input']>;
-  /** Capitals, digits and underscores. At most 64 characters. */
+  /** The name of the description of the attribute. Capitals, digits and underscores. At most 64 characters. */
   attributeDescriptionName?: InputMaybe<Scalars['String']['input']>;
+  /** The value itself. */
   value?: InputMaybe<AttributeValueInput>;
 };
 
 /** At most one of the lists of ids may be given. */
 export type AttributeSearchInput = {
+  /** Filters by the ids of products, whole numbers. One of the given values is enough. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of categories, whole numbers. One of the given values is enough. */
   categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of companies, whole numbers. One of the given values is enough. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of contacts, whole numbers. One of the given values is enough. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of customers, whole numbers. One of the given values is enough. */
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of clusters, whole numbers. One of the given values is enough. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the description of the attribute: its name, type and units. */
   attributeDescription?: InputMaybe<AttributeAttributeDescriptionSearchInput>;
 };
 
 /** Narrows the attributes of a record; a list of ids must be of the record's own class. */
 export type AttributeResultSearchInput = {
+  /** Filters by the ids of products, whole numbers. One of the given values is enough. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of categories, whole numbers. One of the given values is enough. */
   categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of companies, whole numbers. One of the given values is enough. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of contacts, whole numbers. One of the given values is enough. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of customers, whole numbers. One of the given values is enough. */
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of clusters, whole numbers. One of the given values is enough. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the description of the attribute: its name, type and units. */
   attributeDescription?: InputMaybe<AttributeAttributeDescriptionSearchInput>;
   /** Also the attributes for which the record has no value of its own. */
   includeDefaultValues?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6736,29 +7952,46 @@ export type AttributeResultSearchInput = {
 
 /** The columns of a file of attributes. LOOKUP_KEY, LOOKUP_VALUE and SOURCE name the record in the words of REST. */
 export type AttributeFieldName =
+  /** A column with the id of the description of the attribute. */
   | 'ATTRIBUTE_DESCRIPTION_ID'
+  /** A column with the name of the description of the attribute. */
   | 'ATTRIBUTE_DESCRIPTION_NAME'
   /** Several texts are separated by |. */
   | 'TEXT_VALUES'
+  /** A column with the text values language. */
   | 'TEXT_VALUES_LANGUAGE'
   /** Several members are separated by |. */
   | 'ENUM_VALUES'
+  /** A column with the whole number. */
   | 'INT_VALUE'
+  /** A column with the decimal number. */
   | 'DECIMAL_VALUE'
+  /** A column with the instant. */
   | 'DATE_TIME_VALUE'
+  /** A column with the colour, such as #0b5c78. */
   | 'COLOR_VALUE'
+  /** A column with the kind of record that has the attribute. */
   | 'ATTRIBUTE_CLASS'
+  /** A column with the lookup key. */
   | 'LOOKUP_KEY'
+  /** A column with the lookup value. */
   | 'LOOKUP_VALUE'
+  /** A column with the key of the record in another system. */
   | 'SOURCE';
 
+/** Which column of a file holds which field of an attribute. */
 export type AttributeCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: AttributeFieldName;
 };
 
+/** A file with attributes, and which column holds what. */
 export type AttributeCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
+  /** Which column of the file holds which field; columns without a mapping are read by their own names. */
   mappings?: InputMaybe<Array<AttributeCsvMapping>>;
 };
 
@@ -6775,14 +8008,21 @@ export type Bundle = {
   id: Scalars['String']['output'];
   /** Unique. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The description of the bundle. */
   description?: Maybe<Scalars['String']['output']>;
   /** A percentage. */
   discount?: Maybe<Scalars['Float']['output']>;
+  /** Which products of the bundle get the discount: all of them, or those beside the leader. */
   condition?: Maybe<BundleCondition>;
+  /** The records of this page. */
   items?: Maybe<Array<BundleItem>>;
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
   /** What the buyer pays for one bundle; null where one of its products has no price. */
   price?: Maybe<BundlePrice>;
@@ -6790,12 +8030,17 @@ export type Bundle = {
 
 /** A product in a bundle. */
 export type BundleItem = {
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
   /** Y for the product that the bundle is built around. */
   isLeader?: Maybe<YesNo>;
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
   /** `hidden` asks for products that are hidden, or for those that are not; items with others are left out. */
   product: Product;
@@ -6809,61 +8054,84 @@ export type BundleItemproductArgs = {
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A page of bundles, and where it stands in the whole list. */
 export type BundlesResponse = {
+  /** The records of this page. */
   items: Array<Bundle>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of bundles can be ordered by. */
 export type BundleSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the name. */
   | 'NAME'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT';
 
+/** One step of the order of bundles: a field and a direction. */
 export type BundleSortInput = {
+  /** The field that the list is ordered by. */
   field: BundleSortField;
+  /** The direction, ascending or descending. */
   order?: InputMaybe<SortOrder>;
 };
 
+/** Which bundles are wanted, and which page of them. */
 export type BundleSearchInput = {
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Bundles that hold any of these products. More than 0. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The zone that prices are shown for. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<BundleSortInput>>;
 };
 
+/** A product of a bundle. */
 export type BundleItemInput = {
-  /** More than 0. */
+  /** The id of the product, a whole number. More than 0. */
   productId: Scalars['Int']['input'];
+  /** Whether the product leads the bundle. */
   isLeader?: InputMaybe<YesNo>;
 };
 
 /** No product twice, and one leader at most. */
 export type BundleAddItemsInput = {
+  /** The records of this page. */
   items: Array<BundleItemInput>;
   /** The zone that prices are shown for. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The values of a new bundle. */
 export type BundleCreateInput = {
-  /** 1 to 64 characters. */
+  /** The name of the bundle. 1 to 64 characters. */
   name: Scalars['String']['input'];
-  /** At most 255 characters. */
+  /** The description of the bundle. At most 255 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 100. At most 5 decimals. */
+  /** The discount that is given. 0 to 100. At most 5 decimals. */
   discount?: InputMaybe<Scalars['Float']['input']>;
+  /** Which products of the bundle get the discount: all of them, or those beside the leader. */
   condition?: InputMaybe<BundleCondition>;
   /** A fixed price of the whole bundle, without tax. It takes the place of the discount. At most 1000000000000. More than 0. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
@@ -6873,13 +8141,15 @@ export type BundleCreateInput = {
   addBundleItems?: InputMaybe<Array<BundleItemInput>>;
 };
 
+/** What changes in a bundle; what is left out stays as it is. */
 export type BundleUpdateInput = {
-  /** 1 to 64 characters. */
+  /** The name of the bundle. 1 to 64 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The description of the bundle. At most 255 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 100. At most 5 decimals. */
+  /** The discount that is given. 0 to 100. At most 5 decimals. */
   discount?: InputMaybe<Scalars['Float']['input']>;
+  /** Which products of the bundle get the discount: all of them, or those beside the leader. */
   condition?: InputMaybe<BundleCondition>;
   /** A fixed price of the whole bundle, without tax. It takes the place of the discount. At most 1000000000000. More than 0. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
@@ -6889,16 +8159,32 @@ export type BundleUpdateInput = {
 
 /** A place in the tree of the catalogue: it lists products and clusters, and other categories below it. */
 export type Category = {
-  /** @deprecated Use Category.categoryId. Removed on 2027-03-01. */
+  /**
+   * The id of the category, a whole number.
+   * @deprecated Use Category.categoryId. Removed on 2027-03-01.
+   */
   id: Scalars['Int']['output'];
+  /** The id of the category, a whole number. */
   categoryId: Scalars['Int']['output'];
-  /** @deprecated Use Category.names. Removed on 2027-03-01. */
+  /**
+   * The name of the category.
+   * @deprecated Use Category.names. Removed on 2027-03-01.
+   */
   name: Array<LocalizedString>;
-  /** @deprecated Use Category.descriptions. Removed on 2027-03-01. */
+  /**
+   * The description of the category.
+   * @deprecated Use Category.descriptions. Removed on 2027-03-01.
+   */
   description: Array<LocalizedString>;
-  /** @deprecated Use Category.shortDescriptions. Removed on 2027-03-01. */
+  /**
+   * A few sentences for lists.
+   * @deprecated Use Category.shortDescriptions. Removed on 2027-03-01.
+   */
   shortDescription: Array<LocalizedString>;
-  /** @deprecated Use Category.slugs. Removed on 2027-03-01. */
+  /**
+   * The readable part of the web address, one for each language.
+   * @deprecated Use Category.slugs. Removed on 2027-03-01.
+   */
   slug: Array<LocalizedString>;
   /** The numbers of the categories from the root to this one, such as 1/5/23. */
   path: Scalars['String']['output'];
@@ -6908,29 +8194,46 @@ export type Category = {
   parent?: Maybe<Category>;
   /** The language in which a search by name looks unless it says another. */
   defaultLanguage: Scalars['String']['output'];
+  /** Titles for search engines, one for each language. */
   metadataTitles?: Maybe<Array<LocalizedString>>;
+  /** Descriptions for search engines, one for each language. */
   metadataDescriptions?: Maybe<Array<LocalizedString>>;
+  /** Keywords for search engines, one text for each language. */
   metadataKeywords?: Maybe<Array<LocalizedString>>;
+  /** The addresses that search engines take as the right ones, one for each language. */
   metadataCanonicalUrls?: Maybe<Array<LocalizedString>>;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden: YesNo;
   /** From the root to this category. */
   categoryPath: Array<Category>;
   /** How other systems know the category. */
   sources: Array<Source>;
+  /** The uuid of the category; it never changes. */
   uuid: Scalars['String']['output'];
   /** The category at the top of the tree that this one stands in; its own number for a root. */
   rootCategoryId: Scalars['Int']['output'];
+  /** The uuid of the category above. */
   parentUuid?: Maybe<Scalars['ID']['output']>;
   /** The place among the categories that stand under the same parent. */
   sortOrder?: Maybe<Scalars['Int']['output']>;
+  /** The names of the category, one for each language. */
   names: Array<LocalizedString>;
+  /** The descriptions of the category, one for each language. */
   descriptions: Array<LocalizedString>;
+  /** A few sentences for lists, one for each language. */
   shortDescriptions: Array<LocalizedString>;
+  /** The readable parts of the web address, one for each language. */
   slugs: Array<LocalizedString>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
-  /** @deprecated Use Category.parentUuid. Removed on 2027-03-01. */
+  /**
+   * The id of the category above, a whole number.
+   * @deprecated Use Category.parentUuid. Removed on 2027-03-01.
+   */
   parentId?: Maybe<Scalars['Int']['output']>;
+  /** The attributes of the category. */
   attributes?: Maybe<AttributeResultResponse>;
   /** The products and clusters of the category in their order; with getDescending those of its descendants, too. */
   baseProducts: BaseProductsResponse;
@@ -7023,79 +8326,101 @@ export type CategoryproductsArgs = {
   input?: InputMaybe<CategoryProductSearchInput>;
 };
 
+/** A page of categories, and where it stands in the whole list. */
 export type CategoryResponse = {
+  /** The records of this page. */
   items: Array<Category>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of categories can be ordered by. */
 export type CategorySortableFields =
   /** The name in the language of the search, NL unless said. */
   | 'name'
+  /** Orders by when it was created. */
   | 'dateCreated'
+  /** Orders by when it was last changed. */
   | 'dateChanged'
+  /** Orders by when it was created. */
   | 'createdAt'
+  /** Orders by when it was last changed. */
   | 'lastModifiedAt'
   /** Siblings together, each in its place. */
   | 'categoryOrder';
 
+/** Which categories are wanted, and which page of them. */
 export type CategorySearchInput = {
   /** The whole name, capitals and all: in the given language, or in the default language of each category. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The language of name, and of the order by name. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use CategorySearchInput.slugs. Removed on 2027-03-01. */
+  /**
+   * Filters by the readable part of the web address, one for each language. One of the given values is enough.
+   * @deprecated Use CategorySearchInput.slugs. Removed on 2027-03-01.
+   */
   slug?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the id of the category, whole numbers. One of the given values is enough. */
   categoryId?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the id of the category above, whole numbers. One of the given values is enough. */
   parentCategoryId?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Hidden categories, shown ones, or both unless said. */
   hidden?: InputMaybe<YesNo>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** By number unless said. */
   sortField?: InputMaybe<CategorySortableFields>;
+  /** The direction of the order, ascending or descending. */
   sortOrder?: SortOrder;
   /** Slugs in any language. */
   slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the ids of categories above, whole numbers. One of the given values is enough. */
   parentCategoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of categories, whole numbers. One of the given values is enough. */
   categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** A uuid. */
+  /** Filters by the uuids of the records. One of the given values is enough. A uuid. */
   uuids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** ISO 8601. */
+  /** Filters by the earliest instant of creation, ISO 8601. ISO 8601. */
   createdAtFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. A day without a time is meant whole. */
+  /** Filters by the latest instant of creation, ISO 8601. ISO 8601. A day without a time is meant whole. */
   createdAtTo?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** Filters by the earliest instant of the last change, ISO 8601. ISO 8601. */
   lastModifiedAtFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. A day without a time is meant whole. */
+  /** Filters by the latest instant of the last change, ISO 8601. ISO 8601. A day without a time is meant whole. */
   lastModifiedAtTo?: InputMaybe<Scalars['String']['input']>;
   /** Categories that this other system knows. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Keys in that system, or in any when no source is given. */
   sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * ISO 8601.
+   * Filters by the earliest instant of creation, ISO 8601. ISO 8601.
    * @deprecated Use CategorySearchInput.createdAtFrom. Removed on 2027-03-01.
    */
   dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601. A day without a time is meant whole.
+   * Filters by the latest instant of creation, ISO 8601. ISO 8601. A day without a time is meant whole.
    * @deprecated Use CategorySearchInput.createdAtTo. Removed on 2027-03-01.
    */
   dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601.
+   * Filters by the earliest instant of the last change, ISO 8601. ISO 8601.
    * @deprecated Use CategorySearchInput.lastModifiedAtFrom. Removed on 2027-03-01.
    */
   dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601. A day without a time is meant whole.
+   * Filters by the latest instant of the last change, ISO 8601. ISO 8601. A day without a time is meant whole.
    * @deprecated Use CategorySearchInput.lastModifiedAtTo. Removed on 2027-03-01.
    */
   dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
@@ -7107,53 +8432,60 @@ export type ClusterCategorySearchInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The language of name, and of the order by name. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use ClusterCategorySearchInput.slugs. Removed on 2027-03-01. */
+  /**
+   * Filters by the readable part of the web address, one for each language. One of the given values is enough.
+   * @deprecated Use ClusterCategorySearchInput.slugs. Removed on 2027-03-01.
+   */
   slug?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the id of the category above, whole numbers. One of the given values is enough. */
   parentCategoryId?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Hidden categories, shown ones, or both unless said. */
   hidden?: InputMaybe<YesNo>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** By number unless said. */
   sortField?: InputMaybe<CategorySortableFields>;
+  /** The direction of the order, ascending or descending. */
   sortOrder?: SortOrder;
   /** Slugs in any language. */
   slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the ids of categories above, whole numbers. One of the given values is enough. */
   parentCategoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of categories, whole numbers. One of the given values is enough. */
   categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** A uuid. */
+  /** Filters by the uuids of the records. One of the given values is enough. A uuid. */
   uuids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** ISO 8601. */
+  /** Filters by the earliest instant of creation, ISO 8601. ISO 8601. */
   createdAtFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. A day without a time is meant whole. */
+  /** Filters by the latest instant of creation, ISO 8601. ISO 8601. A day without a time is meant whole. */
   createdAtTo?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** Filters by the earliest instant of the last change, ISO 8601. ISO 8601. */
   lastModifiedAtFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. A day without a time is meant whole. */
+  /** Filters by the latest instant of the last change, ISO 8601. ISO 8601. A day without a time is meant whole. */
   lastModifiedAtTo?: InputMaybe<Scalars['String']['input']>;
   /** Categories that this other system knows. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Keys in that system, or in any when no source is given. */
   sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * ISO 8601.
+   * Filters by the earliest instant of creation, ISO 8601. ISO 8601.
    * @deprecated Use ClusterCategorySearchInput.createdAtFrom. Removed on 2027-03-01.
    */
   dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601. A day without a time is meant whole.
+   * Filters by the latest instant of creation, ISO 8601. ISO 8601. A day without a time is meant whole.
    * @deprecated Use ClusterCategorySearchInput.createdAtTo. Removed on 2027-03-01.
    */
   dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601.
+   * Filters by the earliest instant of the last change, ISO 8601. ISO 8601.
    * @deprecated Use ClusterCategorySearchInput.lastModifiedAtFrom. Removed on 2027-03-01.
    */
   dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601. A day without a time is meant whole.
+   * Filters by the latest instant of the last change, ISO 8601. ISO 8601. A day without a time is meant whole.
    * @deprecated Use ClusterCategorySearchInput.lastModifiedAtTo. Removed on 2027-03-01.
    */
   dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
@@ -7165,53 +8497,60 @@ export type ProductCategorySearchInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The language of name, and of the order by name. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use ProductCategorySearchInput.slugs. Removed on 2027-03-01. */
+  /**
+   * Filters by the readable part of the web address, one for each language. One of the given values is enough.
+   * @deprecated Use ProductCategorySearchInput.slugs. Removed on 2027-03-01.
+   */
   slug?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the id of the category above, whole numbers. One of the given values is enough. */
   parentCategoryId?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Hidden categories, shown ones, or both unless said. */
   hidden?: InputMaybe<YesNo>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** By number unless said. */
   sortField?: InputMaybe<CategorySortableFields>;
+  /** The direction of the order, ascending or descending. */
   sortOrder?: SortOrder;
   /** Slugs in any language. */
   slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the ids of categories above, whole numbers. One of the given values is enough. */
   parentCategoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of categories, whole numbers. One of the given values is enough. */
   categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** A uuid. */
+  /** Filters by the uuids of the records. One of the given values is enough. A uuid. */
   uuids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** ISO 8601. */
+  /** Filters by the earliest instant of creation, ISO 8601. ISO 8601. */
   createdAtFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. A day without a time is meant whole. */
+  /** Filters by the latest instant of creation, ISO 8601. ISO 8601. A day without a time is meant whole. */
   createdAtTo?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** Filters by the earliest instant of the last change, ISO 8601. ISO 8601. */
   lastModifiedAtFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. A day without a time is meant whole. */
+  /** Filters by the latest instant of the last change, ISO 8601. ISO 8601. A day without a time is meant whole. */
   lastModifiedAtTo?: InputMaybe<Scalars['String']['input']>;
   /** Categories that this other system knows. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Keys in that system, or in any when no source is given. */
   sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * ISO 8601.
+   * Filters by the earliest instant of creation, ISO 8601. ISO 8601.
    * @deprecated Use ProductCategorySearchInput.createdAtFrom. Removed on 2027-03-01.
    */
   dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601. A day without a time is meant whole.
+   * Filters by the latest instant of creation, ISO 8601. ISO 8601. A day without a time is meant whole.
    * @deprecated Use ProductCategorySearchInput.createdAtTo. Removed on 2027-03-01.
    */
   dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601.
+   * Filters by the earliest instant of the last change, ISO 8601. ISO 8601.
    * @deprecated Use ProductCategorySearchInput.lastModifiedAtFrom. Removed on 2027-03-01.
    */
   dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
   /**
-   * ISO 8601. A day without a time is meant whole.
+   * Filters by the latest instant of the last change, ISO 8601. ISO 8601. A day without a time is meant whole.
    * @deprecated Use ProductCategorySearchInput.lastModifiedAtTo. Removed on 2027-03-01.
    */
   dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
@@ -7220,27 +8559,38 @@ export type ProductCategorySearchInput = {
 /** Names are required; each is plain text of at most 150 characters. */
 export type CreateCategoryInput = {
   /**
-   * At most 150 characters.
+   * The name of the category. At most 150 characters.
    * @deprecated Use CreateCategoryInput.names. Removed on 2027-03-01.
    */
   name?: InputMaybe<Array<LocalizedStringInput>>;
-  /** @deprecated Use CreateCategoryInput.descriptions. Removed on 2027-03-01. */
+  /**
+   * The description of the category.
+   * @deprecated Use CreateCategoryInput.descriptions. Removed on 2027-03-01.
+   */
   description?: InputMaybe<Array<LocalizedStringInput>>;
-  /** @deprecated Use CreateCategoryInput.shortDescriptions. Removed on 2027-03-01. */
+  /**
+   * A few sentences for lists.
+   * @deprecated Use CreateCategoryInput.shortDescriptions. Removed on 2027-03-01.
+   */
   shortDescription?: InputMaybe<Array<LocalizedStringInput>>;
   /** The number of the category that it stands under; without a parent it is the root of a tree. */
   parent?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * Two letters.
+   * The language in which texts were first written. Two letters.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   defaultLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Titles for search engines, one for each language. */
   metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Descriptions for search engines, one for each language. */
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Keywords for search engines, one text for each language. */
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The addresses that search engines take as the right ones, one for each language. */
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: YesNo;
-  /** At most 150 characters. */
+  /** The names of the category, one for each language. At most 150 characters. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
@@ -7252,35 +8602,51 @@ export type CreateCategoryInput = {
   parentUuid?: InputMaybe<Scalars['ID']['input']>;
   /** Slugs are made from the names in the languages for which none is given, unless this is false. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 100 entries. */
+  /** The keys of the record in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
-  /** @deprecated Use CreateCategoryInput.slugs. Removed on 2027-03-01. */
+  /**
+   * The readable part of the web address, one for each language.
+   * @deprecated Use CreateCategoryInput.slugs. Removed on 2027-03-01.
+   */
   slug?: InputMaybe<Array<LocalizedStringInput>>;
 };
 
+/** What changes in a category; what is left out stays as it is. */
 export type UpdateCategoryInput = {
   /**
-   * At most 150 characters.
+   * The name of the category. At most 150 characters.
    * @deprecated Use UpdateCategoryInput.names. Removed on 2027-03-01.
    */
   name?: InputMaybe<Array<LocalizedStringInput>>;
-  /** @deprecated Use UpdateCategoryInput.descriptions. Removed on 2027-03-01. */
+  /**
+   * The description of the category.
+   * @deprecated Use UpdateCategoryInput.descriptions. Removed on 2027-03-01.
+   */
   description?: InputMaybe<Array<LocalizedStringInput>>;
-  /** @deprecated Use UpdateCategoryInput.shortDescriptions. Removed on 2027-03-01. */
+  /**
+   * A few sentences for lists.
+   * @deprecated Use UpdateCategoryInput.shortDescriptions. Removed on 2027-03-01.
+   */
   shortDescription?: InputMaybe<Array<LocalizedStringInput>>;
   /** Moves the category, with all below it, to the end of those under another one; null makes it a root. */
   parent?: InputMaybe<Scalars['Int']['input']>;
+  /** Titles for search engines, one for each language. */
   metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Descriptions for search engines, one for each language. */
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Keywords for search engines, one text for each language. */
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The addresses that search engines take as the right ones, one for each language. */
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: InputMaybe<YesNo>;
-  /** At most 150 characters. */
+  /** The names of the category, one for each language. At most 150 characters. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The readable parts of the web address, one for each language. */
   slugs?: InputMaybe<Array<LocalizedStringInput>>;
   /** The new parent by its uuid instead of its number. A uuid. */
   parentUuid?: InputMaybe<Scalars['ID']['input']>;
@@ -7288,136 +8654,223 @@ export type UpdateCategoryInput = {
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
   /** Keys in the systems that are named; other systems keep theirs. Null removes all, an empty list none. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
-  /** @deprecated Use UpdateCategoryInput.slugs. Removed on 2027-03-01. */
+  /**
+   * The readable part of the web address, one for each language.
+   * @deprecated Use UpdateCategoryInput.slugs. Removed on 2027-03-01.
+   */
   slug?: InputMaybe<Array<LocalizedStringInput>>;
   /**
-   * Two letters.
+   * The language in which texts were first written. Two letters.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   defaultLanguage?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A file with categories, and which column holds what. */
 export type CategoryCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
   /** Which column means what; without mappings, columns are named after the fields. */
   mappings?: InputMaybe<Array<CategoryCsvMapping>>;
 };
 
+/** Which column of a file holds which field of a category. */
 export type CategoryCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: CategoryFieldName;
 };
 
 /** What a column of an imported file says. A row is about one category in one language. */
 export type CategoryFieldName =
+  /** A column with the parent source id. */
   | 'PARENT_SOURCE_ID'
+  /** A column with the parent source name. */
   | 'PARENT_SOURCE_NAME'
+  /** A column with the id of the category above. */
   | 'PARENT_ID'
+  /** A column with the language in which texts were first written. */
   | 'DEFAULT_LANGUAGE'
+  /** A column with the language of the texts, as two letters such as NL. */
   | 'LANGUAGE'
+  /** A column with the name. */
   | 'NAME'
+  /** A column with the description. */
   | 'DESCRIPTION'
+  /** A column with a few sentences for lists. */
   | 'SHORT_DESCRIPTION'
+  /** A column with titles for search engines, one for each language. */
   | 'METADATA_TITLE'
+  /** A column with descriptions for search engines, one for each language. */
   | 'METADATA_DESCRIPTION'
+  /** A column with keywords for search engines, one text for each language. */
   | 'METADATA_KEYWORDS'
+  /** A column with the addresses that search engines take as the right ones, one for each language. */
   | 'METADATA_CANONICAL_URL'
+  /** A column with the source name. */
   | 'SOURCE_NAME'
+  /** A column with the key of the record in the other system. */
   | 'SOURCE_ID'
+  /** A column with the id. */
   | 'ID'
+  /** A column with whether it is kept from buyers, who then neither find nor see it. */
   | 'HIDDEN'
+  /** A column with the readable part of the web address, one for each language. */
   | 'SLUG';
 
 /** By which attributes the products of a cluster are told apart, and how a shop lets its visitors choose. */
 export type ClusterConfig = {
+  /** The id of the set of cluster settings, a whole number. */
   id: Scalars['Int']['output'];
   /** Unique; letters, digits and underscores. */
   name: Scalars['String']['output'];
   /** In the order of their priority. */
   settings?: Maybe<Array<ClusterConfigSetting>>;
+  /** The uuid of the set of cluster settings; it never changes. */
   uuid: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One attribute of a configuration: the choice that a visitor makes by it. */
 export type ClusterConfigSetting = {
-  /** @deprecated Use ClusterConfigSetting.uuid. Removed on 2027-03-01. */
+  /**
+   * The id of the setting of clusters, a whole number.
+   * @deprecated Use ClusterConfigSetting.uuid. Removed on 2027-03-01.
+   */
   id: Scalars['Int']['output'];
-  /** @deprecated Use ClusterConfigSetting.attributeName. Removed on 2027-03-01. */
+  /**
+   * The name of the setting of clusters.
+   * @deprecated Use ClusterConfigSetting.attributeName. Removed on 2027-03-01.
+   */
   name: Scalars['String']['output'];
+  /** What kind of setting of clusters it is. */
   type: ClusterConfigSettingType;
+  /** The way in which a choice is shown. */
   displayType: ClusterConfigSettingDisplayType;
   /** A whole number; the lowest comes first. */
   priority: Scalars['String']['output'];
+  /** The uuid of the setting of clusters; it never changes. */
   uuid: Scalars['String']['output'];
+  /** The installation of the merchant. */
   tenant: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** 0 when nobody was logged in. */
   createdBy: Scalars['Int']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** 0 when nobody was logged in. */
   lastModifiedBy: Scalars['Int']['output'];
+  /** The name of the attribute, unique among attributes of its kind. */
   attributeName: Scalars['String']['output'];
+  /** The uuid of the settings of the cluster. */
   configUuid: Scalars['ID']['output'];
+  /** The id of the settings of the cluster, a whole number. */
   clusterConfigId: Scalars['Int']['output'];
 };
 
 /** A configuration, as those who keep it see it. */
 export type ClusterConfigResponse = {
+  /** The id of the set of cluster settings, a whole number. */
   id: Scalars['Int']['output'];
+  /** The name of the set of cluster settings. */
   name: Scalars['String']['output'];
+  /** The attributes by which a buyer chooses a product. */
   settings?: Maybe<Array<ClusterConfigSettingResponse>>;
 };
 
+/** A setting of a cluster, as it is after the change. */
 export type ClusterConfigSettingResponse = {
+  /** The id of the setting of clusters, a whole number. */
   id: Scalars['Int']['output'];
+  /** The name of the attribute, unique among attributes of its kind. */
   attributeName: Scalars['String']['output'];
+  /** The way in which a choice is shown. */
   displayType: ClusterConfigSettingDisplayType;
+  /** The place among others: a higher number comes first. */
   priority?: Maybe<Scalars['Int']['output']>;
+  /** The id of the settings of the cluster, as its own operations take it. */
   clusterConfigId: Scalars['String']['output'];
 };
 
+/** The setting of a cluster, as it is after the change. */
 export type UpdateClusterConfigSettingResponse = {
+  /** The id of the setting of clusters, a whole number. */
   id?: Maybe<Scalars['Int']['output']>;
+  /** The way in which a choice is shown. */
   displayType?: Maybe<ClusterConfigSettingDisplayType>;
+  /** The place among others: a higher number comes first. */
   priority?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A page of sets of cluster settings, and where it stands in the whole list. */
 export type ClusterConfigsResponse = {
+  /** The records of this page. */
   items: Array<ClusterConfig>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset?: Maybe<Scalars['Int']['output']>;
+  /** The number of the page; the first is 1. */
   page?: Maybe<Scalars['Int']['output']>;
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The ways in which a choice can be shown. */
 export type ClusterConfigSettingDisplayType =
+  /** A list that opens at a click. */
   | 'DROPDOWN'
+  /** A list of which one entry is marked. */
   | 'RADIO'
+  /** Small pictures. */
   | 'IMAGE'
+  /** Fields in the colours themselves. */
   | 'COLOR';
 
+/** The part that a field or attribute plays in a cluster. */
 export type ClusterConfigSettingType =
+  /** A field that every product has for itself. */
   | 'EDITABLE_FIELD'
+  /** A field that all products have in common. */
   | 'SHARED_FIELD'
+  /** An attribute by which the buyer chooses. */
   | 'SELECTABLE_ATTRIBUTE'
+  /** An attribute that every product has for itself. */
   | 'EDITABLE_ATTRIBUTE'
+  /** An attribute that all products have in common. */
   | 'SHARED_ATTRIBUTE';
 
+/** The ways in which a choice can be shown. */
 export type ClusterDrillDownDisplayType =
+  /** A list of which one entry is marked. */
   | 'RADIO'
+  /** A list that opens at a click. */
   | 'DROPDOWN'
+  /** Small pictures. */
   | 'IMAGE'
+  /** Fields in the colours themselves. */
   | 'COLOR';
 
+/** An attribute by which a buyer chooses a product of a cluster. */
 export type IClusterDrillDown = {
+  /** The id of the attribute, as its own operations take it. */
   attributeId: Scalars['String']['output'];
+  /** The place among others: a higher number comes first. */
   priority: Scalars['Int']['output'];
+  /** The way in which a choice is shown. */
   displayType: ClusterDrillDownDisplayType;
 };
 
@@ -7425,49 +8878,63 @@ export type IClusterDrillDown = {
 export type ClusterDrillDown = IClusterDrillDown & {
   /** The uuid of the attribute's description, or the name of an attribute that is not described. */
   attributeId: Scalars['String']['output'];
+  /** The place among others: a higher number comes first. */
   priority: Scalars['Int']['output'];
+  /** The way in which a choice is shown. */
   displayType: ClusterDrillDownDisplayType;
 };
 
+/** The values of a new set of cluster settings. */
 export type ClusterConfigCreateInput = {
   /** Unique. Letters, digits and underscores. 2 to 35 characters. */
   name: Scalars['String']['input'];
+  /** The attributes by which a buyer chooses a product. */
   settings?: InputMaybe<Array<ClusterConfigSettingInput>>;
 };
 
+/** What changes in a set of cluster settings; what is left out stays as it is. */
 export type ClusterConfigUpdateInput = {
   /** Unique. Letters, digits and underscores. 2 to 35 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An attribute by which a buyer chooses a product of a cluster. */
 export type ClusterConfigSettingInput = {
   /** An attribute of products; a configuration names each once. 1 to 64 characters. */
   attributeName: Scalars['String']['input'];
+  /** The way in which a choice is shown. */
   displayType: ClusterConfigSettingDisplayType;
   /** The lowest comes first; 0 unless given. */
   priority?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The values of a new setting of clusters. */
 export type ClusterConfigSettingCreateInput = {
   /** An attribute of products; a configuration names each once. 1 to 64 characters. */
   attributeName: Scalars['String']['input'];
+  /** The way in which a choice is shown. */
   displayType: ClusterConfigSettingDisplayType;
   /** The lowest comes first; 0 unless given. */
   priority?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What changes in a setting of clusters; what is left out stays as it is. */
 export type ClusterConfigSettingUpdateInput = {
+  /** The way in which a choice is shown. */
   displayType?: InputMaybe<ClusterConfigSettingDisplayType>;
+  /** The place among others: a higher number comes first. */
   priority?: InputMaybe<Scalars['Int']['input']>;
   /** An attribute of products; a configuration names each once. 1 to 64 characters. */
   attributeName?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which sets of cluster settings are wanted, and which page of them. */
 export type ClusterConfigSearchInput = {
   /** A part of the name. */
   term?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the names of the set of cluster settings, one for each language. One of the given values is enough. */
   names?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
@@ -7475,14 +8942,23 @@ export type ClusterConfigSearchInput = {
 
 /** What every option of a cluster has. */
 export type IClusterOption = {
+  /** The id of the cluster option, a whole number. */
   id: Scalars['Int']['output'];
+  /** The id of the option of a cluster, a whole number. */
   clusterOptionId: Scalars['Int']['output'];
+  /** Whether the buyer must choose something. */
   isRequired?: Maybe<YesNo>;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: Maybe<YesNo>;
+  /** The product that is chosen at first. */
   defaultProduct?: Maybe<Product>;
+  /** The products that belong to it. */
   products?: Maybe<Array<Product>>;
+  /** The names of the cluster option, one for each language. */
   names: Array<LocalizedString>;
+  /** The descriptions of the cluster option, one for each language. */
   descriptions: Array<LocalizedString>;
+  /** A few sentences for lists, one for each language. */
   shortDescriptions: Array<LocalizedString>;
 };
 
@@ -7490,28 +8966,41 @@ export type IClusterOption = {
 export type ClusterOption = IClusterOption & {
   /** The same number as clusterOptionId. */
   id: Scalars['Int']['output'];
+  /** The id of the option of a cluster, a whole number. */
   clusterOptionId: Scalars['Int']['output'];
   /** Whether one of its products must be chosen. */
   isRequired?: Maybe<YesNo>;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: Maybe<YesNo>;
   /** The product that is chosen until a visitor chooses another. */
   defaultProduct?: Maybe<Product>;
   /** In their order in the option. */
   products?: Maybe<Array<Product>>;
+  /** The names of the cluster option, one for each language. */
   names: Array<LocalizedString>;
+  /** The descriptions of the cluster option, one for each language. */
   descriptions: Array<LocalizedString>;
+  /** A few sentences for lists, one for each language. */
   shortDescriptions: Array<LocalizedString>;
+  /** The uuid of the cluster option; it never changes. */
   uuid: Scalars['String']['output'];
+  /** The installation of the merchant. */
   tenant: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** 0 when nobody was logged in. */
   createdBy: Scalars['Int']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** 0 when nobody was logged in. */
   lastModifiedBy: Scalars['Int']['output'];
+  /** The id of the cluster, a whole number. */
   clusterId: Scalars['Int']['output'];
+  /** The id of the product that is chosen at first, a whole number. */
   defaultProductId?: Maybe<Scalars['Int']['output']>;
+  /** The direction of the order, ascending or descending. */
   sortOrder?: Maybe<Scalars['Int']['output']>;
+  /** The keys of the record in other systems. */
   sources: Array<Source>;
 };
 
@@ -7547,63 +9036,83 @@ export type ClusterOptionshortDescriptionsArgs = {
 
 /** That a product can be chosen in an option. */
 export type ProductClusterOptionRelationship = {
+  /** The uuid of the product cluster option relationship; it never changes. */
   uuid: Scalars['String']['output'];
+  /** The uuid of the product; it never changes. */
   productUuid: Scalars['ID']['output'];
+  /** The uuid of the option of a cluster; it never changes. */
   clusterOptionUuid: Scalars['ID']['output'];
   /** Whether it is the one that is chosen until a visitor chooses another. */
   isDefault: Scalars['Boolean']['output'];
+  /** The direction of the order, ascending or descending. */
   sortOrder?: Maybe<Scalars['Int']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
 };
 
+/** A page of cluster options, and where it stands in the whole list. */
 export type ClusterOptionsResponse = {
+  /** The records of this page. */
   items: Array<ClusterOption>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset?: Maybe<Scalars['Int']['output']>;
+  /** The number of the page; the first is 1. */
   page?: Maybe<Scalars['Int']['output']>;
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The values of a new cluster option. */
 export type ClusterOptionCreateInput = {
-  /** At most 500 characters. */
+  /** The names of the cluster option, one for each language. At most 500 characters. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /**
-   * Two letters.
+   * The language in which texts were first written. Two letters.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   defaultLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the buyer must choose something. */
   isRequired?: InputMaybe<YesNo>;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: YesNo;
   /** Becomes one of its products, if it is not among productIds. */
   defaultProductId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 1000 entries. */
+  /** The ids of products, whole numbers. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 100 entries. */
+  /** The keys of the record in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
 };
 
+/** What changes in a cluster option; what is left out stays as it is. */
 export type ClusterOptionUpdateInput = {
-  /** At most 500 characters. */
+  /** The names of the cluster option, one for each language. At most 500 characters. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /**
-   * Two letters.
+   * The language in which texts were first written. Two letters.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   defaultLanguage?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the buyer must choose something. */
   isRequired?: InputMaybe<YesNo>;
   /** One of its products. */
   defaultProductId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: InputMaybe<YesNo>;
   /** All products of the option from now on, in this order. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -7611,25 +9120,33 @@ export type ClusterOptionUpdateInput = {
   sources?: InputMaybe<Array<SourceInput>>;
 };
 
+/** Which cluster options are wanted, and which page of them. */
 export type ClusterOptionSearchInput = {
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Only hidden ones, or only the others; both unless given. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Which cluster option products are wanted, and which page of them. */
 export type ClusterOptionProductSearchInput = {
   /** Only hidden ones, or only the others; both unless given. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Which cluster option paginateds are wanted, and which page of them. */
 export type ClusterOptionPaginatedSearchInput = {
   /** A part of a name, or the number of an option. */
   term?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the ids of clusters, whole numbers. One of the given values is enough. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of options of clusters, whole numbers. One of the given values is enough. */
   clusterOptionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by whether the buyer must choose something. */
   isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by whether hidden records are answered, too. */
   includeHidden?: Scalars['Boolean']['input'];
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
@@ -7637,38 +9154,76 @@ export type ClusterOptionPaginatedSearchInput = {
 
 /** What every cluster has. */
 export type ICluster = {
+  /** The id of the cluster, a whole number. */
   id: Scalars['Int']['output'];
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The language of the texts, as two letters such as NL.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   language?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Use ICluster.type. Removed on 2027-03-01. */
+  /**
+   * What kind of record it is.
+   * @deprecated Use ICluster.type. Removed on 2027-03-01.
+   */
   class: ProductClass;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden: YesNo;
+  /** The names of the cluster, one for each language. */
   names: Array<LocalizedString>;
+  /** The descriptions of the cluster, one for each language. */
   descriptions: Array<LocalizedString>;
+  /** A few sentences for lists, one for each language. */
   shortDescriptions: Array<LocalizedString>;
+  /** The readable parts of the web address, one for each language. */
   slugs: Array<LocalizedString>;
-  /** @deprecated Use Cluster.code. Removed on 2027-03-01. */
+  /**
+   * The merchant's article number, unique in the shop.
+   * @deprecated Use Cluster.code. Removed on 2027-03-01.
+   */
   sku: Scalars['String']['output'];
+  /** The id of the category, a whole number. */
   categoryId: Scalars['Int']['output'];
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The language in which texts were first written.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   defaultLanguage: Scalars['String']['output'];
+  /** The place among others: a higher number comes first. */
   priority?: Maybe<Scalars['Int']['output']>;
+  /** Titles for search engines, one for each language. */
   metadataTitles?: Maybe<Array<LocalizedString>>;
+  /** Descriptions for search engines, one for each language. */
   metadataDescriptions?: Maybe<Array<LocalizedString>>;
+  /** Keywords for search engines, one text for each language. */
   metadataKeywords?: Maybe<Array<LocalizedString>>;
+  /** The addresses that search engines take as the right ones, one for each language. */
   metadataCanonicalUrls?: Maybe<Array<LocalizedString>>;
+  /** Short names for narrow places, such as lists and labels, one for each language. */
   shortNames: Array<LocalizedString>;
+  /** The keys of the record in other systems. */
   sources: Array<Source>;
+  /** The id of the cluster, a whole number. */
   clusterId: Scalars['Int']['output'];
+  /** The products that belong to it. */
   products?: Maybe<Array<Product>>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The product that is chosen at first. */
   defaultProduct?: Maybe<Product>;
+  /** The uuid of the cluster; it never changes. */
   uuid: Scalars['String']['output'];
+  /** What kind of cluster it is. */
   type: ProductClass;
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The attributes by which a buyer chooses a product, in their order.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   drillDowns?: Maybe<Array<ClusterDrillDown>>;
+  /** The settings that say how a product of the cluster is chosen. */
   config?: Maybe<ClusterConfig>;
+  /** The options that a buyer can choose beside the product. */
   options?: Maybe<Array<ClusterOption>>;
   /** The categories that list it, its home first. */
   categoryIds: Array<Scalars['Int']['output']>;
@@ -7708,45 +9263,78 @@ export type IClustershortNamesArgs = {
 export type Cluster = ICluster & IBaseProduct & IResource & {
   /** The same number as clusterId. */
   id: Scalars['Int']['output'];
+  /** The id of the cluster, a whole number. */
   clusterId: Scalars['Int']['output'];
   /** The category that it is at home in; 0 when it stands nowhere. */
   categoryId: Scalars['Int']['output'];
   /** In their order in the cluster. */
   products: Array<Product>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The product that a shop shows first. */
   defaultProduct?: Maybe<Product>;
+  /** The names of the cluster, one for each language. */
   names: Array<LocalizedString>;
+  /** The descriptions of the cluster, one for each language. */
   descriptions: Array<LocalizedString>;
+  /** A few sentences for lists, one for each language. */
   shortDescriptions: Array<LocalizedString>;
+  /** The readable parts of the web address, one for each language. */
   slugs: Array<LocalizedString>;
   /**
    * The same text as code.
    * @deprecated Use Cluster.code. Removed on 2027-03-01.
    */
   sku: Scalars['String']['output'];
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The language in which texts were first written.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   defaultLanguage: Scalars['String']['output'];
+  /** The place among others: a higher number comes first. */
   priority?: Maybe<Scalars['Int']['output']>;
+  /** Titles for search engines, one for each language. */
   metadataTitles?: Maybe<Array<LocalizedString>>;
+  /** Descriptions for search engines, one for each language. */
   metadataDescriptions?: Maybe<Array<LocalizedString>>;
+  /** Keywords for search engines, one text for each language. */
   metadataKeywords?: Maybe<Array<LocalizedString>>;
+  /** The addresses that search engines take as the right ones, one for each language. */
   metadataCanonicalUrls?: Maybe<Array<LocalizedString>>;
+  /** Short names for narrow places, such as lists and labels, one for each language. */
   shortNames: Array<LocalizedString>;
+  /** The keys of the record in other systems. */
   sources: Array<Source>;
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The language of the texts, as two letters such as NL.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   language?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Use Cluster.type. Removed on 2027-03-01. */
+  /**
+   * What kind of record it is.
+   * @deprecated Use Cluster.type. Removed on 2027-03-01.
+   */
   class: ProductClass;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden: YesNo;
+  /** The uuid of the cluster; it never changes. */
   uuid: Scalars['String']['output'];
+  /** What kind of cluster it is. */
   type: ProductClass;
+  /** The code of the cluster, as other systems know it. */
   code?: Maybe<Scalars['String']['output']>;
+  /** The attributes of the cluster. */
   attributes?: Maybe<AttributeResultResponse>;
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The attributes by which a buyer chooses a product, in their order.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   drillDowns?: Maybe<Array<ClusterDrillDown>>;
+  /** The settings that say how a product of the cluster is chosen. */
   config?: Maybe<ClusterConfig>;
+  /** The settings that say how a product of the cluster is chosen. */
   clusterConfig?: Maybe<ClusterConfig>;
   /** In their order in the cluster. */
   options: Array<ClusterOption>;
@@ -7868,78 +9456,115 @@ export type ClusterorderlistsArgs = {
 
 /** That a product is one of the products of a cluster. It is known by the uuid of the product. */
 export type BaseProductClusterRelationship = {
+  /** The uuid of the product or cluster cluster relationship; it never changes. */
   uuid: Scalars['String']['output'];
+  /** The uuid of the product; it never changes. */
   productUuid: Scalars['ID']['output'];
+  /** The uuid of the cluster; it never changes. */
   clusterUuid: Scalars['ID']['output'];
   /** Whether it is the one that a shop shows first. */
   isDefault: Scalars['Boolean']['output'];
+  /** The direction of the order, ascending or descending. */
   sortOrder: Scalars['Int']['output'];
   /** Since when the product has been in the cluster. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The product itself. */
   product: Product;
+  /** The cluster itself. */
   cluster: Cluster;
 };
 
 /** What became of each product that was to move. */
 export type ClusterProductsActionResponse = {
+  /** What was done, one entry for each record. */
   data: Array<ClusterProductsActionData>;
   /** Why products did not move. */
   messages: Array<Scalars['String']['output']>;
 };
 
+/** What was done with a product of the cluster. */
 export type ClusterProductsActionData = {
+  /** What happened, in words. */
   message: Scalars['String']['output'];
+  /** Whether it worked. */
   success: Scalars['Boolean']['output'];
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
   /** Always `move`. */
   action: Scalars['String']['output'];
 };
 
+/** What became of putting products into a cluster. */
 export type ClusterAssignProductsResponse = {
+  /** The cluster itself. */
   cluster: Cluster;
+  /** What was done for each record. */
   actions: ClusterProductsActionResponse;
 };
 
+/** What became of taking products out of a cluster. */
 export type ClusterUnassignProductsResponse = {
+  /** The cluster itself. */
   cluster: Cluster;
+  /** What was done for each record. */
   actions: ClusterProductsActionResponse;
 };
 
+/** The fields of clusters that a file can hold. */
 export type ClusterFieldName =
   /** The language of the texts in the row, NL unless given. */
   | 'LANGUAGE'
+  /** A column with the names, one for each language. */
   | 'NAMES'
+  /** A column with the descriptions, one for each language. */
   | 'DESCRIPTIONS'
+  /** A column with a few sentences for lists, one for each language. */
   | 'SHORT_DESCRIPTIONS'
+  /** A column with the code, as other systems know it. */
   | 'CODE'
+  /** A column with the id of the settings of the cluster. */
   | 'CLUSTER_CONFIG_ID'
+  /** A column with the id of the cluster. */
   | 'CLUSTER_ID'
+  /** A column with the source name. */
   | 'SOURCE_NAME'
+  /** A column with the key of the record in the other system. */
   | 'SOURCE_ID'
+  /** A column with the id of the category. */
   | 'CATEGORY_ID'
+  /** A column with the category source name. */
   | 'CATEGORY_SOURCE_NAME'
+  /** A column with the category source id. */
   | 'CATEGORY_SOURCE_ID'
+  /** A column with titles for search engines, one for each language. */
   | 'METADATA_TITLE'
+  /** A column with descriptions for search engines, one for each language. */
   | 'METADATA_DESCRIPTION'
+  /** A column with keywords for search engines, one text for each language. */
   | 'METADATA_KEYWORDS'
+  /** A column with the addresses that search engines take as the right ones, one for each language. */
   | 'METADATA_CANONICAL_URL'
+  /** A column with whether it is kept from buyers, who then neither find nor see it. */
   | 'HIDDEN';
 
+/** Which cluster products are wanted, and which page of them. */
 export type ClusterProductSearchInput = {
   /** Only hidden ones, or only the others; both unless given. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The values of a new cluster. */
 export type ClusterCreateInput = {
-  /** At most 500 characters. */
+  /** The names of the cluster, one for each language. At most 500 characters. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   shortDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /**
-   * Two letters.
+   * The language in which texts were first written. Two letters.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   defaultLanguage?: InputMaybe<Scalars['String']['input']>;
@@ -7947,12 +9572,19 @@ export type ClusterCreateInput = {
   parentId?: InputMaybe<Scalars['Int']['input']>;
   /** Free text; need not be unique. At most 255 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the settings of the cluster, a whole number. */
   clusterConfigId: Scalars['Int']['input'];
+  /** The place among others: a higher number comes first. */
   priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Titles for search engines, one for each language. */
   metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Descriptions for search engines, one for each language. */
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Keywords for search engines, one text for each language. */
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The addresses that search engines take as the right ones, one for each language. */
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: YesNo;
   /** Unique per language; made from the name where none is given. */
   slugs?: InputMaybe<Array<LocalizedStringInput>>;
@@ -7960,17 +9592,18 @@ export type ClusterCreateInput = {
   defaultProductId?: InputMaybe<Scalars['Int']['input']>;
   /** Slugs are made from the names in the languages for which none is given, unless this is false. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 100 entries. */
+  /** The keys of the record in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
   /**
-   * At most 255 characters.
+   * The merchant's article number, unique in the shop. At most 255 characters.
    * @deprecated Use ClusterCreateInput.code. Removed on 2027-03-01.
    */
   sku?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What changes in a cluster; what is left out stays as it is. */
 export type ClusterUpdateInput = {
-  /** At most 500 characters. */
+  /** The names of the cluster, one for each language. At most 500 characters. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
@@ -7982,14 +9615,21 @@ export type ClusterUpdateInput = {
   parentId?: InputMaybe<Scalars['Int']['input']>;
   /** Free text; need not be unique. At most 255 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the settings of the cluster, a whole number. */
   clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
+  /** The place among others: a higher number comes first. */
   priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Titles for search engines, one for each language. */
   metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Descriptions for search engines, one for each language. */
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Keywords for search engines, one text for each language. */
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The addresses that search engines take as the right ones, one for each language. */
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
   /** One of the products of the cluster. */
   defaultProductId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: InputMaybe<YesNo>;
   /** Unique per language. */
   slugs?: InputMaybe<Array<LocalizedStringInput>>;
@@ -8001,44 +9641,60 @@ export type ClusterUpdateInput = {
   sources?: InputMaybe<Array<SourceInput>>;
 };
 
+/** The products that go into a cluster. */
 export type ClusterAssignProductsInput = {
-  /** At least 1 entry. At most 1000 entries. */
+  /** The ids of products, whole numbers. At least 1 entry. At most 1000 entries. */
   productIds: Array<Scalars['Int']['input']>;
 };
 
 /** Exactly one of categoryId and clusterId says where the products go. */
 export type ClusterUnassignProductsInput = {
-  /** At least 1 entry. At most 1000 entries. */
+  /** The ids of products, whole numbers. At least 1 entry. At most 1000 entries. */
   productIds: Array<Scalars['Int']['input']>;
+  /** The id of the category, a whole number. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the cluster, a whole number. */
   clusterId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A file with clusters, and which column holds what. */
 export type ClusterCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
   /** Which column is which field; without it, columns go by their own names. */
   mappings?: InputMaybe<Array<ClusterCsvMapping>>;
 };
 
+/** Which column of a file holds which field of a cluster. */
 export type ClusterCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: ClusterFieldName;
 };
 
 /** In which sense one product or cluster leads to another. */
 export type CrossupsellType =
+  /** What one buys along with it. */
   | 'ACCESSORIES'
+  /** What one buys in its place. */
   | 'ALTERNATIVES'
+  /** What can be added to it. */
   | 'OPTIONS'
+  /** What it is made of, or repaired with. */
   | 'PARTS'
+  /** What has to do with it. */
   | 'RELATED';
 
 /** Leads from one product or cluster to another. */
 export type Crossupsell = {
   /** The uuid of the cross- or upsell. */
   id: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** What kind of cross-sell it is. */
   type: CrossupsellType;
   /** The merchant's own division of a type. */
   subType?: Maybe<Scalars['String']['output']>;
@@ -8050,15 +9706,21 @@ export type Crossupsell = {
   clusterTo?: Maybe<IBaseProduct>;
   /** Where it starts, if that is a cluster. `hidden` asks for one that is hidden, or one that is not. */
   clusterFrom?: Maybe<IBaseProduct>;
+  /** The uuid of the product or cluster that the relation starts at. */
   baseProductUuidFrom: Scalars['String']['output'];
+  /** The uuid of the product or cluster that is offered. */
   baseProductUuidTo: Scalars['String']['output'];
   /** Where it starts. */
   baseProductFrom?: Maybe<IBaseProduct>;
   /** Where it leads to. */
   baseProductTo?: Maybe<IBaseProduct>;
+  /** The id of the product that the relation starts at, a whole number. */
   productIdFrom?: Maybe<Scalars['Int']['output']>;
+  /** The id of the product that is offered, a whole number. */
   productIdTo?: Maybe<Scalars['Int']['output']>;
+  /** The id of the cluster that the relation starts at, a whole number. */
   clusterIdFrom?: Maybe<Scalars['Int']['output']>;
+  /** The id of the cluster that is offered, a whole number. */
   clusterIdTo?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -8086,51 +9748,82 @@ export type CrossupsellclusterFromArgs = {
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A page of cross-sells, and where it stands in the whole list. */
 export type CrossupsellsResponse = {
+  /** The records of this page. */
   items: Array<Crossupsell>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of cross-sells can be ordered by. */
 export type CrossupsellSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by what kind of {record} it is. */
   | 'TYPE'
+  /** Orders by the subtype. */
   | 'SUBTYPE'
+  /** Orders by the id of the product that the relation starts at. */
   | 'PRODUCT_ID_FROM'
+  /** Orders by the id of the cluster that the relation starts at. */
   | 'CLUSTER_ID_FROM'
+  /** Orders by the id of the product that is offered. */
   | 'PRODUCT_ID_TO'
+  /** Orders by the id of the cluster that is offered. */
   | 'CLUSTER_ID_TO'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of cross-sells: a field and a direction. */
 export type CrossupsellSortInput = {
+  /** The field that the list is ordered by. */
   field: CrossupsellSortField;
+  /** The direction, ascending or descending. */
   order?: InputMaybe<SortOrder>;
 };
 
+/** Which cross-sells are wanted, and which page of them. */
 export type CrossupsellSearchInput = {
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the ids of products that the relation starts at, whole numbers. One of the given values is enough. */
   productIdsFrom?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of clusters that the relation starts at, whole numbers. One of the given values is enough. */
   clusterIdsFrom?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of products that are offered, whole numbers. One of the given values is enough. */
   productIdsTo?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of clusters that are offered, whole numbers. One of the given values is enough. */
   clusterIdsTo?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the kinds that count. One of the given values is enough. */
   types?: InputMaybe<Array<CrossupsellType>>;
+  /** Filters by the finer kinds, chosen by the merchant. One of the given values is enough. */
   subTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<CrossupsellSortInput>>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** A uuid. */
+  /** Filters by the uuids of products or clusters that the relation starts at. One of the given values is enough. A uuid. */
   baseProductUuidsFrom?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** A uuid. */
+  /** Filters by the uuids of products or clusters that are offered. One of the given values is enough. A uuid. */
   baseProductUuidsTo?: InputMaybe<Array<Scalars['String']['input']>>;
   /** False leaves out what starts at or leads to something hidden; true leaves in nothing else. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8148,16 +9841,17 @@ export type CrossupsellSearchInput = {
 
 /** One start and one target: each a product or a cluster, by its number or its uuid. */
 export type CrossupsellCreateInput = {
+  /** What kind of cross-sell it is. */
   type: CrossupsellType;
-  /** At most 64 characters. */
+  /** A finer kind, chosen by the merchant. At most 64 characters. */
   subType?: InputMaybe<Scalars['String']['input']>;
-  /** More than 0. */
+  /** The id of the product that the relation starts at, a whole number. More than 0. */
   productIdFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** More than 0. */
+  /** The id of the product that is offered, a whole number. More than 0. */
   productIdTo?: InputMaybe<Scalars['Int']['input']>;
-  /** More than 0. */
+  /** The id of the cluster that the relation starts at, a whole number. More than 0. */
   clusterIdFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** More than 0. */
+  /** The id of the cluster that is offered, a whole number. More than 0. */
   clusterIdTo?: InputMaybe<Scalars['Int']['input']>;
   /** The uuid of a product or cluster. A uuid. */
   baseProductUuidFrom?: InputMaybe<Scalars['String']['input']>;
@@ -8167,32 +9861,39 @@ export type CrossupsellCreateInput = {
 
 /** A start or target that is given takes the place of the old one. */
 export type CrossupsellUpdateInput = {
-  /** At most 64 characters. */
+  /** A finer kind, chosen by the merchant. At most 64 characters. */
   subType?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of cross-sell it is. */
   type?: InputMaybe<CrossupsellType>;
   /** The uuid of a product or cluster. A uuid. */
   baseProductUuidFrom?: InputMaybe<Scalars['String']['input']>;
   /** The uuid of a product or cluster. A uuid. */
   baseProductUuidTo?: InputMaybe<Scalars['String']['input']>;
-  /** More than 0. */
+  /** The id of the product that the relation starts at, a whole number. More than 0. */
   productIdFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** More than 0. */
+  /** The id of the cluster that the relation starts at, a whole number. More than 0. */
   clusterIdFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** More than 0. */
+  /** The id of the product that is offered, a whole number. More than 0. */
   productIdTo?: InputMaybe<Scalars['Int']['input']>;
-  /** More than 0. */
+  /** The id of the cluster that is offered, a whole number. More than 0. */
   clusterIdTo?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A machine, or a part of one that has spare parts of its own: machines stand below machines. */
 export type SparePartsMachine = {
+  /** The id of the machine with spare parts, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The spare parts of the machine. */
   parts?: Maybe<Array<SparePart>>;
+  /** The pictures, films and documents. */
   media?: Maybe<SparePartsMachineMedia>;
   /** A search among the products that its own parts are sold as; what is found are the parts. */
   sparePartProducts?: Maybe<SparePartsResponse>;
+  /** The name of the machine with spare parts. */
   name: Array<LocalizedString>;
+  /** The description of the machine with spare parts. */
   description?: Maybe<Array<LocalizedString>>;
+  /** The readable part of the web address, one for each language. */
   slug?: Maybe<Array<LocalizedString>>;
   /** The machines directly below. */
   machines?: Maybe<Array<SparePartsMachine>>;
@@ -8224,10 +9925,13 @@ export type SparePartsMachineslugArgs = {
 
 /** A part that fits a machine; it is sold as the product with the same sku. */
 export type SparePart = {
+  /** The id of the spare part, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The merchant's article number, unique in the shop. */
   sku: Scalars['String']['output'];
   /** How many of it the machine has. */
   quantity: Scalars['Int']['output'];
+  /** The name of the spare part. */
   name?: Maybe<Array<LocalizedString>>;
   /** Null where none is sold, or none that the caller's order lists leave in. */
   product?: Maybe<IBaseProduct>;
@@ -8245,32 +9949,50 @@ export type SparePartproductArgs = {
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A page of machines with spare parts, and where it stands in the whole list. */
 export type SparePartsMachineResponse = {
+  /** The records of this page. */
   items: Array<SparePartsMachine>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** A page of spare parts, and where it stands in the whole list. */
 export type SparePartsResponse = {
+  /** The records of this page. */
   items: Array<SparePart>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
   /** The lowest default price in the whole result, rounded down; 0 where nothing has a price. */
   minPrice: Scalars['Int']['output'];
   /** The highest default price in the whole result, rounded up; 0 where nothing has a price. */
   maxPrice: Scalars['Int']['output'];
+  /** The conditions that the records must meet. */
   filters?: Maybe<Array<AttributeFilter>>;
 };
 
 
+/** A page of spare parts, and where it stands in the whole list. */
 export type SparePartsResponsefiltersArgs = {
   input?: InputMaybe<FilterAvailableAttributeInput>;
 };
@@ -8279,58 +10001,65 @@ export type SparePartsResponsefiltersArgs = {
 export type SparePartsMachineProductSearchInput = {
   /** What to find: words, beginnings of words, or a code. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the maker of the product. One of the given values is enough. At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the article number of the supplier. One of the given values is enough. At most 1000 entries. */
   supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the company that the merchant buys the product from. One of the given values is enough. At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the article number of the maker. One of the given values is enough. At most 1000 entries. */
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the international article numbers, with 13 digits. One of the given values is enough. At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of products, whole numbers. One of the given values is enough. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of clusters, whole numbers. One of the given values is enough. At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by what kind of record it is. */
   class?: InputMaybe<ProductClass>;
-  /** At most 1000 entries. */
+  /** Filters by free labels for finding it again. One of the given values is enough. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** In which language to search and to sort names. By default that of the channel. Two letters. */
   language?: Scalars['String']['input'];
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
-  /** At least 1. */
+  /** How many records a page has at most; the published name for the page size. At least 1. */
   offset?: Scalars['Int']['input'];
-  /** At most 50 entries. */
+  /** Filters by the texts that attributes must have. One of the given values is enough. At most 50 entries. */
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
-  /** At most 50 entries. */
+  /** Filters by the ranges in which attributes must lie. One of the given values is enough. At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
   /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
   price?: InputMaybe<ProductPriceFilterInput>;
+  /** Filters by the states that count. One of the given values is enough. */
   statuses?: Array<ProductStatus>;
   /** Only hidden ones, or only others; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 10 entries. */
+  /** The order of the list: the first entry counts most, the id decides at the end. At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSortInput>>;
-  /** At most 20 entries. */
+  /** The fields in which the words are searched for, with their weights. At most 20 entries. */
   searchFields?: InputMaybe<Array<SearchFieldsInput>>;
+  /** Filters by whether the product is part of a bundle. */
   hasBundle?: InputMaybe<YesNo>;
+  /** Filters by whether the product leads a bundle. */
   isBundleLeader?: InputMaybe<YesNo>;
-  /** At most 1000 entries. */
+  /** Filters by the readable addresses of categories in which the products stand. One of the given values is enough. At most 1000 entries. */
   containerSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the readable addresses of categories below which the products stand. One of the given values is enough. At most 1000 entries. */
   containerPathSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Browses as this contact or customer. */
   userId?: InputMaybe<Scalars['Int']['input']>;
   /** Browses as this company. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by whether the categories below are searched, too. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the merchant's article numbers. One of the given values is enough. At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether order lists narrow the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8338,34 +10067,39 @@ export type SparePartsMachineProductSearchInput = {
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The stock that is reserved for no company. A cluster matches when one of its products does. */
   inventory?: InputMaybe<ProductSearchInventoryFilterInput>;
+  /** Filters by the id of the category, a whole number. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** Which attributes the filters of the answer show, where those do not say it themselves. */
   filters?: InputMaybe<FilterAvailableAttributeInput>;
+  /** Filters by the place of the machine with spare parts product, from the top down. */
   path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How another system knows a machine; a pair belongs to one machine. */
 export type ExternalReferenceInput = {
-  /** 1 to 32 characters. */
+  /** The key of the record in another system. 1 to 32 characters. */
   source: Scalars['String']['input'];
-  /** 1 to 64 characters. */
+  /** The key of the record in the other system. 1 to 64 characters. */
   sourceId: Scalars['String']['input'];
 };
 
+/** Which machines are wanted, and which page of them. */
 export type SearchSparePartsMachineInput = {
-  /** A uuid. At most 1000 entries. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the keys of machines in other systems. One of the given values is enough. At most 1000 entries. */
   externalReferences?: InputMaybe<Array<ExternalReferenceInput>>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A spare part of a machine. */
 export type CreateSparePartInput = {
+  /** The name of the spare part. */
   name?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At least 1. */
+  /** How many pieces. At least 1. */
   quantity: Scalars['Int']['input'];
   /** Once in a machine. 1 to 255 characters. */
   sku: Scalars['String']['input'];
@@ -8373,11 +10107,15 @@ export type CreateSparePartInput = {
 
 /** A machine with all that stands below it. No reference may occur twice, neither here nor among the machines there are. */
 export type CreateSparePartsMachineInput = {
+  /** The key of the machine in another system. */
   externalReference: ExternalReferenceInput;
-  /** At least 1 entry. */
+  /** The name of the machine with spare parts. At least 1 entry. */
   name: Array<LocalizedStringInput>;
+  /** The description of the machine with spare parts. */
   description?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The machines below this one. */
   machines?: InputMaybe<Array<CreateSparePartsMachineInput>>;
+  /** The spare parts of the machine. */
   parts?: InputMaybe<Array<CreateSparePartInput>>;
   /** Unique in its language; made from the name where it is not given. */
   slug?: InputMaybe<Array<LocalizedStringInput>>;
@@ -8385,97 +10123,164 @@ export type CreateSparePartsMachineInput = {
 
 /** The machine is found by its reference, or added; so are those below it. Machines that are not named stay where they are. */
 export type UpsertSparePartsMachineInput = {
+  /** The key of the machine in another system. */
   externalReference: ExternalReferenceInput;
   /** Replaces the languages it names. At least 1 entry. */
   name: Array<LocalizedStringInput>;
   /** Replaces the languages it names. */
   description?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The machines below this one. */
   machines?: InputMaybe<Array<CreateSparePartsMachineInput>>;
   /** Takes the place of the parts there are; without it they stay. */
   parts?: InputMaybe<Array<CreateSparePartInput>>;
+  /** The readable part of the web address, one for each language. */
   slug?: InputMaybe<Array<LocalizedStringInput>>;
 };
 
+/** A file with images, and which column holds what. */
 export type ImageCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
+  /** Which column of the file holds which field; columns without a mapping are read by their own names. */
   mappings?: InputMaybe<Array<ImageCsvMapping>>;
 };
 
+/** Which column of a file holds which field of an image. */
 export type ImageCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: ImageFieldName;
 };
 
+/** The fields of images that a file can hold. */
 export type ImageFieldName =
+  /** A column with the id. */
   | 'ID'
+  /** A column with the language of the texts, as two letters such as NL. */
   | 'LANGUAGE'
+  /** A column with the alt value. */
   | 'ALT_VALUE'
+  /** A column with the description value. */
   | 'DESCRIPTION_VALUE'
+  /** A column with the tags values. */
   | 'TAGS_VALUES'
+  /** A column with the image file uri. */
   | 'IMAGE_FILE_URI'
+  /** A column with the image file name. */
   | 'IMAGE_FILE_NAME'
+  /** A column with the place among others. */
   | 'PRIORITY'
+  /** A column with the id of the product. */
   | 'PRODUCT_ID'
+  /** A column with the id of the cluster. */
   | 'CLUSTER_ID'
+  /** A column with the id of the category. */
   | 'CATEGORY_ID'
+  /** A column with the spareparts machine id. */
   | 'SPAREPARTS_MACHINE_ID';
 
+/** A file with videos, and which column holds what. */
 export type VideoCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
+  /** Which column of the file holds which field; columns without a mapping are read by their own names. */
   mappings?: InputMaybe<Array<VideoCsvMapping>>;
 };
 
+/** Which column of a file holds which field of a video. */
 export type VideoCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: VideoFieldName;
 };
 
+/** The fields of videos that a file can hold. */
 export type VideoFieldName =
+  /** A column with the id. */
   | 'ID'
+  /** A column with the language of the texts, as two letters such as NL. */
   | 'LANGUAGE'
+  /** A column with the alt value. */
   | 'ALT_VALUE'
+  /** A column with the description value. */
   | 'DESCRIPTION_VALUE'
+  /** A column with the tags values. */
   | 'TAGS_VALUES'
+  /** A column with the video uri. */
   | 'VIDEO_URI'
+  /** A column with the place among others. */
   | 'PRIORITY'
+  /** A column with the id of the product. */
   | 'PRODUCT_ID'
+  /** A column with the id of the cluster. */
   | 'CLUSTER_ID'
+  /** A column with the id of the category. */
   | 'CATEGORY_ID'
+  /** A column with the spareparts machine id. */
   | 'SPAREPARTS_MACHINE_ID';
 
+/** A file with documents, and which column holds what. */
 export type DocumentCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
+  /** Which column of the file holds which field; columns without a mapping are read by their own names. */
   mappings?: InputMaybe<Array<DocumentCsvMapping>>;
 };
 
+/** Which column of a file holds which field of a document. */
 export type DocumentCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: DocumentFieldName;
 };
 
+/** The fields of documents that a file can hold. */
 export type DocumentFieldName =
+  /** A column with the id. */
   | 'ID'
+  /** A column with the language of the texts, as two letters such as NL. */
   | 'LANGUAGE'
+  /** A column with the alt value. */
   | 'ALT_VALUE'
+  /** A column with the description value. */
   | 'DESCRIPTION_VALUE'
+  /** A column with the tags values. */
   | 'TAGS_VALUES'
+  /** A column with the document file uri. */
   | 'DOCUMENT_FILE_URI'
+  /** A column with the document file name. */
   | 'DOCUMENT_FILE_NAME'
+  /** A column with the place among others. */
   | 'PRIORITY'
+  /** A column with the id of the product. */
   | 'PRODUCT_ID'
+  /** A column with the id of the cluster. */
   | 'CLUSTER_ID'
+  /** A column with the id of the category. */
   | 'CATEGORY_ID'
+  /** A column with the spareparts machine id. */
   | 'SPAREPARTS_MACHINE_ID';
 
 /** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
 export type Media = {
+  /** One picture, by its id. */
   image?: Maybe<MediaImage>;
+  /** The pictures. */
   images?: Maybe<PaginatedMediaImageResponse>;
+  /** One film, by its id. */
   video?: Maybe<MediaVideo>;
+  /** The films. */
   videos?: Maybe<PaginatedMediaVideoResponse>;
+  /** One document, by its id. */
   document?: Maybe<MediaDocument>;
+  /** Files to read, such as data sheets and manuals. */
   documents?: Maybe<PaginatedMediaDocumentResponse>;
+  /** One file of an order, by its id. */
   attachment: MediaAttachment;
+  /** The files that belong to it. */
   attachments: PaginatedMediaAttachmentResponse;
 };
 
@@ -8529,21 +10334,33 @@ export type MediaattachmentsArgs = {
 
 /** A picture of a product, cluster, category or machine: one file for each language. */
 export type MediaImage = {
+  /** The id of the picture, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The id of the product, as its own operations take it. */
   productId?: Maybe<Scalars['ID']['output']>;
+  /** The id of the cluster, as its own operations take it. */
   clusterId?: Maybe<Scalars['ID']['output']>;
+  /** The id of the category, as its own operations take it. */
   categoryId?: Maybe<Scalars['ID']['output']>;
+  /** The id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: Maybe<Scalars['ID']['output']>;
+  /** The text for those who cannot see it, one for each language. */
   alt: Array<LocalizedString>;
+  /** The description of the picture. */
   description: Array<LocalizedString>;
+  /** Free labels for finding it again. */
   tags: Array<LocalizedStringArray>;
   /** IMAGE. */
   type?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The lowest comes first. */
   priority?: Maybe<Scalars['Int']['output']>;
+  /** The pictures. */
   images?: Maybe<Array<LocalizedImage>>;
+  /** The picture in other sizes and formats, which are made when they are first asked for. */
   imageVariants?: Maybe<Array<ImageVariant>>;
 };
 
@@ -8573,26 +10390,41 @@ export type MediaImageimageVariantsArgs = {
 
 /** The picture in one language. */
 export type LocalizedImage = {
+  /** The language of the texts, as two letters such as NL. */
   language: Scalars['String']['output'];
+  /** The address of the file as it was uploaded. */
   originalUrl: Scalars['String']['output'];
+  /** The kind of file, such as image/png. */
   mimeType: Scalars['String']['output'];
 };
 
 /** A film about a product, cluster, category or machine: one address for each language. */
 export type MediaVideo = {
+  /** The id of the film, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The id of the product, as its own operations take it. */
   productId?: Maybe<Scalars['ID']['output']>;
+  /** The id of the cluster, as its own operations take it. */
   clusterId?: Maybe<Scalars['ID']['output']>;
+  /** The id of the category, as its own operations take it. */
   categoryId?: Maybe<Scalars['ID']['output']>;
+  /** The id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: Maybe<Scalars['ID']['output']>;
+  /** The text for those who cannot see it, one for each language. */
   alt: Array<LocalizedString>;
+  /** The description of the film. */
   description: Array<LocalizedString>;
+  /** Free labels for finding it again. */
   tags: Array<LocalizedStringArray>;
   /** VIDEO. */
   type?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The place among others: a higher number comes first. */
   priority?: Maybe<Scalars['Int']['output']>;
+  /** The films. */
   videos?: Maybe<Array<LocalizedVideo>>;
 };
 
@@ -8616,26 +10448,41 @@ export type MediaVideotagsArgs = {
 
 /** The film in one language. */
 export type LocalizedVideo = {
+  /** The language of the texts, as two letters such as NL. */
   language: Scalars['String']['output'];
+  /** The address of the film. */
   uri: Scalars['String']['output'];
+  /** The kind of file, such as image/png. */
   mimeType?: Maybe<Scalars['String']['output']>;
 };
 
 /** A paper about a product, cluster, category or machine: one file for each language. */
 export type MediaDocument = {
+  /** The id of the document, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The id of the product, as its own operations take it. */
   productId?: Maybe<Scalars['ID']['output']>;
+  /** The id of the cluster, as its own operations take it. */
   clusterId?: Maybe<Scalars['ID']['output']>;
+  /** The id of the category, as its own operations take it. */
   categoryId?: Maybe<Scalars['ID']['output']>;
+  /** The id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: Maybe<Scalars['ID']['output']>;
+  /** The text for those who cannot see it, one for each language. */
   alt: Array<LocalizedString>;
+  /** The description of the document. */
   description: Array<LocalizedString>;
+  /** Free labels for finding it again. */
   tags: Array<LocalizedStringArray>;
   /** DOCUMENT. */
   type?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The place among others: a higher number comes first. */
   priority?: Maybe<Scalars['Int']['output']>;
+  /** Files to read, such as data sheets and manuals. */
   documents?: Maybe<Array<LocalizedDocument>>;
 };
 
@@ -8659,40 +10506,61 @@ export type MediaDocumenttagsArgs = {
 
 /** The paper in one language. */
 export type LocalizedDocument = {
+  /** The language of the texts, as two letters such as NL. */
   language: Scalars['String']['output'];
+  /** The address of the file as it was uploaded. */
   originalUrl: Scalars['String']['output'];
+  /** The kind of file, such as image/png. */
   mimeType: Scalars['String']['output'];
 };
 
 /** A paper that only its company or its customer may see: one file for each language. */
 export type MediaAttachment = {
+  /** The id of the file of an order, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: Maybe<Scalars['ID']['output']>;
+  /** The text for those who cannot see it, one for each language. */
   alt: Array<LocalizedString>;
+  /** The description of the file of an order. */
   description: Array<LocalizedString>;
+  /** Free labels for finding it again. */
   tags: Array<LocalizedStringArray>;
   /** ATTACHMENT. */
   type?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The place among others: a higher number comes first. */
   priority?: Maybe<Scalars['Int']['output']>;
+  /** The files that belong to it. */
   attachments?: Maybe<Array<LocalizedAttachment>>;
+  /** The id of the order, a whole number. */
   orderId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the company, a whole number. */
   companyId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the customer, a whole number. */
   customerId?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The paper in one language; its address works for an hour. */
 export type LocalizedAttachment = {
+  /** The language of the texts, as two letters such as NL. */
   language: Scalars['String']['output'];
+  /** The address of the file as it was uploaded. */
   originalUrl: Scalars['String']['output'];
+  /** The kind of file, such as image/png. */
   mimeType: Scalars['String']['output'];
 };
 
 /** What there is to see of a product. */
 export type ProductMedia = {
+  /** The pictures. */
   images?: Maybe<PaginatedMediaImageResponse>;
+  /** The films. */
   videos?: Maybe<PaginatedMediaVideoResponse>;
+  /** Files to read, such as data sheets and manuals. */
   documents?: Maybe<PaginatedMediaDocumentResponse>;
 };
 
@@ -8714,55 +10582,94 @@ export type ProductMediadocumentsArgs = {
   search?: InputMaybe<MediaDocumentProductSearchInput>;
 };
 
+/** A page of pictures, and where it stands in the whole list. */
 export type PaginatedMediaImageResponse = {
+  /** The records of this page. */
   items: Array<MediaImage>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** A page of films, and where it stands in the whole list. */
 export type PaginatedMediaVideoResponse = {
+  /** The records of this page. */
   items: Array<MediaVideo>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** A page of documents, and where it stands in the whole list. */
 export type PaginatedMediaDocumentResponse = {
+  /** The records of this page. */
   items: Array<MediaDocument>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** A page of files of an order, and where it stands in the whole list. */
 export type PaginatedMediaAttachmentResponse = {
+  /** The records of this page. */
   items: Array<MediaAttachment>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** By priority, the lowest first or last. */
 export type Sort =
+  /** From the smallest to the largest, from A to Z, from the oldest to the newest. */
   | 'ASC'
+  /** From the largest to the smallest, from Z to A, from the newest to the oldest. */
   | 'DESC';
 
+/** Which pictures are wanted, and which page of them. */
 export type MediaImageSearchInput = {
+  /** Filters by the id of the product, a whole number. */
   productId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the category, a whole number. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the cluster, a whole number. */
   clusterId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: InputMaybe<Scalars['String']['input']>;
   /** The description in that language contains this. */
   description?: InputMaybe<MediaLocalizedStringInput>;
@@ -8770,16 +10677,21 @@ export type MediaImageSearchInput = {
   tag?: InputMaybe<MediaLocalizedStringInput>;
   /** The lowest priority first unless said. */
   sort?: InputMaybe<Sort>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which films are wanted, and which page of them. */
 export type MediaVideoSearchInput = {
+  /** Filters by the id of the product, a whole number. */
   productId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the category, a whole number. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the cluster, a whole number. */
   clusterId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: InputMaybe<Scalars['String']['input']>;
   /** The description in that language contains this. */
   description?: InputMaybe<MediaLocalizedStringInput>;
@@ -8787,16 +10699,21 @@ export type MediaVideoSearchInput = {
   tag?: InputMaybe<MediaLocalizedStringInput>;
   /** The lowest priority first unless said. */
   sort?: InputMaybe<Sort>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which documents are wanted, and which page of them. */
 export type MediaDocumentSearchInput = {
+  /** Filters by the id of the product, a whole number. */
   productId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the category, a whole number. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the cluster, a whole number. */
   clusterId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: InputMaybe<Scalars['String']['input']>;
   /** The description in that language contains this. */
   description?: InputMaybe<MediaLocalizedStringInput>;
@@ -8804,13 +10721,15 @@ export type MediaDocumentSearchInput = {
   tag?: InputMaybe<MediaLocalizedStringInput>;
   /** The lowest priority first unless said. */
   sort?: InputMaybe<Sort>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which files of an order are wanted, and which page of them. */
 export type MediaAttachmentSearchInput = {
+  /** Filters by the id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: InputMaybe<Scalars['String']['input']>;
   /** The description in that language contains this. */
   description?: InputMaybe<MediaLocalizedStringInput>;
@@ -8818,15 +10737,19 @@ export type MediaAttachmentSearchInput = {
   tag?: InputMaybe<MediaLocalizedStringInput>;
   /** The lowest priority first unless said. */
   sort?: InputMaybe<Sort>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the order, a whole number. */
   orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the customer, a whole number. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which picture products are wanted, and which page of them. */
 export type MediaImageProductSearchInput = {
   /** The description in that language contains this. */
   description?: InputMaybe<MediaLocalizedStringInput>;
@@ -8834,12 +10757,13 @@ export type MediaImageProductSearchInput = {
   tag?: InputMaybe<MediaLocalizedStringInput>;
   /** The lowest priority first unless said. */
   sort?: InputMaybe<Sort>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which film products are wanted, and which page of them. */
 export type MediaVideoProductSearchInput = {
   /** The description in that language contains this. */
   description?: InputMaybe<MediaLocalizedStringInput>;
@@ -8847,12 +10771,13 @@ export type MediaVideoProductSearchInput = {
   tag?: InputMaybe<MediaLocalizedStringInput>;
   /** The lowest priority first unless said. */
   sort?: InputMaybe<Sort>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which document products are wanted, and which page of them. */
 export type MediaDocumentProductSearchInput = {
   /** The description in that language contains this. */
   description?: InputMaybe<MediaLocalizedStringInput>;
@@ -8860,225 +10785,291 @@ export type MediaDocumentProductSearchInput = {
   tag?: InputMaybe<MediaLocalizedStringInput>;
   /** The lowest priority first unless said. */
   sort?: InputMaybe<Sort>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The id of the picture that was deleted. */
 export type DeleteMediaImageResponse = {
+  /** The id of the picture, film or document. */
   mediaId: Scalars['String']['output'];
 };
 
+/** The id of the film that was deleted. */
 export type DeleteMediaVideoResponse = {
+  /** The id of the picture, film or document. */
   mediaId: Scalars['String']['output'];
 };
 
+/** The id of the document that was deleted. */
 export type DeleteMediaDocumentResponse = {
+  /** The id of the picture, film or document. */
   mediaId: Scalars['String']['output'];
 };
 
+/** The id of the file that was deleted. */
 export type DeleteMediaAttachmentResponse = {
+  /** The id of the picture, film or document. */
   mediaId: Scalars['String']['output'];
 };
 
 /** A text in one language. In a search: what to look for, in that language. */
 export type MediaLocalizedStringInput = {
-  /** Two letters. */
+  /** The language of the texts, as two letters such as NL. Two letters. */
   language: Scalars['String']['input'];
+  /** The value itself. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Several texts in one language; null takes the language away. */
 export type MediaLocalizedStringArrayInput = {
-  /** Two letters. */
+  /** The language of the texts, as two letters such as NL. Two letters. */
   language: Scalars['String']['input'];
+  /** The values themselves. */
   values?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A new picture. It shows one thing: give one of productId, clusterId, categoryId, sparePartsMachineId. */
 export type MediaImageInput = {
+  /** The id of the product, as its own operations take it. */
   productId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the cluster, as its own operations take it. */
   clusterId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the category, as its own operations take it. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 50 entries. */
+  /** The text for those who cannot see it, one for each language. At most 50 entries. */
   alt: Array<MediaLocalizedStringInput>;
-  /** At most 50 entries. */
+  /** The description of the picture. At most 50 entries. */
   description: Array<MediaLocalizedStringInput>;
+  /** Free labels for finding it again. */
   tags: Array<MediaLocalizedStringArrayInput>;
-  /** 0 to 1000000. */
+  /** The place among others: a higher number comes first. 0 to 1000000. */
   priority?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1 entry. At most 50 entries. */
+  /** The pictures, one for each language. At least 1 entry. At most 50 entries. */
   uploadImages: Array<UploadFileInput>;
 };
 
 /** A new film. It shows one thing: give one of productId, clusterId, categoryId, sparePartsMachineId. */
 export type MediaVideoInput = {
+  /** The id of the product, as its own operations take it. */
   productId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the cluster, as its own operations take it. */
   clusterId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the category, as its own operations take it. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 50 entries. */
+  /** The text for those who cannot see it, one for each language. At most 50 entries. */
   alt: Array<MediaLocalizedStringInput>;
-  /** At most 50 entries. */
+  /** The description of the film. At most 50 entries. */
   description: Array<MediaLocalizedStringInput>;
+  /** Free labels for finding it again. */
   tags: Array<MediaLocalizedStringArrayInput>;
-  /** 0 to 1000000. */
+  /** The place among others: a higher number comes first. 0 to 1000000. */
   priority?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1 entry. At most 50 entries. */
+  /** The films. At least 1 entry. At most 50 entries. */
   videos: Array<UploadVideoInput>;
 };
 
 /** A new paper. It is about one thing: give one of productId, clusterId, categoryId, sparePartsMachineId. */
 export type MediaDocumentInput = {
+  /** The id of the product, as its own operations take it. */
   productId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the cluster, as its own operations take it. */
   clusterId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the category, as its own operations take it. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 50 entries. */
+  /** The text for those who cannot see it, one for each language. At most 50 entries. */
   alt: Array<MediaLocalizedStringInput>;
-  /** At most 50 entries. */
+  /** The description of the document. At most 50 entries. */
   description: Array<MediaLocalizedStringInput>;
+  /** Free labels for finding it again. */
   tags: Array<MediaLocalizedStringArrayInput>;
-  /** 0 to 1000000. */
+  /** The place among others: a higher number comes first. 0 to 1000000. */
   priority?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1 entry. At most 50 entries. */
+  /** The documents, one for each language. At least 1 entry. At most 50 entries. */
   uploadDocuments: Array<UploadFileInput>;
 };
 
 /** A new private paper. It belongs to a company or to a customer: give companyId or customerId. */
 export type MediaAttachmentInput = {
+  /** The id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 50 entries. */
+  /** The text for those who cannot see it, one for each language. At most 50 entries. */
   alt: Array<MediaLocalizedStringInput>;
-  /** At most 50 entries. */
+  /** The description of the file of an order. At most 50 entries. */
   description: Array<MediaLocalizedStringInput>;
+  /** Free labels for finding it again. */
   tags: Array<MediaLocalizedStringArrayInput>;
-  /** 0 to 1000000. */
+  /** The place among others: a higher number comes first. 0 to 1000000. */
   priority?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1 entry. At most 50 entries. */
+  /** The files, one for each language. At least 1 entry. At most 50 entries. */
   uploadAttachments: Array<UploadFileInput>;
+  /** The id of the order, a whole number. */
   orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the customer, a whole number. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What changes. Naming another owner moves the picture there. */
 export type UpdateMediaImageInput = {
+  /** The id of the product, as its own operations take it. */
   productId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the cluster, as its own operations take it. */
   clusterId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the category, as its own operations take it. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 50 entries. */
+  /** The text for those who cannot see it, one for each language. At most 50 entries. */
   alt?: InputMaybe<Array<MediaLocalizedStringInput>>;
-  /** At most 50 entries. */
+  /** The description of the picture. At most 50 entries. */
   description?: InputMaybe<Array<MediaLocalizedStringInput>>;
+  /** Free labels for finding it again. */
   tags?: InputMaybe<Array<MediaLocalizedStringArrayInput>>;
-  /** 0 to 1000000. */
+  /** The place among others: a higher number comes first. 0 to 1000000. */
   priority?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the picture, film or document. */
   mediaId: Scalars['String']['input'];
+  /** The pictures, one for each language. */
   uploadImage?: InputMaybe<Array<UploadFileInput>>;
 };
 
 /** What changes. Naming another owner moves the film there. */
 export type UpdateMediaVideoInput = {
+  /** The id of the product, as its own operations take it. */
   productId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the cluster, as its own operations take it. */
   clusterId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the category, as its own operations take it. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 50 entries. */
+  /** The text for those who cannot see it, one for each language. At most 50 entries. */
   alt?: InputMaybe<Array<MediaLocalizedStringInput>>;
-  /** At most 50 entries. */
+  /** The description of the film. At most 50 entries. */
   description?: InputMaybe<Array<MediaLocalizedStringInput>>;
+  /** Free labels for finding it again. */
   tags?: InputMaybe<Array<MediaLocalizedStringArrayInput>>;
-  /** 0 to 1000000. */
+  /** The place among others: a higher number comes first. 0 to 1000000. */
   priority?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the picture, film or document. */
   mediaId: Scalars['String']['input'];
+  /** One film, by its id. */
   video?: InputMaybe<Array<UploadVideoInput>>;
 };
 
 /** What changes. Naming another owner moves the paper there. */
 export type UpdateMediaDocumentInput = {
+  /** The id of the product, as its own operations take it. */
   productId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the cluster, as its own operations take it. */
   clusterId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the category, as its own operations take it. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 50 entries. */
+  /** The text for those who cannot see it, one for each language. At most 50 entries. */
   alt?: InputMaybe<Array<MediaLocalizedStringInput>>;
-  /** At most 50 entries. */
+  /** The description of the document. At most 50 entries. */
   description?: InputMaybe<Array<MediaLocalizedStringInput>>;
+  /** Free labels for finding it again. */
   tags?: InputMaybe<Array<MediaLocalizedStringArrayInput>>;
-  /** 0 to 1000000. */
+  /** The place among others: a higher number comes first. 0 to 1000000. */
   priority?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the picture, film or document. */
   mediaId: Scalars['String']['input'];
+  /** The documents, one for each language. */
   uploadDocument?: InputMaybe<Array<UploadFileInput>>;
 };
 
+/** What changes in a file of an order; what is left out stays as it is. */
 export type UpdateMediaAttachmentInput = {
-  /** At most 50 entries. */
+  /** The text for those who cannot see it, one for each language. At most 50 entries. */
   alt?: InputMaybe<Array<MediaLocalizedStringInput>>;
-  /** At most 50 entries. */
+  /** The description of the file of an order. At most 50 entries. */
   description?: InputMaybe<Array<MediaLocalizedStringInput>>;
+  /** Free labels for finding it again. */
   tags?: InputMaybe<Array<MediaLocalizedStringArrayInput>>;
-  /** 0 to 1000000. */
+  /** The place among others: a higher number comes first. 0 to 1000000. */
   priority?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A file in one language, sent in one of three ways. On an update, an entry without a file takes away the file of its language. */
 export type UploadFileInput = {
-  /** Two letters. */
+  /** The language of the texts, as two letters such as NL. Two letters. */
   language?: Scalars['String']['input'];
   /** Which of the three ways holds the file. */
   uploadType: UploadType;
+  /** The way in which browsers may keep the file. */
   cacheControl?: InputMaybe<CacheControlInput>;
+  /** The file as text in base64. */
   base64File?: InputMaybe<MediaBase64FileInput>;
+  /** The file, sent with the request. */
   file?: InputMaybe<StandardFileUploadInput>;
+  /** The address from which the server fetches the file. */
   urlFile?: InputMaybe<UrlFileUploadInput>;
 };
 
+/** The ways in which a file can come to the server. */
 export type UploadType =
+  /** As text in the request. */
   | 'BASE64'
+  /** As a file of a multipart request. */
   | 'FILE'
+  /** From an address that the server fetches it from. */
   | 'URL';
 
 /** A file written out in base64; at most 10 MB. */
 export type MediaBase64FileInput = {
   /** Without line breaks and without a prefix. */
   base64: Scalars['String']['input'];
-  /** 1 to 255 characters. */
+  /** The name of the file, as it is shown for a download. 1 to 255 characters. */
   fileName: Scalars['String']['input'];
 };
 
 /** A file that comes along as a part of a multipart request. */
 export type StandardFileUploadInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
-  /** 1 to 255 characters. */
+  /** The name of the file, as it is shown for a download. 1 to 255 characters. */
   fileName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A file that the server fetches: a public https address that answers at once, without redirecting. */
 export type UrlFileUploadInput = {
-  /** 1 to 2048 characters. */
+  /** The web address. 1 to 2048 characters. */
   url: Scalars['String']['input'];
-  /** 1 to 255 characters. */
+  /** The name of the file, as it is shown for a download. 1 to 255 characters. */
   fileName: Scalars['String']['input'];
 };
 
 /** How long browsers and caches may keep a file; a year unless said. */
 export type CacheControlInput = {
+  /** What kind of cache control it is. */
   type?: InputMaybe<CacheControlType>;
-  /** 0 to 31536000. */
+  /** How long browsers may keep the file, in seconds. 0 to 31536000. */
   maxAge?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Whether browsers may keep a file. */
 export type CacheControlType =
+  /** Browsers must not keep it. */
   | 'NO_STORE'
+  /** Browsers and proxies may keep it. */
   | 'PUBLIC';
 
 /** Where a film lies in one language; without an address, the language is taken away. */
 export type UploadVideoInput = {
-  /** Two letters. */
+  /** The language of the texts, as two letters such as NL. Two letters. */
   language?: Scalars['String']['input'];
   /** An http or https address. 1 to 2048 characters. */
   uri?: InputMaybe<Scalars['String']['input']>;
@@ -9086,9 +11077,13 @@ export type UploadVideoInput = {
 
 /** What there is to see of a machine. */
 export type SparePartsMachineMedia = {
+  /** The pictures. */
   images?: Maybe<PaginatedMediaImageResponse>;
+  /** The films. */
   videos?: Maybe<PaginatedMediaVideoResponse>;
+  /** Files to read, such as data sheets and manuals. */
   documents?: Maybe<PaginatedMediaDocumentResponse>;
+  /** The files that belong to it. */
   attachments?: Maybe<PaginatedMediaAttachmentResponse>;
 };
 
@@ -9116,6 +11111,7 @@ export type SparePartsMachineMediaattachmentsArgs = {
   input?: InputMaybe<ObjectMediaSearchInput>;
 };
 
+/** Which object medias are wanted, and which page of them. */
 export type ObjectMediaSearchInput = {
   /** The description in that language contains this. */
   description?: InputMaybe<MediaLocalizedStringInput>;
@@ -9123,7 +11119,7 @@ export type ObjectMediaSearchInput = {
   tag?: InputMaybe<MediaLocalizedStringInput>;
   /** The lowest priority first unless said. */
   sort?: InputMaybe<Sort>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -9131,9 +11127,13 @@ export type ObjectMediaSearchInput = {
 
 /** Where a picture is found in another size or format; it is made when it is first asked for. */
 export type ImageVariant = {
+  /** The name of the image variant. */
   name: Scalars['String']['output'];
+  /** The language of the texts, as two letters such as NL. */
   language: Scalars['String']['output'];
+  /** The web address. */
   url: Scalars['String']['output'];
+  /** The kind of file, such as image/png. */
   mimeType: Scalars['String']['output'];
 };
 
@@ -9145,8 +11145,9 @@ export type TransformationsInput = {
 
 /** One wanted size or format, under a name by which it is found in the answer. */
 export type ImageTransformationInput = {
-  /** 1 to 64 characters. */
+  /** The name of the image transformation. 1 to 64 characters. */
   name: Scalars['String']['input'];
+  /** The way in which the picture is changed. */
   transformation: TransformationInput;
 };
 
@@ -9156,13 +11157,15 @@ export type TransformationInput = {
   auto?: InputMaybe<Auto>;
   /** Hexadecimal, or r,g,b or r,g,b,alpha; shows through and around the picture. At most 32 characters. */
   bgColor?: InputMaybe<Scalars['String']['input']>;
-  /** 0.3 to 1000. */
+  /** How strongly the picture is blurred. 0.3 to 1000. */
   blur?: InputMaybe<Scalars['Float']['input']>;
-  /** -100 to 100. */
+  /** How much lighter or darker the picture becomes. -100 to 100. */
   brightness?: InputMaybe<Scalars['Int']['input']>;
+  /** The canvas that the picture is put on. */
   canvas?: InputMaybe<CanvasInput>;
-  /** -100 to 100. */
+  /** How much stronger or weaker the contrast becomes. -100 to 100. */
   contrast?: InputMaybe<Scalars['Int']['input']>;
+  /** The part of the picture that is kept after it was resized. */
   crop?: InputMaybe<CropInput>;
   /** A small picture stays small, as it does anyway. */
   disable?: InputMaybe<FeaturesEnableDisable>;
@@ -9170,11 +11173,13 @@ export type TransformationInput = {
   dpr?: InputMaybe<Scalars['Int']['input']>;
   /** A small picture may be enlarged. */
   enable?: InputMaybe<FeaturesEnableDisable>;
+  /** The way in which the picture fills the wanted size. */
   fit?: InputMaybe<Fit>;
+  /** The format of the new file. */
   format?: InputMaybe<Format>;
   /** Which frame of an animation is shown; the first unless said. 1 to 1000. */
   frame?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 8192. */
+  /** The height of the new picture, in pixels. 1 to 8192. */
   height?: InputMaybe<Scalars['Float']['input']>;
   /** Of films, which are not made. */
   level?: InputMaybe<Level>;
@@ -9182,19 +11187,25 @@ export type TransformationInput = {
   metadata?: InputMaybe<ImageMetadata>;
   /** How hard the file is made smaller where no quality is given. */
   optimize?: InputMaybe<Optimize>;
+  /** The direction in which the picture is turned or mirrored. */
   orient?: InputMaybe<Orient>;
+  /** The space that is added around the picture. */
   pad?: InputMaybe<PadInput>;
+  /** The part of the picture that is kept before it is resized. */
   precrop?: InputMaybe<CropInput>;
   /** Of films, which are not made. */
   profile?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100. */
+  /** The quality of the compression, from 1 to 100. 1 to 100. */
   quality?: InputMaybe<Scalars['Float']['input']>;
+  /** The method of resizing. */
   resizeFilter?: InputMaybe<ResizeFilter>;
-  /** -100 to 100. */
+  /** How much stronger or weaker the colours become. -100 to 100. */
   saturation?: InputMaybe<Scalars['Int']['input']>;
+  /** How the picture is sharpened. */
   sharpen?: InputMaybe<SharpenInput>;
+  /** The edges that are cut off. */
   trim?: InputMaybe<TrimInput>;
-  /** 1 to 8192. */
+  /** The width of the new picture, in pixels. 1 to 8192. */
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -9211,19 +11222,27 @@ export type Fit =
 export type Format =
   /** WebP for clients that say they understand it, otherwise what the picture is. */
   | 'AUTO'
+  /** The AVIF format: small, for new browsers. */
   | 'AVIF'
   /** JPEG that is drawn from top to bottom. */
   | 'BJPG'
+  /** The GIF format. */
   | 'GIF'
+  /** The JPEG format, for photographs. */
   | 'JPG'
+  /** The JPEG XL format. */
   | 'JXL'
+  /** A film in the MP4 format. */
   | 'MP4'
   /** JPEG that is drawn coarsely first. */
   | 'PJPG'
+  /** The JPEG XL format, shown step by step. */
   | 'PJXL'
+  /** The PNG format, without loss. */
   | 'PNG'
   /** PNG of at most 256 colours. */
   | 'PNG8'
+  /** The WebP format: small, for all browsers of today. */
   | 'WEBP'
   /** WebP without losses. */
   | 'WEBPLL'
@@ -9232,173 +11251,240 @@ export type Format =
 
 /** A format for clients that say they understand it; others get the one that was asked for. */
 export type Auto =
+  /** The WebP format: small, for all browsers of today. */
   | 'WEBP'
+  /** The AVIF format: small, for new browsers. */
   | 'AVIF';
 
 /** A part of the picture: width and height in pixels, or as a ratio; from x and y in pixels or offsetX and offsetY in percent, otherwise from the middle, or for a ratio from where most is to be seen. */
 export type CropInput = {
-  /** 1 to 20000. */
+  /** The width of the part that is kept, in pixels. 1 to 20000. */
   width?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 20000. */
+  /** The height of the part that is kept, in pixels. 1 to 20000. */
   height?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 1000. */
+  /** The width in relation to the height. 1 to 1000. */
   widthRatio?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 1000. */
+  /** The height in relation to the width. 1 to 1000. */
   heightRatio?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 20000. */
+  /** The distance from the left, in pixels. 0 to 20000. */
   x?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 20000. */
+  /** The distance from the top, in pixels. 0 to 20000. */
   y?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 100. */
+  /** The distance from the left, in percent. 0 to 100. */
   offsetX?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 100. */
+  /** The distance from the top, in percent. 0 to 100. */
   offsetY?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the most telling part of the picture is chosen. */
   smart?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the part is kept inside the picture. */
   safe?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A sheet on which the picture is laid: width and height in pixels, or as a ratio; at x and y in pixels or offsetX and offsetY in percent, otherwise in the middle. */
 export type CanvasInput = {
-  /** 1 to 4096. */
+  /** The width of the canvas, in pixels. 1 to 4096. */
   width?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 4096. */
+  /** The height of the canvas, in pixels. 1 to 4096. */
   height?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 1000. */
+  /** The width in relation to the height. 1 to 1000. */
   widthRatio?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 1000. */
+  /** The height in relation to the width. 1 to 1000. */
   heightRatio?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 20000. */
+  /** The distance from the left, in pixels. 0 to 20000. */
   x?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 20000. */
+  /** The distance from the top, in pixels. 0 to 20000. */
   y?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 100. */
+  /** The distance from the left, in percent. 0 to 100. */
   offsetX?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 100. */
+  /** The distance from the top, in percent. 0 to 100. */
   offsetY?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Pixels that are added at the edges. */
 export type PadInput = {
-  /** 0 to 500. */
+  /** The space or edge at the top, in pixels. 0 to 500. */
   top?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 500. */
+  /** The space or edge on the right, in pixels. 0 to 500. */
   right?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 500. */
+  /** The space or edge at the bottom, in pixels. 0 to 500. */
   bottom?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 500. */
+  /** The space or edge on the left, in pixels. 0 to 500. */
   left?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Pixels that are cut off at the edges. */
 export type TrimInput = {
-  /** 0 to 20000. */
+  /** The space or edge at the top, in pixels. 0 to 20000. */
   top?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 20000. */
+  /** The space or edge on the right, in pixels. 0 to 20000. */
   right?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 20000. */
+  /** The space or edge at the bottom, in pixels. 0 to 20000. */
   bottom?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 20000. */
+  /** The space or edge on the left, in pixels. 0 to 20000. */
   left?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How much, how widely and from which difference on edges are sharpened. */
 export type SharpenInput = {
-  /** 0 to 10. */
+  /** How strong the effect is. 0 to 10. */
   amount?: InputMaybe<Scalars['Float']['input']>;
-  /** 1 to 20. */
+  /** How far the effect reaches, in pixels. 1 to 20. */
   radius?: InputMaybe<Scalars['Int']['input']>;
-  /** 0 to 255. */
+  /** The difference from which the effect begins. 0 to 255. */
   threshold?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The directions in which a picture can be turned or mirrored. */
 export type Orient =
+  /** A quarter turn to the right. */
   | 'RIGHT'
+  /** A quarter turn to the left. */
   | 'LEFT'
+  /** Mirrored from left to right. */
   | 'HORIZONTAL_FLIP'
+  /** Mirrored from top to bottom. */
   | 'VERTICAL_FLIP'
+  /** Mirrored both ways. */
   | 'HV_FLIP'
+  /** The orientation 1 of EXIF: as it is. */
   | 'ONE'
+  /** The orientation 2 of EXIF: mirrored from left to right. */
   | 'TWO'
+  /** The orientation 3 of EXIF: upside down. */
   | 'THREE'
+  /** The orientation 4 of EXIF: mirrored from top to bottom. */
   | 'FOUR'
+  /** The orientation 5 of EXIF: mirrored and a quarter turn to the left. */
   | 'FIVE'
+  /** The orientation 6 of EXIF: a quarter turn to the right. */
   | 'SIX'
+  /** The orientation 7 of EXIF: mirrored and a quarter turn to the right. */
   | 'SEVEN'
+  /** The orientation 8 of EXIF: a quarter turn to the left. */
   | 'EIGHT';
 
+/** The methods of resizing a picture. */
 export type ResizeFilter =
+  /** The nearest pixel: fast and hard. */
   | 'NEAREST'
+  /** Between the four nearest pixels: fast and soft. */
   | 'BILINEAR'
+  /** Between the sixteen nearest pixels: good for photographs. */
   | 'BICUBIC'
+  /** The method of Lanczos with two lobes: sharp. */
   | 'LANCZOS2'
+  /** The method of Lanczos with three lobes: sharpest. */
   | 'LANCZOS3';
 
+/** How hard the server tries to make the file small. */
 export type Optimize =
+  /** A little smaller, hardly any loss. */
   | 'LOW'
+  /** Smaller, with some loss. */
   | 'MEDIUM'
+  /** As small as can be. */
   | 'HIGH';
 
+/** What a picture keeps of the facts that its file has. */
 export type ImageMetadata =
+  /** The notice about the rights of the author. */
   | 'COPYRIGHT';
 
+/** What is allowed beside the usual when a picture is resized. */
 export type FeaturesEnableDisable =
+  /** The picture may become larger than its file. */
   | 'UPSCALE';
 
 /** Of films, which are not made. */
 export type Level =
+  /** Level 1.0 of the video standard H.264. */
   | 'LEVEL_1_0'
+  /** Level 1.1 of the video standard H.264. */
   | 'LEVEL_1_1'
+  /** Level 1.2 of the video standard H.264. */
   | 'LEVEL_1_2'
+  /** Level 2.0 of the video standard H.264. */
   | 'LEVEL_2_0'
+  /** Level 2.1 of the video standard H.264. */
   | 'LEVEL_2_1'
+  /** Level 2.2 of the video standard H.264. */
   | 'LEVEL_2_2'
+  /** Level 3.0 of the video standard H.264. */
   | 'LEVEL_3_0'
+  /** Level 3.1 of the video standard H.264. */
   | 'LEVEL_3_1'
+  /** Level 3.2 of the video standard H.264. */
   | 'LEVEL_3_2'
+  /** Level 4.0 of the video standard H.264. */
   | 'LEVEL_4_0'
+  /** Level 4.1 of the video standard H.264. */
   | 'LEVEL_4_1'
+  /** Level 4.2 of the video standard H.264. */
   | 'LEVEL_4_2'
+  /** Level 5.0 of the video standard H.264. */
   | 'LEVEL_5_0'
+  /** Level 5.1 of the video standard H.264. */
   | 'LEVEL_5_1'
+  /** Level 5.2 of the video standard H.264. */
   | 'LEVEL_5_2'
+  /** Level 6.0 of the video standard H.264. */
   | 'LEVEL_6_0'
+  /** Level 6.1 of the video standard H.264. */
   | 'LEVEL_6_1'
+  /** Level 6.2 of the video standard H.264. */
   | 'LEVEL_6_2';
 
 /** A place of a product or cluster in a category. */
 export type BaseProductCategoryRelationship = {
+  /** The uuid of the product or cluster category relationship; it never changes. */
   uuid: Scalars['String']['output'];
+  /** The uuid of the product or cluster. */
   baseProductUuid: Scalars['ID']['output'];
+  /** The uuid of the category; it never changes. */
   categoryUuid: Scalars['ID']['output'];
+  /** The id of the category, a whole number. */
   categoryId: Scalars['Int']['output'];
   /** Whether the category is its home: where its path leads. */
   isDefault: Scalars['Boolean']['output'];
   /** The category shows what it lists in this order. */
   sortOrder: Scalars['Int']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The product or cluster itself. */
   baseProduct: IBaseProduct;
+  /** The category itself. */
   category: Category;
 };
 
 /** A place of a product in a category. */
 export type ProductCategoryRelationship = {
+  /** The uuid of the product category relationship; it never changes. */
   uuid: Scalars['String']['output'];
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
+  /** The id of the category, a whole number. */
   categoryId: Scalars['Int']['output'];
   /** Whether the category is its home: where its path leads. */
   isDefault: Scalars['Boolean']['output'];
   /** The category shows what it lists in this order. */
   sortOrder: Scalars['Int']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The product itself. */
   product: Product;
+  /** The category itself. */
   category: Category;
 };
 
 /** What became of one item. */
 export type CategoryActionsData = {
+  /** What happened, in words. */
   message: Scalars['String']['output'];
+  /** Whether it worked. */
   success: Scalars['Boolean']['output'];
   /** Where the item is a product. */
   productId?: Maybe<Scalars['Int']['output']>;
@@ -9406,9 +11492,11 @@ export type CategoryActionsData = {
   clusterId?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What was done for each product or cluster. */
 export type CategoryActionsResponse = {
   /** One per item, in the order in which they were given, products first. */
   data: Array<CategoryActionsData>;
+  /** What is wrong, in sentences. */
   messages?: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -9425,12 +11513,17 @@ export type CategoryItemOperationResult = {
 
 /** Products, clusters or both; each once. */
 export type CategoryAddProductsClustersInput = {
+  /** The ids of products, whole numbers. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The ids of clusters, whole numbers. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+/** What became of putting products and clusters into a category. */
 export type CategoryAddProductsClustersResponse = {
+  /** The category itself. */
   category: Category;
+  /** What was done for each record. */
   actions: CategoryActionsResponse;
   /** One per item that succeeded. */
   results: Array<CategoryItemOperationResult>;
@@ -9438,19 +11531,27 @@ export type CategoryAddProductsClustersResponse = {
 
 /** Products, clusters or both; each once. */
 export type CategoryRemoveProductsClustersInput = {
+  /** The ids of products, whole numbers. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The ids of clusters, whole numbers. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+/** What became of taking products and clusters out of a category. */
 export type CategoryRemoveProductsClustersResponse = {
+  /** The category itself. */
   category: Category;
+  /** What was done for each record. */
   actions: CategoryActionsResponse;
   /** One per item that succeeded. */
   results: Array<CategoryItemOperationResult>;
 };
 
+/** A cluster that was not moved, and why. */
 export type ClusterBulkMoveError = {
+  /** The code of the cluster bulk move error, as other systems know it. */
   code: ClusterBulkMoveErrorCode;
+  /** What is wrong, in sentences. */
   messages: Array<Scalars['String']['output']>;
   /** The row as it was given, as JSON. */
   record?: Maybe<Scalars['String']['output']>;
@@ -9458,30 +11559,42 @@ export type ClusterBulkMoveError = {
   rowNumber?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Why a cluster was not moved. */
 export type ClusterBulkMoveErrorCode =
   /** The row itself is wrong. */
   | 'VALIDATION'
   /** The row does not go with what is stored. */
   | 'DB_INSERT'
+  /** Another reason, which the messages name. */
   | 'UNKNOWN';
 
+/** The clusters to move, and where to. */
 export type ClusterBulkMoveInput = {
+  /** The clusters with their places. */
   clusters: Array<ClusterMoveItem>;
 };
 
+/** How many clusters were moved, and which were not. */
 export type ClusterBulkMoveResponse = {
+  /** How many records were moved. */
   movedCount: Scalars['Int']['output'];
+  /** What went wrong, one entry for each record. */
   errors: Array<ClusterBulkMoveError>;
 };
 
+/** A cluster and the place that it goes to. */
 export type ClusterMoveItem = {
+  /** The id of the cluster, a whole number. */
   clusterId: Scalars['Int']['input'];
   /** The new home. */
   categoryId: Scalars['Int']['input'];
 };
 
+/** A product that was not moved, and why. */
 export type ProductBulkMoveError = {
+  /** The code of the product bulk move error, as other systems know it. */
   code: ProductBulkMoveErrorCode;
+  /** What is wrong, in sentences. */
   messages: Array<Scalars['String']['output']>;
   /** The row as it was given. */
   record?: Maybe<Scalars['JSON']['output']>;
@@ -9489,23 +11602,32 @@ export type ProductBulkMoveError = {
   rowNumber?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Why a product was not moved. */
 export type ProductBulkMoveErrorCode =
   /** The row itself is wrong. */
   | 'VALIDATION'
   /** The row does not go with what is stored. */
   | 'DB_INSERT'
+  /** Another reason, which the messages name. */
   | 'UNKNOWN';
 
+/** The products to move, and where to. */
 export type ProductBulkMoveInput = {
+  /** The products that belong to it. */
   products: Array<ProductMoveItem>;
 };
 
+/** How many products were moved, and which were not. */
 export type ProductBulkMoveResponse = {
+  /** How many records were moved. */
   movedCount: Scalars['Int']['output'];
+  /** What went wrong, one entry for each record. */
   errors: Array<ProductBulkMoveError>;
 };
 
+/** A product and the place that it goes to. */
 export type ProductMoveItem = {
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['input'];
   /** The new home. */
   categoryId: Scalars['Int']['input'];
@@ -9513,11 +11635,14 @@ export type ProductMoveItem = {
 
 /** No field is required. A product is in a category or in a cluster, not in both. */
 export type CreateProductInput = {
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The language of the texts, as two letters such as NL.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   language?: InputMaybe<Scalars['String']['input']>;
   /** The default category. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 500 characters. */
+  /** The names of the product, one for each language. At most 500 characters. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
@@ -9527,21 +11652,21 @@ export type CreateProductInput = {
   keywords?: InputMaybe<Array<LocalizedStringInput>>;
   /** Search words from the merchant. */
   customKeywords?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 255 characters. */
+  /** The merchant's article number, unique in the shop. At most 255 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
   /** Default: A. */
   status?: InputMaybe<ProductStatus>;
   /** Additional information about the status. At most 255 characters. */
   statusExtra?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The company that the merchant buys the product from. At most 255 characters. */
   supplier?: InputMaybe<Scalars['String']['input']>;
   /** The article number of the supplier. At most 255 characters. */
   supplierCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The code that is printed on the package. At most 255 characters. */
   barCode?: InputMaybe<Scalars['String']['input']>;
   /** The article number of the manufacturer. At most 255 characters. */
   manufacturerCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The international article number, with 13 digits. At most 255 characters. */
   eanCode?: InputMaybe<Scalars['String']['input']>;
   /** The sales unit: ordered quantities are multiples of it. At least 1. */
   unit?: InputMaybe<Scalars['Int']['input']>;
@@ -9549,11 +11674,11 @@ export type CreateProductInput = {
   minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** The most economical quantity to order. At least 1. */
   economicOrderQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** The maker of the product. At most 255 characters. */
   manufacturer?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The kind of package, such as a box. At most 255 characters. */
   package?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The unit of what is in the package, such as metres. At most 255 characters. */
   packageUnit?: InputMaybe<Scalars['String']['input']>;
   /** The number of units in a package. At most 255 characters. */
   packageUnitQuantity?: InputMaybe<Scalars['String']['input']>;
@@ -9561,34 +11686,46 @@ export type CreateProductInput = {
   purchaseUnit?: InputMaybe<Scalars['Int']['input']>;
   /** The minimum quantity that the merchant can purchase. Default: 1. At least 1. */
   purchaseMinimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the product can be ordered. */
   orderable?: InputMaybe<YesNo>;
   /** The start of the period in which it can be ordered, ISO 8601. ISO 8601. */
   orderableFrom?: InputMaybe<Scalars['String']['input']>;
   /** The end of the period in which it can be ordered, ISO 8601; not before orderableFrom. ISO 8601. */
   orderableTo?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day on which the product comes onto the market. ISO 8601. */
   releaseDate?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the product can be sent back. */
   returnable?: InputMaybe<YesNo>;
+  /** Whether the product is a thing that is shipped. */
   physical?: InputMaybe<YesNo>;
-  /** At most 255 characters. */
+  /** The group under which sales are added up. At most 255 characters. */
   turnoverGroup?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The group of products that discounts can be given for. At most 255 characters. */
   priceGroup?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The class of the product in a system of classes, such as ETIM. At most 255 characters. */
   taxonomy?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use CreateProductInput.shortNames. Removed on 2027-03-01. */
+  /**
+   * A short name for narrow places, such as lists and labels.
+   * @deprecated Use CreateProductInput.shortNames. Removed on 2027-03-01.
+   */
   shortName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Short names for narrow places, such as lists and labels, one for each language. At most 255 characters. */
   shortNames?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Descriptions of the package, one for each language. */
   packageDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** Internal notes of the merchant. No response contains them. */
   notes?: InputMaybe<Array<LocalizedStringInput>>;
   /** The position in lists that are sorted by priority. */
   priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Titles for search engines, one for each language. */
   metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Descriptions for search engines, one for each language. */
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Keywords for search engines, one text for each language. */
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The addresses that search engines take as the right ones, one for each language. */
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: YesNo;
   /** For languages without a slug, one is generated from the name. */
   slugs?: InputMaybe<Array<LocalizedStringInput>>;
@@ -9604,7 +11741,7 @@ export type CreateProductInput = {
   weight?: InputMaybe<Scalars['Float']['input']>;
   /** Unless this is false, slugs are generated from the names for languages without a given slug. */
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 100 entries. */
+  /** The keys of the record in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
 };
 
@@ -9612,7 +11749,7 @@ export type CreateProductInput = {
 export type UpdateProductInput = {
   /** The new default category. A product of a cluster leaves the cluster. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 500 characters. */
+  /** The names of the product, one for each language. At most 500 characters. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
   /** May hold HTML. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
@@ -9622,26 +11759,27 @@ export type UpdateProductInput = {
   keywords?: InputMaybe<Array<LocalizedStringInput>>;
   /** Search words from the merchant. */
   customKeywords?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 255 characters. */
+  /** The merchant's article number, unique in the shop. At most 255 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
+  /** Where the product stands. */
   status?: InputMaybe<ProductStatus>;
   /** Additional information about the status. At most 255 characters. */
   statusExtra?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The company that the merchant buys the product from. At most 255 characters. */
   supplier?: InputMaybe<Scalars['String']['input']>;
   /** The article number of the supplier. At most 255 characters. */
   supplierCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The code that is printed on the package. At most 255 characters. */
   barCode?: InputMaybe<Scalars['String']['input']>;
   /** The article number of the manufacturer. At most 255 characters. */
   manufacturerCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The international article number, with 13 digits. At most 255 characters. */
   eanCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The maker of the product. At most 255 characters. */
   manufacturer?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The kind of package, such as a box. At most 255 characters. */
   package?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The unit of what is in the package, such as metres. At most 255 characters. */
   packageUnit?: InputMaybe<Scalars['String']['input']>;
   /** The purchase unit of the merchant. At least 1. */
   purchaseUnit?: InputMaybe<Scalars['Int']['input']>;
@@ -9651,26 +11789,34 @@ export type UpdateProductInput = {
   orderableFrom?: InputMaybe<Scalars['String']['input']>;
   /** The end of the period in which it can be ordered, ISO 8601; not before orderableFrom. ISO 8601. */
   orderableTo?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day on which the product comes onto the market. ISO 8601. */
   releaseDate?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The group under which sales are added up. At most 255 characters. */
   turnoverGroup?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The group of products that discounts can be given for. At most 255 characters. */
   priceGroup?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The class of the product in a system of classes, such as ETIM. At most 255 characters. */
   taxonomy?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use UpdateProductInput.shortNames. Removed on 2027-03-01. */
+  /**
+   * A short name for narrow places, such as lists and labels.
+   * @deprecated Use UpdateProductInput.shortNames. Removed on 2027-03-01.
+   */
   shortName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Short names for narrow places, such as lists and labels, one for each language. At most 255 characters. */
   shortNames?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Descriptions of the package, one for each language. */
   packageDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** Internal notes of the merchant. No response contains them. */
   notes?: InputMaybe<Array<LocalizedStringInput>>;
   /** The position in lists that are sorted by priority. */
   priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Titles for search engines, one for each language. */
   metadataTitles?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Descriptions for search engines, one for each language. */
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Keywords for search engines, one text for each language. */
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The addresses that search engines take as the right ones, one for each language. */
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
   /** The sales unit: ordered quantities are multiples of it. At least 1. */
   unit?: InputMaybe<Scalars['Int']['input']>;
@@ -9678,11 +11824,15 @@ export type UpdateProductInput = {
   minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** The most economical quantity to order. At least 1. */
   economicOrderQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the product can be ordered. */
   orderable?: InputMaybe<YesNo>;
+  /** Whether the product can be sent back. */
   returnable?: InputMaybe<YesNo>;
+  /** Whether the product is a thing that is shipped. */
   physical?: InputMaybe<YesNo>;
   /** The number of units in a package. At most 255 characters. */
   packageUnitQuantity?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: InputMaybe<YesNo>;
   /** A slug that another product has in the same language is refused. */
   slugs?: InputMaybe<Array<LocalizedStringInput>>;
@@ -9700,64 +11850,117 @@ export type UpdateProductInput = {
   autoGenerateSlugs?: InputMaybe<Scalars['Boolean']['input']>;
   /** Sets the ids in the given systems; ids in other systems stay. Null removes all sources, an empty list changes nothing. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The language of the texts, as two letters such as NL.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The meaning of a column of an imported file. Texts are in the LANGUAGE of their row, by default NL. */
 export type ProductFieldName =
+  /** A column with the language of the texts, as two letters such as NL. */
   | 'LANGUAGE'
+  /** A column with the id of the category. */
   | 'CATEGORY_ID'
+  /** A column with the name. */
   | 'NAME'
+  /** A column with the description. */
   | 'DESCRIPTION'
+  /** A column with a few sentences for lists. */
   | 'SHORT_DESCRIPTION'
+  /** A column with words that find the product in a search, one text for each language. */
   | 'KEYWORD'
+  /** A column with words of the merchant that find the product in a search, one text for each language. */
   | 'CUSTOM_KEYWORD'
+  /** A column with the merchant's article number, unique in the shop. */
   | 'SKU'
+  /** A column with where the {record} stands. */
   | 'STATUS'
+  /** A column with a further state of the product, chosen by the merchant. */
   | 'STATUS_EXTRA'
+  /** A column with the company that the merchant buys the product from. */
   | 'SUPPLIER'
+  /** A column with the article number of the supplier. */
   | 'SUPPLIER_CODE'
+  /** A column with the code that is printed on the package. */
   | 'BAR_CODE'
+  /** A column with the article number of the maker. */
   | 'MANUFACTURER_CODE'
+  /** A column with the international article number, with 13 digits. */
   | 'EAN_CODE'
+  /** A column with the number of pieces by which the quantity must be divisible. */
   | 'UNIT'
+  /** A column with the smallest quantity that can be ordered. */
   | 'MINIMUM_QUANTITY'
+  /** A column with the quantity that is cheapest to order. */
   | 'ECONOMIC_ORDER_QUANTITY'
+  /** A column with the maker of the product. */
   | 'MANUFACTURER'
+  /** The price of a package. */
   | 'PACKAGE'
+  /** A column with the unit of what is in the package, such as metres. */
   | 'PACKAGE_UNIT'
+  /** A column with the amount that is in the package, in its unit. */
   | 'PACKAGE_UNIT_QUANTITY'
+  /** A column with the number of pieces by which the merchant buys the product. */
   | 'PURCHASE_UNIT'
+  /** A column with the smallest quantity that the merchant can buy. */
   | 'PURCHASE_MINIMUM_QUANTITY'
+  /** A column with whether the product can be ordered. */
   | 'ORDERABLE'
+  /** A column with when orders for the product begin. */
   | 'ORDERABLE_FROM'
+  /** A column with when orders for the product end. */
   | 'ORDERABLE_TO'
+  /** A column with the day on which the product comes onto the market. */
   | 'RELEASE_DATE'
+  /** A column with whether the product can be sent back. */
   | 'RETURNABLE'
+  /** A column with whether the product is a thing that is shipped. */
   | 'PHYSICAL'
+  /** A column with the group under which sales are added up. */
   | 'TURNOVER_GROUP'
+  /** A column with the group of products that discounts can be given for. */
   | 'PRICE_GROUP'
+  /** A column with the class of the product in a system of classes, such as ETIM. */
   | 'TAXONOMY'
+  /** A column with a short name for narrow places, such as lists and labels. */
   | 'SHORT_NAME'
+  /** A column with short names for narrow places, such as lists and labels, one for each language. */
   | 'SHORT_NAMES'
+  /** A column with descriptions of the package, one for each language. */
   | 'PACKAGE_DESCRIPTION'
+  /** A column with remarks of people. */
   | 'NOTE'
+  /** A column with the category source name. */
   | 'CATEGORY_SOURCE_NAME'
+  /** A column with the category source id. */
   | 'CATEGORY_SOURCE_ID'
+  /** A column with the id of the product. */
   | 'PRODUCT_ID'
+  /** A column with the source name. */
   | 'SOURCE_NAME'
+  /** A column with the key of the record in the other system. */
   | 'SOURCE_ID'
+  /** A column with the place among others. */
   | 'PRIORITY'
+  /** A column with titles for search engines, one for each language. */
   | 'METADATA_TITLE'
+  /** A column with descriptions for search engines, one for each language. */
   | 'METADATA_DESCRIPTION'
+  /** A column with keywords for search engines, one text for each language. */
   | 'METADATA_KEYWORDS'
+  /** A column with the addresses that search engines take as the right ones, one for each language. */
   | 'METADATA_CANONICAL_URL'
+  /** A column with whether it is kept from buyers, who then neither find nor see it. */
   | 'HIDDEN';
 
 /** Maps a column of the file to a field. */
 export type ProductCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: ProductFieldName;
 };
 
@@ -9771,41 +11974,76 @@ export type ProductCsvInput = {
 
 /** Fields that products and clusters share with other records of the catalogue. */
 export type IResource = {
+  /** The id of the resource, a whole number. */
   id: Scalars['Int']['output'];
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The language of the texts, as two letters such as NL.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   language?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Read `type` of the product or cluster. Removed on 2027-03-01. */
+  /**
+   * What kind of record it is.
+   * @deprecated Read `type` of the product or cluster. Removed on 2027-03-01.
+   */
   class: ProductClass;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden: YesNo;
 };
 
 /** A product or a cluster of products, as lists of the catalogue return them. */
 export type IBaseProduct = {
+  /** The id of the product or cluster, a whole number. */
   id: Scalars['Int']['output'];
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The language of the texts, as two letters such as NL.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   language?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Use IBaseProduct.type. Removed on 2027-03-01. */
+  /**
+   * What kind of record it is.
+   * @deprecated Use IBaseProduct.type. Removed on 2027-03-01.
+   */
   class: ProductClass;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden: YesNo;
+  /** The names of the product or cluster, one for each language. */
   names: Array<LocalizedString>;
+  /** The descriptions of the product or cluster, one for each language. */
   descriptions: Array<LocalizedString>;
+  /** A few sentences for lists, one for each language. */
   shortDescriptions: Array<LocalizedString>;
+  /** The readable parts of the web address, one for each language. */
   slugs: Array<LocalizedString>;
   /** The sku of a product, or the code of a cluster. */
   sku: Scalars['String']['output'];
+  /** The id of the category, a whole number. */
   categoryId: Scalars['Int']['output'];
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The language in which texts were first written.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   defaultLanguage: Scalars['String']['output'];
+  /** The place among others: a higher number comes first. */
   priority?: Maybe<Scalars['Int']['output']>;
+  /** Titles for search engines, one for each language. */
   metadataTitles?: Maybe<Array<LocalizedString>>;
+  /** Descriptions for search engines, one for each language. */
   metadataDescriptions?: Maybe<Array<LocalizedString>>;
+  /** Keywords for search engines, one text for each language. */
   metadataKeywords?: Maybe<Array<LocalizedString>>;
+  /** The addresses that search engines take as the right ones, one for each language. */
   metadataCanonicalUrls?: Maybe<Array<LocalizedString>>;
+  /** Short names for narrow places, such as lists and labels, one for each language. */
   shortNames: Array<LocalizedString>;
+  /** The keys of the record in other systems. */
   sources: Array<Source>;
+  /** The uuid of the product or cluster; it never changes. */
   uuid: Scalars['String']['output'];
+  /** What kind of product or cluster it is. */
   type: ProductClass;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The categories that list it, its home first. */
   categoryIds: Array<Scalars['Int']['output']>;
@@ -9843,63 +12081,125 @@ export type IBaseProductshortNamesArgs = {
 
 /** Fields of every product. */
 export type IProduct = {
+  /** The id of the product, a whole number. */
   id: Scalars['Int']['output'];
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The language of the texts, as two letters such as NL.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   language?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Use IProduct.type. Removed on 2027-03-01. */
+  /**
+   * What kind of record it is.
+   * @deprecated Use IProduct.type. Removed on 2027-03-01.
+   */
   class: ProductClass;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden: YesNo;
+  /** The names of the product, one for each language. */
   names: Array<LocalizedString>;
+  /** The descriptions of the product, one for each language. */
   descriptions: Array<LocalizedString>;
+  /** A few sentences for lists, one for each language. */
   shortDescriptions: Array<LocalizedString>;
+  /** The readable parts of the web address, one for each language. */
   slugs: Array<LocalizedString>;
+  /** The merchant's article number, unique in the shop. */
   sku: Scalars['String']['output'];
+  /** The id of the category, a whole number. */
   categoryId: Scalars['Int']['output'];
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The language in which texts were first written.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   defaultLanguage: Scalars['String']['output'];
+  /** The place among others: a higher number comes first. */
   priority?: Maybe<Scalars['Int']['output']>;
+  /** Titles for search engines, one for each language. */
   metadataTitles?: Maybe<Array<LocalizedString>>;
+  /** Descriptions for search engines, one for each language. */
   metadataDescriptions?: Maybe<Array<LocalizedString>>;
+  /** Keywords for search engines, one text for each language. */
   metadataKeywords?: Maybe<Array<LocalizedString>>;
+  /** The addresses that search engines take as the right ones, one for each language. */
   metadataCanonicalUrls?: Maybe<Array<LocalizedString>>;
+  /** Short names for narrow places, such as lists and labels, one for each language. */
   shortNames: Array<LocalizedString>;
+  /** The keys of the record in other systems. */
   sources: Array<Source>;
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
-  /** @deprecated Use IProduct.shortNames. Removed on 2027-03-01. */
+  /**
+   * A short name for narrow places, such as lists and labels.
+   * @deprecated Use IProduct.shortNames. Removed on 2027-03-01.
+   */
   shortName: Scalars['String']['output'];
+  /** Words that find the product in a search, one text for each language. */
   keywords?: Maybe<Array<LocalizedString>>;
+  /** Words of the merchant that find the product in a search, one text for each language. */
   customKeywords?: Maybe<Array<LocalizedString>>;
+  /** Descriptions of the package, one for each language. */
   packageDescriptions?: Maybe<Array<LocalizedString>>;
+  /** The article number of the maker. */
   manufacturerCode: Scalars['String']['output'];
+  /** The international article number, with 13 digits. */
   eanCode: Scalars['String']['output'];
+  /** The maker of the product. */
   manufacturer: Scalars['String']['output'];
+  /** The company that the merchant buys the product from. */
   supplier: Scalars['String']['output'];
+  /** The article number of the supplier. */
   supplierCode: Scalars['String']['output'];
+  /** Where the product stands. */
   status: ProductStatus;
+  /** A further state of the product, chosen by the merchant. */
   statusExtra?: Maybe<Scalars['String']['output']>;
+  /** The code that is printed on the package. */
   barCode?: Maybe<Scalars['String']['output']>;
+  /** The group under which sales are added up. */
   turnoverGroup?: Maybe<Scalars['String']['output']>;
+  /** The class of the product in a system of classes, such as ETIM. */
   taxonomy?: Maybe<Scalars['String']['output']>;
+  /** The group of products that discounts can be given for. */
   priceGroup?: Maybe<Scalars['String']['output']>;
+  /** Whether the product can be ordered. */
   orderable: YesNo;
+  /** Whether the product can be sent back. */
   returnable: YesNo;
+  /** Whether the product is a thing that is shipped. */
   physical: YesNo;
+  /** The kind of package, such as a box. */
   package: Scalars['String']['output'];
+  /** The unit of what is in the package, such as metres. */
   packageUnit: Scalars['String']['output'];
+  /** The amount that is in the package, in its unit. */
   packageUnitQuantity: Scalars['String']['output'];
+  /** The smallest quantity that can be ordered. */
   minimumQuantity: Scalars['Float']['output'];
+  /** The number of pieces by which the quantity must be divisible. */
   unit: Scalars['Int']['output'];
+  /** The number of pieces by which the merchant buys the product. */
   purchaseUnit: Scalars['Int']['output'];
+  /** The smallest quantity that the merchant can buy. */
   purchaseMinimumQuantity: Scalars['Int']['output'];
+  /** The quantity that is cheapest to order. */
   economicOrderQuantity: Scalars['Int']['output'];
+  /** When orders for the product begin. */
   orderableFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** When orders for the product end. */
   orderableTo?: Maybe<Scalars['DateTime']['output']>;
+  /** The day on which the product comes onto the market. */
   releaseDate?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** Whether the product stands in a category or in a cluster. */
   containerClass: ProductContainerClass;
+  /** The id of the cluster, a whole number. */
   clusterId?: Maybe<Scalars['Int']['output']>;
+  /** The uuid of the product; it never changes. */
   uuid: Scalars['String']['output'];
+  /** What kind of product it is. */
   type: ProductClass;
   /** The categories that list it, its home first. */
   categoryIds: Array<Scalars['Int']['output']>;
@@ -9933,69 +12233,137 @@ export type IProductslugsArgs = {
 
 /** A product. It is listed in categories, or it belongs to a cluster. */
 export type Product = IResource & IBaseProduct & IProduct & {
+  /** The id of the product, a whole number. */
   id: Scalars['Int']['output'];
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
+  /** The id of the category, a whole number. */
   categoryId: Scalars['Int']['output'];
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The language of the texts, as two letters such as NL.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   language?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Use Product.type. Removed on 2027-03-01. */
+  /**
+   * What kind of record it is.
+   * @deprecated Use Product.type. Removed on 2027-03-01.
+   */
   class: ProductClass;
+  /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden: YesNo;
+  /** The names of the product, one for each language. */
   names: Array<LocalizedString>;
+  /** The descriptions of the product, one for each language. */
   descriptions: Array<LocalizedString>;
+  /** A few sentences for lists, one for each language. */
   shortDescriptions: Array<LocalizedString>;
+  /** The readable parts of the web address, one for each language. */
   slugs: Array<LocalizedString>;
+  /** The merchant's article number, unique in the shop. */
   sku: Scalars['String']['output'];
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The language in which texts were first written.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   defaultLanguage: Scalars['String']['output'];
+  /** The place among others: a higher number comes first. */
   priority?: Maybe<Scalars['Int']['output']>;
+  /** Titles for search engines, one for each language. */
   metadataTitles?: Maybe<Array<LocalizedString>>;
+  /** Descriptions for search engines, one for each language. */
   metadataDescriptions?: Maybe<Array<LocalizedString>>;
+  /** Keywords for search engines, one text for each language. */
   metadataKeywords?: Maybe<Array<LocalizedString>>;
+  /** The addresses that search engines take as the right ones, one for each language. */
   metadataCanonicalUrls?: Maybe<Array<LocalizedString>>;
+  /** Short names for narrow places, such as lists and labels, one for each language. */
   shortNames: Array<LocalizedString>;
+  /** The keys of the record in other systems. */
   sources: Array<Source>;
-  /** @deprecated Use Product.shortNames. Removed on 2027-03-01. */
+  /**
+   * A short name for narrow places, such as lists and labels.
+   * @deprecated Use Product.shortNames. Removed on 2027-03-01.
+   */
   shortName: Scalars['String']['output'];
+  /** Words that find the product in a search, one text for each language. */
   keywords?: Maybe<Array<LocalizedString>>;
+  /** Words of the merchant that find the product in a search, one text for each language. */
   customKeywords?: Maybe<Array<LocalizedString>>;
+  /** Descriptions of the package, one for each language. */
   packageDescriptions?: Maybe<Array<LocalizedString>>;
+  /** The article number of the maker. */
   manufacturerCode: Scalars['String']['output'];
+  /** The international article number, with 13 digits. */
   eanCode: Scalars['String']['output'];
+  /** The maker of the product. */
   manufacturer: Scalars['String']['output'];
+  /** The company that the merchant buys the product from. */
   supplier: Scalars['String']['output'];
+  /** The article number of the supplier. */
   supplierCode: Scalars['String']['output'];
+  /** Where the product stands. */
   status: ProductStatus;
+  /** A further state of the product, chosen by the merchant. */
   statusExtra?: Maybe<Scalars['String']['output']>;
+  /** The code that is printed on the package. */
   barCode?: Maybe<Scalars['String']['output']>;
+  /** The group under which sales are added up. */
   turnoverGroup?: Maybe<Scalars['String']['output']>;
+  /** The class of the product in a system of classes, such as ETIM. */
   taxonomy?: Maybe<Scalars['String']['output']>;
+  /** The group of products that discounts can be given for. */
   priceGroup?: Maybe<Scalars['String']['output']>;
+  /** Whether the product can be ordered. */
   orderable: YesNo;
+  /** Whether the product can be sent back. */
   returnable: YesNo;
+  /** Whether the product is a thing that is shipped. */
   physical: YesNo;
+  /** The kind of package, such as a box. */
   package: Scalars['String']['output'];
+  /** The unit of what is in the package, such as metres. */
   packageUnit: Scalars['String']['output'];
+  /** The amount that is in the package, in its unit. */
   packageUnitQuantity: Scalars['String']['output'];
+  /** The smallest quantity that can be ordered. */
   minimumQuantity: Scalars['Float']['output'];
+  /** The number of pieces by which the quantity must be divisible. */
   unit: Scalars['Int']['output'];
+  /** The number of pieces by which the merchant buys the product. */
   purchaseUnit: Scalars['Int']['output'];
+  /** The smallest quantity that the merchant can buy. */
   purchaseMinimumQuantity: Scalars['Int']['output'];
+  /** The quantity that is cheapest to order. */
   economicOrderQuantity: Scalars['Int']['output'];
+  /** When orders for the product begin. */
   orderableFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** When orders for the product end. */
   orderableTo?: Maybe<Scalars['DateTime']['output']>;
+  /** The day on which the product comes onto the market. */
   releaseDate?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** Whether the product stands in a category or in a cluster. */
   containerClass: ProductContainerClass;
+  /** The id of the cluster, a whole number. */
   clusterId?: Maybe<Scalars['Int']['output']>;
+  /** The uuid of the product; it never changes. */
   uuid: Scalars['String']['output'];
+  /** What kind of product it is. */
   type: ProductClass;
+  /** The number of the kind of record. */
   classId: Scalars['Int']['output'];
+  /** The width, in the unit that the shop uses. */
   width?: Maybe<Scalars['Int']['output']>;
+  /** The height, in the unit that the shop uses. */
   height?: Maybe<Scalars['Int']['output']>;
+  /** The depth of the product. */
   depth?: Maybe<Scalars['Float']['output']>;
+  /** The weight of the product. */
   weight?: Maybe<Scalars['Float']['output']>;
+  /** The attributes of the product. */
   attributes?: Maybe<AttributeResultResponse>;
   /** The bundles that it is part of. */
   bundles?: Maybe<Array<Bundle>>;
@@ -10011,12 +12379,22 @@ export type Product = IResource & IBaseProduct & IProduct & {
   crossupsellsTo: CrossupsellsResponse;
   /** What starts at it: the first page. */
   crossUpsells: CrossupsellsResponse;
-  /** @deprecated Use Product.media or ProductMedia.images. Removed on 2027-03-01. */
+  /**
+   * The pictures.
+   * @deprecated Use Product.media or ProductMedia.images. Removed on 2027-03-01.
+   */
   mediaImages?: Maybe<PaginatedMediaImageResponse>;
-  /** @deprecated Use Product.media or ProductMedia.videos. Removed on 2027-03-01. */
+  /**
+   * The films.
+   * @deprecated Use Product.media or ProductMedia.videos. Removed on 2027-03-01.
+   */
   mediaVideos?: Maybe<PaginatedMediaVideoResponse>;
-  /** @deprecated Use Product.media or ProductMedia.documents. Removed on 2027-03-01. */
+  /**
+   * Files to read, such as data sheets and manuals.
+   * @deprecated Use Product.media or ProductMedia.documents. Removed on 2027-03-01.
+   */
   mediaDocuments?: Maybe<PaginatedMediaDocumentResponse>;
+  /** The pictures, films and documents. */
   media?: Maybe<ProductMedia>;
   /** The categories that list it, or the cluster that it belongs to; its home first. */
   categoryIds: Array<Scalars['Int']['output']>;
@@ -10178,181 +12556,280 @@ export type ProductorderlistsArgs = {
 /** An item of a list of the catalogue. */
 export type BaseProduct = Product | Cluster;
 
+/** The two kinds of things that are sold: products, and clusters of products to choose from. */
 export type ProductClass =
+  /** A single product. */
   | 'PRODUCT'
+  /** Several products that a buyer chooses from. */
   | 'CLUSTER';
 
+/** Where a product can stand. */
 export type ProductContainerClass =
+  /** The product stands in the catalogue by itself. */
   | 'CATEGORY'
+  /** The product is one of several that a buyer chooses from. */
   | 'CLUSTER';
 
+/** The states of a product, as one letter each. */
 export type ProductStatus =
+  /** Active: it can be found and ordered. */
   | 'A'
+  /** Not active: buyers do not see it. */
   | 'N'
+  /** Phasing out: it is sold while there is stock. */
   | 'P'
+  /** Out of the range for the time being. */
   | 'S'
+  /** Replaced by another product. */
   | 'R'
+  /** Temporarily not for sale. */
   | 'T';
 
 /** Products by id or uuid. */
 export type IndexProductsInput = {
+  /** The ids of the records, as its own operations take it. */
   ids: Array<Scalars['String']['input']>;
 };
 
 /** Clusters by id or uuid. */
 export type IndexClustersInput = {
+  /** The ids of the records, as its own operations take it. */
   ids: Array<Scalars['String']['input']>;
 };
 
 /** Categories by id or uuid, whose items are indexed. */
 export type IndexCategoriesInput = {
+  /** The ids of the records, as its own operations take it. */
   ids: Array<Scalars['String']['input']>;
 };
 
 /** How many records were accepted for indexing. */
 export type IndexEntitiesResponse = {
+  /** Whether the request was taken. */
   accepted: Scalars['Boolean']['output'];
+  /** How many records will be indexed. */
   entityCount: Scalars['Int']['output'];
 };
 
 /** A reindex that has started. */
 export type StartReindexResponse = {
+  /** The id of the run that builds the index anew, as its own operations take it. */
   reindexId: Scalars['String']['output'];
+  /** The name of the new index. */
   newCollection: Scalars['String']['output'];
+  /** The name by which the search finds the index. */
   alias: Scalars['String']['output'];
 };
 
 /** Whether a reindex was stopped, and how many of its batches were not run. */
 export type CancelReindexResponse = {
+  /** Whether the run was stopped. */
   cancelled: Scalars['Boolean']['output'];
+  /** How many jobs were taken away. */
   removedJobs: Scalars['Int']['output'];
 };
 
 /** The progress of a reindex. */
 export type ReindexStatusResponse = {
+  /** The id of the run that builds the index anew, as its own operations take it. */
   reindexId: Scalars['String']['output'];
+  /** How far the run is. */
   progress?: Maybe<ReindexProgress>;
+  /** The jobs of the run. */
   jobs?: Maybe<Array<ReindexJobDetail>>;
 };
 
 /** The progress of a reindex in figures. */
 export type ReindexProgress = {
+  /** What the run is doing. */
   phase?: Maybe<Scalars['String']['output']>;
+  /** How many batches there are altogether. */
   totalBatches: Scalars['Float']['output'];
+  /** How many batches are in the queue. */
   queuedBatches: Scalars['Int']['output'];
+  /** How many batches are done. */
   completedBatches: Scalars['Int']['output'];
+  /** How many batches failed. */
   failedBatches: Scalars['Int']['output'];
+  /** How many batches are being worked on. */
   activeBatches: Scalars['Int']['output'];
+  /** How many batches wait. */
   waitingBatches: Scalars['Int']['output'];
+  /** How many records there are to index. */
   totalDocs: Scalars['Float']['output'];
+  /** How many products there are to index. */
   totalProducts?: Maybe<Scalars['Float']['output']>;
+  /** How many clusters there are to index. */
   totalClusters?: Maybe<Scalars['Float']['output']>;
+  /** How many categories there are to index. */
   totalCategories?: Maybe<Scalars['Float']['output']>;
+  /** How far the run is, in percent. */
   progressPercent: Scalars['Float']['output'];
+  /** When the run began, in milliseconds since 1970. */
   startedAt?: Maybe<Scalars['Int']['output']>;
+  /** How many records are indexed. */
   indexedDocs?: Maybe<Scalars['Int']['output']>;
+  /** How many products are indexed. */
   indexedProducts?: Maybe<Scalars['Int']['output']>;
+  /** How many clusters are indexed. */
   indexedClusters?: Maybe<Scalars['Int']['output']>;
+  /** How many categories are indexed. */
   indexedCategories?: Maybe<Scalars['Int']['output']>;
+  /** The part of the records that could be indexed, in percent. */
   docSuccessRate?: Maybe<Scalars['Float']['output']>;
+  /** Why it failed. */
   error?: Maybe<Scalars['String']['output']>;
+  /** The job that failed last. */
   failedJob?: Maybe<Scalars['String']['output']>;
 };
 
 /** A failed batch of a reindex. */
 export type ReindexJobDetail = {
+  /** The name of the reindex job detail. */
   name: Scalars['String']['output'];
+  /** The state of the job. */
   state: Scalars['String']['output'];
+  /** How far the run is. */
   progress?: Maybe<Scalars['String']['output']>;
+  /** What was done, one entry for each record. */
   data?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whether a reindex is running. If its server dies, the lock expires after a while. */
 export type ReindexLockResponse = {
+  /** Whether a run holds the lock. */
   isLocked: Scalars['Boolean']['output'];
+  /** The id of the run that builds the index anew, as its own operations take it. */
   reindexId?: Maybe<Scalars['String']['output']>;
+  /** For how many seconds the lock still holds. */
   ttlSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Whether the lock was released. */
 export type ForceReleaseLockResponse = {
+  /** Whether the lock was taken away. */
   released: Scalars['Boolean']['output'];
+  /** What happened, in words. */
   message?: Maybe<Scalars['String']['output']>;
 };
 
 /** The batches of the last 24 hours in figures. */
 export type BatchMetricsTenantResponse = {
+  /** The id of the tenant, as its own operations take it. */
   tenantId: Scalars['String']['output'];
+  /** How many batches there were. */
   batchCount: Scalars['Int']['output'];
+  /** How many records were indexed. */
   totalDocuments: Scalars['Float']['output'];
+  /** When the last batch was done. */
   lastBatchTime?: Maybe<Scalars['String']['output']>;
+  /** How many records the last batch had. */
   lastBatchSize: Scalars['Int']['output'];
+  /** How many records a batch had on average. */
   averageBatchSize: Scalars['Float']['output'];
+  /** How many records wait. */
   pendingIds: Scalars['Int']['output'];
+  /** The batches that wait. */
   pendingBatches: BatchMetricsQueueSummary;
+  /** The queue of categories whose products must be indexed again. */
   categoryFanout: BatchMetricsQueueSummary;
 };
 
 /** The batches of the last 24 hours by hour. */
 export type BatchMetricsTenantHourlyResponse = {
+  /** The id of the tenant, as its own operations take it. */
   tenantId: Scalars['String']['output'];
+  /** The hours, one entry each. */
   hours: Array<BatchMetricsHourlyBucket>;
+  /** How many hours are counted. */
   totalHours: Scalars['Float']['output'];
 };
 
 /** The batches of one hour; hours without batches are left out. */
 export type BatchMetricsHourlyBucket = {
+  /** The hour that is counted. */
   hour: Scalars['String']['output'];
+  /** How many batches there were. */
   batchCount: Scalars['Int']['output'];
+  /** How many records were indexed. */
   totalDocuments: Scalars['Float']['output'];
 };
 
 /** The indexing queues. */
 export type BatchMetricsQueueStatusResponse = {
+  /** The queue of records that have changed. */
   intake: BatchMetricsQueueSummary;
+  /** The queue of records that are being indexed. */
   processor: BatchMetricsQueueSummary;
+  /** The queue of records that are tried again. */
   retry: BatchMetricsQueueSummary;
+  /** The queue of categories whose products must be indexed again. */
   categoryFanout: BatchMetricsQueueSummary;
 };
 
-/** The batches of a queue. */
+/** How many batches of a queue are in which state. */
 export type BatchMetricsQueueSummary = {
+  /** The amounts together. */
   total: Scalars['Int']['output'];
+  /** Whether it is in use. */
   active: Scalars['Int']['output'];
+  /** How many jobs wait. */
   waiting: Scalars['Int']['output'];
+  /** How many jobs wait for their time. */
   delayed: Scalars['Int']['output'];
+  /** How many jobs failed. */
   failed: Scalars['Int']['output'];
 };
 
-/** Failed batches. */
+/** Batches that could not be indexed, for each queue. */
 export type BatchMetricsFailedJobsResponse = {
+  /** The installation of the merchant. */
   tenant?: Maybe<Scalars['String']['output']>;
+  /** The queues with their failed jobs. */
   queues: Array<BatchMetricsFailedJobsByQueue>;
 };
 
 /** The failed batches of a queue, newest first. */
 export type BatchMetricsFailedJobsByQueue = {
+  /** The name of the queue. */
   queue: Scalars['String']['output'];
+  /** The jobs of the run. */
   jobs: Array<BatchMetricsFailedJob>;
 };
 
-/** A failed batch. */
+/** A batch that could not be indexed, and why. */
 export type BatchMetricsFailedJob = {
+  /** The id of the job, as its own operations take it. */
   jobId?: Maybe<Scalars['String']['output']>;
+  /** The name of the batch metrics failed job. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The installation of the merchant. */
   tenant?: Maybe<Scalars['String']['output']>;
+  /** How many products the job has. */
   productIdsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many clusters the job has. */
   clusterIdsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many categories the job has. */
   categoryIdsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many records the batch had. */
   batchSize?: Maybe<Scalars['Int']['output']>;
+  /** What kind of batch metrics failed job it is. */
   type?: Maybe<Scalars['String']['output']>;
+  /** The id of the batch metrics failed job, as its own operations take it. */
   id?: Maybe<Scalars['String']['output']>;
+  /** Why the job failed. */
   failedReason?: Maybe<Scalars['String']['output']>;
+  /** Where in the program it failed. */
   stacktrace?: Maybe<Array<Scalars['String']['output']>>;
+  /** How often the job was tried. */
   attemptsMade?: Maybe<Scalars['Int']['output']>;
+  /** When it happened. */
   timestamp?: Maybe<Scalars['DateTime']['output']>;
+  /** When the job was begun. */
   processedOn?: Maybe<Scalars['String']['output']>;
+  /** When the job ended. */
   finishedOn?: Maybe<Scalars['String']['output']>;
+  /** The key under which the job is stored. */
   redisKey?: Maybe<Scalars['String']['output']>;
 };
 
@@ -10360,33 +12837,39 @@ export type BatchMetricsFailedJob = {
 export type BaseProductSearchInput = {
   /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the kinds that count. One of the given values is enough. */
   types?: InputMaybe<Array<ProductClass>>;
+  /** Filters by the id of the category, a whole number. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** With categoryId, items must be in both categories. A uuid. */
   categoryUuid?: InputMaybe<Scalars['ID']['input']>;
   /** Whether items of descendant categories are included. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of products, whole numbers. One of the given values is enough. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of clusters, whole numbers. One of the given values is enough. At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the id of the settings of the cluster, a whole number. */
   clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the states that count. One of the given values is enough. */
   statuses?: InputMaybe<Array<ProductStatus>>;
-  /** At most 1000 entries. */
+  /** Filters by the maker of the product. One of the given values is enough. At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the company that the merchant buys the product from. One of the given values is enough. At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The language to search in and to sort names by. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
+  /** The field that the list is ordered by. */
   sortBy?: InputMaybe<BaseProductSortField>;
   /** Without sortBy, the order of the ids. */
   sortOrder?: InputMaybe<SortOrder>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 1000. */
+  /** How many records a page has at most; the published name for the page size. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the key of the record in another system. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the keys of the records in the other system. One of the given values is enough. At most 1000 entries. */
   sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -10394,28 +12877,28 @@ export type BaseProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ISO 8601. */
+  /** Filters by the earliest instant of creation, ISO 8601. ISO 8601. */
   dateCreatedFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. A day without a time is meant whole. */
+  /** Filters by the latest instant of creation, ISO 8601. ISO 8601. A day without a time is meant whole. */
   dateCreatedTo?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** Filters by the earliest instant of the last change, ISO 8601. ISO 8601. */
   dateModifiedFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. A day without a time is meant whole. */
+  /** Filters by the latest instant of the last change, ISO 8601. ISO 8601. A day without a time is meant whole. */
   dateModifiedTo?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the merchant's article numbers. One of the given values is enough. At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the readable parts of the web address, one for each language. One of the given values is enough. At most 1000 entries. */
   slugs?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** A uuid. At most 1000 entries. */
+  /** Filters by the uuids of the records. One of the given values is enough. A uuid. At most 1000 entries. */
   uuids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The contact or customer to search for. */
   userId?: InputMaybe<Scalars['Int']['input']>;
   /** The company to search for. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * At most 1000 entries.
+   * Filters by the keys of the records in the other system. One of the given values is enough. At most 1000 entries.
    * @deprecated Use BaseProductSearchInput.source or BaseProductSearchInput.sourceIds. Removed on 2027-03-01.
    */
   sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -10423,19 +12906,30 @@ export type BaseProductSearchInput = {
 
 /** Fields that products and clusters can be sorted by. */
 export type BaseProductSortField =
+  /** Orders by the merchant's article number, unique in the shop. */
   | 'SKU'
+  /** Orders by what kind of {record} it is. */
   | 'TYPE'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT';
 
 /** A page of products outside clusters and of clusters. */
 export type BaseProductsResponse = {
+  /** The records of this page. */
   items: Array<BaseProduct>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset?: Maybe<Scalars['Int']['output']>;
+  /** The number of the page; the first is 1. */
   page?: Maybe<Scalars['Int']['output']>;
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages?: Maybe<Scalars['Int']['output']>;
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
   /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
   termLanguage?: Maybe<Scalars['String']['output']>;
@@ -10443,38 +12937,51 @@ export type BaseProductsResponse = {
 
 /** Filters of a list of clusters. */
 export type ClusterSearchInput = {
-  /** At most 255 characters. */
+  /** The words to search for. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** Codes of clusters. At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the readable parts of the web address, one for each language. One of the given values is enough. At most 1000 entries. */
   slugs?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the id of the category, a whole number. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of clusters, whole numbers. One of the given values is enough. At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the id of the settings of the cluster, a whole number. */
   clusterConfigId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by whether it is kept from buyers, who then neither find nor see it. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by the id of the contact or customer, a whole number. */
   userId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by whether the order lists of the buyer decide which products are shown. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the order lists that decide which products are shown. One of the given values is enough. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 1000. */
+  /** How many records a page has at most; the published name for the page size. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
-  /** Two letters. */
+  /** Filters by the language of the texts, as two letters such as NL. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of clusters. */
 export type ClustersResponse = {
+  /** The records of this page. */
   items: Array<Cluster>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset?: Maybe<Scalars['Int']['output']>;
+  /** The number of the page; the first is 1. */
   page?: Maybe<Scalars['Int']['output']>;
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
   /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
   termLanguage?: Maybe<Scalars['String']['output']>;
@@ -10484,17 +12991,19 @@ export type ClustersResponse = {
 export type RawProductSearchInput = {
   /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the merchant's article numbers. One of the given values is enough. At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the states that count. One of the given values is enough. */
   statuses?: InputMaybe<Array<ProductStatus>>;
-  /** At most 1000 entries. */
+  /** Filters by the maker of the product. One of the given values is enough. At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the company that the merchant buys the product from. One of the given values is enough. At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the id of the category, a whole number. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of clusters, whole numbers. One of the given values is enough. At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of products, whole numbers. One of the given values is enough. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10506,9 +13015,9 @@ export type RawProductSearchInput = {
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lists to apply in addition to those of the buyer. At most 1000 entries. */
   orderlistIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 1000. */
+  /** How many records a page has at most; the published name for the page size. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** The language to search in and to sort names by. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -10516,12 +13025,19 @@ export type RawProductSearchInput = {
 
 /** A page of products, including those in clusters. */
 export type ProductsRawResponse = {
+  /** The records of this page. */
   items: Array<Product>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset?: Maybe<Scalars['Int']['output']>;
+  /** The number of the page; the first is 1. */
   page?: Maybe<Scalars['Int']['output']>;
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
   /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
   termLanguage?: Maybe<Scalars['String']['output']>;
@@ -10531,22 +13047,25 @@ export type ProductsRawResponse = {
 export type CategoryBaseProductsSearchInput = {
   /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the kinds that count. One of the given values is enough. */
   types?: InputMaybe<Array<ProductClass>>;
+  /** Filters by the states that count. One of the given values is enough. */
   statuses?: InputMaybe<Array<ProductStatus>>;
-  /** At most 1000 entries. */
+  /** Filters by the maker of the product. One of the given values is enough. At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the company that the merchant buys the product from. One of the given values is enough. At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether items of descendant categories are included; N when absent. */
   getDescending?: InputMaybe<YesNo>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** 500 when absent. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** The language to search in. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
+  /** The field that the list is ordered by. */
   sortBy?: InputMaybe<BaseProductSortField>;
   /** Without sortBy, the order of the items in the category. */
   sortOrder?: InputMaybe<SortOrder>;
@@ -10560,15 +13079,15 @@ export type CategoryBaseProductsSearchInput = {
   companyId?: InputMaybe<Scalars['Int']['input']>;
   /** The source system of sourceIds; every system when absent. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the keys of the records in the other system. One of the given values is enough. At most 1000 entries. */
   sourceIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * At most 1000 entries.
+   * Filters by the keys of the records in the other system. One of the given values is enough. At most 1000 entries.
    * @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01.
    */
   sourceIds_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * At most 1000 entries.
+   * Filters by the names of the other systems. One of the given values is enough. At most 1000 entries.
    * @deprecated Use CategoryBaseProductsSearchInput.source or CategoryBaseProductsSearchInput.sourceIds. Removed on 2027-03-01.
    */
   sourceNames_deprecated?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -10578,62 +13097,69 @@ export type CategoryBaseProductsSearchInput = {
 export type ProductSearchSearchInput = {
   /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the maker of the product. One of the given values is enough. At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the article number of the supplier. One of the given values is enough. At most 1000 entries. */
   supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the company that the merchant buys the product from. One of the given values is enough. At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the article number of the maker. One of the given values is enough. At most 1000 entries. */
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the international article numbers, with 13 digits. One of the given values is enough. At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the merchant's article numbers. One of the given values is enough. At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of products, whole numbers. One of the given values is enough. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of clusters, whole numbers. One of the given values is enough. At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by what kind of record it is. */
   class?: InputMaybe<ProductClass>;
   /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The language to search in and to sort names by. Two letters. */
   language: Scalars['String']['input'];
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page: Scalars['Int']['input'];
-  /** At least 1. */
+  /** How many records a page has at most; the published name for the page size. At least 1. */
   offset: Scalars['Int']['input'];
-  /** At most 50 entries. */
+  /** Filters by the texts that attributes must have. One of the given values is enough. At most 50 entries. */
   textFilters?: InputMaybe<Array<ProductSearchTextFilterInput>>;
-  /** At most 50 entries. */
+  /** Filters by the ranges in which attributes must lie. One of the given values is enough. At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
   /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
   price?: InputMaybe<ProductSearchPriceFilterInput>;
   /** The uuids of price sheets: items that a line of one of them names. Only with the role pricing.VIEWER. A uuid. At most 100 entries. */
   priceSheetIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the states that count. One of the given values is enough. */
   statuses: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 10 entries. */
+  /** The order of the list: the first entry counts most, the id decides at the end. At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSearchSortInput>>;
   /** The fields to search, with their boosts. By default all fields are searched, and names, keywords and sku have five times the boost of the others. At most 20 entries. */
   searchFields?: InputMaybe<Array<ProductSearchFieldsInput>>;
+  /** Filters by whether the product is part of a bundle. */
   hasBundle?: InputMaybe<YesNo>;
+  /** Filters by whether the product leads a bundle. */
   isBundleLeader?: InputMaybe<YesNo>;
   /** The contact or customer to search for. */
   userId?: InputMaybe<Scalars['Int']['input']>;
   /** The company to search for. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of categories, whole numbers. One of the given values is enough. At most 1000 entries. */
   categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the id of the category, a whole number. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   /** Whether items of descendant categories are included. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 entries. */
+  /** The attributes whose values are counted beside the results. At most 1000 entries. */
   facets?: InputMaybe<Array<ProductSearchFacetInput>>;
   /** Whether order lists restrict the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10645,63 +13171,69 @@ export type ProductSearchSearchInput = {
 
 /** A search that runs in each of several categories. */
 export type ProductSearchByCategoryInput = {
-  /** At most 100 entries. */
+  /** The ids of categories, whole numbers. At most 100 entries. */
   categoryIds: Array<Scalars['Int']['input']>;
   /** Whether items of descendant categories are included. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
+  /** The maker of the product. At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** The article number of the supplier. At most 1000 entries. */
   supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** The company that the merchant buys the product from. At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** The article number of the maker. At most 1000 entries. */
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** The international article numbers, with 13 digits. At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** The merchant's article numbers. At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** The ids of the records, whole numbers. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** The ids of products, whole numbers. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** The ids of clusters, whole numbers. At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** What kind of record it is. */
   class?: InputMaybe<ProductClass>;
   /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The language to search in and to sort names by. Two letters. */
   language: Scalars['String']['input'];
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page: Scalars['Int']['input'];
-  /** At least 1. */
+  /** How many records a page has at most; the published name for the page size. At least 1. */
   offset: Scalars['Int']['input'];
-  /** At most 50 entries. */
+  /** The texts that attributes must have. At most 50 entries. */
   textFilters?: InputMaybe<Array<ProductSearchTextFilterInput>>;
-  /** At most 50 entries. */
+  /** The ranges in which attributes must lie. At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductSearchRangeFilterInput>>;
   /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
   price?: InputMaybe<ProductSearchPriceFilterInput>;
   /** The uuids of price sheets: items that a line of one of them names. Only with the role pricing.VIEWER. A uuid. At most 100 entries. */
   priceSheetIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The states that count. */
   statuses: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 10 entries. */
+  /** The order of the list: the first entry counts most, the id decides at the end. At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSearchSortInput>>;
   /** The fields to search, with their boosts. By default all fields are searched, and names, keywords and sku have five times the boost of the others. At most 20 entries. */
   searchFields?: InputMaybe<Array<ProductSearchFieldsInput>>;
+  /** Whether the product is part of a bundle. */
   hasBundle?: InputMaybe<YesNo>;
+  /** Whether the product leads a bundle. */
   isBundleLeader?: InputMaybe<YesNo>;
   /** The contact or customer to search for. */
   userId?: InputMaybe<Scalars['Int']['input']>;
   /** The company to search for. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** When it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** When it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** At most 1000 entries. */
+  /** The attributes whose values are counted beside the results. At most 1000 entries. */
   facets?: InputMaybe<Array<ProductSearchFacetInput>>;
   /** Whether order lists restrict the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
@@ -10713,46 +13245,59 @@ export type ProductSearchByCategoryInput = {
 
 /** Keeps items whose attribute has one of these values. */
 export type ProductSearchTextFilterInput = {
+  /** The id of the product search text filter, as its own operations take it. */
   id: Scalars['String']['input'];
-  /** At most 200 entries. */
+  /** The values themselves. At most 200 entries. */
   values: Array<Scalars['String']['input']>;
+  /** Whether records that meet the condition are left out instead of kept. */
   exclude: Scalars['Boolean']['input'];
+  /** What kind of product search text filter it is. */
   type?: InputMaybe<AttributeType>;
 };
 
 /** Keeps items whose attribute has a number in this range. */
 export type ProductSearchRangeFilterInput = {
+  /** The lower end, included. */
   from: Scalars['Float']['input'];
+  /** The upper end, included. */
   to: Scalars['Float']['input'];
+  /** The id of the product search range filter, as its own operations take it. */
   id: Scalars['String']['input'];
+  /** Whether records that meet the condition are left out instead of kept. */
   exclude: Scalars['Boolean']['input'];
+  /** What kind of product search range filter it is. */
   type?: InputMaybe<AttributeType>;
 };
 
 /** A range of default prices, both bounds included. The default price is the list price divided by `per`, the same for every buyer. */
 export type ProductSearchPriceFilterInput = {
+  /** The lower end, included. */
   from: Scalars['Float']['input'];
+  /** The upper end, included. */
   to: Scalars['Float']['input'];
 };
 
 /** Fields to search for the term, and their boost. */
 export type ProductSearchFieldsInput = {
-  /** At most 20 entries. */
+  /** The fields in which the words are searched for. At most 20 entries. */
   fieldNames: Array<ProductSearchableField>;
-  /** 0 to 1000000. */
+  /** The weight of a match in these fields; 1 when it is left out. 0 to 1000000. */
   boost: Scalars['Int']['input'];
-  /** 0 to 1000000. */
+  /** The weight of a match of the beginning of a word in these fields. 0 to 1000000. */
   partialBoost?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A sort field and its direction. */
 export type ProductSearchSortInput = {
+  /** The field that the list is ordered by. */
   field: ProductSortField;
+  /** The direction, ascending or descending. */
   order?: InputMaybe<SortOrder>;
 };
 
 /** An attribute, by id or name, for which filters are returned. */
 export type ProductSearchFacetInput = {
+  /** The id of the product search facet, as its own operations take it. */
   id: Scalars['String']['input'];
   /** The filter is returned only if the attribute has this type. */
   type?: InputMaybe<AttributeType>;
@@ -10760,12 +13305,19 @@ export type ProductSearchFacetInput = {
 
 /** A page of index search results. */
 export type ProductSearchResponse = {
+  /** The records of this page. */
   items: Array<IBaseProductSearch>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
   /** The lowest default price in the whole result, rounded down; null where nothing has a price. */
   minPrice?: Maybe<Scalars['Int']['output']>;
@@ -10773,18 +13325,27 @@ export type ProductSearchResponse = {
   maxPrice?: Maybe<Scalars['Int']['output']>;
   /** The language in which the term was found; another than requested where it finds nothing there. Null without a term. */
   termLanguage?: Maybe<Scalars['String']['output']>;
+  /** The conditions that the records must meet. */
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
 /** The index data of a product or cluster. */
 export type IBaseProductSearch = {
+  /** The id of the product or cluster, a whole number. */
   id: Scalars['Int']['output'];
+  /** What kind of record it is. */
   class: ProductClass;
+  /** The uuid of the product or cluster; it never changes. */
   uuid: Scalars['String']['output'];
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the product was put into the search. */
   indexedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the product was deleted. */
   isDeleted: Scalars['Boolean']['output'];
+  /** Where the product or cluster stands. */
   status: ProductStatus;
   /** The default price, without tax; of a cluster, that of its cheapest product. What a buyer pays is Product.price. */
   effectivePrice?: Maybe<Scalars['Float']['output']>;
@@ -10792,67 +13353,97 @@ export type IBaseProductSearch = {
 
 /** An attribute that results can be filtered by. */
 export type ProductSearchAttributeFilter = {
+  /** The id of the product search attribute filter, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** What kind of product search attribute filter it is. */
   type?: Maybe<AttributeType>;
+  /** The texts that attributes must have. */
   textFilters?: Maybe<Array<IProductSearchAttributeTextFilter>>;
+  /** The range of values, for an attribute of whole numbers. */
   integerRangeFilter?: Maybe<IProductSearchAttributeIntegerRangeFilter>;
+  /** The range of values, for an attribute of decimal numbers. */
   decimalRangeFilter?: Maybe<IProductSearchAttributeDecimalRangeFilter>;
 };
 
 /** A value that results can be filtered by, and how many results have it. */
 export type IProductSearchAttributeTextFilter = {
+  /** The value itself. */
   value: Scalars['String']['output'];
+  /** How many records have this value under the present filters. */
   count: Scalars['Int']['output'];
+  /** How many records have this value without any filter. */
   countTotal?: Maybe<Scalars['Int']['output']>;
+  /** How many records have this value when the filter of this attribute is left out. */
   countActive?: Maybe<Scalars['Int']['output']>;
+  /** Whether the search filters by this value. */
   isSelected: Scalars['Boolean']['output'];
 };
 
 /** The range of whole numbers in the results. */
 export type IProductSearchAttributeIntegerRangeFilter = {
+  /** The smallest value that was found. */
   min?: Maybe<Scalars['Float']['output']>;
+  /** The largest value that was found. */
   max?: Maybe<Scalars['Float']['output']>;
 };
 
 /** The range of numbers in the results. */
 export type IProductSearchAttributeDecimalRangeFilter = {
+  /** The smallest value that was found. */
   min?: Maybe<Scalars['Float']['output']>;
+  /** The largest value that was found. */
   max?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Search results by category. */
 export type ProductSearchByCategoryResponse = {
+  /** The results for each category. */
   results: Array<CategoryProductSearchResult>;
 };
 
 /** Search results of one category. */
 export type CategoryProductSearchResult = {
+  /** The id of the category, a whole number. */
   categoryId: Scalars['Int']['output'];
+  /** The page of results. */
   response: CategorySearchResponse;
 };
 
 /** A page of search results of a category. */
 export type CategorySearchResponse = {
+  /** The records of this page. */
   items: Array<IBaseProductSearch>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
   /** The lowest default price in the whole result, rounded down; null where nothing has a price. */
   minPrice?: Maybe<Scalars['Int']['output']>;
   /** The highest default price in the whole result, rounded up; null where nothing has a price. */
   maxPrice?: Maybe<Scalars['Int']['output']>;
+  /** The conditions that the records must meet. */
   filters?: Maybe<Array<ProductSearchAttributeFilter>>;
 };
 
 /** A page of search results: products outside clusters, and clusters. A cluster represents its products. */
 export type ProductsResponse = {
+  /** The records of this page. */
   items: Array<IBaseProduct>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
   /** The lowest default price in the whole result, rounded down; 0 where nothing has a price. */
   minPrice: Scalars['Int']['output'];
@@ -10860,6 +13451,7 @@ export type ProductsResponse = {
   maxPrice: Scalars['Int']['output'];
   /** The language in which the term was found: another than that of the search where it finds nothing in that one. Null without a term. */
   termLanguage?: Maybe<Scalars['String']['output']>;
+  /** The conditions that the records must meet. */
   filters?: Maybe<Array<AttributeFilter>>;
 };
 
@@ -10871,25 +13463,37 @@ export type ProductsResponsefiltersArgs = {
 
 /** An attribute that search results can be filtered by. */
 export type AttributeFilter = IAttributeFilter & {
+  /** The id of the attribute filter, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** The description of the attribute: its name, type and units. */
   attributeDescription?: Maybe<AttributeDescription>;
+  /** What kind of attribute filter it is. */
   type: AttributeType;
+  /** The texts that attributes must have. */
   textFilters?: Maybe<Array<AttributeTextFilter>>;
+  /** The range of values, for an attribute of whole numbers. */
   integerRangeFilter?: Maybe<AttributeIntegerRangeFilter>;
+  /** The range of values, for an attribute of decimal numbers. */
   decimalRangeFilter?: Maybe<AttributeDecimalRangeFilter>;
 };
 
 /** An attribute that results can be filtered by. */
 export type IAttributeFilter = {
+  /** The id of the attribute filter, as its own operations take it. */
   id: Scalars['String']['output'];
+  /** What kind of attribute filter it is. */
   type: AttributeType;
+  /** The texts that attributes must have. */
   textFilters?: Maybe<Array<AttributeTextFilter>>;
+  /** The range of values, for an attribute of whole numbers. */
   integerRangeFilter?: Maybe<AttributeIntegerRangeFilter>;
+  /** The range of values, for an attribute of decimal numbers. */
   decimalRangeFilter?: Maybe<AttributeDecimalRangeFilter>;
 };
 
 /** A value that results can be filtered by, and how many results have it. */
 export type AttributeTextFilter = IAttributeTextFilter & {
+  /** The value itself. */
   value: Scalars['String']['output'];
   /** Results with all filters applied. */
   count: Scalars['Int']['output'];
@@ -10897,48 +13501,65 @@ export type AttributeTextFilter = IAttributeTextFilter & {
   countTotal?: Maybe<Scalars['Int']['output']>;
   /** Results with all filters applied except those by attribute. */
   countActive?: Maybe<Scalars['Int']['output']>;
+  /** Whether the search filters by this value. */
   isSelected: Scalars['Boolean']['output'];
 };
 
 /** A value that results can be filtered by, and how many results have it. */
 export type IAttributeTextFilter = {
+  /** The value itself. */
   value: Scalars['String']['output'];
+  /** How many records have this value under the present filters. */
   count: Scalars['Int']['output'];
+  /** How many records have this value without any filter. */
   countTotal?: Maybe<Scalars['Int']['output']>;
+  /** How many records have this value when the filter of this attribute is left out. */
   countActive?: Maybe<Scalars['Int']['output']>;
+  /** Whether the search filters by this value. */
   isSelected: Scalars['Boolean']['output'];
 };
 
 /** The range of whole numbers in the results. */
 export type AttributeIntegerRangeFilter = IAttributeIntegerRangeFilter & {
+  /** The smallest value that was found. */
   min?: Maybe<Scalars['Int']['output']>;
+  /** The largest value that was found. */
   max?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The range of whole numbers in the results. */
 export type IAttributeIntegerRangeFilter = {
+  /** The smallest value that was found. */
   min?: Maybe<Scalars['Int']['output']>;
+  /** The largest value that was found. */
   max?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The range of numbers in the results. */
 export type AttributeDecimalRangeFilter = IAttributeDecimalRangeFilter & {
+  /** The smallest value that was found. */
   min?: Maybe<Scalars['Float']['output']>;
+  /** The largest value that was found. */
   max?: Maybe<Scalars['Float']['output']>;
 };
 
 /** The range of numbers in the results. */
 export type IAttributeDecimalRangeFilter = {
+  /** The smallest value that was found. */
   min?: Maybe<Scalars['Float']['output']>;
+  /** The largest value that was found. */
   max?: Maybe<Scalars['Float']['output']>;
 };
 
 /** The attributes for which filters are returned. */
 export type FilterAvailableAttributeInput = {
+  /** Whether buyers see the attribute. */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the search finds products by the attribute. */
   isSearchable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 entries. */
+  /** The ids of the records, as its own operations take it. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The kinds that count. */
   types?: InputMaybe<Array<AttributeType>>;
 };
 
@@ -10956,45 +13577,49 @@ export type ProductSearchInventoryFilterInput = {
 export type ProductSearchInput = {
   /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the maker of the product. One of the given values is enough. At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the article number of the supplier. One of the given values is enough. At most 1000 entries. */
   supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the company that the merchant buys the product from. One of the given values is enough. At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the article number of the maker. One of the given values is enough. At most 1000 entries. */
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the international article numbers, with 13 digits. One of the given values is enough. At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Ids of products and clusters. The id of a product in a cluster finds its cluster. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Ids of products. With clusterIds, only clusters listed there that contain one of these products. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of clusters, whole numbers. One of the given values is enough. At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by what kind of record it is. */
   class?: InputMaybe<ProductClass>;
   /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The language to search in and to sort names by. By default that of the channel. A term that finds nothing in it is tried in the other languages: see termLanguage. Two letters. */
   language?: Scalars['String']['input'];
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
-  /** At least 1. */
+  /** How many records a page has at most; the published name for the page size. At least 1. */
   offset?: Scalars['Int']['input'];
-  /** At most 50 entries. */
+  /** Filters by the texts that attributes must have. One of the given values is enough. At most 50 entries. */
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
-  /** At most 50 entries. */
+  /** Filters by the ranges in which attributes must lie. One of the given values is enough. At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
   /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
   price?: InputMaybe<ProductPriceFilterInput>;
+  /** Filters by the states that count. One of the given values is enough. */
   statuses?: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 10 entries. */
+  /** The order of the list: the first entry counts most, the id decides at the end. At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSortInput>>;
   /** The fields to search, with their boosts. By default all fields are searched, and names, keywords and sku have five times the boost of the others. At most 20 entries. */
   searchFields?: InputMaybe<Array<SearchFieldsInput>>;
+  /** Filters by whether the product is part of a bundle. */
   hasBundle?: InputMaybe<YesNo>;
+  /** Filters by whether the product leads a bundle. */
   isBundleLeader?: InputMaybe<YesNo>;
   /** Slugs, in any language, of categories that contain the item. At most 1000 entries. */
   containerSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -11004,12 +13629,15 @@ export type ProductSearchInput = {
   userId?: InputMaybe<Scalars['Int']['input']>;
   /** The company to search for. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   /** The path of a category, such as 1/5. Its descendants are included unless getDescendants is false. */
   path?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the id of the category, a whole number. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the merchant's article numbers. One of the given values is enough. At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether items of descendant categories are included. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
@@ -11025,45 +13653,49 @@ export type ProductSearchInput = {
 export type CategoryProductSearchInput = {
   /** Words, beginnings of words, or a code. If they find nothing, similar spellings are searched. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the maker of the product. One of the given values is enough. At most 1000 entries. */
   manufacturers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the article number of the supplier. One of the given values is enough. At most 1000 entries. */
   supplierCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the company that the merchant buys the product from. One of the given values is enough. At most 1000 entries. */
   suppliers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the article number of the maker. One of the given values is enough. At most 1000 entries. */
   manufacturerCodes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the international article numbers, with 13 digits. One of the given values is enough. At most 1000 entries. */
   EANCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Ids of products and clusters. The id of a product in a cluster finds its cluster. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Ids of products. With clusterIds, only clusters listed there that contain one of these products. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of clusters, whole numbers. One of the given values is enough. At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by what kind of record it is. */
   class?: InputMaybe<ProductClass>;
   /** Items that have one of these among their comma-separated keywords. At most 1000 entries. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The language to search in and to sort names by. By default that of the channel. A term that finds nothing in it is tried in the other languages: see termLanguage. Two letters. */
   language?: Scalars['String']['input'];
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
-  /** At least 1. */
+  /** How many records a page has at most; the published name for the page size. At least 1. */
   offset?: Scalars['Int']['input'];
-  /** At most 50 entries. */
+  /** Filters by the texts that attributes must have. One of the given values is enough. At most 50 entries. */
   textFilters?: InputMaybe<Array<ProductTextFilterInput>>;
-  /** At most 50 entries. */
+  /** Filters by the ranges in which attributes must lie. One of the given values is enough. At most 50 entries. */
   rangeFilters?: InputMaybe<Array<ProductRangeFilterInput>>;
   /** Items whose default price, without tax, lies in this range. It can differ from Product.price, which is the price of the buyer. */
   price?: InputMaybe<ProductPriceFilterInput>;
+  /** Filters by the states that count. One of the given values is enough. */
   statuses?: Array<ProductStatus>;
   /** Only hidden items if true, only visible items if false; both when absent. */
   hidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 10 entries. */
+  /** The order of the list: the first entry counts most, the id decides at the end. At most 10 entries. */
   sortInputs?: InputMaybe<Array<ProductSortInput>>;
   /** The fields to search, with their boosts. By default all fields are searched, and names, keywords and sku have five times the boost of the others. At most 20 entries. */
   searchFields?: InputMaybe<Array<SearchFieldsInput>>;
+  /** Filters by whether the product is part of a bundle. */
   hasBundle?: InputMaybe<YesNo>;
+  /** Filters by whether the product leads a bundle. */
   isBundleLeader?: InputMaybe<YesNo>;
   /** Slugs, in any language, of categories that contain the item. At most 1000 entries. */
   containerSlugs?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -11073,11 +13705,13 @@ export type CategoryProductSearchInput = {
   userId?: InputMaybe<Scalars['Int']['input']>;
   /** The company to search for. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   /** Whether items of descendant categories are included. */
   getDescendants?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the merchant's article numbers. One of the given values is enough. At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether order lists restrict the assortment. */
   applyOrderlists?: InputMaybe<Scalars['Boolean']['input']>;
@@ -11091,77 +13725,115 @@ export type CategoryProductSearchInput = {
 
 /** Keeps items whose attribute, given by id or name, has one of these values. Without values it does not filter. Colours are compared without case. */
 export type ProductTextFilterInput = {
+  /** The id of the product text filter, as its own operations take it. */
   id?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the product text filter. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 200 entries. */
+  /** The values themselves. At most 200 entries. */
   values: Array<Scalars['String']['input']>;
+  /** Whether records that meet the condition are left out instead of kept. */
   exclude?: Scalars['Boolean']['input'];
+  /** What kind of product text filter it is. */
   type?: InputMaybe<AttributeType>;
 };
 
 /** Keeps items whose attribute, given by id or name, has a number in this range, bounds included. Dates are compared as milliseconds since 1970. */
 export type ProductRangeFilterInput = {
+  /** The lower end, included. */
   from: Scalars['Float']['input'];
+  /** The upper end, included. */
   to: Scalars['Float']['input'];
+  /** The id of the product range filter, as its own operations take it. */
   id?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the product range filter. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether records that meet the condition are left out instead of kept. */
   exclude?: Scalars['Boolean']['input'];
+  /** What kind of product range filter it is. */
   type?: InputMaybe<AttributeType>;
 };
 
 /** A range of default prices, both bounds included. The default price is the list price divided by `per`, the same for every buyer. */
 export type ProductPriceFilterInput = {
+  /** The lower end, included. */
   from: Scalars['Float']['input'];
+  /** The upper end, included. */
   to: Scalars['Float']['input'];
 };
 
 /** Fields to search for the term, and their boost. */
 export type SearchFieldsInput = {
-  /** At most 20 entries. */
+  /** Filters by the fields in which the words are searched for. One of the given values is enough. At most 20 entries. */
   fieldNames: Array<ProductSearchableField>;
-  /** 0 to 1000000. */
+  /** Filters by the weight of a match in these fields; 1 when it is left out. 0 to 1000000. */
   boost: Scalars['Int']['input'];
-  /** 0 to 1000000. */
+  /** Filters by the weight of a match of the beginning of a word in these fields. 0 to 1000000. */
   partialBoost?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Fields that can be searched for a term. */
 export type ProductSearchableField =
+  /** Searches in the name. */
   | 'NAME'
+  /** Searches in the description. */
   | 'DESCRIPTION'
+  /** Searches in a few sentences for lists. */
   | 'SHORT_DESCRIPTION'
+  /** Searches in words that find the product in a search, one text for each language. */
   | 'KEYWORDS'
+  /** Searches in words of the merchant that find the product in a search, one text for each language. */
   | 'CUSTOM_KEYWORDS'
+  /** Searches in the merchant's article number, unique in the shop. */
   | 'SKU'
+  /** Searches in the maker of the product. */
   | 'MANUFACTURER'
+  /** Searches in the article number of the maker. */
   | 'MANUFACTURER_CODE'
+  /** Searches in the company that the merchant buys the product from. */
   | 'SUPPLIER'
+  /** Searches in the article number of the supplier. */
   | 'SUPPLIER_CODE'
+  /** Searches in the international article number, with 13 digits. */
   | 'EAN_CODE'
+  /** Searches in the code that is printed on the package. */
   | 'BAR_CODE'
+  /** Searches in the id of the product. */
   | 'PRODUCT_ID'
+  /** Searches in the id of the cluster. */
   | 'CLUSTER_ID';
 
 /** A sort field and its direction. RELEVANCE starts with the best match unless the order is ASC. */
 export type ProductSortInput = {
+  /** The field that the list is ordered by. */
   field: ProductSortField;
+  /** The direction, ascending or descending. */
   order?: InputMaybe<SortOrder>;
 };
 
 /** Fields that products can be sorted by. */
 export type ProductSortField =
+  /** Orders by the merchant's article number, unique in the shop. */
   | 'SKU'
+  /** Orders by the article number of the supplier. */
   | 'SUPPLIER_CODE'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by the name. */
   | 'NAME'
+  /** Orders by a short name for narrow places, such as lists and labels. */
   | 'SHORT_NAME'
   /** The default price, which is the same for every buyer; a cluster sorts by its cheapest product, and items without a price come last. */
   | 'PRICE'
+  /** Orders by how well the words match. */
   | 'RELEVANCE'
+  /** Orders by the place in the category. */
   | 'CATEGORY_ORDER'
+  /** Orders by the place among others. */
   | 'PRIORITY';
 
+/** The kinds of records that a value set can be for. */
 export type ValuesetType =
   /** Comes with the platform and cannot be changed. */
   | 'SYSTEM'
@@ -11170,14 +13842,21 @@ export type ValuesetType =
 
 /** A named list of values to choose from, such as the colours that an attribute can have. */
 export type Valueset = {
+  /** The id of the value set, a whole number. */
   id: Scalars['Int']['output'];
   /** Unique among all valuesets. */
   name: Scalars['String']['output'];
+  /** What kind of value set it is. */
   type: ValuesetType;
+  /** The descriptions of the value set, one for each language. */
   descriptions: Array<LocalizedString>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** A page of the values in this set. */
   valuesetItems: ValuesetItemResponse;
@@ -11191,80 +13870,128 @@ export type ValuesetvaluesetItemsArgs = {
 
 /** One value of a valueset. */
 export type ValuesetItem = {
+  /** The id of the value set, a whole number. */
   id: Scalars['Int']['output'];
+  /** The id of the value set, a whole number. */
   valuesetId: Scalars['Int']['output'];
   /** Unique in its set. */
   value: Scalars['String']['output'];
+  /** The descriptions of the value set, one for each language. */
   descriptions: Array<LocalizedString>;
   /** Whatever else belongs to the value, such as a colour code. */
   extra?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of value sets, and where it stands in the whole list. */
 export type ValuesetResponse = {
+  /** The records of this page. */
   items: Array<Valueset>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Float']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Float']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Float']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** A page of value sets, and where it stands in the whole list. */
 export type ValuesetItemResponse = {
+  /** The records of this page. */
   items: Array<ValuesetItem>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Float']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Float']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Float']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** A direction of an order. */
 export type ValuesetSortOrder =
+  /** From the smallest to the largest, from A to Z, from the oldest to the newest. */
   | 'ASC'
+  /** From the largest to the smallest, from Z to A, from the newest to the oldest. */
   | 'DESC';
 
+/** The fields that a list of value sets can be ordered by. */
 export type ValuesetSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the name. */
   | 'NAME'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of value sets: a field and a direction. */
 export type ValuesetSortInput = {
+  /** The field that the list is ordered by. */
   field: ValuesetSortField;
+  /** The direction, ascending or descending. */
   order?: InputMaybe<ValuesetSortOrder>;
 };
 
+/** The fields that a list of value sets can be ordered by. */
 export type ValuesetItemSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the value itself. */
   | 'VALUE'
+  /** Orders by further texts of the client. */
   | 'EXTRA';
 
+/** One step of the order of value sets: a field and a direction. */
 export type ValuesetItemSortInput = {
+  /** The field that the list is ordered by. */
   field: ValuesetItemSortField;
+  /** The direction, ascending or descending. */
   order?: InputMaybe<ValuesetSortOrder>;
 };
 
 /** Where a term is looked for in a valueset. */
 export type ValuesetTermField =
+  /** Searches in the name. */
   | 'NAME'
+  /** Searches in the description. */
   | 'DESCRIPTION';
 
 /** Where a term is looked for in a value. */
 export type ValuesetItemTermField =
+  /** Searches in the value itself. */
   | 'VALUE'
+  /** Searches in the description. */
   | 'DESCRIPTION';
 
+/** Which value sets are wanted, and which page of them. */
 export type ValuesetSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page; more than 100 count as 100. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the names of the value set, one for each language. One of the given values is enough. */
   names?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by what kind of value set it is. */
   type?: InputMaybe<ValuesetType>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<ValuesetSortInput>>;
   /** A text that the set contains, in capitals or not. */
   term?: InputMaybe<Scalars['String']['input']>;
@@ -11274,15 +14001,21 @@ export type ValuesetSearchInput = {
   termLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** Which value sets are wanted, and which page of them. */
 export type ValuesetItemSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page; more than 100 count as 100. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of value sets, whole numbers. One of the given values is enough. */
   valuesetIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the values themselves. One of the given values is enough. */
   values?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the further texts of the client. One of the given values is enough. */
   extras?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<ValuesetItemSortInput>>;
   /** A text that the value contains, in capitals or not. */
   term?: InputMaybe<Scalars['String']['input']>;
@@ -11292,9 +14025,11 @@ export type ValuesetItemSearchInput = {
   termLanguages?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** The values of a new value set. */
 export type ValuesetCreateInput = {
-  /** 1 to 64 characters. */
+  /** The name of the value set. 1 to 64 characters. */
   name: Scalars['String']['input'];
+  /** The descriptions of the value set, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** Only CUSTOM sets can be made; the type of a set never changes. */
   type?: ValuesetType;
@@ -11302,41 +14037,51 @@ export type ValuesetCreateInput = {
   valuesetItems?: InputMaybe<Array<ValuesetCreateItemInput>>;
 };
 
+/** A value of the new value set. */
 export type ValuesetCreateItemInput = {
-  /** 1 to 512 characters. */
+  /** The value itself. 1 to 512 characters. */
   value: Scalars['String']['input'];
+  /** The descriptions of the value set, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 512 characters. */
+  /** Further texts of the client; the server does nothing with them. At most 512 characters. */
   extra?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What changes in a value set; what is left out stays as it is. */
 export type ValuesetUpdateInput = {
-  /** 1 to 64 characters. */
+  /** The name of the value set. 1 to 64 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The descriptions of the value set, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
 };
 
+/** The values of a new value set. */
 export type ValuesetItemCreateInput = {
-  /** 1 to 512 characters. */
+  /** The value itself. 1 to 512 characters. */
   value: Scalars['String']['input'];
+  /** The descriptions of the value set, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 512 characters. */
+  /** Further texts of the client; the server does nothing with them. At most 512 characters. */
   extra?: InputMaybe<Scalars['String']['input']>;
   /** The set that gets the value. */
   valuesetId: Scalars['Int']['input'];
 };
 
+/** What changes in a value set; what is left out stays as it is. */
 export type ValuesetItemUpdateInput = {
-  /** 1 to 512 characters. */
+  /** The value itself. 1 to 512 characters. */
   value?: InputMaybe<Scalars['String']['input']>;
+  /** The descriptions of the value set, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 512 characters. */
+  /** Further texts of the client; the server does nothing with them. At most 512 characters. */
   extra?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whether an agent remembers what was said before. */
 export type AgentInteractionMode =
+  /** One question and one answer. */
   | 'SINGLE_TURN'
+  /** A conversation of several messages. */
   | 'MULTI_TURN';
 
 /** How a buyer reaches an agent. */
@@ -11350,17 +14095,29 @@ export type AgentTrigger =
 export type Agent = {
   /** The uuid of the agent. */
   id: Scalars['ID']['output'];
+  /** The names of the agent, one for each language. */
   names: Array<LocalizedString>;
+  /** The descriptions of the agent, one for each language. */
   descriptions?: Maybe<Array<LocalizedString>>;
+  /** The first words of the agent, one for each language. */
   welcomeMessages?: Maybe<Array<LocalizedString>>;
+  /** The texts of the button that starts the agent, one for each language. */
   buttonLabels?: Maybe<Array<LocalizedString>>;
+  /** Whether it is in use. */
   active: Scalars['Boolean']['output'];
+  /** The kinds that count. */
   types: Array<Scalars['String']['output']>;
+  /** What sets it off. */
   trigger: AgentTrigger;
+  /** Whether the agent answers once or has a conversation. */
   interactionMode: AgentInteractionMode;
+  /** The address that the agent is called at. */
   webhookUrl: Scalars['String']['output'];
+  /** How long the server waits for the agent, in milliseconds. */
   webhookTimeoutMs: Scalars['Int']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** Empty when no administrator did it. */
   createdByAdminUserId?: Maybe<Scalars['Int']['output']>;
@@ -11370,96 +14127,142 @@ export type Agent = {
 
 /** A conversation with an agent. The agent gives it its id. */
 export type AgentConversation = {
+  /** The id of the agent conversation, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** What is wrong, in sentences. */
   messages: Array<AgentMessage>;
 };
 
 /** An answer of an agent. */
 export type AgentMessage = {
+  /** The id of the conversation, as its own operations take it. */
   conversationId: Scalars['ID']['output'];
+  /** What the agent answered. */
   responseMessage: Scalars['String']['output'];
+  /** Further facts of the agent. */
   responseMetadata?: Maybe<Scalars['JSON']['output']>;
 };
 
 /** What an agent is told about the caller. */
 export type UserClaims = {
+  /** The id of the contact or customer, a whole number. */
   userId: Scalars['Int']['output'];
+  /** The number of the directory that the account belongs to. */
   userDirectoryId: Scalars['Int']['output'];
   /** 0 for everybody but administrators. */
   adminUserId: Scalars['Int']['output'];
+  /** The id of the contact, a whole number. */
   contactId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the customer, a whole number. */
   customerId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the company, a whole number. */
   companyId?: Maybe<Scalars['Int']['output']>;
+  /** The ids of companies, whole numbers. */
   companyIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** The roles, each with a right. */
   roles: Array<Scalars['String']['output']>;
+  /** The discounts of the account. */
   discounts: Array<Scalars['String']['output']>;
+  /** The numbers of the rights of the account. */
   acllist: Array<Scalars['Int']['output']>;
+  /** What kind of record it is. */
   class: Scalars['String']['output'];
+  /** The number of the group of accounts that may log in here. */
   loginRoot?: Maybe<Scalars['Int']['output']>;
+  /** When it was created. */
   dateCreated: Scalars['DateTime']['output'];
 };
 
+/** A page of agents, and where it stands in the whole list. */
 export type AgentResponse = {
+  /** The records of this page. */
   items: Array<Agent>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of agents can be ordered by. */
 export type AgentSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by whether it is in use. */
   | 'ACTIVE'
+  /** Orders by what sets it off. */
   | 'TRIGGER'
+  /** Orders by whether the agent answers once or has a conversation. */
   | 'INTERACTION_MODE'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by the id of the administrator who created it. */
   | 'CREATED_BY_ADMIN_USER_ID'
+  /** Orders by the id of the administrator who changed it last. */
   | 'LAST_MODIFIED_BY_ADMIN_USER_ID';
 
+/** One step of the order of agents: a field and a direction. */
 export type AgentSortInput = {
+  /** The field that the list is ordered by. */
   field: AgentSortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
+/** Which agents are wanted, and which page of them. */
 export type AgentSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
-  /** A uuid. At most 1000 entries. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by whether it is in use. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the kinds that count. One of the given values is enough. At most 1000 entries. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by what sets it off. One of the given values is enough. */
   triggers?: InputMaybe<Array<AgentTrigger>>;
+  /** Filters by the ways in which agents answer. One of the given values is enough. */
   interactionModes?: InputMaybe<Array<AgentInteractionMode>>;
-  /** At most 1000 entries. */
+  /** Filters by the id of the administrator who created it, whole numbers. One of the given values is enough. At most 1000 entries. */
   createdByAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the id of the administrator who changed it last, whole numbers. One of the given values is enough. At most 1000 entries. */
   lastModifiedByAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** At most 10 entries. */
+  /** The order of the list: the first entry counts most, the id decides at the end. At most 10 entries. */
   sortInputs?: InputMaybe<Array<AgentSortInput>>;
 };
 
+/** The values of a new agent. */
 export type AgentCreateInput = {
-  /** At most 255 characters. At least 1 entry. */
+  /** The names of the agent, one for each language. At most 255 characters. At least 1 entry. */
   names: Array<LocalizedStringInput>;
-  /** At most 10000 characters. */
+  /** The descriptions of the agent, one for each language. At most 10000 characters. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** What the agent says first. At most 10000 characters. */
   welcomeMessages?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 255 characters. */
+  /** The texts of the button that starts the agent, one for each language. At most 255 characters. */
   buttonLabels?: InputMaybe<Array<LocalizedStringInput>>;
   /** An agent that is switched off answers nobody. */
   active: Scalars['Boolean']['input'];
   /** The kinds of messages that it answers. Capitals, digits and underscores. At most 255 characters. At least 1 entry. At most 100 entries. */
   types: Array<Scalars['String']['input']>;
+  /** What sets it off. */
   trigger: AgentTrigger;
+  /** Whether the agent answers once or has a conversation. */
   interactionMode: AgentInteractionMode;
   /** An https address that is reached from the internet. At most 2048 characters. */
   webhookUrl: Scalars['String']['input'];
@@ -11469,24 +14272,27 @@ export type AgentCreateInput = {
   webhookSignatureSalt?: InputMaybe<Scalars['String']['input']>;
   /** Comes with the password, or not at all. 1 to 255 characters. */
   webhookBasicAuthUsername?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 255 characters. */
+  /** The password for Basic authentication; it is never shown again. 1 to 255 characters. */
   webhookBasicAuthPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What changes in an agent; what is left out stays as it is. */
 export type AgentUpdateInput = {
-  /** At most 255 characters. */
+  /** The names of the agent, one for each language. At most 255 characters. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 10000 characters. */
+  /** The descriptions of the agent, one for each language. At most 10000 characters. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** What the agent says first. At most 10000 characters. */
   welcomeMessages?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 255 characters. */
+  /** The texts of the button that starts the agent, one for each language. At most 255 characters. */
   buttonLabels?: InputMaybe<Array<LocalizedStringInput>>;
   /** An agent that is switched off answers nobody. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** The kinds of messages that it answers. Capitals, digits and underscores. At most 255 characters. At most 100 entries. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What sets it off. */
   trigger?: InputMaybe<AgentTrigger>;
+  /** Whether the agent answers once or has a conversation. */
   interactionMode?: InputMaybe<AgentInteractionMode>;
   /** An https address that is reached from the internet. At most 2048 characters. */
   webhookUrl?: InputMaybe<Scalars['String']['input']>;
@@ -11496,27 +14302,35 @@ export type AgentUpdateInput = {
   webhookSignatureSalt?: InputMaybe<Scalars['String']['input']>;
   /** Comes with the password, or not at all. 1 to 255 characters. */
   webhookBasicAuthUsername?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 255 characters. */
+  /** The password for Basic authentication; it is never shown again. 1 to 255 characters. */
   webhookBasicAuthPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The first message of a conversation. */
 export type AgentConversationCreateMessageInput = {
+  /** The id of the agent, as its own operations take it. */
   agentId: Scalars['ID']['input'];
-  /** At most 100000 characters. */
+  /** What the person says. At most 100000 characters. */
   requestMessage?: InputMaybe<Scalars['String']['input']>;
+  /** Further facts for the agent. */
   requestMetadata?: InputMaybe<Scalars['JSON']['input']>;
   /** One of the types of the agent. At most 255 characters. */
   type: Scalars['String']['input'];
 };
 
+/** The values of a new agent conversation. */
 export type AgentConversationCreateInput = {
+  /** What happened, in words. */
   message: AgentConversationCreateMessageInput;
 };
 
+/** The values of a new agent message. */
 export type AgentMessageCreateInput = {
+  /** The id of the agent, as its own operations take it. */
   agentId: Scalars['ID']['input'];
-  /** At most 100000 characters. */
+  /** What the person says. At most 100000 characters. */
   requestMessage: Scalars['String']['input'];
+  /** Further facts for the agent. */
   requestMetadata?: InputMaybe<Scalars['JSON']['input']>;
   /** One of the types of the agent. At most 255 characters. */
   type: Scalars['String']['input'];
@@ -11526,60 +14340,107 @@ export type AgentMessageCreateInput = {
 
 /** What happened to a record. */
 export type ChangeAction =
+  /** The record is new. */
   | 'CREATED'
   /** Also when something changed that belongs to it, such as its sources. */
   | 'UPDATED'
+  /** The record is gone. */
   | 'DELETED';
 
 /** The type of a record in the change feed. */
 export type ChangeType =
+  /** Records of the kind product. */
   | 'product'
+  /** Records of the kind cluster. */
   | 'cluster'
+  /** Records of the kind cluster option. */
   | 'clusterOption'
+  /** Records of the kind set of cluster settings. */
   | 'clusterConfig'
+  /** Records of the kind category. */
   | 'category'
+  /** Records of the kind description of an attribute. */
   | 'attributeDescription'
+  /** Records of the kind machine with spare parts. */
   | 'sparePartsMachine'
+  /** Records of the kind picture. */
   | 'mediaImage'
+  /** Records of the kind film. */
   | 'mediaVideo'
+  /** Records of the kind document. */
   | 'mediaDocument'
+  /** Records of the kind bundle. */
   | 'bundle'
+  /** Records of the kind cross-sell. */
   | 'crossupsell'
+  /** Records of the kind value set. */
   | 'valueset'
+  /** Records of the kind value set item. */
   | 'valuesetItem'
+  /** Records of the kind price. */
   | 'price'
+  /** Records of the kind cost price. */
   | 'costPrice'
+  /** Records of the kind price of a larger quantity. */
   | 'bulkPrice'
+  /** Records of the kind cost price of a larger quantity. */
   | 'bulkCostPrice'
+  /** Records of the kind price sheet. */
   | 'pricesheet'
+  /** Records of the kind discount. */
   | 'discount'
+  /** Records of the kind tax. */
   | 'tax'
+  /** Records of the kind zone tax code. */
   | 'zoneTaxCode'
+  /** Records of the kind surcharge. */
   | 'surcharge'
+  /** Records of the kind inventory. */
   | 'inventory'
+  /** Records of the kind warehouse. */
   | 'warehouse'
+  /** Records of the kind carrier. */
   | 'carrier'
+  /** Records of the kind company. */
   | 'company'
+  /** Records of the kind contact. */
   | 'contact'
+  /** Records of the kind customer. */
   | 'customer'
+  /** Records of the kind address. */
   | 'address'
+  /** Records of the kind purchase authorization config. */
   | 'purchaseAuthorizationConfig'
+  /** Records of the kind order list. */
   | 'orderlist'
+  /** Records of the kind favourite list. */
   | 'favoriteList'
+  /** Records of the kind ticket. */
   | 'ticket'
+  /** Records of the kind order. */
   | 'order'
+  /** Records of the kind order item. */
   | 'orderItem'
+  /** Records of the kind order status. */
   | 'orderStatus'
+  /** Records of the kind order status set. */
   | 'orderStatusSet'
+  /** The costs of the payment, as a line. */
   | 'payment'
+  /** Records of the kind shipment. */
   | 'shipment'
+  /** Records of the kind parcel. */
   | 'trackAndTrace'
+  /** Records of the kind payment method. */
   | 'payMethod'
+  /** Records of the kind channel. */
   | 'channel';
 
 /** A record that was created, updated or deleted. */
 export type Change = {
+  /** What kind of change it is. */
   type: ChangeType;
+  /** What is done. */
   action: ChangeAction;
   /** The number of the record. */
   recordId: Scalars['Int']['output'];
@@ -11603,12 +14464,13 @@ export type EmailSendEventInput = {
   subject: Scalars['String']['input'];
   /** HTML. Handlebars with the variables. At most 200000 characters. */
   content: Scalars['String']['input'];
+  /** The sender. */
   from: EmailSendContactInput;
-  /** At least 1 entry. At most 50 entries. */
+  /** The recipients. At least 1 entry. At most 50 entries. */
   to: Array<EmailSendContactInput>;
-  /** At most 50 entries. */
+  /** The recipients of a copy. At most 50 entries. */
   cc?: InputMaybe<Array<EmailSendContactInput>>;
-  /** At most 50 entries. */
+  /** The recipients of a copy whom the others do not see. At most 50 entries. */
   bcc?: InputMaybe<Array<EmailSendContactInput>>;
   /** Files that are sent along. At most 20 entries. */
   attachments?: InputMaybe<Array<Base64FileInput>>;
@@ -11635,13 +14497,17 @@ export type EventFailure = {
   id: Scalars['String']['output'];
   /** The name of the event: an EventTrigger, or a name that only the server uses. */
   trigger: Scalars['String']['output'];
+  /** The id of the channel, a whole number. */
   channelId: Scalars['Int']['output'];
   /** The record that the event is about, such as `orderId 12`. */
   record?: Maybe<Scalars['String']['output']>;
+  /** Where the event failure stands. */
   status: EventFailureStatus;
+  /** How often it was tried. */
   attempts: Scalars['Int']['output'];
   /** Why the last attempt failed. */
   error: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** When it is next tried, unless it was given up. */
   dueAt: Scalars['DateTime']['output'];
@@ -11649,43 +14515,62 @@ export type EventFailure = {
   failedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A page of event failures, and where it stands in the whole list. */
 export type EventFailuresResponse = {
+  /** The records of this page. */
   items: Array<EventFailure>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of event failures can be ordered by. */
 export type EventFailureSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of event failures: a field and a direction. */
 export type EventFailureSortInput = {
+  /** The field that the list is ordered by. */
   field: EventFailureSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
+/** Which event failures are wanted, and which page of them. */
 export type EventFailureSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
+  /** Filters by the states that count. One of the given values is enough. */
   statuses?: InputMaybe<Array<EventFailureStatus>>;
-  /** At most 1000 entries. */
+  /** Filters by what sets it off. One of the given values is enough. At most 1000 entries. */
   triggers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
   /** Newest first when it is left out. At most 10 entries. */
   sortInputs?: InputMaybe<Array<EventFailureSortInput>>;
 };
 
+/** Which failed events are carried out again. */
 export type EventFailuresReplayInput = {
   /** FAILED when it is left out. */
   statuses?: InputMaybe<Array<EventFailureStatus>>;
-  /** At most 1000 entries. */
+  /** What sets it off. At most 1000 entries. */
   triggers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** When it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
 };
 
@@ -11748,15 +14633,19 @@ export type EventTrigger =
 export type IEventActionConfig = {
   /** The uuid of the action. */
   id: Scalars['String']['output'];
+  /** What sets it off. */
   trigger: EventTrigger;
   /** Which custom event; only with CUSTOM_EVENT. */
   code?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The user who created it; empty when a key did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
   /** The user who changed it last; empty when a key did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The names of the action, one for each language. */
   names: Array<LocalizedString>;
   /** The channels whose events count; empty for all. */
   channelIds?: Maybe<Array<Scalars['Int']['output']>>;
@@ -11772,15 +14661,19 @@ export type IEventActionConfignamesArgs = {
 export type EventToEmailConfig = IEventActionConfig & {
   /** The uuid of the action. */
   id: Scalars['String']['output'];
+  /** What sets it off. */
   trigger: EventTrigger;
   /** Which custom event; only with CUSTOM_EVENT. */
   code?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The user who created it; empty when a key did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
   /** The user who changed it last; empty when a key did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The names of the action that sends an e-mail, one for each language. */
   names: Array<LocalizedString>;
   /** The channels whose events count; empty for all. */
   channelIds?: Maybe<Array<Scalars['Int']['output']>>;
@@ -11798,15 +14691,19 @@ export type EventToEmailConfignamesArgs = {
 export type EventToWebHookConfig = IEventActionConfig & {
   /** The uuid of the action. */
   id: Scalars['String']['output'];
+  /** What sets it off. */
   trigger: EventTrigger;
   /** Which custom event; only with CUSTOM_EVENT. */
   code?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The user who created it; empty when a key did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
   /** The user who changed it last; empty when a key did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
+  /** The names of the webhook, one for each language. */
   names: Array<LocalizedString>;
   /** The channels whose events count; empty for all. */
   channelIds?: Maybe<Array<Scalars['Int']['output']>>;
@@ -11824,67 +14721,90 @@ export type EventToWebHookConfignamesArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of actions, and where it stands in the whole list. */
 export type EventActionConfigResponse = {
+  /** The records of this page. */
   items: Array<IEventActionConfig>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** Which actions are wanted, and which page of them. */
 export type EventActionConfigSearchInput = {
+  /** Filters by what sets it off. One of the given values is enough. */
   triggers?: InputMaybe<Array<EventTrigger>>;
-  /** At most 1000 entries. */
+  /** Filters by the codes, as other systems know them. One of the given values is enough. At most 1000 entries. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Actions that count for one of these channels, also those for all channels. At most 1000 entries. */
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 10 entries. */
+  /** The order of the list: the first entry counts most, the id decides at the end. At most 10 entries. */
   sortInputs?: InputMaybe<Array<EventActionConfigSortInput>>;
 };
 
+/** The fields that a list of actions can be ordered by. */
 export type EventActionConfigSortField =
+  /** Orders by what sets it off. */
   | 'TRIGGER'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of actions: a field and a direction. */
 export type EventActionConfigSortInput = {
+  /** The field that the list is ordered by. */
   field: EventActionConfigSortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
+/** The values of a new action that sends an e-mail. */
 export type EventToEmailConfigCreateInput = {
-  /** At most 255 characters. At least 1 entry. */
+  /** The names of the action that sends an e-mail, one for each language. At most 255 characters. At least 1 entry. */
   names: Array<LocalizedStringInput>;
+  /** What sets it off. */
   trigger: EventTrigger;
   /** Required with CUSTOM_EVENT, and only there. 1 to 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Empty for all channels. At most 1000 entries. */
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** A uuid. */
+  /** The id of the template of the e-mail, as its own operations take it. A uuid. */
   emailTemplateId: Scalars['String']['input'];
 };
 
+/** What changes in an action that sends an e-mail; what is left out stays as it is. */
 export type EventToEmailConfigUpdateInput = {
-  /** At most 255 characters. At least 1 entry. */
+  /** The names of the action that sends an e-mail, one for each language. At most 255 characters. At least 1 entry. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** What sets it off. */
   trigger?: InputMaybe<EventTrigger>;
-  /** 1 to 64 characters. */
+  /** The code of the action that sends an e-mail, as other systems know it. 1 to 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
+  /** The ids of channels, whole numbers. At most 1000 entries. */
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** A uuid. */
+  /** The id of the template of the e-mail, as its own operations take it. A uuid. */
   emailTemplateId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The values of a new webhook. */
 export type EventToWebHookConfigCreateInput = {
-  /** At most 255 characters. At least 1 entry. */
+  /** The names of the webhook, one for each language. At most 255 characters. At least 1 entry. */
   names: Array<LocalizedStringInput>;
+  /** What sets it off. */
   trigger: EventTrigger;
   /** Required with CUSTOM_EVENT, and only there. 1 to 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -11892,32 +14812,35 @@ export type EventToWebHookConfigCreateInput = {
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** An https address that is reached from the internet. At most 2048 characters. */
   url: Scalars['String']['input'];
-  /** 1 to 255 characters. */
+  /** The secret with which requests are signed. 1 to 255 characters. */
   signatureSalt?: InputMaybe<Scalars['String']['input']>;
   /** Comes with the password, or not at all. 1 to 255 characters. */
   basicAuthUsername?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 255 characters. */
+  /** The password for Basic authentication; it is never shown again. 1 to 255 characters. */
   basicAuthPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What changes in a webhook; what is left out stays as it is. */
 export type EventToWebHookConfigUpdateInput = {
-  /** At most 255 characters. At least 1 entry. */
+  /** The names of the webhook, one for each language. At most 255 characters. At least 1 entry. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** What sets it off. */
   trigger?: InputMaybe<EventTrigger>;
-  /** 1 to 64 characters. */
+  /** The code of the webhook, as other systems know it. 1 to 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
+  /** The ids of channels, whole numbers. At most 1000 entries. */
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 2048 characters. */
+  /** The web address. At most 2048 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 255 characters. */
+  /** The secret with which requests are signed. 1 to 255 characters. */
   signatureSalt?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 255 characters. */
+  /** The user name for Basic authentication. 1 to 255 characters. */
   basicAuthUsername?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 255 characters. */
+  /** The password for Basic authentication; it is never shown again. 1 to 255 characters. */
   basicAuthPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An event of another system. */
 export type TriggerCustomEventInput = {
   /** The code of the actions to carry out. 1 to 64 characters. */
   code: Scalars['String']['input'];
@@ -11931,6 +14854,7 @@ export type TriggerCustomEventInput = {
 export type EventDeliveryStatus =
   /** It waits, for its first attempt or for the next one. */
   | 'PENDING'
+  /** The receiver has taken it. */
   | 'DELIVERED'
   /** It was tried often enough, and given up. */
   | 'FAILED';
@@ -11943,10 +14867,13 @@ export type EventDelivery = {
   eventId: Scalars['String']['output'];
   /** The uuid of the action. */
   eventActionConfigId: Scalars['String']['output'];
+  /** What sets it off. */
   trigger: EventTrigger;
   /** The number of the event among those of the same record. */
   sequence?: Maybe<Scalars['Int']['output']>;
+  /** Where the event delivery stands. */
   status: EventDeliveryStatus;
+  /** How often it was tried. */
   attempts: Scalars['Int']['output'];
   /** The HTTP status of the last answer. */
   responseStatus?: Maybe<Scalars['Int']['output']>;
@@ -11954,75 +14881,112 @@ export type EventDelivery = {
   responseExcerpt?: Maybe<Scalars['String']['output']>;
   /** Why the last attempt failed. */
   error?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last tried. */
   lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it arrived. */
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it is next tried. */
   dueAt: Scalars['DateTime']['output'];
 };
 
+/** A page of event deliveries, and where it stands in the whole list. */
 export type EventDeliveryResponse = {
+  /** The records of this page. */
   items: Array<EventDelivery>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** Which event deliveries are wanted, and which page of them. */
 export type EventDeliverySearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
+  /** Filters by the states that count. One of the given values is enough. */
   statuses?: InputMaybe<Array<EventDeliveryStatus>>;
+  /** Filters by what sets it off. One of the given values is enough. */
   triggers?: InputMaybe<Array<EventTrigger>>;
   /** The uuids of actions. A uuid. At most 1000 entries. */
   eventActionConfigIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
 };
 
+/** Which deliveries are sent again. */
 export type EventDeliveryRedeliverInput = {
   /** FAILED when it is left out. */
   statuses?: InputMaybe<Array<EventDeliveryStatus>>;
+  /** What sets it off. */
   triggers?: InputMaybe<Array<EventTrigger>>;
   /** The uuids of actions. A uuid. At most 1000 entries. */
   eventActionConfigIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** When it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
 };
 
 /** How far a ticket is. */
 export type TicketStatus =
+  /** Somebody has to look at it. */
   | 'OPEN'
   /** Somebody is at it. */
   | 'IN_PROGRESS'
+  /** It is done. */
   | 'COMPLETED'
+  /** It is kept, but no longer shown. */
   | 'ARCHIVED';
 
 /** What somebody in the back office has to do for a buyer. */
 export type Ticket = {
   /** The uuid of the ticket. */
   id: Scalars['ID']['output'];
+  /** The titles, one for each language. */
   titles: Array<LocalizedString>;
+  /** The descriptions of the ticket, one for each language. */
   descriptions?: Maybe<Array<LocalizedString>>;
   /** What a button says that opens externalUrl. */
   buttonLabels?: Maybe<Array<LocalizedString>>;
+  /** What kind of ticket it is. */
   type?: Maybe<Scalars['String']['output']>;
+  /** Where the ticket stands. */
   status: TicketStatus;
   /** The administrator who has to do it. */
   assignedToAdminUserId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the contact, a whole number. */
   contactId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the customer, a whole number. */
   customerId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the product, a whole number. */
   productId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the cluster, a whole number. */
   clusterId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the order, a whole number. */
   orderId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the company, a whole number. */
   companyId?: Maybe<Scalars['Int']['output']>;
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The address of the ticket in another system. */
   externalUrl?: Maybe<Scalars['String']['output']>;
+  /** The keys of the record in other systems. */
   sources?: Maybe<Array<Source>>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** When it was last set to IN_PROGRESS. */
   pickedUpAt?: Maybe<Scalars['DateTime']['output']>;
@@ -12036,158 +15000,228 @@ export type Ticket = {
   assignedToAdminUser?: Maybe<AdminUser>;
 };
 
+/** A page of tickets, and where it stands in the whole list. */
 export type TicketResponse = {
+  /** The records of this page. */
   items: Array<Ticket>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of tickets can be ordered by. */
 export type TicketSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by what kind of {record} it is. */
   | 'TYPE'
+  /** Orders by where the {record} stands. */
   | 'STATUS'
+  /** Orders by the number of the purchase that it belongs to. */
   | 'ORDER_ID'
+  /** Orders by the id of the product. */
   | 'PRODUCT_ID'
+  /** Orders by the id of the cluster. */
   | 'CLUSTER_ID'
+  /** Orders by the id of the contact. */
   | 'CONTACT_ID'
+  /** Orders by the id of the customer. */
   | 'CUSTOMER_ID'
+  /** Orders by the id of the company. */
   | 'COMPANY_ID'
+  /** A letter by e-mail. */
   | 'EMAIL'
+  /** Orders by the telephone number. */
   | 'PHONE'
+  /** Orders by the address in another system. */
   | 'EXTERNAL_URL'
+  /** Orders by when somebody began to work on it. */
   | 'PICKED_UP_AT'
+  /** Orders by when it was done. */
   | 'COMPLETED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by the ids of the administrators who take care of it. */
   | 'ASSIGNED_TO_ADMIN_USER_ID'
+  /** Orders by the id of the administrator who created it. */
   | 'CREATED_BY_ADMIN_USER_ID'
+  /** Orders by the id of the administrator who changed it last. */
   | 'LAST_MODIFIED_BY_ADMIN_USER_ID';
 
+/** One step of the order of tickets: a field and a direction. */
 export type TicketSortInput = {
+  /** The field that the list is ordered by. */
   field: TicketSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
+/** Which tickets are wanted, and which page of them. */
 export type TicketSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** At most 10 entries. */
+  /** The order of the list: the first entry counts most, the id decides at the end. At most 10 entries. */
   sortInputs?: InputMaybe<Array<TicketSortInput>>;
-  /** A uuid. At most 1000 entries. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Capitals, digits and underscores. At most 1000 entries. */
+  /** Filters by the kinds that count. One of the given values is enough. Capitals, digits and underscores. At most 1000 entries. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the states that count. One of the given values is enough. */
   statuses?: InputMaybe<Array<TicketStatus>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of the administrators who take care of it, whole numbers. One of the given values is enough. At most 1000 entries. */
   assignedToAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of contacts, whole numbers. One of the given values is enough. At most 1000 entries. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of customers, whole numbers. One of the given values is enough. At most 1000 entries. */
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of products, whole numbers. One of the given values is enough. At most 1000 entries. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of clusters, whole numbers. One of the given values is enough. At most 1000 entries. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of orders, whole numbers. One of the given values is enough. At most 1000 entries. */
   orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of companies, whole numbers. One of the given values is enough. At most 1000 entries. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the e-mail addresses. One of the given values is enough. At most 1000 entries. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the telephone numbers. One of the given values is enough. At most 1000 entries. */
   phones?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the addresses in another system. One of the given values is enough. At most 1000 entries. */
   externalUrls?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by when somebody began to work on it. */
   pickedUpAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was done. */
   completedAt?: InputMaybe<DateSearchInput>;
-  /** At most 1000 entries. */
+  /** Filters by the id of the administrator who changed it last, whole numbers. One of the given values is enough. At most 1000 entries. */
   lastModifiedByAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the id of the administrator who created it, whole numbers. One of the given values is enough. At most 1000 entries. */
   createdByAdminUserIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+/** The values of a new ticket. */
 export type TicketCreateInput = {
-  /** At most 255 characters. At least 1 entry. */
+  /** The titles, one for each language. At most 255 characters. At least 1 entry. */
   titles: Array<LocalizedStringInput>;
-  /** At most 10000 characters. */
+  /** The descriptions of the ticket, one for each language. At most 10000 characters. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 255 characters. */
+  /** The texts of the button that starts the agent, one for each language. At most 255 characters. */
   buttonLabels?: InputMaybe<Array<LocalizedStringInput>>;
-  /** Capitals, digits and underscores. At most 255 characters. */
+  /** What kind of ticket it is. Capitals, digits and underscores. At most 255 characters. */
   type?: InputMaybe<Scalars['String']['input']>;
+  /** Where the ticket stands. */
   status?: TicketStatus;
   /** The administrator who has to do it. */
   assignedToAdminUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the contact, a whole number. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the customer, a whole number. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the product, a whole number. */
   productId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the cluster, a whole number. */
   clusterId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the order, a whole number. */
   orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters. */
+  /** The telephone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 2048 characters. */
+  /** The address of the ticket in another system. At most 2048 characters. */
   externalUrl?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 entries. */
+  /** The keys of the record in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
 };
 
+/** What changes in a ticket; what is left out stays as it is. */
 export type TicketUpdateInput = {
-  /** At most 255 characters. */
+  /** The titles, one for each language. At most 255 characters. */
   titles?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 10000 characters. */
+  /** The descriptions of the ticket, one for each language. At most 10000 characters. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 255 characters. */
+  /** The texts of the button that starts the agent, one for each language. At most 255 characters. */
   buttonLabels?: InputMaybe<Array<LocalizedStringInput>>;
-  /** Capitals, digits and underscores. At most 255 characters. */
+  /** What kind of ticket it is. Capitals, digits and underscores. At most 255 characters. */
   type?: InputMaybe<Scalars['String']['input']>;
+  /** Where the ticket stands. */
   status?: InputMaybe<TicketStatus>;
   /** The administrator who has to do it. */
   assignedToAdminUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the contact, a whole number. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the customer, a whole number. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the product, a whole number. */
   productId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the cluster, a whole number. */
   clusterId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the order, a whole number. */
   orderId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters. */
+  /** The telephone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 2048 characters. */
+  /** The address of the ticket in another system. At most 2048 characters. */
   externalUrl?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 entries. */
+  /** The keys of the record in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
 };
 
 /** The operation that imports a file. */
 export type CsvImportOperation =
+  /** Files of attributes. */
   | 'attributeCsvImport'
+  /** Files of descriptions of an attribute. */
   | 'attributeDescriptionCsvImport'
+  /** Files of cost prices of a larger quantity. */
   | 'bulkCostPriceCsvImport'
+  /** Files of prices of a larger quantity. */
   | 'bulkPriceCsvImport'
+  /** Files of categories. */
   | 'categoryCsvImport'
+  /** Files of clusters. */
   | 'clusterCsvImport'
+  /** Files of companies. */
   | 'companyCsvImport'
+  /** Files of contacts. */
   | 'contactCsvImport'
+  /** Files of customers. */
   | 'customerCsvImport'
+  /** Files of discounts. */
   | 'discountCsvImport'
+  /** Files of inventories. */
   | 'inventoryCsvImport'
+  /** Files of documents. */
   | 'mediaDocumentCsvImport'
+  /** Files of pictures. */
   | 'mediaImageCsvImport'
+  /** Files of films. */
   | 'mediaVideoCsvImport'
+  /** Files of prices. */
   | 'priceCsvImport'
+  /** Files of price sheets. */
   | 'pricesheetCsvImport'
+  /** Files of products. */
   | 'productCsvImport';
 
 /** What has become of an import. */
@@ -12205,7 +15239,9 @@ export type CsvImportState =
 export type CsvImportJob = {
   /** The uuid of the import. */
   id: Scalars['String']['output'];
+  /** The operation that was called. */
   operation: CsvImportOperation;
+  /** The state of the job. */
   state: CsvImportState;
   /** The name of the file, as the client gave it. */
   fileName: Scalars['String']['output'];
@@ -12215,48 +15251,72 @@ export type CsvImportJob = {
   bytesRead: Scalars['Int']['output'];
   /** The rows below the header that were written or refused. */
   rowsRead: Scalars['Int']['output'];
+  /** How many rows were written. */
   rowsWritten: Scalars['Int']['output'];
+  /** How many rows were refused. */
   rowsFailed: Scalars['Int']['output'];
   /** Why it ended before the end of the file. */
   error?: Maybe<Scalars['String']['output']>;
   /** The rows that were refused, in the order of the file; at most 1,000 of them. */
   errors: Array<CsvRecordError>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The user who began it; empty when a key did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
   /** When it was last heard of. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** When it ended. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A page of imports, and where it stands in the whole list. */
 export type CsvImportJobsResponse = {
+  /** The records of this page. */
   items: Array<CsvImportJob>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of imports can be ordered by. */
 export type CsvImportJobSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT';
 
+/** One step of the order of imports: a field and a direction. */
 export type CsvImportJobSortInput = {
+  /** The field that the list is ordered by. */
   field: CsvImportJobSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
+/** Which imports are wanted, and which page of them. */
 export type CsvImportJobSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
+  /** Filters by the operations that were called. One of the given values is enough. */
   operations?: InputMaybe<Array<CsvImportOperation>>;
+  /** Filters by the states of jobs. One of the given values is enough. */
   states?: InputMaybe<Array<CsvImportState>>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   /** Newest first when it is left out. At most 10 entries. */
   sortInputs?: InputMaybe<Array<CsvImportJobSortInput>>;
@@ -12268,17 +15328,25 @@ export type AdminUser = {
   id: Scalars['ID']['output'];
   /** What the administrator logs in with; unique on this installation. */
   email: Scalars['String']['output'];
+  /** The gender, for the salutation. */
   gender?: Maybe<Gender>;
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** The word between the given name and the family name. */
   middleName?: Maybe<Scalars['String']['output']>;
+  /** The family name. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** Two-letter language code. */
   language?: Maybe<Scalars['String']['output']>;
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The job of the person. */
   job?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** 0 when a key did it. */
   createdBy: Scalars['Int']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** 0 when a key did it. */
   lastModifiedBy: Scalars['Int']['output'];
@@ -12300,102 +15368,141 @@ export type AdminUserTenant = {
   id: Scalars['ID']['output'];
   /** The id of the tenant. */
   tenant: Scalars['String']['output'];
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The name of the administrator tenant.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   name: Scalars['String']['output'];
   /** Whether the administrator begins here after logging in. */
   default: Scalars['Boolean']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** 0 when a key did it. */
   createdBy: Scalars['Int']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** 0 when a key did it. */
   lastModifiedBy: Scalars['Int']['output'];
+  /** The person that it belongs to. */
   user?: Maybe<AdminUser>;
+  /** The tenant that the administrator may work for. */
   tenantInfo: Tenant;
 };
 
+/** A page of administrators, and where it stands in the whole list. */
 export type UserResponse = {
+  /** The records of this page. */
   items: Array<AdminUser>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** A page of administrator tenants, and where it stands in the whole list. */
 export type TenantResponse = {
+  /** The records of this page. */
   items: Array<AdminUserTenant>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of administrators can be ordered by. */
 export type AdminUserSortField =
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT';
 
+/** One step of the order of administrators: a field and a direction. */
 export type AdminUserSortInput = {
+  /** The field that the list is ordered by. */
   field: AdminUserSortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
+/** Which admin users are wanted, and which page of them. */
 export type AdminUsersSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<AdminUserSortInput>>;
 };
 
+/** Which administrator tenants are wanted, and which page of them. */
 export type AdminUserTenantsSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
 };
 
+/** The values of a new administrator. */
 export type CreateUserDto = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** Two letters. */
+  /** The language of the texts, as two letters such as NL. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters. */
+  /** The telephone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters. */
+  /** The job of the person. At most 30 characters. */
   job?: InputMaybe<Scalars['String']['input']>;
   /** Unique on this installation, in capitals or not. An e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
 };
 
+/** The values of an administrator that change; what is left out stays as it is. */
 export type UpdateUserDto = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** Two letters. */
+  /** The language of the texts, as two letters such as NL. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters. */
+  /** The telephone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters. */
+  /** The job of the person. At most 30 characters. */
   job?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The tenant that an administrator gets access to. */
 export type CreateTenantDto = {
-  /** At most 64 characters. */
+  /** The name of the tenant. At most 64 characters. */
   name: Scalars['String']['input'];
   /** The id of the tenant: the caller's own, unless the caller runs the installation. At most 32 characters. */
   tenant: Scalars['String']['input'];
@@ -12407,10 +15514,16 @@ export type CreateTenantDto = {
 
 /** A place where the merchant sells, such as a web shop: which catalogue it shows, and whose prices a visitor sees. */
 export type Channel = {
+  /** The id of the channel, a whole number. */
   id: Scalars['Int']['output'];
-  /** @deprecated Use Channel.id. Removed on 2027-03-01. */
+  /**
+   * The id of the channel, a whole number.
+   * @deprecated Use Channel.id. Removed on 2027-03-01.
+   */
   channelId: Scalars['Int']['output'];
+  /** The name of the channel. */
   name: Scalars['String']['output'];
+  /** The descriptions of the channel, one for each language. */
   descriptions?: Maybe<Array<LocalizedString>>;
   /** The root category of the catalogue that this channel shows. */
   catalogRootId?: Maybe<Scalars['Int']['output']>;
@@ -12418,7 +15531,10 @@ export type Channel = {
   anonymousUserId?: Maybe<Scalars['Int']['output']>;
   /** The language of searches that name none. Null: the language of the tenant's data, otherwise NL. */
   language?: Maybe<Scalars['String']['output']>;
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The number of the letter that was sent by default.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   defaultLetterId?: Maybe<Scalars['Int']['output']>;
   /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
   reservesStock: Scalars['Boolean']['output'];
@@ -12428,7 +15544,9 @@ export type Channel = {
   numbersOrders: Scalars['Boolean']['output'];
   /** For how many days quotes of this channel are valid. Null: as long as the tenant says. */
   quoteValidDays?: Maybe<Scalars['Int']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /**
    * Null for a caller who may not read the configuration.
@@ -12439,9 +15557,11 @@ export type Channel = {
   tenant: Tenant;
 };
 
+/** The values of a new channel. */
 export type ChannelCreateInput = {
-  /** At least 1 characters. */
+  /** The name of the channel. At least 1 characters. */
   name: Scalars['String']['input'];
+  /** The descriptions of the channel, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** The root category of the catalogue that this channel shows. */
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
@@ -12459,9 +15579,11 @@ export type ChannelCreateInput = {
   quoteValidDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What changes in a channel; what is left out stays as it is. */
 export type ChannelUpdateInput = {
-  /** At least 1 characters. */
+  /** The name of the channel. At least 1 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The descriptions of the channel, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** The root category of the catalogue that this channel shows. */
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
@@ -12499,10 +15621,15 @@ export type LifecycleVerdict =
 
 /** What has to be done about a deprecated item. Our own addition to the contract. */
 export type LifecycleFix =
+  /** Another name takes its place. */
   | 'RENAME'
+  /** It can be left out. */
   | 'DROP'
+  /** The request gets another shape. */
   | 'RESHAPE'
+  /** A person must choose between several replacements. */
   | 'CHOOSE'
+  /** There is nothing that a program could do. */
   | 'NONE';
 
 /** How often a client has used a deprecated item, over all days. Our own addition to the contract. */
@@ -12517,10 +15644,13 @@ export type LifecycleUsage = {
   clientVersion?: Maybe<Scalars['String']['output']>;
   /** The id of the item in the published list, such as gql:Tax.shopId. */
   item: Scalars['String']['output'];
+  /** The way in which the item is used. */
   kind: LifecycleUseKind;
   /** A whole number. */
   count: Scalars['Float']['output'];
+  /** When it was first used. */
   firstUsedAt: Scalars['DateTime']['output'];
+  /** When it was last used. */
   lastUsedAt: Scalars['DateTime']['output'];
   /** The operation or route that used it last. */
   sampleOperation: Scalars['String']['output'];
@@ -12528,41 +15658,64 @@ export type LifecycleUsage = {
   migration?: Maybe<Scalars['String']['output']>;
   /** What to use instead; empty when there is nothing. */
   replacement?: Maybe<Scalars['String']['output']>;
+  /** The way in which clients get rid of the item. */
   fix?: Maybe<LifecycleFix>;
   /** When requests that use the item begin to fail. */
   removal?: Maybe<Scalars['DateTime']['output']>;
   /** Whole days until the removal; 0 when it is past. */
   daysLeft?: Maybe<Scalars['Int']['output']>;
+  /** Where the lifecycle usage stands. */
   status: LifecycleVerdict;
 };
 
+/** A page of lifecycle usages, and where it stands in the whole list. */
 export type LifecycleUsageResponse = {
+  /** The records of this page. */
   items: Array<LifecycleUsage>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of lifecycle usages can be ordered by. */
 export type LifecycleUsageSortField =
+  /** Orders by the id of the key or client. */
   | 'CREDENTIAL'
+  /** Orders by the name that the client gives itself. */
   | 'CLIENT_NAME'
+  /** Orders by the version that the client gives itself. */
   | 'CLIENT_VERSION'
+  /** Orders by the line. */
   | 'ITEM'
+  /** Orders by the way in which the item is used. */
   | 'KIND'
+  /** Orders by how many records have this value under the present filters. */
   | 'COUNT'
+  /** Orders by when it was first used. */
   | 'FIRST_USED_AT'
+  /** Orders by when it was last used. */
   | 'LAST_USED_AT';
 
+/** One step of the order of lifecycle usages: a field and a direction. */
 export type LifecycleUsageSortInput = {
+  /** The field that the list is ordered by. */
   field: LifecycleUsageSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
+/** Which lifecycle usages are wanted, and which page of them. */
 export type LifecycleUsageSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -12570,13 +15723,19 @@ export type LifecycleUsageSearchInput = {
   item?: InputMaybe<Scalars['String']['input']>;
   /** The key of a migration: all its items. */
   migration?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the way in which the item is used. */
   kind?: InputMaybe<LifecycleUseKind>;
-  /** A uuid. */
+  /** Filters by the id of the key or client, as its own operations take it. A uuid. */
   credential?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the name that the client gives itself. */
   clientName?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the version that the client gives itself. */
   clientVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by when it was first used. */
   firstUsedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last used. */
   lastUsedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<LifecycleUsageSortInput>>;
 };
 
@@ -12586,76 +15745,109 @@ export type LifecycleReadiness = {
   id: Scalars['String']['output'];
   /** The id of the API key or REST client. */
   credential: Scalars['String']['output'];
+  /** The name that the client gives itself. */
   clientName?: Maybe<Scalars['String']['output']>;
+  /** The version that the client gives itself. */
   clientVersion?: Maybe<Scalars['String']['output']>;
   /** The ids of the deprecated items that it used in the last 30 days. */
   usedItems: Array<Scalars['String']['output']>;
   /** When it last used any deprecated item; empty when it never did. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the client is ready for the removal. */
   verdict: LifecycleVerdict;
   /** The first removal that concerns it; empty when it is ready. */
   fixBy?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A page of lifecycle readinesses, and where it stands in the whole list. */
 export type LifecycleReadinessResponse = {
+  /** The records of this page. */
   items: Array<LifecycleReadiness>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of lifecycle readinesses can be ordered by. */
 export type LifecycleReadinessSortField =
+  /** Orders by the id of the key or client. */
   | 'CREDENTIAL'
+  /** Orders by the name that the client gives itself. */
   | 'CLIENT_NAME'
+  /** Orders by the version that the client gives itself. */
   | 'CLIENT_VERSION'
+  /** Orders by when it was last used. */
   | 'LAST_USED_AT';
 
+/** One step of the order of lifecycle readinesses: a field and a direction. */
 export type LifecycleReadinessSortInput = {
+  /** The field that the list is ordered by. */
   field: LifecycleReadinessSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
+/** Which lifecycle readinesses are wanted, and which page of them. */
 export type LifecycleReadinessSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
-  /** A uuid. */
+  /** Filters by the id of the key or client, as its own operations take it. A uuid. */
   credential?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the name that the client gives itself. */
   clientName?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the version that the client gives itself. */
   clientVersion?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by when it was last used. */
   lastUsedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<LifecycleReadinessSortInput>>;
 };
 
 /** What an e-mail is about. */
 export type EmailEventType =
+  /** The confirmation of an order. */
   | 'orderconfirm'
+  /** A quote. */
   | 'quotation'
+  /** A welcome to somebody who has registered. */
   | 'registration'
+  /** A mailing to many. */
   | 'campaign'
+  /** A letter about a purchase. */
   | 'transactional'
+  /** A letter of another system. */
   | 'custom'
+  /** A letter of the server, such as one about a password. */
   | 'system'
+  /** A letter about something that went wrong. */
   | 'error';
 
 /** A mailbox, and the name of whoever reads it. */
 export type EmailSendContactInput = {
-  /** An e-mail address. At most 254 characters. */
+  /** The e-mail address. An e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** At most 200 characters. */
+  /** The name of the e-mail send contact. At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A file. */
+/** A file of an e-mail, as text in base64. */
 export type Base64File = {
   /** The content in base64. */
   base64: Scalars['String']['output'];
   /** The media type, such as application/pdf. */
   contentType: Scalars['String']['output'];
+  /** The name of the file, as it is shown for a download. */
   fileName: Scalars['String']['output'];
 };
 
@@ -12665,10 +15857,11 @@ export type Base64FileInput = {
   base64: Scalars['String']['input'];
   /** The media type, such as application/pdf. 3 to 127 characters. */
   contentType: Scalars['String']['input'];
-  /** 1 to 255 characters. */
+  /** The name of the file, as it is shown for a download. 1 to 255 characters. */
   fileName: Scalars['String']['input'];
 };
 
+/** The id under which an e-mail was taken for sending. */
 export type PublishEmailEventResponse = {
   /** The e-mail will be sent. */
   success: Scalars['Boolean']['output'];
@@ -12682,10 +15875,13 @@ export type RoleDefinition = {
   id: Scalars['ID']['output'];
   /** The domain; unique. */
   name: Scalars['String']['output'];
+  /** The descriptions of the role definition, one for each language. */
   descriptions: Array<LocalizedString>;
   /** What an administrator may do who has no role of this definition. Contacts and customers have only what they are given. */
   defaultAccess: RoleAccess;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** Empty when a key did it. */
   createdBy?: Maybe<Scalars['Int']['output']>;
@@ -12705,12 +15901,17 @@ export type RoleDefinitionrolesArgs = {
 export type Role = {
   /** The uuid of the role. */
   id: Scalars['ID']['output'];
+  /** The role that is given. */
   roleDefinition: RoleDefinition;
+  /** The id of the role that is given, as its own operations take it. */
   roleDefinitionId: Scalars['String']['output'];
   /** A contact, a customer or an administrator. */
   userId: Scalars['Int']['output'];
+  /** What the role allows: to own, to edit, or to view. */
   access: RoleAccess;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** Empty when a key did it. */
   createdBy?: Maybe<Scalars['Int']['output']>;
@@ -12718,76 +15919,113 @@ export type Role = {
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A page of role definitions, and where it stands in the whole list. */
 export type RoleDefinitionResponse = {
+  /** The records of this page. */
   items: Array<RoleDefinition>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** A page of roles, and where it stands in the whole list. */
 export type RoleResponse = {
+  /** The records of this page. */
   items: Array<Role>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of role definitions can be ordered by. */
 export type RoleDefinitionSortableFields =
+  /** Orders by the name. */
   | 'NAME'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT';
 
+/** One step of the order of role definitions: a field and a direction. */
 export type RoleDefinitionSortInput = {
+  /** The field that the list is ordered by. */
   field: RoleDefinitionSortableFields;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
+/** Which role definitions are wanted, and which page of them. */
 export type RoleDefinitionSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<RoleDefinitionSortInput>>;
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the names of the role definition, one for each language. One of the given values is enough. */
   names?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** The fields that a list of roles can be ordered by. */
 export type RoleSortableFields =
+  /** Orders by the id of the contact or customer. */
   | 'USER_ID'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT';
 
+/** One step of the order of roles: a field and a direction. */
 export type RoleSortInput = {
+  /** The field that the list is ordered by. */
   field: RoleSortableFields;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
+/** Which roles are wanted, and which page of them. */
 export type RoleSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<RoleSortInput>>;
   /** Whose roles. An empty list leaves nobody out whom the caller may see. More than 0. */
   userIds: Array<Scalars['Int']['input']>;
 };
 
+/** The values of a new role definition. */
 export type RoleDefinitionCreateInput = {
   /** Unique. 1 to 64 characters. */
   name: Scalars['String']['input'];
-  /** At least 1 entry. */
+  /** The descriptions of the role definition, one for each language. At least 1 entry. */
   descriptions: Array<LocalizedStringInput>;
   /** No more than the caller holds. */
   defaultAccess: RoleAccess;
 };
 
+/** What changes in a role definition; what is left out stays as it is. */
 export type RoleDefinitionUpdateInput = {
   /** Unique. The name of a domain that comes with the server stays. 1 to 64 characters. */
   name: Scalars['String']['input'];
@@ -12797,8 +16035,9 @@ export type RoleDefinitionUpdateInput = {
   defaultAccess: RoleAccess;
 };
 
+/** The values of a new role. */
 export type RoleCreateInput = {
-  /** A uuid. */
+  /** The id of the role that is given, as its own operations take it. A uuid. */
   roleDefinitionId: Scalars['String']['input'];
   /** No more than the caller holds. */
   access: RoleAccess;
@@ -12806,6 +16045,7 @@ export type RoleCreateInput = {
   userId: Scalars['Int']['input'];
 };
 
+/** What changes in a role; what is left out stays as it is. */
 export type RoleUpdateInput = {
   /** Raised to no more than the caller holds. */
   access: RoleAccess;
@@ -12817,10 +16057,15 @@ export type Shop = {
   shopId: Scalars['Int']['output'];
   /** The name of the channel. */
   name: Scalars['String']['output'];
+  /** The number of the group of purchases of the shop. */
   purchaseRootId?: Maybe<Scalars['Int']['output']>;
+  /** The number of the group of accounts of the shop. */
   userRootId?: Maybe<Scalars['Int']['output']>;
+  /** Whether incentives count in the shop. */
   enableIncentives: Scalars['Boolean']['output'];
+  /** The settings of the calculation of prices. */
   priceCalculationConfig: ShopPriceCalculationConfig;
+  /** The number under which the accounting system knows the debtor. */
   debtorId?: Maybe<Scalars['String']['output']>;
   /** The shop's number at the chamber of commerce. */
   cocNumber?: Maybe<Scalars['String']['output']>;
@@ -12834,6 +16079,7 @@ export type ShopPriceCalculationConfig = {
   isVatIncludedLeading: Scalars['Boolean']['output'];
   /** Discounts of the catalogue also apply to prices of a price sheet. */
   inheritCatalogDiscountOnPriceList: Scalars['Boolean']['output'];
+  /** Whether a product can have several cost prices. */
   useMultipleCostprices: Scalars['Boolean']['output'];
   /** Discounts are taken over the bulk price rather than the list price. */
   calculateDiscountOverBulkPrices: Scalars['Boolean']['output'];
@@ -12841,7 +16087,9 @@ export type ShopPriceCalculationConfig = {
 
 /** What a template makes. */
 export type TemplateType =
+  /** A letter by e-mail. */
   | 'EMAIL'
+  /** A document, printed as PDF. */
   | 'DOCUMENT';
 
 /** The text of a template in one language. */
@@ -12868,6 +16116,7 @@ export type IBaseTemplate = {
   id: Scalars['String']['output'];
   /** The texts, one for each language. */
   contents?: Maybe<Array<LocalizedTemplateContent>>;
+  /** The names of the base template, one for each language. */
   names: Array<LocalizedString>;
   /** The text in the first of its languages. */
   content?: Maybe<Scalars['String']['output']>;
@@ -12875,7 +16124,9 @@ export type IBaseTemplate = {
   customQuery?: Maybe<Scalars['String']['output']>;
   /** Handlebars that makes the variables of the query as JSON. */
   queryVariables?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The user who made the template. */
   createdBy?: Maybe<Scalars['Int']['output']>;
@@ -12889,6 +16140,7 @@ export type EmailTemplate = IBaseTemplate & {
   id: Scalars['String']['output'];
   /** The texts, one for each language. */
   contents?: Maybe<Array<LocalizedTemplateContent>>;
+  /** The names of the e-mail template, one for each language. */
   names: Array<LocalizedString>;
   /** The text in the first of its languages. */
   content?: Maybe<Scalars['String']['output']>;
@@ -12896,7 +16148,9 @@ export type EmailTemplate = IBaseTemplate & {
   customQuery?: Maybe<Scalars['String']['output']>;
   /** Handlebars that makes the variables of the query as JSON. */
   queryVariables?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The user who made the template. */
   createdBy?: Maybe<Scalars['Int']['output']>;
@@ -12904,10 +16158,13 @@ export type EmailTemplate = IBaseTemplate & {
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
   /** The subjects, handlebars too. */
   subjects: Array<LocalizedString>;
+  /** The sender of the e-mails. */
   from: EmailSender;
   /** Whom the e-mail is sent to; without any, to the person whom the event is about. */
   tos?: Maybe<Array<EmailContact>>;
+  /** The recipients of a copy. */
   ccs?: Maybe<Array<EmailContact>>;
+  /** The recipients of a copy whom the others do not see. */
   bccs?: Maybe<Array<EmailContact>>;
   /** Documents that are made and attached when the e-mail is sent. */
   attachments?: Maybe<Array<DocumentTemplate>>;
@@ -12931,6 +16188,7 @@ export type DocumentTemplate = IBaseTemplate & {
   id: Scalars['String']['output'];
   /** The texts, one for each language. */
   contents?: Maybe<Array<LocalizedTemplateContent>>;
+  /** The names of the document template, one for each language. */
   names: Array<LocalizedString>;
   /** The text in the first of its languages. */
   content?: Maybe<Scalars['String']['output']>;
@@ -12938,7 +16196,9 @@ export type DocumentTemplate = IBaseTemplate & {
   customQuery?: Maybe<Scalars['String']['output']>;
   /** Handlebars that makes the variables of the query as JSON. */
   queryVariables?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The user who made the template. */
   createdBy?: Maybe<Scalars['Int']['output']>;
@@ -12976,46 +16236,57 @@ export type EmailSenderInput = {
 
 /** A recipient: an address, or somebody whose address is looked up when the e-mail is sent. */
 export type EmailContact = {
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The name of the e-mail contact. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The id of the contact, a whole number. */
   contactId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the customer, a whole number. */
   customerId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the administrator, a whole number. */
   adminUserId?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A recipient: exactly one of email, contactId, customerId and adminUserId. */
 export type EmailContactInput = {
-  /** An e-mail address. At most 254 characters. */
+  /** The e-mail address. An e-mail address. At most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 998 characters. */
+  /** The name of the e-mail contact. At most 998 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the contact, a whole number. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the customer, a whole number. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the administrator, a whole number. */
   adminUserId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The values of a new e-mail template. */
 export type EmailTemplateCreateInput = {
-  /** At least 1 entry. At most 50 entries. */
+  /** The text of the template, one for each language. At least 1 entry. At most 50 entries. */
   contents: Array<LocalizedTemplateContentInput>;
-  /** At least 1 entry. At most 50 entries. */
+  /** The names of the e-mail template, one for each language. At least 1 entry. At most 50 entries. */
   names: Array<LocalizedStringInput>;
   /** A query that is run before the template is rendered. Mutations are refused. At most 50000 characters. */
   customQuery?: InputMaybe<Scalars['String']['input']>;
   /** Handlebars that makes the variables of the query as JSON. At most 20000 characters. */
   queryVariables?: InputMaybe<Scalars['String']['input']>;
-  /** At least 1 entry. At most 50 entries. */
+  /** The subject lines of the e-mail, one for each language. At least 1 entry. At most 50 entries. */
   subjects: Array<LocalizedStringInput>;
+  /** The sender of the e-mails. */
   from: EmailSenderInput;
-  /** At most 50 entries. */
+  /** The recipients. At most 50 entries. */
   tos?: InputMaybe<Array<EmailContactInput>>;
-  /** At most 50 entries. */
+  /** The recipients of a copy. At most 50 entries. */
   ccs?: InputMaybe<Array<EmailContactInput>>;
-  /** At most 50 entries. */
+  /** The recipients of a copy whom the others do not see. At most 50 entries. */
   bccs?: InputMaybe<Array<EmailContactInput>>;
 };
 
+/** What changes in an e-mail template; what is left out stays as it is. */
 export type EmailTemplateUpdateInput = {
-  /** At most 50 entries. */
+  /** The names of the e-mail template, one for each language. At most 50 entries. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
   /** Replaces the languages that are given; the others stay. At most 50 entries. */
   contents?: InputMaybe<Array<LocalizedTemplateContentInput>>;
@@ -13023,27 +16294,29 @@ export type EmailTemplateUpdateInput = {
   customQuery?: InputMaybe<Scalars['String']['input']>;
   /** Handlebars that makes the variables of the query as JSON. At most 20000 characters. */
   queryVariables?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 entries. */
+  /** The subject lines of the e-mail, one for each language. At most 50 entries. */
   subjects?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The sender of the e-mails. */
   from?: InputMaybe<EmailSenderInput>;
   /** Replaces all recipients. At most 50 entries. */
   tos?: InputMaybe<Array<EmailContactInput>>;
-  /** At most 50 entries. */
+  /** The recipients of a copy. At most 50 entries. */
   ccs?: InputMaybe<Array<EmailContactInput>>;
-  /** At most 50 entries. */
+  /** The recipients of a copy whom the others do not see. At most 50 entries. */
   bccs?: InputMaybe<Array<EmailContactInput>>;
 };
 
+/** The values of a new document template. */
 export type DocumentTemplateCreateInput = {
-  /** At least 1 entry. At most 50 entries. */
+  /** The text of the template, one for each language. At least 1 entry. At most 50 entries. */
   contents: Array<LocalizedTemplateContentInput>;
-  /** At least 1 entry. At most 50 entries. */
+  /** The names of the document template, one for each language. At least 1 entry. At most 50 entries. */
   names: Array<LocalizedStringInput>;
   /** A query that is run before the template is rendered. Mutations are refused. At most 50000 characters. */
   customQuery?: InputMaybe<Scalars['String']['input']>;
   /** Handlebars that makes the variables of the query as JSON. At most 20000 characters. */
   queryVariables?: InputMaybe<Scalars['String']['input']>;
-  /** At least 1 entry. At most 50 entries. */
+  /** The names of the file, one for each language. At least 1 entry. At most 50 entries. */
   fileNames: Array<LocalizedStringInput>;
   /** True takes it away from the template that had it. */
   isDefaultOrderPdf?: Scalars['Boolean']['input'];
@@ -13051,8 +16324,9 @@ export type DocumentTemplateCreateInput = {
   isDefaultQuotePdf?: Scalars['Boolean']['input'];
 };
 
+/** What changes in a document template; what is left out stays as it is. */
 export type DocumentTemplateUpdateInput = {
-  /** At most 50 entries. */
+  /** The names of the document template, one for each language. At most 50 entries. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
   /** Replaces the languages that are given; the others stay. At most 50 entries. */
   contents?: InputMaybe<Array<LocalizedTemplateContentInput>>;
@@ -13060,7 +16334,7 @@ export type DocumentTemplateUpdateInput = {
   customQuery?: InputMaybe<Scalars['String']['input']>;
   /** Handlebars that makes the variables of the query as JSON. At most 20000 characters. */
   queryVariables?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 entries. */
+  /** The names of the file, one for each language. At most 50 entries. */
   fileNames?: InputMaybe<Array<LocalizedStringInput>>;
   /** True takes it away from the template that had it. */
   isDefaultOrderPdf?: InputMaybe<Scalars['Boolean']['input']>;
@@ -13068,35 +16342,54 @@ export type DocumentTemplateUpdateInput = {
   isDefaultQuotePdf?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A page of base templates, and where it stands in the whole list. */
 export type TemplateResponse = {
+  /** The records of this page. */
   items: Array<IBaseTemplate>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of templates can be ordered by. */
 export type TemplateSortField =
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of templates: a field and a direction. */
 export type TemplateSortInput = {
+  /** The field that the list is ordered by. */
   field: TemplateSortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
+/** Which templates are wanted, and which page of them. */
 export type TemplateSearchInput = {
+  /** Filters by the kinds that count. One of the given values is enough. */
   types?: InputMaybe<Array<TemplateType>>;
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by whether orders are printed with it. */
   isDefaultOrderPdf?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by whether quotes are printed with it. */
   isDefaultQuotePdf?: InputMaybe<Scalars['Boolean']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<TemplateSortInput>>;
 };
 
@@ -13108,49 +16401,73 @@ export type TemplateRenderInput = {
 
 /** What failed: the template itself, or its query. */
 export type TemplateErrorType =
+  /** The text of the template could not be filled in. */
   | 'RENDER_ERROR'
+  /** The query of the template failed. */
   | 'CUSTOM_QUERY_ERROR';
 
 /** A template that could not be rendered. */
 export type TemplateErrorLog = {
   /** The uuid of the entry. */
   id: Scalars['String']['output'];
+  /** Where in the program it went wrong. */
   stackTrace: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The id of the event that asked for the e-mail. */
   eventInstance?: Maybe<Scalars['String']['output']>;
   /** The name of the event that asked for the e-mail. */
   topicName?: Maybe<Scalars['String']['output']>;
+  /** Where it went wrong: in the query or in the text of the template. */
   errorType: TemplateErrorType;
+  /** The id of the template, as its own operations take it. */
   templateId?: Maybe<Scalars['String']['output']>;
+  /** What went wrong, in words. */
   errorMessage: Scalars['String']['output'];
   /** The part of the template that failed, such as content or subjects. */
   fieldName?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of template error logs, and where it stands in the whole list. */
 export type TemplateErrorLogResponse = {
+  /** The records of this page. */
   items: Array<TemplateErrorLog>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of template error logs can be ordered by. */
 export type TemplateErrorLogSortField =
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by where it went wrong. */
   | 'ERROR_TYPE'
+  /** Orders by the id of the template. */
   | 'TEMPLATE_ID';
 
+/** One step of the order of template error logs: a field and a direction. */
 export type TemplateErrorLogSortInput = {
+  /** The field that the list is ordered by. */
   field: TemplateErrorLogSortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
+/** Which template error logs are wanted, and which page of them. */
 export type TemplateErrorLogSearchInput = {
+  /** Filters by where it went wrong. One of the given values is enough. */
   errorTypes?: InputMaybe<Array<TemplateErrorType>>;
-  /** A uuid. */
+  /** Filters by the ids of templates, as its own operations take it. One of the given values is enough. A uuid. */
   templateIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The earliest entry. */
   dateFrom?: InputMaybe<Scalars['DateTime']['input']>;
@@ -13158,39 +16475,55 @@ export type TemplateErrorLogSearchInput = {
   dateTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<TemplateErrorLogSortInput>>;
 };
 
 /** How many templates could not be rendered. */
 export type TemplateErrorLogStats = {
+  /** How many there are altogether. */
   totalCount: Scalars['Float']['output'];
+  /** How many errors came from texts of templates. */
   renderErrorCount: Scalars['Float']['output'];
+  /** How many errors came from queries of templates. */
   customQueryErrorCount: Scalars['Float']['output'];
+  /** When the oldest one was written. */
   oldestEntry?: Maybe<Scalars['DateTime']['output']>;
+  /** When the newest one was written. */
   newestEntry?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Whether sales prices are hidden from sales users. */
 export type RESTRICT_SALES_PRICING_VISIBILITY =
+  /** It is so. */
   | 'YES'
+  /** It is not so. */
   | 'NO';
 
 /** Whether revisions of a quote may be declared invalid. */
 export type ALLOW_QUOTE_INVALIDATION =
+  /** It is so. */
   | 'YES'
+  /** It is not so. */
   | 'NO';
 
 /** A merchant on this installation: its own channels, data and keys in a database of its own. */
 export type Tenant = {
   /** Small letters, digits and dashes; chosen when the tenant is made. */
   id: Scalars['String']['output'];
+  /** The name of the tenant. */
   name: Scalars['String']['output'];
+  /** The descriptions of the tenant, one for each language. */
   descriptions?: Maybe<Array<LocalizedString>>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** Whether salespeople see only the prices of their own buyers. */
   restrictSalesPricingVisibility: RESTRICT_SALES_PRICING_VISIBILITY;
+  /** Whether buyers may withdraw a quote. */
   allowQuoteInvalidation: ALLOW_QUOTE_INVALIDATION;
   /** After how many days a quote expires, unless it says otherwise. */
   quoteDefaultExpiryPeriodDays?: Maybe<Scalars['Int']['output']>;
@@ -13202,33 +16535,43 @@ export type Tenant = {
   defaultDataLanguage?: Maybe<Scalars['String']['output']>;
 };
 
+/** The values of a new tenant. */
 export type TenantCreateInput = {
   /** A small letter, then up to 31 small letters, digits and dashes; unique on this installation. */
   id: Scalars['String']['input'];
+  /** The name of the tenant. */
   name: Scalars['String']['input'];
+  /** The descriptions of the tenant, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** The tenant's first channel. */
   channel: ChannelCreateInput;
+  /** Whether salespeople see only the prices of their own buyers. */
   restrictSalesPricingVisibility?: RESTRICT_SALES_PRICING_VISIBILITY;
+  /** Whether buyers may withdraw a quote. */
   allowQuoteInvalidation?: ALLOW_QUOTE_INVALIDATION;
-  /** 1 to 36500. */
+  /** For how many days a quote is valid unless it says otherwise. 1 to 36500. */
   quoteDefaultExpiryPeriodDays?: InputMaybe<Scalars['Int']['input']>;
   /** EN when left out. Two letters. */
   defaultAppLanguage?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
+  /** The language in which texts are first written. Two letters. */
   defaultDataLanguage?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What changes in a tenant; what is left out stays as it is. */
 export type TenantUpdateInput = {
+  /** The name of the tenant. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The descriptions of the tenant, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** Whether salespeople see only the prices of their own buyers. */
   restrictSalesPricingVisibility?: InputMaybe<RESTRICT_SALES_PRICING_VISIBILITY>;
+  /** Whether buyers may withdraw a quote. */
   allowQuoteInvalidation?: InputMaybe<ALLOW_QUOTE_INVALIDATION>;
-  /** 1 to 36500. */
+  /** For how many days a quote is valid unless it says otherwise. 1 to 36500. */
   quoteDefaultExpiryPeriodDays?: InputMaybe<Scalars['Int']['input']>;
-  /** Two letters. */
+  /** The language of the desk. Two letters. */
   defaultAppLanguage?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
+  /** The language in which texts are first written. Two letters. */
   defaultDataLanguage?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -13236,7 +16579,9 @@ export type TenantUpdateInput = {
 export type Discount = IDiscount & {
   /** The uuid of the line. */
   id: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** An amount or a percentage, as the type says. */
   value: Scalars['Float']['output'];
@@ -13248,10 +16593,15 @@ export type Discount = IDiscount & {
   validTo?: Maybe<Scalars['DateTime']['output']>;
   /** The uuid of the sheet. */
   pricesheetId: Scalars['String']['output'];
+  /** The id of the product, a whole number. */
   productId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the category, a whole number. */
   categoryId?: Maybe<Scalars['Int']['output']>;
+  /** The group of products that discounts can be given for. */
   priceGroup?: Maybe<Scalars['String']['output']>;
+  /** The way in which the discount is given: as a percentage, an amount or a price. */
   discountType: PriceDiscountType;
+  /** The price sheet that it belongs to. */
   pricesheet?: Maybe<Pricesheet>;
   /** `hidden` asks for a product that is hidden, or for one that is not. */
   product?: Maybe<Product>;
@@ -13271,54 +16621,90 @@ export type DiscountcategoryArgs = {
   hidden?: InputMaybe<YesNo>;
 };
 
+/** A page of discounts, and where it stands in the whole list. */
 export type DiscountResponse = {
+  /** The records of this page. */
   items: Array<Discount>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of discounts can be ordered by. */
 export type DiscountSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the pricesheetid. */
   | 'PRICESHEETID'
+  /** Orders by the productid. */
   | 'PRODUCTID'
+  /** Orders by the categoryid. */
   | 'CATEGORYID'
+  /** Orders by the pricegroup. */
   | 'PRICEGROUP'
+  /** Orders by the value itself. */
   | 'VALUE'
+  /** Orders by the discounttype. */
   | 'DISCOUNTTYPE'
+  /** Orders by the quantityfrom. */
   | 'QUANTITYFROM'
+  /** Orders by the validfrom. */
   | 'VALIDFROM'
+  /** Orders by the validto. */
   | 'VALIDTO'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of discounts: a field and a direction. */
 export type DiscountSortInput = {
+  /** The field that the list is ordered by. */
   field: DiscountSortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
+/** Which discounts are wanted, and which page of them. */
 export type DiscountSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Uuids of price sheets. A uuid. */
   pricesheetIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the ids of products, whole numbers. One of the given values is enough. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of categories, whole numbers. One of the given values is enough. */
   categoryIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the groups of products that discounts can be given for. One of the given values is enough. */
   priceGroups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the value itself. */
   value?: InputMaybe<DecimalSearchInput>;
+  /** Filters by the ways in which a discount is given. One of the given values is enough. */
   discountTypes?: InputMaybe<Array<PriceDiscountType>>;
+  /** Filters by the quantity from which it counts. */
   quantityFrom?: InputMaybe<NumberSearchInput>;
+  /** Filters by when it begins to count. */
   validFrom?: InputMaybe<DateSearchInput>;
+  /** Filters by when it stops counting. */
   validTo?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<DiscountSortInput>>;
 };
 
@@ -13326,16 +16712,17 @@ export type DiscountSearchInput = {
 export type DiscountCreateInput = {
   /** The uuid of the sheet. A uuid. */
   pricesheetId: Scalars['String']['input'];
-  /** At least 1. */
+  /** The id of the product, a whole number. At least 1. */
   productId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The id of the category, a whole number. At least 1. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 255 characters. */
+  /** The group of products that discounts can be given for. 1 to 255 characters. */
   priceGroup?: InputMaybe<Scalars['String']['input']>;
   /** A percentage off the list price is at most 100. 0 to 1000000000000. At most 5 decimals. */
   value: Scalars['Float']['input'];
+  /** The way in which the discount is given: as a percentage, an amount or a price. */
   discountType: PriceDiscountType;
-  /** At least 1. */
+  /** The quantity from which it counts. At least 1. */
   quantityFrom?: Scalars['Int']['input'];
   /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
@@ -13347,16 +16734,17 @@ export type DiscountCreateInput = {
 export type DiscountUpdateInput = {
   /** The uuid of the sheet. A uuid. */
   pricesheetId?: InputMaybe<Scalars['String']['input']>;
-  /** At least 1. */
+  /** The id of the product, a whole number. At least 1. */
   productId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The id of the category, a whole number. At least 1. */
   categoryId?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 255 characters. */
+  /** The group of products that discounts can be given for. 1 to 255 characters. */
   priceGroup?: InputMaybe<Scalars['String']['input']>;
   /** A percentage off the list price is at most 100. 0 to 1000000000000. At most 5 decimals. */
   value?: InputMaybe<Scalars['Float']['input']>;
+  /** The way in which the discount is given: as a percentage, an amount or a price. */
   discountType?: InputMaybe<PriceDiscountType>;
-  /** At least 1. */
+  /** The quantity from which it counts. At least 1. */
   quantityFrom?: InputMaybe<Scalars['Int']['input']>;
   /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
@@ -13366,26 +16754,39 @@ export type DiscountUpdateInput = {
 
 /** A file of lines of price sheets, in columns that are named after DiscountFieldName unless mappings say otherwise. */
 export type DiscountCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
+  /** Which column of the file holds which field; columns without a mapping are read by their own names. */
   mappings?: InputMaybe<Array<DiscountCsvMapping>>;
 };
 
 /** Which column of the file holds which field. */
 export type DiscountCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: DiscountFieldName;
 };
 
+/** The fields of discounts that a file can hold. */
 export type DiscountFieldName =
   /** The uuid of the sheet. */
   | 'PRICESHEET_ID'
+  /** A column with the id of the product. */
   | 'PRODUCT_ID'
+  /** A column with the id of the category. */
   | 'CATEGORY_ID'
+  /** A column with the group of products that discounts can be given for. */
   | 'PRICE_GROUP'
+  /** A column with the value itself. */
   | 'VALUE'
+  /** A column with the way in which the discount is given. */
   | 'DISCOUNT_TYPE'
+  /** A column with the quantity from which it counts. */
   | 'QUANTITY_FROM'
+  /** A column with when it begins to count. */
   | 'VALID_FROM'
+  /** A column with when it stops counting. */
   | 'VALID_TO';
 
 /** Where a calculated price comes from. */
@@ -13396,7 +16797,7 @@ export type PriceElementType =
   | 'BULK_SALES_PRICE'
   /** A line of a price sheet of the buyer. */
   | 'PRICESHEET'
-  /** The list price. */
+  /** The price before any sheet or discount. */
   | 'DEFAULT';
 
 /**
@@ -13405,6 +16806,7 @@ export type PriceElementType =
  * divided by `per`.
  */
 export type ProductPrice = {
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
   /** Where the price comes from. */
   type: PriceElementType;
@@ -13430,8 +16832,11 @@ export type ProductPrice = {
 
 /** Why a price is what it is. Amounts and percentages are exact decimals, written as texts. */
 export type PriceDerivation = {
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
+  /** How many pieces. */
   quantity: Scalars['Int']['output'];
+  /** The zone whose tax counts, such as NL. */
   taxZone: Scalars['String']['output'];
   /** The instant that the price was calculated for. */
   date: Scalars['DateTime']['output'];
@@ -13443,6 +16848,7 @@ export type PriceDerivation = {
   gross: Scalars['String']['output'];
   /** The price with tax. */
   net: Scalars['String']['output'];
+  /** The tax group of the goods: high, low, none, middle or the merchant's own. */
   taxCode?: Maybe<Taxcode>;
   /** Null where no tax is set up for the code in the zone: then none is added. */
   taxPercentage?: Maybe<Scalars['String']['output']>;
@@ -13462,6 +16868,7 @@ export type PriceDerivation = {
 
 /** One step of the calculation of a price. */
 export type PriceStep = {
+  /** The operation that was called. */
   operation: PriceStepOperation;
   /** What the amount is that the calculation starts with. */
   source?: Maybe<PriceStepSource>;
@@ -13488,7 +16895,7 @@ export type PriceStepOperation =
 
 /** What a calculation starts with. */
 export type PriceStepSource =
-  /** The list price. */
+  /** The price before any sheet or discount. */
   | 'LIST_PRICE'
   /** The purchase price. */
   | 'COST_PRICE'
@@ -13499,7 +16906,9 @@ export type PriceStepSource =
 export type PriceDerivationCost = {
   /** The uuid of the purchase price. */
   id: Scalars['String']['output'];
+  /** The value itself. */
   value: Scalars['String']['output'];
+  /** The quantity from which it counts. */
   quantityFrom: Scalars['Int']['output'];
 };
 
@@ -13507,25 +16916,35 @@ export type PriceDerivationCost = {
 export type PriceCandidate = {
   /** The uuid of the line or tier; null for the list price. */
   id?: Maybe<Scalars['String']['output']>;
+  /** What kind of price candidate it is. */
   type: PriceElementType;
+  /** The way in which the discount is given: as a percentage, an amount or a price. */
   discountType?: Maybe<PriceDiscountType>;
+  /** The id of the price sheet, as its own operations take it. */
   pricesheetId?: Maybe<Scalars['String']['output']>;
   /** What the line names. */
   target?: Maybe<PriceLineTarget>;
   /** An amount or a percentage, as the discount type says. */
   value?: Maybe<Scalars['String']['output']>;
+  /** The quantity from which it counts. */
   quantityFrom?: Maybe<Scalars['Int']['output']>;
+  /** When it begins to count. */
   validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** When it stops counting. */
   validTo?: Maybe<Scalars['DateTime']['output']>;
   /** The price without tax that it sets; null where it does not apply. */
   gross?: Maybe<Scalars['String']['output']>;
+  /** What became of the candidate. */
   outcome: PriceCandidateOutcome;
 };
 
 /** What a line of a price sheet names, the most specific first. */
 export type PriceLineTarget =
+  /** One product. */
   | 'PRODUCT'
+  /** All products of a price group. */
   | 'PRICE_GROUP'
+  /** All products of a category. */
   | 'CATEGORY';
 
 /** Why a line or tier sets the price, or does not. */
@@ -13555,9 +16974,11 @@ export type PriceCandidateOutcome =
 export type PriceDerivationSheet = {
   /** The uuid of the sheet. */
   id: Scalars['String']['output'];
+  /** The code of the price derivation sheet, as other systems know it. */
   code: Scalars['String']['output'];
   /** The lowest number comes first. */
   priority: Scalars['Int']['output'];
+  /** What became of the candidate. */
   outcome: PriceSheetOutcome;
   /** The best line of the sheet; none where no line applies. */
   lineId?: Maybe<Scalars['String']['output']>;
@@ -13576,6 +16997,7 @@ export type PriceSheetOutcome =
 
 /** A quantity from which one unit costs something else. */
 export type PriceBreak = {
+  /** How many pieces. */
   quantity: Scalars['Int']['output'];
   /** The price without tax from that quantity on. */
   gross: Scalars['String']['output'];
@@ -13585,9 +17007,9 @@ export type PriceBreak = {
 
 /** Whom a price is calculated for. Without a contact or customer: whoever is logged in, otherwise the guest account of the channel. */
 export type PriceCalculateInput = {
-  /** More than 0. */
+  /** The id of the product, a whole number. More than 0. */
   productId: Scalars['Int']['input'];
-  /** At least 1. */
+  /** How many pieces. At least 1. */
   quantity?: Scalars['Int']['input'];
   /** The zone whose tax is added. Two letters. */
   taxZone?: Scalars['String']['input'];
@@ -13627,7 +17049,7 @@ export type UserBulkPriceProductInput = {
 
 /** The products whose default prices are wanted. */
 export type PriceCalculateDefaultInput = {
-  /** At most 1000 entries. */
+  /** The ids of products, whole numbers. At most 1000 entries. */
   productIds: Array<Scalars['Int']['input']>;
   /** The zone whose tax is added. Two letters. */
   taxZone?: Scalars['String']['input'];
@@ -13684,21 +17106,30 @@ export type PriceDiscountType =
 
 /** How a storefront shows a price. */
 export type PriceDisplay =
+  /** A price "from". */
   | 'FROM'
+  /** The old price crossed out, and the new one. */
   | 'FROM_FOR'
+  /** The list price beside our price. */
   | 'LISTPRICE_OURPRICE'
+  /** The price of a package. */
   | 'PACKAGE'
+  /** The price of a unit of measure. */
   | 'PER_UOM'
   /** The price is not shown; customers ask for it. */
   | 'ON_REQUEST'
+  /** As the shop shows prices by default. */
   | 'DEFAULT';
 
 /** The price record of a product: what it costs before tiers, price sheets and tax. A product has one. */
 export type Price = {
   /** The uuid of the price. */
   id: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
   /** How many units the list price buys. */
   per: Scalars['Int']['output'];
@@ -13706,65 +17137,106 @@ export type Price = {
   list: Scalars['Float']['output'];
   /** What the merchant pays, from the lowest quantity on. */
   costPrices?: Maybe<Array<CostPrice>>;
+  /** The price that the maker suggests. */
   suggested?: Maybe<Scalars['Float']['output']>;
+  /** The price in the shop of the merchant. */
   store?: Maybe<Scalars['Float']['output']>;
   /** How the values of the bulk prices are read. */
   bulkPriceDiscountType: PriceDiscountType;
   /** The tax group, except in zones with a tax code of their own. */
   defaultTaxCode: Taxcode;
+  /** The way in which the price is shown. */
   display?: Maybe<PriceDisplay>;
-  /** @deprecated Use Price.costPrices. The purchase price of quantity 1. Removed on 2027-03-01. */
+  /**
+   * The price that the merchant pays.
+   * @deprecated Use Price.costPrices. The purchase price of quantity 1. Removed on 2027-03-01.
+   */
   cost?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A page of prices, and where it stands in the whole list. */
 export type PriceResponse = {
+  /** The records of this page. */
   items: Array<Price>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** Which prices are wanted, and which page of them. */
 export type PriceSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the ids of products, whole numbers. One of the given values is enough. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the number of pieces that the price is for. */
   per?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the list price. */
   list?: InputMaybe<DecimalSearchInput>;
-  /** @deprecated Use PriceSearchInput.costPrices. Removed on 2027-03-01. */
+  /**
+   * Filters by the price that the merchant pays.
+   * @deprecated Use PriceSearchInput.costPrices. Removed on 2027-03-01.
+   */
   cost?: InputMaybe<DecimalSearchInput>;
   /** Prices of which some purchase price lies in this range. */
   costPrices?: InputMaybe<DecimalSearchInput>;
+  /** Filters by the price that the maker suggests. */
   suggested?: InputMaybe<DecimalSearchInput>;
+  /** Filters by the price in the shop of the merchant. */
   store?: InputMaybe<DecimalSearchInput>;
+  /** Filters by the way in which prices of larger quantities are given: as a price or as a discount. */
   bulkDiscountType?: InputMaybe<PriceDiscountType>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<PriceSortInput>>;
 };
 
+/** The fields that a list of prices can be ordered by. */
 export type PriceSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the id of the product. */
   | 'PRODUCT_ID'
+  /** Orders by the price per. */
   | 'PRICE_PER'
   /** The list price. */
   | 'PRICE'
+  /** Orders by the suggested price. */
   | 'SUGGESTED_PRICE'
+  /** Orders by the store price. */
   | 'STORE_PRICE'
+  /** Orders by the price of a larger quantity discount type. */
   | 'BULK_PRICE_DISCOUNT_TYPE'
+  /** Orders by the tax group of the product where its zone has no other. */
   | 'DEFAULT_TAX_CODE'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by the price that the merchant pays. */
   | 'COST_PRICE';
 
+/** One step of the order of prices: a field and a direction. */
 export type PriceSortInput = {
+  /** The field that the list is ordered by. */
   field: PriceSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
@@ -13772,7 +17244,7 @@ export type PriceSortInput = {
 export type PriceCostPriceInput = {
   /** The amount for one unit, without tax. 0 to 1000000000000. At most 5 decimals. */
   value: Scalars['Float']['input'];
-  /** At least 1. */
+  /** The quantity from which it counts. At least 1. */
   quantityFrom?: Scalars['Int']['input'];
   /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
@@ -13780,81 +17252,112 @@ export type PriceCostPriceInput = {
   validTo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The values of a new price. */
 export type PriceCreateInput = {
-  /** At least 1. */
+  /** The id of the product, a whole number. At least 1. */
   productId: Scalars['Int']['input'];
   /** How many units the list price buys; 1 unless said otherwise. At least 1. */
   per?: InputMaybe<Scalars['Int']['input']>;
   /** The price of `per` units, without tax. 0 to 1000000000000. At most 5 decimals. */
   list: Scalars['Float']['input'];
-  /** 0 to 1000000000000. At most 5 decimals. */
+  /** The price in the shop of the merchant. 0 to 1000000000000. At most 5 decimals. */
   store?: InputMaybe<Scalars['Float']['input']>;
-  /** 0 to 1000000000000. At most 5 decimals. */
+  /** The price that the maker suggests. 0 to 1000000000000. At most 5 decimals. */
   suggested?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Use PriceCreateInput.costPrices. Removed on 2027-03-01. */
+  /**
+   * The price that the merchant pays.
+   * @deprecated Use PriceCreateInput.costPrices. Removed on 2027-03-01.
+   */
   cost?: InputMaybe<Scalars['Float']['input']>;
   /** What the merchant pays. At most 100 entries. */
   costPrices?: InputMaybe<Array<PriceCostPriceInput>>;
   /** NET_PRICE unless said otherwise. */
   bulkDiscountType?: InputMaybe<PriceDiscountType>;
+  /** The tax group of the product where its zone has no other. */
   defaultTaxCode: Taxcode;
+  /** The way in which the price is shown. */
   display?: PriceDisplay;
 };
 
+/** What changes in a price; what is left out stays as it is. */
 export type PriceUpdateInput = {
   /** How many units the list price buys; 1 unless said otherwise. At least 1. */
   per?: InputMaybe<Scalars['Int']['input']>;
   /** The price of `per` units, without tax. 0 to 1000000000000. At most 5 decimals. */
   list?: InputMaybe<Scalars['Float']['input']>;
-  /** 0 to 1000000000000. At most 5 decimals. */
+  /** The price in the shop of the merchant. 0 to 1000000000000. At most 5 decimals. */
   store?: InputMaybe<Scalars['Float']['input']>;
-  /** 0 to 1000000000000. At most 5 decimals. */
+  /** The price that the maker suggests. 0 to 1000000000000. At most 5 decimals. */
   suggested?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Use PriceUpdateInput.costPrices. Removed on 2027-03-01. */
+  /**
+   * The price that the merchant pays.
+   * @deprecated Use PriceUpdateInput.costPrices. Removed on 2027-03-01.
+   */
   cost?: InputMaybe<Scalars['Float']['input']>;
   /** Added, or changed where the quantity and the first instant are the same; the others stay. At most 100 entries. */
   costPrices?: InputMaybe<Array<PriceCostPriceInput>>;
+  /** The way in which prices of larger quantities are given: as a price or as a discount. */
   bulkDiscountType?: InputMaybe<PriceDiscountType>;
+  /** The tax group of the product where its zone has no other. */
   defaultTaxCode?: InputMaybe<Taxcode>;
+  /** The way in which the price is shown. */
   display?: InputMaybe<PriceDisplay>;
 };
 
 /** A file of prices, one row a product, in columns that are named after PriceFieldName unless mappings say otherwise. */
 export type PriceCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
+  /** Which column of the file holds which field; columns without a mapping are read by their own names. */
   mappings?: InputMaybe<Array<PriceCsvMapping>>;
 };
 
 /** Which column of the file holds which field. */
 export type PriceCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: PriceFieldName;
 };
 
+/** The fields of prices that a file can hold. */
 export type PriceFieldName =
+  /** A column with the id of the product. */
   | 'PRODUCT_ID'
+  /** A column with the number of pieces that the price is for. */
   | 'PER'
+  /** A column with the list price. */
   | 'LIST'
+  /** A column with the price in the shop of the merchant. */
   | 'STORE'
   /** Read, but not stored: use cost prices. */
   | 'COST'
+  /** A column with the price that the maker suggests. */
   | 'SUGGESTED'
+  /** A column with the way in which prices of larger quantities are given. */
   | 'BULK_DISCOUNT_TYPE'
+  /** A column with the tax group of the product where its zone has no other. */
   | 'DEFAULT_TAX_CODE'
+  /** A column with the way in which the price is shown. */
   | 'DISPLAY'
   /** The key of the product in another system; needs SOURCE_NAME. */
   | 'SOURCE_ID'
+  /** A column with the source name. */
   | 'SOURCE_NAME';
 
 /** Prices that are agreed with some parties; its lines are discounts. Of the sheets of a buyer, the one with the lowest priority number wins. */
 export type Pricesheet = {
   /** The uuid of the price sheet. */
   id: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** Unique. */
   code: Scalars['String']['output'];
+  /** The names of the price sheet, one for each language. */
   names?: Maybe<Array<LocalizedString>>;
+  /** The descriptions of the price sheet, one for each language. */
   descriptions?: Maybe<Array<LocalizedString>>;
   /** The lowest number wins; of equal ones, the sheet that was added first. */
   priority: Scalars['Int']['output'];
@@ -13862,15 +17365,24 @@ export type Pricesheet = {
   readonly: Scalars['Boolean']['output'];
   /** Groups that it is assigned to. */
   usergroups: Array<Scalars['String']['output']>;
-  /** @deprecated Use Pricesheet.contactsPaginated. Removed on 2027-03-01. */
+  /**
+   * The contacts that belong to it.
+   * @deprecated Use Pricesheet.contactsPaginated. Removed on 2027-03-01.
+   */
   contacts: Array<Contact>;
   /** The contacts it is assigned to, as far as the caller may see them. */
   contactsPaginated: ContactsResponse;
-  /** @deprecated Use Pricesheet.customersPaginated. Removed on 2027-03-01. */
+  /**
+   * The customers that belong to it.
+   * @deprecated Use Pricesheet.customersPaginated. Removed on 2027-03-01.
+   */
   customers: Array<Customer>;
   /** The customers it is assigned to, as far as the caller may see them. */
   customersPaginated: CustomersResponse;
-  /** @deprecated Use Pricesheet.companiesPaginated. Removed on 2027-03-01. */
+  /**
+   * The companies that belong to it.
+   * @deprecated Use Pricesheet.companiesPaginated. Removed on 2027-03-01.
+   */
   companies: Array<Company>;
   /** The companies it is assigned to, as far as the caller may see them. */
   companiesPaginated: CompaniesResponse;
@@ -13894,86 +17406,122 @@ export type PricesheetcompaniesPaginatedArgs = {
   input?: InputMaybe<PricesheetCompaniesSearchInput>;
 };
 
+/** A page of price sheets, and where it stands in the whole list. */
 export type PricesheetResponse = {
+  /** The records of this page. */
   items: Array<Pricesheet>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** Which price sheet contacts are wanted, and which page of them. */
 export type PricesheetContactsSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
 };
 
+/** Which price sheet customers are wanted, and which page of them. */
 export type PricesheetCustomersSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
 };
 
+/** Which price sheet companies are wanted, and which page of them. */
 export type PricesheetCompaniesSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
 };
 
+/** The fields that a list of price sheets can be ordered by. */
 export type PricesheetSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the code, as other systems know it. */
   | 'CODE'
+  /** Orders by the name. */
   | 'NAME'
+  /** Orders by the description. */
   | 'DESCRIPTION'
+  /** Orders by the place among others. */
   | 'PRIORITY'
   /** Sheets have no type: sorts nothing. */
   | 'TYPE'
+  /** Orders by whether people leave it alone, because another system keeps it. */
   | 'READONLY'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of price sheets: a field and a direction. */
 export type PricesheetSortInput = {
+  /** The field that the list is ordered by. */
   field: PricesheetSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
 /** Each list names any of; a sheet must fit all fields that are given. */
 export type PricesheetSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Sheets that are assigned to any of these contacts themselves. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of customers, whole numbers. One of the given values is enough. */
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of companies, whole numbers. One of the given values is enough. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the codes, as other systems know them. One of the given values is enough. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Names in any language, in capitals or not. */
   names?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the place among others: a higher number comes first. */
   priority?: InputMaybe<NumberSearchInput>;
+  /** Filters by whether people leave it alone, because another system keeps it. */
   readonly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<PricesheetSortInput>>;
 };
 
+/** The values of a new price sheet. */
 export type PricesheetCreateInput = {
   /** Unique. 1 to 64 characters. */
   code: Scalars['String']['input'];
+  /** The names of the price sheet, one for each language. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The descriptions of the price sheet, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At least 1. */
+  /** The place among others: a higher number comes first. At least 1. */
   priority?: Scalars['Int']['input'];
+  /** Whether people leave it alone, because another system keeps it. */
   readonly?: Scalars['Boolean']['input'];
 };
 
+/** What changes in a price sheet; what is left out stays as it is. */
 export type PricesheetUpdateInput = {
   /** Unique. 1 to 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -13981,7 +17529,7 @@ export type PricesheetUpdateInput = {
   names?: InputMaybe<Array<LocalizedStringInput>>;
   /** Replaces the languages it names. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At least 1. */
+  /** The place among others: a higher number comes first. At least 1. */
   priority?: InputMaybe<Scalars['Int']['input']>;
   /** A readonly sheet can only be changed together with taking this back. */
   readonly?: InputMaybe<Scalars['Boolean']['input']>;
@@ -13989,77 +17537,94 @@ export type PricesheetUpdateInput = {
 
 /** Whom a sheet shall apply to, besides those whom it applies to already. */
 export type PricesheetAssignInput = {
-  /** At most 10000 entries. */
+  /** The ids of companies, whole numbers. At most 10000 entries. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 10000 entries. */
+  /** The ids of contacts, whole numbers. At most 10000 entries. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 10000 entries. */
+  /** The ids of customers, whole numbers. At most 10000 entries. */
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** 1 to 64 characters. At most 1000 entries. */
+  /** The groups of users. 1 to 64 characters. At most 1000 entries. */
   usergroups?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Whom a sheet shall apply to no more. */
 export type PricesheetUnassignInput = {
-  /** At most 10000 entries. */
+  /** The ids of companies, whole numbers. At most 10000 entries. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 10000 entries. */
+  /** The ids of contacts, whole numbers. At most 10000 entries. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 10000 entries. */
+  /** The ids of customers, whole numbers. At most 10000 entries. */
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** 1 to 64 characters. At most 1000 entries. */
+  /** The groups of users. 1 to 64 characters. At most 1000 entries. */
   usergroups?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Asks for the sheets of a contact or of a customer, one of them. */
 export type PricesheetsEffectiveInput = {
+  /** The id of the contact, a whole number. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
   /** The company that the contact buys for: one of the contact's. Its default company when not given; ignored for customers. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the customer, a whole number. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Whose price sheets are wanted, and which page of them. */
 export type PricesheetsEffectivePaginationInput = {
   /** The company that the contact buys for: one of the contact's. Its default company when not given; ignored for customers. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A file of price sheets, one row a sheet and language, in columns that are named after PricesheetFieldName unless mappings say otherwise. */
 export type PricesheetCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
+  /** Which column of the file holds which field; columns without a mapping are read by their own names. */
   mappings?: InputMaybe<Array<PricesheetCsvMapping>>;
 };
 
 /** Which column of the file holds which field. */
 export type PricesheetCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: PricesheetFieldName;
 };
 
+/** The fields of price sheets that a file can hold. */
 export type PricesheetFieldName =
   /** Names the sheet; one that is there is changed. */
   | 'CODE'
   /** The language of NAME and DESCRIPTION. */
   | 'LANGUAGE'
+  /** A column with the name. */
   | 'NAME'
+  /** A column with the description. */
   | 'DESCRIPTION'
+  /** A column with the place among others. */
   | 'PRIORITY'
+  /** A column with whether people leave it alone, because another system keeps it. */
   | 'READONLY';
 
 /** The tax groups as older clients spell the type; the members are those of Taxcode. */
 export type TaxCode =
+  /** The high rate of tax. */
   | 'H'
+  /** The low rate of tax. */
   | 'L'
+  /** No tax. */
   | 'N'
+  /** The middle rate of tax. */
   | 'M'
+  /** A rate of the merchant's own. */
   | 'CUST';
 
 /** How a surcharge is reckoned. */
@@ -14073,8 +17638,11 @@ export type SurchargeType =
 export type Surcharge = {
   /** The uuid of the surcharge. */
   id: Scalars['String']['output'];
+  /** The name of the surcharge. */
   name: Array<LocalizedString>;
+  /** The description of the surcharge. */
   description?: Maybe<Array<LocalizedString>>;
+  /** What kind of surcharge it is. */
   type: SurchargeType;
   /** An amount or a percentage, as the type says. */
   value: Scalars['Float']['output'];
@@ -14082,92 +17650,129 @@ export type Surcharge = {
   taxCode: Taxcode;
   /** The two-letter country code of the zone. */
   taxZone: Scalars['String']['output'];
+  /** Whether it applies at present. */
   enabled: Scalars['Boolean']['output'];
   /** The first instant at which it applies; none means since ever. */
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** The last instant at which it applies; none means for ever. */
   validTo?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
   /** Who changed it last. */
   changedBy?: Maybe<Scalars['Int']['output']>;
+  /** When it was created. */
   dateCreated: Scalars['DateTime']['output'];
   /** When it was changed last. */
   dateChanged: Scalars['DateTime']['output'];
-  /** @deprecated Surcharges no longer belong to a shop. Removed on 2027-03-01. */
+  /**
+   * The number of the shop; channels have taken its place.
+   * @deprecated Surcharges no longer belong to a shop. Removed on 2027-03-01.
+   */
   shopId?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A page of surcharges, and where it stands in the whole list. */
 export type SurchargesResponse = {
+  /** The records of this page. */
   items: Array<Surcharge>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** Which surcharges are wanted, and which page of them. */
 export type SurchargeSearchInput = {
+  /** Filters by what kind of surcharge it is. */
   type?: InputMaybe<SurchargeType>;
-  /** @deprecated Use SurchargeSearchInput.taxCodeValue. Removed on 2027-03-01. */
+  /**
+   * Filters by the tax group of the goods: high, low, none, middle or the merchant's own.
+   * @deprecated Use SurchargeSearchInput.taxCodeValue. Removed on 2027-03-01.
+   */
   taxCode?: InputMaybe<TaxCode>;
+  /** Filters by the tax group of the goods. */
   taxCodeValue?: InputMaybe<Taxcode>;
   /** Only those in use, unless said otherwise; null finds both kinds. */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Two letters. */
+  /** Filters by the zone whose tax counts, such as NL. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
 };
 
+/** The values of a new surcharge. */
 export type CreateSurchargeInput = {
-  /** At least 1 entry. */
+  /** The name of the surcharge. At least 1 entry. */
   name: Array<LocalizedStringInput>;
+  /** The description of the surcharge. */
   description?: InputMaybe<Array<LocalizedStringInput>>;
+  /** What kind of surcharge it is. */
   type: SurchargeType;
-  /** More than 0. At most 5 decimals. */
+  /** The value itself. More than 0. At most 5 decimals. */
   value: Scalars['Float']['input'];
-  /** @deprecated Use CreateSurchargeInput.taxCodeValue. Removed on 2027-03-01. */
+  /**
+   * The tax group of the goods: high, low, none, middle or the merchant's own.
+   * @deprecated Use CreateSurchargeInput.taxCodeValue. Removed on 2027-03-01.
+   */
   taxCode?: InputMaybe<TaxCode>;
   /** Required, in this spelling or the old one. */
   taxCodeValue?: InputMaybe<Taxcode>;
-  /** Two letters. */
+  /** The zone whose tax counts, such as NL. Two letters. */
   taxZone: Scalars['String']['input'];
+  /** Whether it applies at present. */
   enabled: Scalars['Boolean']['input'];
   /** Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
   /** Not before validFrom; read as UTC when it names no zone. ISO 8601. */
   validTo?: InputMaybe<Scalars['String']['input']>;
   /**
-   * At least 1.
+   * The number of the shop; channels have taken its place. At least 1.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   shopId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What changes in a surcharge; what is left out stays as it is. */
 export type UpdateSurchargeInput = {
   /** Replaces the languages it names; one name must remain. At least 1 entry. */
   name?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The description of the surcharge. */
   description?: InputMaybe<Array<LocalizedStringInput>>;
+  /** What kind of surcharge it is. */
   type?: InputMaybe<SurchargeType>;
-  /** More than 0. At most 5 decimals. */
+  /** The value itself. More than 0. At most 5 decimals. */
   value?: InputMaybe<Scalars['Float']['input']>;
-  /** @deprecated Use UpdateSurchargeInput.taxCodeValue. Removed on 2027-03-01. */
+  /**
+   * The tax group of the goods: high, low, none, middle or the merchant's own.
+   * @deprecated Use UpdateSurchargeInput.taxCodeValue. Removed on 2027-03-01.
+   */
   taxCode?: InputMaybe<TaxCode>;
+  /** The tax group of the goods. */
   taxCodeValue?: InputMaybe<Taxcode>;
-  /** Two letters. */
+  /** The zone whose tax counts, such as NL. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it applies at present. */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
   /** Not before validFrom, be it given or stored; read as UTC when it names no zone. ISO 8601. */
   validTo?: InputMaybe<Scalars['String']['input']>;
   /**
-   * At least 1.
+   * The number of the shop; channels have taken its place. At least 1.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   shopId?: InputMaybe<Scalars['Int']['input']>;
@@ -14175,130 +17780,197 @@ export type UpdateSurchargeInput = {
 
 /** That a surcharge comes on top of a product. */
 export type SurchargeProduct = {
+  /** The id of the surcharge, as its own operations take it. */
   surchargeId: Scalars['String']['output'];
+  /** The id of the product, a whole number. */
   productId?: Maybe<Scalars['Int']['output']>;
+  /** The surcharge itself. */
   surcharge: Surcharge;
+  /** The product itself. */
   product?: Maybe<Product>;
 };
 
+/** The surcharges of a product, as they are after the change. */
 export type SurchargeProductResponse = {
+  /** The records of this page. */
   items: Array<SurchargeProduct>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** That something was done. */
 export type ConfirmationResponse = {
+  /** Where the confirmation stands. */
   status: Scalars['String']['output'];
+  /** What happened, in words. */
   message: Scalars['String']['output'];
 };
 
+/** The surcharges that a product gets. */
 export type AddSurchargesToProductInput = {
-  /** A uuid. */
+  /** The ids of surcharges, as its own operations take it. A uuid. */
   surchargeIds: Array<Scalars['String']['input']>;
-  /** At least 1. */
+  /** The id of the product, a whole number. At least 1. */
   productId: Scalars['Int']['input'];
 };
 
+/** The surcharges that a product loses. */
 export type RemoveSurchargesFromProductInput = {
-  /** A uuid. */
+  /** The ids of surcharges, as its own operations take it. A uuid. */
   surchargeIds: Array<Scalars['String']['input']>;
-  /** At least 1. */
+  /** The id of the product, a whole number. At least 1. */
   productId: Scalars['Int']['input'];
 };
 
 /** The tax groups that goods can fall into: high, low, none, middle or one of the merchant's own. */
 export type Taxcode =
+  /** The high rate of tax. */
   | 'H'
+  /** The low rate of tax. */
   | 'L'
+  /** No tax. */
   | 'N'
+  /** The middle rate of tax. */
   | 'M'
+  /** A rate of the merchant's own. */
   | 'CUST';
 
 /** A tax rate: the percentage that applies to goods of a tax code in a zone. */
 export type Tax = {
   /** The uuid of the tax. */
   id: Scalars['String']['output'];
-  /** @deprecated Taxes no longer belong to a shop. Removed on 2027-03-01. */
+  /**
+   * The number of the shop; channels have taken its place.
+   * @deprecated Taxes no longer belong to a shop. Removed on 2027-03-01.
+   */
   shopId: Scalars['Int']['output'];
+  /** The code of the tax, as other systems know it. */
   code?: Maybe<Taxcode>;
   /** The two-letter country code of the zone. */
   zone: Scalars['String']['output'];
+  /** The rate in percent. */
   percentage?: Maybe<Scalars['Float']['output']>;
   /** The code under which an accounting system knows this tax. */
   exportCode?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A page of taxes, and where it stands in the whole list. */
 export type TaxesResponse = {
+  /** The records of this page. */
   items: Array<Tax>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of taxes can be ordered by. */
 export type TaxSortField =
+  /** Orders by the id. */
   | 'ID'
   /** Taxes no longer belong to a shop: sorts nothing. */
   | 'SHOP_ID'
+  /** Orders by the code, as other systems know it. */
   | 'CODE'
+  /** Orders by the zone, as the two letters of a country. */
   | 'ZONE'
+  /** Orders by the rate in percent. */
   | 'PERCENTAGE'
+  /** Orders by the code under which an accounting system knows it. */
   | 'EXPORT_CODE'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT';
 
+/** One step of the order of taxes: a field and a direction. */
 export type TaxSortInput = {
+  /** The field that the list is ordered by. */
   field: TaxSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
+/** Which taxes are wanted, and which page of them. */
 export type TaxSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * Filters by the number of the shop; channels have taken its place.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   shopId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the code of the tax, as other systems know it. */
   code?: InputMaybe<Taxcode>;
-  /** Two letters. */
+  /** Filters by the zone, as the two letters of a country. Two letters. */
   zone?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<TaxSortInput>>;
 };
 
+/** The values of a new tax. */
 export type TaxCreateInput = {
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The number of the shop; channels have taken its place.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   shopId?: InputMaybe<Scalars['Int']['input']>;
+  /** The code of the tax, as other systems know it. */
   code?: InputMaybe<Taxcode>;
-  /** Two letters. */
+  /** The zone, as the two letters of a country. Two letters. */
   zone: Scalars['String']['input'];
-  /** 0 to 100000. At most 5 decimals. */
+  /** The rate in percent. 0 to 100000. At most 5 decimals. */
   percentage?: InputMaybe<Scalars['Float']['input']>;
-  /** At most 10 characters. */
+  /** The code under which an accounting system knows it. At most 10 characters. */
   exportCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What changes in a tax; what is left out stays as it is. */
 export type TaxUpdateInput = {
-  /** @deprecated No replacement: stop using it. Removed on 2027-03-01. */
+  /**
+   * The number of the shop; channels have taken its place.
+   * @deprecated No replacement: stop using it. Removed on 2027-03-01.
+   */
   shopId?: InputMaybe<Scalars['Int']['input']>;
+  /** The code of the tax, as other systems know it. */
   code?: InputMaybe<Taxcode>;
-  /** Two letters. */
+  /** The zone, as the two letters of a country. Two letters. */
   zone?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 100000. At most 5 decimals. */
+  /** The rate in percent. 0 to 100000. At most 5 decimals. */
   percentage?: InputMaybe<Scalars['Float']['input']>;
-  /** At most 10 characters. */
+  /** The code under which an accounting system knows it. At most 10 characters. */
   exportCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -14306,7 +17978,9 @@ export type TaxUpdateInput = {
 export type IDiscount = {
   /** The uuid of the tier or line. */
   id: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** An amount or a percentage, as the discount type says. */
   value: Scalars['Float']['output'];
@@ -14332,7 +18006,9 @@ export type BulkPrice = IDiscount & {
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** The last instant at which it applies; none means for ever. */
   validTo?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
 };
 
@@ -14350,60 +18026,96 @@ export type BulkCostPrice = IDiscount & {
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** The last instant at which it applies; none means for ever. */
   validTo?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
 };
 
+/** A page of prices of a larger quantity, and where it stands in the whole list. */
 export type BulkPriceResponse = {
+  /** The records of this page. */
   items: Array<BulkPrice>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** A page of cost prices of a larger quantity, and where it stands in the whole list. */
 export type BulkCostPriceResponse = {
+  /** The records of this page. */
   items: Array<BulkCostPrice>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** What tiers of both kinds are sorted by. */
 export type BulkPriceSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the quantity from which it counts. */
   | 'QUANTITY_FROM'
+  /** Orders by the value itself. */
   | 'VALUE'
+  /** Orders by when it begins to count. */
   | 'VALID_FROM'
+  /** Orders by when it stops counting. */
   | 'VALID_TO'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** Which prices of a larger quantity are wanted, and which page of them. */
 export type BulkPriceSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Uuids of prices. A uuid. */
   priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the quantity from which it counts. */
   quantityFrom?: InputMaybe<NumberSearchInput>;
+  /** Filters by the value itself. */
   value?: InputMaybe<DecimalSearchInput>;
+  /** Filters by when it begins to count. */
   validFrom?: InputMaybe<DateSearchInput>;
+  /** Filters by when it stops counting. */
   validTo?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<BulkPriceSortInput>>;
 };
 
+/** One step of the order of prices of a larger quantity: a field and a direction. */
 export type BulkPriceSortInput = {
+  /** The field that the list is ordered by. */
   field: BulkPriceSortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
@@ -14411,9 +18123,9 @@ export type BulkPriceSortInput = {
 export type BulkPriceCreateInput = {
   /** The uuid of the price. A uuid. */
   priceId: Scalars['String']['input'];
-  /** 0 to 1000000000000. At most 5 decimals. */
+  /** The value itself. 0 to 1000000000000. At most 5 decimals. */
   value: Scalars['Float']['input'];
-  /** At least 1. */
+  /** The quantity from which it counts. At least 1. */
   quantityFrom?: Scalars['Int']['input'];
   /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
@@ -14421,10 +18133,11 @@ export type BulkPriceCreateInput = {
   validTo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What changes in a price of a larger quantity; what is left out stays as it is. */
 export type BulkPriceUpdateInput = {
-  /** 0 to 1000000000000. At most 5 decimals. */
+  /** The value itself. 0 to 1000000000000. At most 5 decimals. */
   value?: InputMaybe<Scalars['Float']['input']>;
-  /** At least 1. */
+  /** The quantity from which it counts. At least 1. */
   quantityFrom?: InputMaybe<Scalars['Int']['input']>;
   /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
@@ -14432,26 +18145,37 @@ export type BulkPriceUpdateInput = {
   validTo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which cost prices of a larger quantity are wanted, and which page of them. */
 export type BulkCostPriceSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Uuids of prices. A uuid. */
   priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the quantity from which it counts. */
   quantityFrom?: InputMaybe<NumberSearchInput>;
+  /** Filters by the value itself. */
   value?: InputMaybe<DecimalSearchInput>;
+  /** Filters by when it begins to count. */
   validFrom?: InputMaybe<DateSearchInput>;
+  /** Filters by when it stops counting. */
   validTo?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<BulkCostPriceSortInput>>;
 };
 
+/** One step of the order of cost prices of a larger quantity: a field and a direction. */
 export type BulkCostPriceSortInput = {
+  /** The field that the list is ordered by. */
   field: BulkPriceSortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
@@ -14459,9 +18183,9 @@ export type BulkCostPriceSortInput = {
 export type BulkCostPriceCreateInput = {
   /** The uuid of the price. A uuid. */
   priceId: Scalars['String']['input'];
-  /** 0 to 1000000000000. At most 5 decimals. */
+  /** The value itself. 0 to 1000000000000. At most 5 decimals. */
   value: Scalars['Float']['input'];
-  /** At least 1. */
+  /** The quantity from which it counts. At least 1. */
   quantityFrom?: Scalars['Int']['input'];
   /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
@@ -14469,10 +18193,11 @@ export type BulkCostPriceCreateInput = {
   validTo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What changes in a cost price of a larger quantity; what is left out stays as it is. */
 export type BulkCostPriceUpdateInput = {
-  /** 0 to 1000000000000. At most 5 decimals. */
+  /** The value itself. 0 to 1000000000000. At most 5 decimals. */
   value?: InputMaybe<Scalars['Float']['input']>;
-  /** At least 1. */
+  /** The quantity from which it counts. At least 1. */
   quantityFrom: Scalars['Int']['input'];
   /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
@@ -14482,42 +18207,60 @@ export type BulkCostPriceUpdateInput = {
 
 /** A file of bulk prices, in columns that are named after BulkPriceFieldName unless mappings say otherwise. */
 export type BulkPriceCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
+  /** Which column of the file holds which field; columns without a mapping are read by their own names. */
   mappings?: InputMaybe<Array<BulkPriceCsvMapping>>;
 };
 
 /** Which column of the file holds which field. */
 export type BulkPriceCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: BulkPriceFieldName;
 };
 
+/** The fields of prices of a larger quantity that a file can hold. */
 export type BulkPriceFieldName =
   /** The uuid of the price. */
   | 'PRICE_ID'
+  /** A column with the value itself. */
   | 'VALUE'
+  /** A column with the quantity from which it counts. */
   | 'QUANTITY_FROM'
+  /** A column with when it begins to count. */
   | 'VALID_FROM'
+  /** A column with when it stops counting. */
   | 'VALID_TO';
 
 /** A file of bulk cost prices, in columns that are named after BulkCostPriceFieldName unless mappings say otherwise. */
 export type BulkCostPriceCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
+  /** Which column of the file holds which field; columns without a mapping are read by their own names. */
   mappings?: InputMaybe<Array<BulkCostPriceCsvMapping>>;
 };
 
 /** Which column of the file holds which field. */
 export type BulkCostPriceCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: BulkCostPriceFieldName;
 };
 
+/** The fields of cost prices of a larger quantity that a file can hold. */
 export type BulkCostPriceFieldName =
   /** The uuid of the price. */
   | 'PRICE_ID'
+  /** A column with the value itself. */
   | 'VALUE'
+  /** A column with the quantity from which it counts. */
   | 'QUANTITY_FROM'
+  /** A column with when it begins to count. */
   | 'VALID_FROM'
+  /** A column with when it stops counting. */
   | 'VALID_TO';
 
 /** What the merchant pays for a product, from a quantity on. */
@@ -14534,49 +18277,78 @@ export type CostPrice = {
   validFrom?: Maybe<Scalars['String']['output']>;
   /** The last instant at which it applies; none means for ever. */
   validTo?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
 };
 
+/** A page of cost prices, and where it stands in the whole list. */
 export type CostPriceResponse = {
+  /** The records of this page. */
   items: Array<CostPrice>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of cost prices can be ordered by. */
 export type CostPriceSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the quantity from which it counts. */
   | 'QUANTITY_FROM'
+  /** Orders by the value itself. */
   | 'VALUE'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when it begins to count. */
   | 'VALID_FROM'
+  /** Orders by when it stops counting. */
   | 'VALID_TO';
 
+/** Which cost prices are wanted, and which page of them. */
 export type CostPriceSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Uuids of prices. A uuid. */
   priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the quantity from which it counts. */
   quantityFrom?: InputMaybe<NumberSearchInput>;
+  /** Filters by the value itself. */
   value?: InputMaybe<DecimalSearchInput>;
+  /** Filters by when it begins to count. */
   validFrom?: InputMaybe<DateSearchInput>;
+  /** Filters by when it stops counting. */
   validTo?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<CostPriceSortInput>>;
 };
 
+/** One step of the order of cost prices: a field and a direction. */
 export type CostPriceSortInput = {
+  /** The field that the list is ordered by. */
   field: CostPriceSortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
@@ -14584,9 +18356,9 @@ export type CostPriceSortInput = {
 export type CostPriceCreateInput = {
   /** The uuid of the price. A uuid. */
   priceId: Scalars['String']['input'];
-  /** 0 to 1000000000000. At most 5 decimals. */
+  /** The value itself. 0 to 1000000000000. At most 5 decimals. */
   value: Scalars['Float']['input'];
-  /** At least 1. */
+  /** The quantity from which it counts. At least 1. */
   quantityFrom?: Scalars['Int']['input'];
   /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
@@ -14594,10 +18366,11 @@ export type CostPriceCreateInput = {
   validTo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What changes in a cost price; what is left out stays as it is. */
 export type CostPriceUpdateInput = {
-  /** 0 to 1000000000000. At most 5 decimals. */
+  /** The value itself. 0 to 1000000000000. At most 5 decimals. */
   value?: InputMaybe<Scalars['Float']['input']>;
-  /** At least 1. */
+  /** The quantity from which it counts. At least 1. */
   quantityFrom?: InputMaybe<Scalars['Int']['input']>;
   /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
@@ -14611,49 +18384,74 @@ export type ZoneTaxCode = {
   id: Scalars['String']['output'];
   /** The uuid of the price. */
   priceId: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The two-letter country code of the zone. */
   zone: Scalars['String']['output'];
+  /** The tax group of the goods: high, low, none, middle or the merchant's own. */
   taxCode: Taxcode;
 };
 
+/** A page of zone tax codes, and where it stands in the whole list. */
 export type ZoneTaxCodeResponse = {
+  /** The records of this page. */
   items: Array<ZoneTaxCode>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of zone tax codes can be ordered by. */
 export type ZoneTaxCodeSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the tax group of the goods. */
   | 'TAX_CODE'
+  /** Orders by the zone, as the two letters of a country. */
   | 'ZONE'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of zone tax codes: a field and a direction. */
 export type ZoneTaxCodeSortInput = {
+  /** The field that the list is ordered by. */
   field: ZoneTaxCodeSortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
+/** Which zone tax codes are wanted, and which page of them. */
 export type ZoneTaxCodeSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
-  /** A uuid. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Uuids of prices. A uuid. */
   priceIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the tax groups of goods. One of the given values is enough. */
   taxCodes?: InputMaybe<Array<Taxcode>>;
-  /** Two letters. */
+  /** Filters by the zones, as the two letters of countries. One of the given values is enough. Two letters. */
   zones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<ZoneTaxCodeSortInput>>;
 };
 
@@ -14661,78 +18459,112 @@ export type ZoneTaxCodeSearchInput = {
 export type ZoneTaxCodeCreateInput = {
   /** The uuid of the price. A uuid. */
   priceId: Scalars['String']['input'];
-  /** Two letters. */
+  /** The zone, as the two letters of a country. Two letters. */
   zone: Scalars['String']['input'];
+  /** The tax group of the goods: high, low, none, middle or the merchant's own. */
   taxCode: Taxcode;
 };
 
+/** What changes in a zone tax code; what is left out stays as it is. */
 export type ZoneTaxCodeUpdateInput = {
-  /** Two letters. */
+  /** The zone, as the two letters of a country. Two letters. */
   zone?: InputMaybe<Scalars['String']['input']>;
+  /** The tax group of the goods: high, low, none, middle or the merchant's own. */
   taxCode?: InputMaybe<Taxcode>;
 };
 
+/** Whether a column has conditions or results. */
 export type BusinessRuleDecisionTableColumnType =
+  /** A column of conditions. */
   | 'input'
+  /** A column of results. */
   | 'output';
 
+/** The side of another row on which a row is put. */
 export type BusinessRuleDecisionTableRowReorderDirection =
+  /** Under the other row. */
   | 'below'
+  /** Over the other row. */
   | 'above';
 
+/** The values of a new business rule. */
 export type BusinessRuleCreateInput = {
-  /** At least 1 entry. */
+  /** The name of the business rule. At least 1 entry. */
   name: Array<LocalizedStringInput>;
   /**
-   * At least 1.
+   * The number of the shop; channels have taken its place. At least 1.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   shopId?: InputMaybe<Scalars['Int']['input']>;
+  /** What kind of business rule it is. */
   type: BusinessRuleType;
 };
 
+/** What changes in a business rule; what is left out stays as it is. */
 export type BusinessRuleUpdateInput = {
-  /** At least 1 entry. */
+  /** The name of the business rule. At least 1 entry. */
   name: Array<LocalizedStringInput>;
 };
 
+/** A new column of a decision table. */
 export type BusinessRuleDecisionTableAddColumnInput = {
-  /** 1 to 100 characters. */
+  /** The name of the business rule decision table add column. 1 to 100 characters. */
   name: Scalars['String']['input'];
   /** Of a condition: the path of the fact that it looks at, such as order.subTotal. Of an outcome: the name that its value gets. 1 to 200 characters. */
   field: Scalars['String']['input'];
+  /** The id of the rule, as its own operations take it. */
   ruleId: Scalars['ID']['input'];
+  /** What kind of business rule decision table add column it is. */
   type: BusinessRuleDecisionTableColumnType;
+  /** The id of the decision table, as its own operations take it. */
   tableId: Scalars['ID']['input'];
 };
 
+/** Which business rule decision table delete column is deleted. */
 export type BusinessRuleDecisionTableDeleteColumnInput = {
+  /** The id of the column, as its own operations take it. */
   columnId: Scalars['ID']['input'];
+  /** The id of the rule, as its own operations take it. */
   ruleId: Scalars['ID']['input'];
+  /** What kind of business rule decision table delete column it is. */
   type: BusinessRuleDecisionTableColumnType;
+  /** The id of the decision table, as its own operations take it. */
   tableId: Scalars['ID']['input'];
 };
 
+/** Which business rule decision table delete row is deleted. */
 export type BusinessRuleDecisionTableDeleteRowInput = {
+  /** The id of the row, as its own operations take it. */
   rowId: Scalars['ID']['input'];
+  /** The id of the rule, as its own operations take it. */
   ruleId: Scalars['ID']['input'];
+  /** The id of the decision table, as its own operations take it. */
   tableId: Scalars['ID']['input'];
 };
 
+/** A row of a decision table, and where it goes. */
 export type BusinessRuleDecisionTableMoveRowInput = {
+  /** The id of the row, as its own operations take it. */
   rowId: Scalars['ID']['input'];
   /** The row that it moves next to. */
   targetRowId: Scalars['ID']['input'];
+  /** The side of the other row on which it goes. */
   direction: BusinessRuleDecisionTableRowReorderDirection;
+  /** The id of the rule, as its own operations take it. */
   ruleId: Scalars['ID']['input'];
+  /** The id of the decision table, as its own operations take it. */
   tableId: Scalars['ID']['input'];
 };
 
 /** Give one value, or none to empty the cell. */
 export type BusinessRuleDecisionTableSetCellInput = {
+  /** The id of the rule, as its own operations take it. */
   ruleId: Scalars['ID']['input'];
+  /** The id of the decision table, as its own operations take it. */
   tableId: Scalars['ID']['input'];
+  /** The id of the row, as its own operations take it. */
   rowId: Scalars['ID']['input'];
+  /** The id of the column, as its own operations take it. */
   columnId: Scalars['ID']['input'];
   /** Conditions; for cells of conditions only. */
   expression?: InputMaybe<BusinessRuleExpressionGroupInput>;
@@ -14740,72 +18572,116 @@ export type BusinessRuleDecisionTableSetCellInput = {
   value?: InputMaybe<Scalars['String']['input']>;
   /** For cells of outcomes only. */
   localizedValue?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The number of the cell. */
   number?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** What changes in a business rule decision table; what is left out stays as it is. */
 export type BusinessRuleDecisionTableUpdateInput = {
+  /** The id of the rule, as its own operations take it. */
   ruleId: Scalars['ID']['input'];
+  /** The id of the decision table, as its own operations take it. */
   tableId: Scalars['ID']['input'];
-  /** 1 to 100 characters. */
+  /** The name of the business rule decision table. 1 to 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the first matching row counts, or all of them. */
   hitPolicy: BusinessRuleHitPolicyOption;
 };
 
 /** What kind of value an expression compares. */
 export type BusinessRuleExpressionTypes =
+  /** A text. */
   | 'string'
+  /** A whole or decimal amount. */
   | 'number'
+  /** True or false. */
   | 'boolean'
+  /** A list. */
   | 'array'
+  /** Something that is added up. */
   | 'complex'
+  /** A day. */
   | 'date'
+  /** An instant. */
   | 'datetime';
 
+/** The ways in which conditions are joined. */
 export type BusinessRuleExpressionGroupOperators =
+  /** One of the conditions is enough. */
   | 'or'
+  /** All conditions must be met. */
   | 'and';
 
 /** Texts are compared with upper and lower case. */
 export type BusinessRuleStringExpressionOperators =
+  /** Is the same. */
   | 'equals'
+  /** Is something else. */
   | 'notEquals'
+  /** Begins with the text. */
   | 'startsWith'
+  /** Has the text at its end. */
   | 'endsWith'
+  /** Has it somewhere inside. */
   | 'contains'
   /** Is one of the texts of a list: separated by commas, or a JSON array. */
   | 'existsInArray';
 
+/** The ways in which numbers are compared. */
 export type BusinessRuleNumberExpressionOperators =
+  /** Is the same. */
   | 'equals'
+  /** Is something else. */
   | 'notEquals'
+  /** Is less. */
   | 'lowerThan'
+  /** Is more. */
   | 'greaterThan'
+  /** Is the same or less. */
   | 'lowerThanOrEqualTo'
+  /** Is the same or more. */
   | 'greaterThanOrEqualTo';
 
+/** The ways in which a list is looked at. */
 export type BusinessRuleArrayExpressionOperators =
+  /** Every entry of the list meets the condition. */
   | 'all'
+  /** No entry of the list meets the condition. */
   | 'none'
+  /** At least one entry of the list meets the condition. */
   | 'some'
+  /** Has it somewhere inside. */
   | 'contains';
 
 /** Days and times are those of UTC. */
 export type BusinessRuleDateExpressionOperators =
+  /** Earlier than the instant. */
   | 'before'
+  /** Later than the instant. */
   | 'after'
+  /** Earlier than so many days from today. */
   | 'beforeDaysFromToday'
+  /** Later than so many days from today. */
   | 'afterDaysFromToday'
+  /** On the day that is so many days from today. */
   | 'onDaysFromToday'
+  /** Earlier than so many minutes from now. */
   | 'beforeMinutesFromNow'
+  /** Later than so many minutes from now. */
   | 'afterMinutesFromNow'
+  /** In the minute that is so many minutes from now. */
   | 'onMinutesFromNow'
   /** 1 is Monday, 7 is Sunday. */
   | 'onDayOfWeek'
+  /** On that day of any month. */
   | 'onDayOfMonth'
+  /** In that month of any year. */
   | 'onMonthOfYear'
   /** The string is a time, such as 17:00:00. */
   | 'onTime'
+  /** Earlier than that time of the day. */
   | 'beforeTime'
+  /** Later than that time of the day. */
   | 'afterTime';
 
 /** What is calculated from the objects of a list that meet the conditions. */
@@ -14817,115 +18693,173 @@ export type BusinessRuleComplexExpressionAction =
   /** How many of them have a value in a field. */
   | 'collect';
 
+/** A condition of a rule. */
 export type IBusinessRuleExpression = {
+  /** The id of the business rule expression, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** What kind of business rule expression it is. */
   type: BusinessRuleExpressionTypes;
 };
 
 /** Conditions that are met together, or of which one is enough. */
 export type BusinessRuleExpressionGroup = {
+  /** The id of the business rule expression group, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The conditions, joined by the operator. */
   expressions: Array<IBusinessRuleExpression>;
+  /** The way in which the values are compared or joined. */
   operator?: Maybe<BusinessRuleExpressionGroupOperators>;
 };
 
 /** Conditions on each object of a list. */
 export type BusinessRuleSubExpressionGroup = {
+  /** The id of the business rule sub expression group, as its own operations take it. */
   id: Scalars['ID']['output'];
   /** The path of the first condition. */
   field: Scalars['String']['output'];
+  /** The conditions, joined by the operator. */
   expressions: Array<IBusinessRuleExpression>;
+  /** The way in which the values are compared or joined. */
   operator?: Maybe<BusinessRuleExpressionGroupOperators>;
 };
 
+/** A condition on a text. */
 export type BusinessRuleStringExpression = IBusinessRuleExpression & {
+  /** The id of the business rule string expression, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** What kind of business rule string expression it is. */
   type: BusinessRuleExpressionTypes;
+  /** The way in which the values are compared or joined. */
   operator: BusinessRuleStringExpressionOperators;
+  /** The text to compare with. */
   string: Scalars['String']['output'];
+  /** The field that is looked at, such as `cart.total`. */
   path?: Maybe<Scalars['String']['output']>;
 };
 
+/** A condition on a number. */
 export type BusinessRuleNumberExpression = IBusinessRuleExpression & {
+  /** The id of the business rule number expression, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** What kind of business rule number expression it is. */
   type: BusinessRuleExpressionTypes;
+  /** The way in which the values are compared or joined. */
   operator: BusinessRuleNumberExpressionOperators;
+  /** The number to compare with. */
   number: Scalars['Float']['output'];
+  /** The field that is looked at, such as `cart.total`. */
   path?: Maybe<Scalars['String']['output']>;
 };
 
+/** A condition on a list. */
 export type BusinessRuleArrayExpression = IBusinessRuleExpression & {
+  /** The id of the business rule array expression, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** What kind of business rule array expression it is. */
   type: BusinessRuleExpressionTypes;
+  /** The way in which the values are compared or joined. */
   operator: BusinessRuleArrayExpressionOperators;
+  /** The text to compare with. */
   string?: Maybe<Scalars['String']['output']>;
+  /** The number to compare with. */
   number?: Maybe<Scalars['Float']['output']>;
+  /** The field that is looked at, such as `cart.total`. */
   path?: Maybe<Scalars['String']['output']>;
 };
 
+/** A condition on an instant. */
 export type BusinessRuleDateExpression = IBusinessRuleExpression & {
+  /** The id of the business rule date expression, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** What kind of business rule date expression it is. */
   type: BusinessRuleExpressionTypes;
+  /** The number of days, minutes or the like to compare with. */
   number?: Maybe<Scalars['Int']['output']>;
+  /** The instant to compare with. */
   date?: Maybe<Scalars['DateTime']['output']>;
+  /** The text to compare with. */
   string?: Maybe<Scalars['String']['output']>;
+  /** The way in which the values are compared or joined. */
   operator: BusinessRuleDateExpressionOperators;
+  /** The field that is looked at, such as `cart.total`. */
   path?: Maybe<Scalars['String']['output']>;
 };
 
 /** A comparison of a number that is calculated from a list of objects. */
 export type BusinessRuleComplexExpression = IBusinessRuleExpression & {
+  /** The id of the business rule complex expression, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** What kind of business rule complex expression it is. */
   type: BusinessRuleExpressionTypes;
+  /** The way in which the values are compared or joined. */
   operator?: Maybe<BusinessRuleNumberExpressionOperators>;
+  /** What is done. */
   action: BusinessRuleComplexExpressionAction;
+  /** The field that the list is ordered by. */
   field?: Maybe<Scalars['String']['output']>;
+  /** The field that is looked at, such as `cart.total`. */
   path?: Maybe<Scalars['String']['output']>;
+  /** The number to compare with. */
   number: Scalars['Float']['output'];
+  /** The conditions, joined by the operator. */
   expressions?: Maybe<Array<BusinessRuleSubExpressionGroup>>;
 };
 
+/** A condition on a text. */
 export type BusinessRuleStringExpressionInput = {
+  /** The way in which the values are compared or joined. */
   operator: BusinessRuleStringExpressionOperators;
-  /** At most 500 characters. */
+  /** The text to compare with. At most 500 characters. */
   string: Scalars['String']['input'];
   /** Which value is compared; by default that of the column. An expression in which $ is the value of the column, or the path of another fact. At most 500 characters. */
   path?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A condition on a number. */
 export type BusinessRuleNumberExpressionInput = {
+  /** The way in which the values are compared or joined. */
   operator: BusinessRuleNumberExpressionOperators;
+  /** The number to compare with. */
   number: Scalars['Float']['input'];
-  /** At most 500 characters. */
+  /** The field that is looked at, such as `cart.total`. At most 500 characters. */
   path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Give a string or a number. */
 export type BusinessRuleArrayExpressionInput = {
+  /** The way in which the values are compared or joined. */
   operator: BusinessRuleArrayExpressionOperators;
-  /** At most 500 characters. */
+  /** The text to compare with. At most 500 characters. */
   string?: InputMaybe<Scalars['String']['input']>;
+  /** The number to compare with. */
   number?: InputMaybe<Scalars['Float']['input']>;
-  /** At most 500 characters. */
+  /** The field that is looked at, such as `cart.total`. At most 500 characters. */
   path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Give what the operator needs: a date, a number of days or minutes or of a day or month, or a time as string. */
 export type BusinessRuleDateExpressionInput = {
+  /** The number of days, minutes or the like to compare with. */
   number?: InputMaybe<Scalars['Int']['input']>;
+  /** The instant to compare with. */
   date?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At most 500 characters. */
+  /** The text to compare with. At most 500 characters. */
   string?: InputMaybe<Scalars['String']['input']>;
+  /** The way in which the values are compared or joined. */
   operator: BusinessRuleDateExpressionOperators;
-  /** At most 500 characters. */
+  /** The field that is looked at, such as `cart.total`. At most 500 characters. */
   path?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A condition that adds something up. */
 export type BusinessRuleComplexExpressionInput = {
+  /** The way in which the values are compared or joined. */
   operator: BusinessRuleNumberExpressionOperators;
+  /** The number to compare with. */
   number: Scalars['Float']['input'];
   /** The list of objects; by default that of the column. At most 500 characters. */
   path?: InputMaybe<Scalars['String']['input']>;
+  /** What is done. */
   action: BusinessRuleComplexExpressionAction;
   /** The field that is added up or collected. At most 200 characters. */
   field?: InputMaybe<Scalars['String']['input']>;
@@ -14935,16 +18869,23 @@ export type BusinessRuleComplexExpressionInput = {
 
 /** Give one of them. */
 export type BusinessRuleExpressionUnionInput = {
+  /** A condition that adds something up. */
   complex?: InputMaybe<BusinessRuleComplexExpressionInput>;
+  /** A condition on a text. */
   string?: InputMaybe<BusinessRuleStringExpressionInput>;
+  /** A condition on a number. */
   number?: InputMaybe<BusinessRuleNumberExpressionInput>;
+  /** A condition on a list. */
   array?: InputMaybe<BusinessRuleArrayExpressionInput>;
+  /** A condition on an instant. */
   date?: InputMaybe<BusinessRuleDateExpressionInput>;
 };
 
+/** Several conditions, joined by an operator. */
 export type BusinessRuleExpressionGroupInput = {
-  /** At least 1 entry. At most 20 entries. */
+  /** The conditions, joined by the operator. At least 1 entry. At most 20 entries. */
   expressions: Array<BusinessRuleExpressionUnionInput>;
+  /** The way in which the values are compared or joined. */
   operator?: InputMaybe<BusinessRuleExpressionGroupOperators>;
 };
 
@@ -14961,9 +18902,13 @@ export type BusinessRuleType =
   /** What paying costs. Outputs: price and taxCode. */
   | 'orderTransactionCosts';
 
+/** The kinds of parts that a rule is made of. */
 export type BusinessRuleNodeType =
+  /** Where the facts come in. */
   | 'inputNode'
+  /** Where the results go out. */
   | 'outputNode'
+  /** Conditions and results, in rows. */
   | 'decisionTableNode'
   /** Code in a rule is not run, so no rule has such a node. */
   | 'functionNode';
@@ -14984,11 +18929,17 @@ export type BusinessRule = {
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   shopId: Scalars['Int']['output'];
+  /** What kind of business rule it is. */
   type: BusinessRuleType;
+  /** The name of the business rule. */
   name: Array<LocalizedString>;
+  /** The connections between the parts. */
   edges: Array<BusinessRuleEdge>;
+  /** The parts of the rule: what comes in, tables, what comes out. */
   nodes: Array<IBusinessRuleNode>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** The rule as a JSON Decision Model, with texts in English where there are some. */
   jdm: Scalars['JSONObject']['output'];
@@ -14996,8 +18947,11 @@ export type BusinessRule = {
 
 /** A connection of two nodes. */
 export type BusinessRuleEdge = {
+  /** The id of the business rule edge, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The key of the record in the other system. */
   sourceId: Scalars['ID']['output'];
+  /** The id of the part that the connection leads to, as its own operations take it. */
   targetId: Scalars['ID']['output'];
   /** Always edge. */
   type: Scalars['String']['output'];
@@ -15005,38 +18959,57 @@ export type BusinessRuleEdge = {
 
 /** A node of the graph of a rule. */
 export type IBusinessRuleNode = {
+  /** What kind of business rule node it is. */
   type: BusinessRuleNodeType;
+  /** The id of the business rule node, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The name of the business rule node. */
   name: Scalars['String']['output'];
+  /** The description of the business rule node. */
   description: Scalars['String']['output'];
 };
 
 /** Where the facts about the cart come in. */
 export type BusinessRuleInput = IBusinessRuleNode & {
+  /** What kind of business rule it is. */
   type: BusinessRuleNodeType;
+  /** The id of the business rule, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The name of the business rule. */
   name: Scalars['String']['output'];
+  /** The description of the business rule. */
   description: Scalars['String']['output'];
 };
 
 /** Where the outcome leaves. */
 export type BusinessRuleOutput = IBusinessRuleNode & {
+  /** What kind of business rule output it is. */
   type: BusinessRuleNodeType;
+  /** The id of the business rule output, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The name of the business rule output. */
   name: Scalars['String']['output'];
+  /** The description of the business rule output. */
   description: Scalars['String']['output'];
 };
 
 /** A table of conditions and outcomes. */
 export type BusinessRuleDecisionTable = IBusinessRuleNode & {
+  /** What kind of business rule decision table it is. */
   type: BusinessRuleNodeType;
+  /** The id of the business rule decision table, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The name of the business rule decision table. */
   name: Scalars['String']['output'];
+  /** The description of the business rule decision table. */
   description: Scalars['String']['output'];
+  /** What it contains. */
   content: BusinessRuleDecisionTableContent;
 };
 
+/** The columns and rows of a decision table. */
 export type BusinessRuleDecisionTableContent = {
+  /** Whether the first matching row counts, or all of them. */
   hitPolicy: BusinessRuleHitPolicyOption;
   /** The rows, in the order in which they are tried. */
   rows: Array<BusinessRuleDecisionTableRow>;
@@ -15048,7 +19021,9 @@ export type BusinessRuleDecisionTableContent = {
 
 /** A column of a table. */
 export type BusinessRuleDecisionTableInputOutput = {
+  /** The id of the business rule decision table input output, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The name of the business rule decision table input output. */
   name: Scalars['String']['output'];
   /** Of a condition: the path of the fact that it looks at. Of an outcome: the name that its value gets. */
   field: Scalars['String']['output'];
@@ -15058,62 +19033,92 @@ export type BusinessRuleDecisionTableInputOutput = {
 
 /** A row applies when the conditions of all its cells are met. */
 export type BusinessRuleDecisionTableRow = {
+  /** The id of the business rule decision table row, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The conditions of the row. */
   inputs: Array<BusinessRuleDecisionTableCell>;
+  /** What follows from the row. */
   outputs: Array<BusinessRuleDecisionTableCell>;
 };
 
 /** A cell has at most one of its values. An empty condition is always met. */
 export type BusinessRuleDecisionTableCell = {
+  /** The id of the column, as its own operations take it. */
   columnId: Scalars['ID']['output'];
+  /** The condition of the cell. */
   expression?: Maybe<BusinessRuleExpressionGroup>;
   /** An expression as text; texts in it are in quotes. */
   value?: Maybe<Scalars['String']['output']>;
+  /** The value in words, one text for each language. */
   localizedValue?: Maybe<Array<LocalizedString>>;
+  /** The number of the cell. */
   number?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A page of business rules, and where it stands in the whole list. */
 export type BusinessRuleResponse = {
+  /** The records of this page. */
   items: Array<BusinessRule>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** Which business rules are wanted, and which page of them. */
 export type BusinessRuleSearchInput = {
+  /** Filters by what kind of business rule it is. One of the given values is enough. */
   type?: InputMaybe<Array<BusinessRuleType>>;
-  /** @deprecated Use BusinessRuleSearchInput.channelId. Removed on 2027-03-01. */
+  /**
+   * Filters by the number of the shop; channels have taken its place.
+   * @deprecated Use BusinessRuleSearchInput.channelId. Removed on 2027-03-01.
+   */
   shopId?: InputMaybe<Scalars['Int']['input']>;
   /** Rules that hold in this channel: its own, and those of all channels. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
 };
 
+/** Which business rule decision tables are wanted, and which page of them. */
 export type BusinessRuleDecisionTableSearchInput = {
+  /** Filters by the id of the rule, as its own operations take it. */
   ruleId: Scalars['ID']['input'];
+  /** Filters by the id of the decision table, as its own operations take it. */
   tableId: Scalars['ID']['input'];
 };
 
 /** A number that a complex expression can add up. */
 export type BusinessRuleActionField = {
+  /** The name of the business rule action. */
   name: Array<LocalizedString>;
+  /** The field that is looked at, such as `cart.total`. */
   path: Scalars['String']['output'];
 };
 
 /** A fact that conditions can look at. */
 export type BusinessRuleFieldDefinition = {
+  /** The id of the business rule field definition, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The name of the business rule field definition. */
   name: Array<LocalizedString>;
   /** The path for the field of a column, or for the path of an expression. */
   path: Scalars['String']['output'];
+  /** What kind of business rule field definition it is. */
   type: BusinessRuleExpressionTypes;
   /** Of a list of objects: the numbers that can be added up. */
   fields?: Maybe<Array<BusinessRuleActionField>>;
@@ -15121,11 +19126,15 @@ export type BusinessRuleFieldDefinition = {
   expressions?: Maybe<Array<BusinessRuleFieldDefinition>>;
 };
 
+/** Fields that rules can look at, under one heading. */
 export type BusinessRuleFieldDefinitionGroup = {
+  /** The id of the business rule field definition group, as its own operations take it. */
   id: Scalars['ID']['output'];
+  /** The name of the business rule field definition group. */
   name: Scalars['String']['output'];
   /** Whether the paths begin at the top of the facts. */
   isRoot: Scalars['Boolean']['output'];
+  /** The fields that rules can look at. */
   definitions: Array<BusinessRuleFieldDefinition>;
 };
 
@@ -15152,37 +19161,50 @@ export type IncentiveActions =
   /** Sets what paying costs. */
   | 'SET_TRANSACTION_COSTS';
 
+/** Whether an incentive takes off an amount or a percentage. */
 export type IncentiveDiscountType =
+  /** A fixed amount. */
   | 'FlatFee'
+  /** A part of the price, in percent. */
   | 'Percentage';
 
 /** Sets the conditions on the lines of an order. Give one value, or none to remove them. */
 export type IncentiveRuleOrderItemSetCellInput = {
+  /** The id of the rule, as its own operations take it. */
   ruleId: Scalars['ID']['input'];
+  /** The id of the row, as its own operations take it. */
   rowId: Scalars['ID']['input'];
+  /** The condition of the cell. */
   expression?: InputMaybe<BusinessRuleExpressionGroupInput>;
   /** An expression as text, in which $ is the list of lines. At most 2000 characters. */
   value?: InputMaybe<Scalars['String']['input']>;
+  /** The value in words, one text for each language. */
   localizedValue?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The number of the cell. */
   number?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** What an incentive does. */
 export type IncentiveRuleSetActionInput = {
+  /** The id of the rule, as its own operations take it. */
   ruleId: Scalars['ID']['input'];
+  /** The id of the row, as its own operations take it. */
   rowId: Scalars['ID']['input'];
+  /** What is done. */
   action: IncentiveActions;
   /** What the buyer reads. At least 1 entry. */
   name: Array<LocalizedStringInput>;
-  /** At least 1. */
+  /** The id of the product, a whole number. At least 1. */
   productId?: InputMaybe<Scalars['Int']['input']>;
   /** Of a unit, without tax. At least 0. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
   /** How many units. 1 to 1000000. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 0. At most 5 decimals. */
+  /** The discount that is given. At least 0. At most 5 decimals. */
   discount?: InputMaybe<Scalars['Float']['input']>;
+  /** The way in which the discount is given: as a percentage, an amount or a price. */
   discountType?: InputMaybe<IncentiveDiscountType>;
-  /** At least 0. */
+  /** The number of points. At least 0. */
   valuePoints?: InputMaybe<Scalars['Float']['input']>;
   /** Whether the action is repeated as often as the numbers of the conditions are reached. */
   repeat?: InputMaybe<YesNo>;
@@ -15192,221 +19214,269 @@ export type IncentiveRuleSetActionInput = {
 
 /** Who buys: a contact, perhaps for one of its companies, a customer, or nobody yet. */
 export type CartStartInput = {
+  /** The id of the contact, a whole number. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the customer, a whole number. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
   /** The company that the contact buys for; its primary company when this is left out. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** Two letters. */
+  /** The language of the texts, as two letters such as NL. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use CartStartInput.contactId or CartStartInput.companyId or CartStartInput.customerId. Removed on 2027-03-01. */
+  /**
+   * The id of the contact or customer, a whole number.
+   * @deprecated Use CartStartInput.contactId or CartStartInput.companyId or CartStartInput.customerId. Removed on 2027-03-01.
+   */
   userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The contact who takes over the cart. */
 export type CartSetContactInput = {
+  /** The id of the contact, a whole number. */
   contactId: Scalars['Int']['input'];
+  /** The id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The customer who takes over the cart. */
 export type CartSetCustomerInput = {
+  /** The id of the customer, a whole number. */
   customerId: Scalars['Int']['input'];
 };
 
+/** The person who takes over the cart. */
 export type CartSetUserInput = {
+  /** The id of the contact, a whole number. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the customer, a whole number. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** @deprecated Use CartSetUserInput.contactId or CartSetUserInput.companyId or CartSetUserInput.customerId. Removed on 2027-03-01. */
+  /**
+   * The id of the contact or customer, a whole number.
+   * @deprecated Use CartSetUserInput.contactId or CartSetUserInput.companyId or CartSetUserInput.customerId. Removed on 2027-03-01.
+   */
   userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How the buyer pays. */
 export type CartPaymentDataInput = {
-  /** At most 50 characters. */
+  /** The way of payment or delivery, by its code. At most 50 characters. */
   method?: InputMaybe<Scalars['String']['input']>;
+  /** Where the cart payment data stands. */
   status?: InputMaybe<Scalars['String']['input']>;
   /** Sets the price, and keeps it. 0 to 1000000000. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** How the goods come to the buyer. */
 export type CartPostageDataInput = {
-  /** At most 30 characters. */
+  /** The way of payment or delivery, by its code. At most 30 characters. */
   method?: InputMaybe<Scalars['String']['input']>;
   /** Today or later. */
   requestDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether the goods may come in several deliveries. */
   partialDeliveryAllowed?: InputMaybe<YesNo>;
   /** Sets the price, and keeps it. 0 to 1000000000. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** At most 45 characters. */
+  /** The name of the carrier. At most 45 characters. */
   carrier?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the warehouse where the buyer collects the goods, a whole number. */
   pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What changes in a cart; what is left out stays as it is. */
 export type CartUpdateInput = {
+  /** The payment: method, costs and state. */
   paymentData?: InputMaybe<CartPaymentDataInput>;
+  /** The delivery: carrier, costs and day. */
   postageData?: InputMaybe<CartPostageDataInput>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
+  /** The language of the texts, as two letters such as NL. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
+  /** The buyer's own reference, such as a purchase order number. */
   reference?: InputMaybe<Scalars['String']['input']>;
+  /** A free field of the client; the server does nothing with it. */
   extra3?: InputMaybe<Scalars['String']['input']>;
+  /** A free field of the client; the server does nothing with it. */
   extra4?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An address of the cart; what is left out stays as it is. */
 export type CartUpdateAddressInput = {
+  /** What the address is for: the goods, the bill, or a person. */
   type: CartAddressType;
-  /** At most 100 characters. */
+  /** The company of the cart update address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName: Scalars['String']['input'];
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName: Scalars['String']['input'];
-  /** At most 150 characters. */
+  /** The name of the street, without the number of the house. At most 150 characters. */
   street: Scalars['String']['input'];
-  /** At most 10 characters. */
+  /** The number of the house. At most 10 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
+  /** The addition to the number of the house, such as "b". At most 15 characters. */
   numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The postal code, as it is written in the country. At most 10 characters. */
   postalCode: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** The town. At most 100 characters. */
   city: Scalars['String']['input'];
-  /** At most 2 characters. */
+  /** The province or state. At most 2 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
+  /** The country, as two letters such as NL. Two letters. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** At most 45 characters. */
+  /** The code of the cart update address, as other systems know it. At most 45 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The e-mail address. At most 100 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The number of the mobile telephone. At most 20 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The telephone number. At most 20 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether goods are supplied to a business in another country of the European Union without tax. */
   icp?: InputMaybe<YesNo>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The code that the buyer has typed in. */
 export type CartActionCodeInput = {
-  /** 1 to 64 characters. */
+  /** The code that brings an incentive or a voucher. 1 to 64 characters. */
   actionCode: Scalars['String']['input'];
 };
 
 /** The quantity of a child item is for one unit of the line. */
 export type CartChildItemInput = {
-  /** 1 to 1000000. */
+  /** How many pieces. 1 to 1000000. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day on which the buyer wants the goods. ISO 8601. */
   requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['input'];
-  /** 0 to 1000000000. At most 5 decimals. */
+  /** The price of one piece, without tax. 0 to 1000000000. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** Adding the same product or configuration again adds to the quantity of its line. */
 export type CartAddItemInput = {
-  /** 1 to 1000000. */
+  /** How many pieces. 1 to 1000000. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day on which the buyer wants the goods. ISO 8601. */
   requestDate?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['input'];
   /** The cluster that the product is a variant of; its options are the child items. */
   clusterId?: InputMaybe<Scalars['Int']['input']>;
   /** Sets the price of one unit without tax, and keeps it. 0 to 1000000000. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** At most 100 entries. */
+  /** The lines below this one, such as options of a cluster. At most 100 entries. */
   childItems?: InputMaybe<Array<CartChildItemInput>>;
 };
 
+/** The bundle that goes into the cart, and how often. */
 export type CartAddBundleInput = {
-  /** 1 to 1000000. */
+  /** How many pieces. 1 to 1000000. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day on which the buyer wants the goods. ISO 8601. */
   requestDate?: InputMaybe<Scalars['String']['input']>;
   /** The uuid of the bundle. A uuid. */
   bundleId: Scalars['String']['input'];
 };
 
+/** What changes in a line of the cart. */
 export type CartUpdateItemInput = {
-  /** 1 to 1000000. */
+  /** How many pieces. 1 to 1000000. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day on which the buyer wants the goods. ISO 8601. */
   requestDate?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000000000. More than 0. At most 5 decimals. */
+  /** The price of one piece, without tax. At most 1000000000. More than 0. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** Which cart is deleted. */
 export type CartDeleteItemInput = {
-  /** A uuid. */
+  /** The uuid of the line. A uuid. */
   itemId: Scalars['String']['input'];
 };
 
+/** A line below another one, such as an option of a cluster. */
 export type CartChildItemBulkInput = {
-  /** A uuid. */
+  /** The uuid of the line. A uuid. */
   itemId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the product, a whole number. */
   productId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 1000000000. More than 0. At most 5 decimals. */
+  /** The price of one piece, without tax. At most 1000000000. More than 0. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** 0 to 1000000. */
+  /** How many pieces. 0 to 1000000. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day on which the buyer wants the goods. ISO 8601. */
   requestDate?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A line to change (itemId) or to add (productId). The quantity 0 removes a line, null means 1. */
 export type CartItemBulkInput = {
-  /** A uuid. */
+  /** The uuid of the line. A uuid. */
   itemId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the product, a whole number. */
   productId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the cluster, a whole number. */
   clusterId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 1000000000. More than 0. At most 5 decimals. */
+  /** The price of one piece, without tax. At most 1000000000. More than 0. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** 0 to 1000000. */
+  /** How many pieces. 0 to 1000000. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day on which the buyer wants the goods. ISO 8601. */
   requestDate?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 entries. */
+  /** The lines below this one, such as options of a cluster. At most 100 entries. */
   childItems?: InputMaybe<Array<CartChildItemBulkInput>>;
 };
 
+/** Several lines that the cart shall have. */
 export type CartItemsBulkUpsertInput = {
-  /** A uuid. */
+  /** The uuid of the cart. A uuid. */
   cartId: Scalars['String']['input'];
-  /** At least 1 entry. At most 1000 entries. */
+  /** The records of this page. At least 1 entry. At most 1000 entries. */
   items: Array<CartItemBulkInput>;
 };
 
+/** What the order shall be when the cart becomes one. */
 export type CartProcessInput = {
   /** The status of the new order: NEW for an order, REQUEST for a request for a quote, UNFINISHED while the payment is open. At most 60 characters. */
   orderStatus: Scalars['String']['input'];
-  /** Two letters. */
+  /** The language of the texts, as two letters such as NL. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The cart that a manager consents to. */
 export type CartAcceptPurchaseAuthorizationRequestInput = {
   /** The authorization manager who takes the cart over; the caller when this is left out. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The order that the cart became. */
 export type CartProcessResponse = {
-  /** The id of the order. */
+  /** The id of the order that the cart became. */
   cartOrderId: Scalars['Int']['output'];
+  /** The cart itself. */
   cart: Cart;
+  /** The direction, ascending or descending. */
   order: Order;
 };
 
@@ -15417,8 +19487,11 @@ export type CartStatus =
   /** It waits for an authorization manager of the company. Its owner cannot change it. */
   | 'PENDING_PURCHASE_AUTHORIZATION';
 
+/** The two addresses of a cart. */
 export type CartAddressType =
+  /** The address for the bill. */
   | 'INVOICE'
+  /** The address for the goods. */
   | 'DELIVERY';
 
 /** Who has set a price. */
@@ -15428,10 +19501,16 @@ export type PriceMode =
   /** The caller has set it, and the platform keeps it. */
   | 'EXTERNAL';
 
+/** What belongs to a buyer and becomes an order. */
 export type ICart = {
-  /** @deprecated Use ICart.contact or ICart.customer. Removed on 2027-03-01. */
+  /**
+   * The person that it belongs to.
+   * @deprecated Use ICart.contact or ICart.customer. Removed on 2027-03-01.
+   */
   user?: Maybe<IBaseUser>;
+  /** The contact that it belongs to. */
   contact?: Maybe<Contact>;
+  /** The customer that it belongs to. */
   customer?: Maybe<Customer>;
 };
 
@@ -15439,8 +19518,11 @@ export type ICart = {
 export type ICartBaseItem = {
   /** The uuid of the line. */
   itemId: Scalars['String']['output'];
+  /** The id of the product, a whole number. */
   productId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the bundle, as its own operations take it. */
   bundleId?: Maybe<Scalars['String']['output']>;
+  /** The product itself. */
   product?: Maybe<Product>;
 };
 
@@ -15456,18 +19538,29 @@ export type Cart = ICart & {
   cartId: Scalars['String']['output'];
   /** The channel of the API key that started it. */
   channelId?: Maybe<Scalars['Int']['output']>;
-  /** @deprecated Use Cart.channelId. Removed on 2027-03-01. */
+  /**
+   * The number of the shop; channels have taken its place.
+   * @deprecated Use Cart.channelId. Removed on 2027-03-01.
+   */
   shopId: Scalars['Int']['output'];
-  /** @deprecated Use Cart.contact or Cart.companyId or Cart.customerId. Removed on 2027-03-01. */
+  /**
+   * The id of the contact or customer, a whole number.
+   * @deprecated Use Cart.contact or Cart.companyId or Cart.customerId. Removed on 2027-03-01.
+   */
   userId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the contact, a whole number. */
   contactId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the customer, a whole number. */
   customerId?: Maybe<Scalars['Int']['output']>;
   /** The company that the contact buys for. */
   companyId?: Maybe<Scalars['Int']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
   /** The buyer's own reference, such as a purchase order number. */
   reference?: Maybe<Scalars['String']['output']>;
+  /** A free field of the client; the server does nothing with it. */
   extra3?: Maybe<Scalars['String']['output']>;
+  /** A free field of the client; the server does nothing with it. */
   extra4?: Maybe<Scalars['String']['output']>;
   /** The status of the order that the cart became; null before it is processed. */
   orderStatus?: Maybe<Scalars['String']['output']>;
@@ -15475,8 +19568,11 @@ export type Cart = ICart & {
   actionCode?: Maybe<Scalars['String']['output']>;
   /** The vouchers of the applied action code. */
   vouchers?: Maybe<Array<CartVoucher>>;
+  /** The payment: method, costs and state. */
   paymentData?: Maybe<CartPaymentData>;
+  /** The delivery: carrier, costs and day. */
   postageData?: Maybe<CartPostageData>;
+  /** The amounts together. */
   total?: Maybe<CartTotal>;
   /** The lines, in the order in which they were added. Their child items are below them. */
   items?: Maybe<Array<CartMainItem>>;
@@ -15484,7 +19580,9 @@ export type Cart = ICart & {
   bonusItems?: Maybe<Array<CartBaseItem>>;
   /** Lines that cannot be ordered now. They are in no total. */
   unOrderableItems?: Maybe<Array<CartUnOrderableItem>>;
+  /** Where the bill goes. */
   invoiceAddress: CartAddress;
+  /** Where the goods go. */
   deliveryAddress: CartAddress;
   /** The tax of each percentage. Together they are the difference between totalNet and totalGross. */
   taxLevels?: Maybe<Array<CartTaxLevel>>;
@@ -15492,85 +19590,134 @@ export type Cart = ICart & {
   payMethods?: Maybe<Array<CartPaymethod>>;
   /** The carriers that the buyer may choose from. */
   carriers?: Maybe<Array<CartCarrier>>;
+  /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
   /** The incentives that changed the cart, with what each of them did. */
   appliedIncentives?: Maybe<Array<CartIncentive>>;
+  /** The number of points. */
   valuePoints?: Maybe<Scalars['Int']['output']>;
+  /** The ways of delivery. */
   shippingMethods?: Maybe<Array<CartShippingMethod>>;
+  /** The language of the texts, as two letters such as NL. */
   language?: Maybe<Scalars['String']['output']>;
   /** Whether the cart exceeds what the contact may order without an authorization manager. */
   purchaseAuthorizationRequired: Scalars['Boolean']['output'];
+  /** Where the cart stands. */
   status?: Maybe<CartStatus>;
-  /** @deprecated Use Cart.contact or Cart.customer. Removed on 2027-03-01. */
+  /**
+   * The person that it belongs to.
+   * @deprecated Use Cart.contact or Cart.customer. Removed on 2027-03-01.
+   */
   user?: Maybe<IBaseUser>;
+  /** The contact that it belongs to. */
   contact?: Maybe<Contact>;
+  /** The customer that it belongs to. */
   customer?: Maybe<Customer>;
+  /** The company of the cart. */
   company?: Maybe<Company>;
 };
 
+/** Where the bill or the goods of a cart go. */
 export type CartAddress = {
+  /** The company of the cart address. */
   company?: Maybe<Scalars['String']['output']>;
+  /** The gender, for the salutation. */
   gender?: Maybe<Gender>;
+  /** The given name. */
   firstName: Scalars['String']['output'];
+  /** The word between the given name and the family name. */
   middleName?: Maybe<Scalars['String']['output']>;
+  /** The family name. */
   lastName: Scalars['String']['output'];
+  /** The name of the street, without the number of the house. */
   street: Scalars['String']['output'];
+  /** The number of the house. */
   number?: Maybe<Scalars['String']['output']>;
+  /** The addition to the number of the house, such as "b". */
   numberExtension?: Maybe<Scalars['String']['output']>;
+  /** The postal code, as it is written in the country. */
   postalCode: Scalars['String']['output'];
+  /** The town. */
   city: Scalars['String']['output'];
+  /** The province or state. */
   region?: Maybe<Scalars['String']['output']>;
   /** Two letters. The country of the delivery address is the tax zone of the cart. */
   country: Scalars['String']['output'];
   /** The code of the address in another system. */
   code?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The number of the mobile telephone. */
   mobile?: Maybe<Scalars['String']['output']>;
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Whether the delivery is an intra-community supply. */
   icp?: Maybe<YesNo>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
 };
 
 /** A line of a cart: a product, a configured cluster or a bundle. Amounts without Net exclude tax, amounts with Net include it. */
 export type CartMainItem = ICartBaseItem & {
+  /** The uuid of the line. */
   itemId: Scalars['String']['output'];
+  /** The id of the product, a whole number. */
   productId?: Maybe<Scalars['Int']['output']>;
   /** The uuid of the bundle, for a line that is one. */
   bundleId?: Maybe<Scalars['String']['output']>;
+  /** The bundle that the line stands for. */
   bundle?: Maybe<Bundle>;
   /** Always null: a main item has no parent. */
   parentItemUUID?: Maybe<Scalars['String']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
   /** The price of one unit, before discounts of the line. */
   price: Scalars['Float']['output'];
+  /** The price of one piece, with tax. */
   priceNet: Scalars['Float']['output'];
+  /** Who has set the price: the server or the caller. */
   priceMode?: Maybe<PriceMode>;
   /** The line without its child items, after discounts: the price of all units. */
   totalPrice: Scalars['Float']['output'];
+  /** The price of one piece with its child lines, with tax. */
   totalPriceNet: Scalars['Float']['output'];
   /** The price of one unit with the child items that belong to it. */
   sum: Scalars['Float']['output'];
+  /** The price of the line with tax, before its discount. */
   sumNet: Scalars['Float']['output'];
   /** The line with its child items and surcharges, after discounts. */
   totalSum: Scalars['Float']['output'];
+  /** The price of the line and its child lines, with tax. */
   totalSumNet: Scalars['Float']['output'];
+  /** How many pieces. */
   quantity: Scalars['Int']['output'];
+  /** The id of the cluster, a whole number. */
   clusterId?: Maybe<Scalars['Int']['output']>;
+  /** The tax group of the goods: high, low, none, middle or the merchant's own. */
   taxCode: Taxcode;
+  /** The day on which the goods are expected. */
   deliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** When an order must be placed for that delivery. */
   deliveryDeadline?: Maybe<Scalars['DateTime']['output']>;
   /** What is taken off the line. */
   discount: Scalars['Float']['output'];
+  /** The discount in percent. */
   discountPercentage: Scalars['Float']['output'];
+  /** The surcharges that are added. */
   surcharges?: Maybe<Array<CartItemSurcharge>>;
+  /** The incentive that changed the line. */
   incentive?: Maybe<CartItemIncentive>;
+  /** The day on which the buyer wants the goods. */
   requestDate?: Maybe<Scalars['DateTime']['output']>;
   /** The options of a configured cluster, or the other products of a bundle. */
   childItems?: Maybe<Array<CartBaseItem>>;
+  /** The product itself. */
   product?: Maybe<Product>;
   /** The price of one unit before it last changed by itself; null when the buyer has always seen the same. */
   previousPrice?: Maybe<Scalars['Float']['output']>;
@@ -15592,32 +19739,55 @@ export type CartMainItemproductArgs = {
 
 /** A line below another one, or a product that an incentive gives away. */
 export type CartBaseItem = ICartBaseItem & {
+  /** The uuid of the line. */
   itemId: Scalars['String']['output'];
   /** The uuid of the line that it belongs to. */
   parentItemUUID?: Maybe<Scalars['String']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** The price of one piece, without tax. */
   price: Scalars['Float']['output'];
+  /** The price of one piece, with tax. */
   priceNet: Scalars['Float']['output'];
+  /** Who has set the price: the server or the caller. */
   priceMode?: Maybe<PriceMode>;
+  /** The price of one piece with its child lines, without tax. */
   totalPrice: Scalars['Float']['output'];
+  /** The price of one piece with its child lines, with tax. */
   totalPriceNet: Scalars['Float']['output'];
+  /** The price of the line without tax, before its discount. */
   sum: Scalars['Float']['output'];
+  /** The price of the line with tax, before its discount. */
   sumNet: Scalars['Float']['output'];
+  /** The price of the line and its child lines, without tax. */
   totalSum: Scalars['Float']['output'];
+  /** The price of the line and its child lines, with tax. */
   totalSumNet: Scalars['Float']['output'];
   /** All units: those that belong to one unit of the parent, times the quantity of the parent. */
   quantity: Scalars['Int']['output'];
+  /** The id of the bundle, as its own operations take it. */
   bundleId?: Maybe<Scalars['String']['output']>;
+  /** The id of the cluster, a whole number. */
   clusterId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the product, a whole number. */
   productId?: Maybe<Scalars['Int']['output']>;
+  /** The tax group of the goods: high, low, none, middle or the merchant's own. */
   taxCode: Taxcode;
+  /** The day on which the goods are expected. */
   deliveryDate?: Maybe<Scalars['DateTime']['output']>;
+  /** When an order must be placed for that delivery. */
   deliveryDeadline?: Maybe<Scalars['DateTime']['output']>;
+  /** The discount that is given. */
   discount: Scalars['Float']['output'];
+  /** The discount in percent. */
   discountPercentage: Scalars['Float']['output'];
+  /** The surcharges that are added. */
   surcharges?: Maybe<Array<CartItemSurcharge>>;
+  /** The incentive that changed the line. */
   incentive?: Maybe<CartItemIncentive>;
+  /** The day on which the buyer wants the goods. */
   requestDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The product itself. */
   product: Product;
 };
 
@@ -15629,15 +19799,25 @@ export type CartBaseItemproductArgs = {
 
 /** A line that cannot be ordered now. */
 export type CartUnOrderableItem = {
+  /** The uuid of the line. */
   itemId: Scalars['String']['output'];
+  /** The uuid of the line above. */
   parentItemUUID?: Maybe<Scalars['String']['output']>;
+  /** Who has set the price: the server or the caller. */
   priceMode?: Maybe<PriceMode>;
+  /** How many pieces. */
   quantity?: Maybe<Scalars['Int']['output']>;
+  /** The price of one piece, without tax. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
+  /** The id of the cluster, a whole number. */
   clusterId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the bundle, as its own operations take it. */
   bundleId?: Maybe<Scalars['String']['output']>;
+  /** The day on which the buyer wants the goods. */
   requestDate?: Maybe<Scalars['DateTime']['output']>;
   /** Why it cannot be ordered. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -15645,77 +19825,121 @@ export type CartUnOrderableItem = {
 
 /** A surcharge of the product, as the line pays it. */
 export type CartItemSurcharge = {
+  /** The names of the cart item surcharge, one for each language. */
   names: Array<LocalizedString>;
+  /** The descriptions of the cart item surcharge, one for each language. */
   descriptions: Array<LocalizedString>;
   /** FlatFee or Percentage. */
   type: Scalars['String']['output'];
+  /** The value itself. */
   value: Scalars['Float']['output'];
+  /** The tax group of the goods: high, low, none, middle or the merchant's own. */
   taxCode: Taxcode;
+  /** The rate of tax in percent. */
   taxPercentage?: Maybe<Scalars['Int']['output']>;
+  /** How many pieces. */
   quantity?: Maybe<Scalars['Int']['output']>;
   /** The surcharge of one unit. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** The price of one piece with its child lines, without tax. */
   totalPrice?: Maybe<Scalars['Float']['output']>;
+  /** The price of one piece, with tax. */
   priceNet?: Maybe<Scalars['Float']['output']>;
+  /** The price of one piece with its child lines, with tax. */
   totalPriceNet?: Maybe<Scalars['Float']['output']>;
 };
 
+/** How the buyer pays, and what that costs. */
 export type CartPaymentData = {
+  /** The way of payment or delivery, by its code. */
   method: Scalars['String']['output'];
   /** What paying in this way costs, without tax. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** The price of one piece, with tax. */
   priceNet?: Maybe<Scalars['Float']['output']>;
+  /** Who has set the price: the server or the caller. */
   priceMode?: Maybe<PriceMode>;
+  /** The amount of tax. */
   tax: Scalars['Float']['output'];
+  /** The rate of tax in percent. */
   taxPercentage?: Maybe<Scalars['Int']['output']>;
+  /** Where the cart payment data stands. */
   status?: Maybe<Scalars['String']['output']>;
+  /** When the state was reached. */
   statusDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** How the goods come to the buyer, and what that costs. */
 export type CartPostageData = {
   /** The name of the carrier. */
   carrier?: Maybe<Scalars['String']['output']>;
+  /** The carrier that was chosen. */
   carrierData?: Maybe<Carrier>;
+  /** The way of payment or delivery, by its code. */
   method: Scalars['String']['output'];
+  /** The rate of tax in percent. */
   taxPercentage?: Maybe<Scalars['Int']['output']>;
   /** When the buyer wants the delivery. */
   requestDate?: Maybe<Scalars['DateTime']['output']>;
   /** What shipping costs, without tax. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** The price of one piece, with tax. */
   priceNet?: Maybe<Scalars['Float']['output']>;
+  /** Who has set the price: the server or the caller. */
   priceMode?: Maybe<PriceMode>;
+  /** Whether the goods may come in several deliveries. */
   partialDeliveryAllowed?: Maybe<YesNo>;
+  /** The id of the warehouse where the buyer collects the goods, a whole number. */
   pickUpLocationId?: Maybe<Scalars['Int']['output']>;
+  /** The warehouse where the buyer collects the goods. */
   warehouse?: Maybe<Warehouse>;
 };
 
+/** A payment method that the buyer may choose. */
 export type CartPaymethod = {
+  /** The id of the cart paymethod, a whole number. */
   id: Scalars['Int']['output'];
+  /** The code of the cart paymethod, as other systems know it. */
   code: Scalars['String']['output'];
+  /** The name of the cart paymethod. */
   name: Scalars['String']['output'];
+  /** The code under which another system knows it. */
   externalCode?: Maybe<Scalars['String']['output']>;
+  /** What kind of cart paymethod it is. */
   type?: Maybe<Scalars['String']['output']>;
+  /** The tax group of the goods: high, low, none, middle or the merchant's own. */
   taxCode?: Maybe<Taxcode>;
   /** What paying in this way costs, without tax. */
   price: Scalars['Float']['output'];
+  /** The address of a small picture. */
   logo?: Maybe<Scalars['String']['output']>;
 };
 
+/** A carrier that the buyer may choose. */
 export type CartCarrier = {
+  /** The id of the cart carrier, a whole number. */
   id: Scalars['Int']['output'];
+  /** The name of the cart carrier. */
   name: Scalars['String']['output'];
+  /** The address of a small picture. */
   logo?: Maybe<Scalars['String']['output']>;
   /** What shipping with this carrier costs, without tax. */
   price: Scalars['Float']['output'];
+  /** When an order must be placed for that delivery. */
   deliveryDeadline?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A way of delivery that the buyer may choose. */
 export type CartShippingMethod = {
+  /** The name of the cart shipping method. */
   name: Scalars['String']['output'];
+  /** The code of the cart shipping method, as other systems know it. */
   code: Scalars['String']['output'];
 };
 
+/** The tax of one percentage. */
 export type CartTaxLevel = {
+  /** The rate of tax in percent. */
   taxPercentage: Scalars['Int']['output'];
   /** The amount of tax. */
   price: Scalars['Float']['output'];
@@ -15725,121 +19949,190 @@ export type CartTaxLevel = {
 
 /** The totals. `totalGross` = subTotal − discount + payment and shipping costs; `totalNet` = totalGross + the tax of all levels. */
 export type CartTotal = {
+  /** The sum of the lines, without tax. */
   subTotal: Scalars['Float']['output'];
+  /** The sum of the lines, with tax. */
   subTotalNet: Scalars['Float']['output'];
+  /** The discount in percent. */
   discountPercentage: Scalars['Float']['output'];
+  /** The whole amount with tax. */
   totalNet: Scalars['Float']['output'];
+  /** The whole amount without tax. */
   totalGross: Scalars['Float']['output'];
+  /** The discount with tax. */
   discountNet: Scalars['Float']['output'];
+  /** The discount that is given. */
   discount: Scalars['Float']['output'];
 };
 
+/** A page of carts, and where it stands in the whole list. */
 export type CartResponse = {
+  /** The records of this page. */
   items: Array<Cart>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of carts can be ordered by. */
 export type CartSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of carts: a field and a direction. */
 export type CartSortInput = {
+  /** The field that the list is ordered by. */
   field: CartSortField;
+  /** The direction, ascending or descending. */
   order: SortOrder;
 };
 
+/** Which carts are wanted, and which page of them. */
 export type CartSearchInput = {
-  /** A uuid. At most 1000 entries. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the ids of contacts, whole numbers. One of the given values is enough. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of customers, whole numbers. One of the given values is enough. */
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the ids of companies, whole numbers. One of the given values is enough. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the states that count. One of the given values is enough. */
   statuses?: InputMaybe<Array<CartStatus>>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<CartSortInput>>;
 };
 
 /** What an incentive did to a line. */
 export type CartItemIncentive = {
+  /** The name of the cart item incentive. */
   name?: Maybe<Scalars['String']['output']>;
   /** How many units it is about. */
   quantity: Scalars['Int']['output'];
   /** What it takes off the line, without tax. Of a bonus item: what it saves. */
   price: Scalars['Float']['output'];
+  /** The code of the cart item incentive, as other systems know it. */
   code: OrderItemIncentiveCode;
 };
 
 /** How an incentive changes a line. */
 export type OrderItemIncentiveCode =
+  /** The product is given away. */
   | 'FREE'
+  /** An amount is taken off the price. */
   | 'DISCOUNT'
+  /** A percentage is taken off the price. */
   | 'DISCOUNT_PERCENTAGE'
+  /** The price is the cost price and a percentage. */
   | 'COSTPRICE_PLUS'
+  /** The price is the sales price less a percentage. */
   | 'SALEPRICE_MINUS'
+  /** Another amount takes its place. */
   | 'SET_PRICE';
 
 /** An incentive that changed the cart. */
 export type CartIncentive = {
+  /** The name of the cart incentive. */
   name: Scalars['String']['output'];
+  /** What is done. */
   action: Scalars['String']['output'];
+  /** The lines that the incentive changed. */
   affectedItems?: Maybe<Array<CartBaseItem>>;
+  /** The settings of the incentive. */
   params: CartIncentiveParams;
   /** The business rule that caused it, and the row of its table that applied. */
   ruleId?: Maybe<Scalars['String']['output']>;
+  /** The id of the row, as its own operations take it. */
   rowId?: Maybe<Scalars['String']['output']>;
 };
 
 /** An incentive that an order was made with. */
 export type OrderIncentive = {
+  /** The name of the order incentive. */
   name: Scalars['String']['output'];
+  /** What is done. */
   action: Scalars['String']['output'];
+  /** The settings of the incentive. */
   params: CartIncentiveParams;
   /** The business rule that caused it, and the row of its table that applied. */
   ruleId?: Maybe<Scalars['String']['output']>;
+  /** The id of the row, as its own operations take it. */
   rowId?: Maybe<Scalars['String']['output']>;
 };
 
+/** The settings of an incentive that changed a cart. */
 export type CartIncentiveParams = {
+  /** How many pieces. */
   quantity?: Maybe<Scalars['Int']['output']>;
+  /** The price of one piece, without tax. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** The id of the product, a whole number. */
   productId?: Maybe<Scalars['Int']['output']>;
+  /** The discount that is given. */
   discount?: Maybe<Scalars['Float']['output']>;
+  /** The way in which the discount is given: as a percentage, an amount or a price. */
   discountType?: Maybe<DiscountType>;
+  /** The number of points. */
   valuePoints?: Maybe<Scalars['Int']['output']>;
+  /** Whether the incentive counts again for each multiple. */
   repeat?: Maybe<YesNo>;
+  /** The code that brings an incentive or a voucher. */
   actionCode?: Maybe<Scalars['String']['output']>;
 };
 
 /** How a discount is given. */
 export type DiscountType =
+  /** A fixed amount. */
   | 'FLAT_FEE'
+  /** A part of the price, in percent. */
   | 'PERCENTAGE';
 
+/** A voucher that was used in a cart. */
 export type CartVoucher = {
+  /** The code of the cart voucher, as other systems know it. */
   code: Scalars['String']['output'];
+  /** The name of the cart voucher. */
   name: Scalars['String']['output'];
+  /** The description of the cart voucher. */
   description: Scalars['String']['output'];
+  /** The id of the rule, a whole number. */
   ruleId: Scalars['Int']['output'];
+  /** Whether the voucher was used. */
   redeemed: YesNo;
+  /** Whether the voucher can be used together with others. */
   combinable: YesNo;
+  /** Whether a part of the voucher can be used. */
   partialRedemption: YesNo;
+  /** The amount that the voucher still had. */
   available: Scalars['Float']['output'];
+  /** The amount that the voucher has left. */
   remaining: Scalars['Float']['output'];
 };
 
 /** Products and clusters that a company, a contact or a customer keeps to find again. */
 export type FavoriteList = {
+  /** The id of the favourite list, as its own operations take it. */
   id: Scalars['ID']['output'];
   /** Unique among the lists of its owner. */
   name: Scalars['String']['output'];
@@ -15853,14 +20146,19 @@ export type FavoriteList = {
   isDefault: Scalars['Boolean']['output'];
   /** Made from the name. */
   slug: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** A search among the products it names, as far as order lists leave them in. */
   products?: Maybe<ProductsResponse>;
   /** A search among the clusters it names, as far as order lists leave them in. */
   clusters?: Maybe<ProductsResponse>;
+  /** The company of the favourite list. */
   company?: Maybe<Company>;
+  /** The contact that it belongs to. */
   contact?: Maybe<Contact>;
+  /** The customer that it belongs to. */
   customer?: Maybe<Customer>;
 };
 
@@ -15876,13 +20174,21 @@ export type FavoriteListclustersArgs = {
   input?: InputMaybe<ProductSearchInput>;
 };
 
+/** A page of favourite lists, and where it stands in the whole list. */
 export type FavoriteListsResponse = {
+  /** The records of this page. */
   items: Array<FavoriteList>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
@@ -15890,8 +20196,9 @@ export type FavoriteListsResponse = {
 export type FavoriteListsBaseSearchInput = {
   /** Part of the name, with its capitals. At most 64 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by whether it is the one that is used when none is chosen. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -15901,74 +20208,95 @@ export type FavoriteListsBaseSearchInput = {
 export type FavoriteListsSearchInput = {
   /** Part of the name, with its capitals. At most 64 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by whether it is the one that is used when none is chosen. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the key of the company in another system. */
   companySource?: InputMaybe<SourceInput>;
+  /** Filters by the id of the contact, a whole number. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the key of the contact in another system. */
   contactSource?: InputMaybe<SourceInput>;
+  /** Filters by the id of the customer, a whole number. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by the key of the customer in another system. */
   customerSource?: InputMaybe<SourceInput>;
   /** Lists with any of these. At least 1. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the keys of products in other systems. One of the given values is enough. */
   productSources?: InputMaybe<Array<SourceInput>>;
   /** Lists with any of these. At least 1. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the keys of clusters in other systems. One of the given values is enough. */
   clusterSources?: InputMaybe<Array<SourceInput>>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
 };
 
 /** The owner is one company, contact or customer. Products and clusters are each named by number or by another system's key, not by both. */
 export type FavoriteListsCreateInput = {
-  /** At least 1. */
+  /** The ids of products, whole numbers. At least 1. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of products in other systems. */
   productSources?: InputMaybe<Array<SourceInput>>;
-  /** At least 1. */
+  /** The ids of clusters, whole numbers. At least 1. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of clusters in other systems. */
   clusterSources?: InputMaybe<Array<SourceInput>>;
   /** Makes it the default in the place of the one there was. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 64 characters. */
+  /** The name of the favourite list. 1 to 64 characters. */
   name: Scalars['String']['input'];
-  /** At least 1. */
+  /** The id of the company, a whole number. At least 1. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The key of the company in another system. */
   companySource?: InputMaybe<SourceInput>;
-  /** At least 1. */
+  /** The id of the contact, a whole number. At least 1. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The key of the contact in another system. */
   contactSource?: InputMaybe<SourceInput>;
-  /** At least 1. */
+  /** The id of the customer, a whole number. At least 1. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The key of the customer in another system. */
   customerSource?: InputMaybe<SourceInput>;
 };
 
 /** Products or clusters that are named replace those on the list. The owner stays. */
 export type FavoriteListsUpdateInput = {
-  /** At least 1. */
+  /** The ids of products, whole numbers. At least 1. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of products in other systems. */
   productSources?: InputMaybe<Array<SourceInput>>;
-  /** At least 1. */
+  /** The ids of clusters, whole numbers. At least 1. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of clusters in other systems. */
   clusterSources?: InputMaybe<Array<SourceInput>>;
   /** Makes it the default in the place of the one there was. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 64 characters. */
+  /** The name of the favourite list. 1 to 64 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Products and clusters, each by number or by another system's key, not by both. */
 export type FavoriteListsItemsInput = {
-  /** At least 1. */
+  /** The ids of products, whole numbers. At least 1. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of products in other systems. */
   productSources?: InputMaybe<Array<SourceInput>>;
-  /** At least 1. */
+  /** The ids of clusters, whole numbers. At least 1. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of clusters in other systems. */
   clusterSources?: InputMaybe<Array<SourceInput>>;
 };
 
+/** The id under which the confirmation was taken for sending. */
 export type SendOrderConfirmResponseType = {
   /** The id of the e-mail. */
   messageId: Scalars['String']['output'];
@@ -15978,93 +20306,128 @@ export type SendOrderConfirmResponseType = {
 
 /** What a quote said when it was saved. */
 export type OrderRevision = {
+  /** The id of the order, a whole number. */
   orderId: Scalars['Int']['output'];
+  /** The number of the revision, from 1. */
   revisionNumber: Scalars['Int']['output'];
+  /** The id of the contact who created it, a whole number. */
   createdByContactId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the customer who created it, a whole number. */
   createdByCustomerId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the administrator who created it, a whole number. */
   createdByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the administrator who changed it last, a whole number. */
   lastModifiedByAdminUserId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the contact who changed it last, a whole number. */
   lastModifiedByContactId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the customer who changed it last, a whole number. */
   lastModifiedByCustomerId?: Maybe<Scalars['Int']['output']>;
+  /** The administrator who created it. */
   createdByAdminUser?: Maybe<AdminUser>;
+  /** The administrator who changed it last. */
   lastModifiedByAdminUser?: Maybe<AdminUser>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The revision that was restored. */
   createdFromRevisionNumber?: Maybe<Scalars['Int']['output']>;
   /** The order as it was. */
   snapshot: Order;
+  /** The contact who created it. */
   createdByContact?: Maybe<Contact>;
+  /** The customer who created it. */
   createdByCustomer?: Maybe<Customer>;
+  /** The contact who changed it last. */
   lastModifiedByContact?: Maybe<Contact>;
+  /** The customer who changed it last. */
   lastModifiedByCustomer?: Maybe<Customer>;
 };
 
 /** A page of revisions. */
 export type OrderRevisionResponse = {
+  /** The records of this page. */
   items: Array<OrderRevision>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** What revisions are sorted by. */
 export type OrderRevisionSortField =
+  /** Orders by the number of the revision, from 1. */
   | 'REVISION_NUMBER'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of order revisions: a field and a direction. */
 export type OrderRevisionSortInput = {
+  /** The field that the list is ordered by. */
   field: OrderRevisionSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
 /** Finds revisions. */
 export type OrderRevisionSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<OrderRevisionSortInput>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of orders, whole numbers. One of the given values is enough. At most 1000 entries. */
   orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the numbers of revisions. One of the given values is enough. At most 1000 entries. */
   revisionNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Whether the buyer saw it. */
   public?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it was declared invalid. */
   invalid?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of channels, whole numbers. One of the given values is enough. At most 1000 entries. */
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 /** Finds revisions. */
 export type OrderRevisionByOrderSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<OrderRevisionSortInput>>;
-  /** At most 1000 entries. */
+  /** Filters by the numbers of revisions. One of the given values is enough. At most 1000 entries. */
   revisionNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Whether the buyer saw it. */
   public?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it was declared invalid. */
   invalid?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of channels, whole numbers. One of the given values is enough. At most 1000 entries. */
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 /** Revisions to declare invalid. */
 export type OrderRevisionsInvalidateInput = {
+  /** The id of the order, a whole number. */
   orderId: Scalars['Int']['input'];
-  /** At least 1 entry. At most 1000 entries. */
+  /** The numbers of revisions. At least 1 entry. At most 1000 entries. */
   revisionNumbers: Array<Scalars['Int']['input']>;
   /** Shown to those who look at them. At most 255 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -16072,9 +20435,11 @@ export type OrderRevisionsInvalidateInput = {
 
 /** A group of order statuses, such as the tabs of a back office. */
 export type OrderStatusSet = {
+  /** The id of the order status set, a whole number. */
   id: Scalars['Int']['output'];
   /** Unique. */
   name: Scalars['String']['output'];
+  /** The description of the order status set. */
   description?: Maybe<Scalars['String']['output']>;
   /** By their priority. */
   orderStatuses?: Maybe<Array<OrderStatus>>;
@@ -16082,59 +20447,74 @@ export type OrderStatusSet = {
 
 /** A page of order status sets. */
 export type OrderStatusSetsResponse = {
+  /** The records of this page. */
   items: Array<OrderStatusSet>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** What order status sets are sorted by. */
 export type OrderStatusSetSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the name. */
   | 'NAME';
 
+/** One step of the order of order status sets: a field and a direction. */
 export type OrderStatusSetSortInput = {
+  /** The field that the list is ordered by. */
   field: OrderStatusSetSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
 /** Finds order status sets. */
 export type OrderStatusSetsSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** A part of the name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<OrderStatusSetSortInput>>;
 };
 
 /** Names one set, by its id or its name. */
 export type OrderStatusSetSearchByInput = {
-  /** At least 1. */
+  /** The id of the order status set search by, a whole number. At least 1. */
   id?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 64 characters. */
+  /** The name of the order status set search by. At most 64 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The values of a new order status set. */
 export type CreateOrderStatusSetInput = {
-  /** 1 to 64 characters. */
+  /** The name of the order status set. 1 to 64 characters. */
   name: Scalars['String']['input'];
-  /** At most 255 characters. */
+  /** The description of the order status set. At most 255 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The statuses that join it; they leave the sets that they were in. At most 1000 entries. */
   orderStatusIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+/** What changes in an order status set; what is left out stays as it is. */
 export type UpdateOrderStatusSetInput = {
-  /** 1 to 64 characters. */
+  /** The name of the order status set. 1 to 64 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The description of the order status set. At most 255 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The statuses of the set instead of those it has. At most 1000 entries. */
   orderStatusIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -16142,13 +20522,13 @@ export type UpdateOrderStatusSetInput = {
 
 /** The statuses that join a set. */
 export type AddOrderStatusesToOrderStatusSetInput = {
-  /** At least 1 entry. At most 1000 entries. */
+  /** The ids of statuses, whole numbers. At least 1 entry. At most 1000 entries. */
   orderStatusIds: Array<Scalars['Int']['input']>;
 };
 
 /** The statuses that leave a set. */
 export type RemoveOrderStatusesFromOrderStatusSetInput = {
-  /** At least 1 entry. At most 1000 entries. */
+  /** The ids of statuses, whole numbers. At least 1 entry. At most 1000 entries. */
   orderStatusIds: Array<Scalars['Int']['input']>;
 };
 
@@ -16163,14 +20543,16 @@ export type OrderStatusType =
 export type OrderStatusOrderType =
   /** An offer to the buyer. */
   | 'QUOTATION'
-  /** An order. */
+  /** A purchase that counts. */
   | 'ORDER'
   /** A request for a quote. */
   | 'REQUEST';
 
 /** A state that orders can be in. */
 export type OrderStatus = {
+  /** The id of the order status, a whole number. */
   id: Scalars['Int']['output'];
+  /** The name of the order status. */
   name: Scalars['String']['output'];
   /** Unique: what orders carry. */
   code: Scalars['String']['output'];
@@ -16178,6 +20560,7 @@ export type OrderStatus = {
   type: OrderStatusType;
   /** The kind of order that it is for. */
   orderType: OrderStatusOrderType;
+  /** The description of the order status. */
   description?: Maybe<Scalars['String']['output']>;
   /** The place in lists. */
   priority?: Maybe<Scalars['Int']['output']>;
@@ -16189,13 +20572,24 @@ export type OrderStatus = {
   isEditable?: Maybe<Scalars['Boolean']['output']>;
   /** Whether orders that have it may be deleted. */
   isDeletable?: Maybe<Scalars['Boolean']['output']>;
-  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
+  /**
+   * Whether orders with this status are exported.
+   * @deprecated Nothing reads it. Removed on 2027-03-01.
+   */
   isExportable?: Maybe<Scalars['Boolean']['output']>;
-  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
+  /**
+   * Whether orders with this status can be confirmed.
+   * @deprecated Nothing reads it. Removed on 2027-03-01.
+   */
   isConfirmable?: Maybe<Scalars['Boolean']['output']>;
-  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
+  /**
+   * Whether orders with this status can be archived.
+   * @deprecated Nothing reads it. Removed on 2027-03-01.
+   */
   isArchivable?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The set that it belongs to. */
   statusSet?: Maybe<OrderStatusSet>;
@@ -16219,71 +20613,105 @@ export type OrderStatuspreviousStatusesArgs = {
 
 /** A page of order statuses. */
 export type OrderStatusesResponse = {
+  /** The records of this page. */
   items: Array<OrderStatus>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** What order statuses are sorted by. */
 export type OrderStatusSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the name. */
   | 'NAME'
+  /** Orders by the code, as other systems know it. */
   | 'CODE'
+  /** Orders by the place among others. */
   | 'PRIORITY'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of order statuses: a field and a direction. */
 export type OrderStatusSortInput = {
+  /** The field that the list is ordered by. */
   field: OrderStatusSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
 /** Finds order statuses; a list matches any of its values. */
 export type OrderStatusesSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the codes, as other systems know them. One of the given values is enough. At most 1000 entries. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** A part of the name. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the place among others: a higher number comes first. */
   priority?: InputMaybe<Scalars['Int']['input']>;
   /** SYSTEM or CUSTOM. */
   type?: InputMaybe<Scalars['String']['input']>;
   /** QUOTATION, ORDER or REQUEST. */
   orderType?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by whether it is the one that is used when none is chosen. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by whether buyers see the attribute. */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by whether orders with this status can be changed. */
   isEditable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by whether orders with this status can be deleted. */
   isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
+  /**
+   * Filters by whether orders with this status are exported.
+   * @deprecated Nothing reads it. Removed on 2027-03-01.
+   */
   isExportable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
+  /**
+   * Filters by whether orders with this status can be confirmed.
+   * @deprecated Nothing reads it. Removed on 2027-03-01.
+   */
   isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
+  /**
+   * Filters by whether orders with this status can be archived.
+   * @deprecated Nothing reads it. Removed on 2027-03-01.
+   */
   isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<OrderStatusSortInput>>;
 };
 
 /** Names one status, by its id or its code. */
 export type OrderStatusSearchByInput = {
-  /** At least 1. */
+  /** The id of the order status search by, a whole number. At least 1. */
   id?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 32 characters. */
+  /** The code of the order status search by, as other systems know it. At most 32 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The values of a new order status. */
 export type CreateOrderStatusInput = {
-  /** 1 to 64 characters. */
+  /** The name of the order status. 1 to 64 characters. */
   name: Scalars['String']['input'];
   /** Unique: what orders carry. 1 to 32 characters. */
   code: Scalars['String']['input'];
@@ -16291,7 +20719,7 @@ export type CreateOrderStatusInput = {
   type?: Scalars['String']['input'];
   /** QUOTATION, ORDER or REQUEST. */
   orderType?: Scalars['String']['input'];
-  /** At most 255 characters. */
+  /** The description of the order status. At most 255 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The place in lists. */
   priority?: InputMaybe<Scalars['Int']['input']>;
@@ -16303,11 +20731,20 @@ export type CreateOrderStatusInput = {
   isEditable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether orders that have it may be deleted. */
   isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
+  /**
+   * Whether orders with this status are exported.
+   * @deprecated Nothing reads it. Removed on 2027-03-01.
+   */
   isExportable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
+  /**
+   * Whether orders with this status can be confirmed.
+   * @deprecated Nothing reads it. Removed on 2027-03-01.
+   */
   isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
+  /**
+   * Whether orders with this status can be archived.
+   * @deprecated Nothing reads it. Removed on 2027-03-01.
+   */
   isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
   /** The statuses that may follow; they replace those there are. At most 1000 entries. */
   nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -16315,12 +20752,13 @@ export type CreateOrderStatusInput = {
   addOrderStatusToSet?: InputMaybe<OrderStatusSetSearchByInput>;
 };
 
+/** What changes in an order status; what is left out stays as it is. */
 export type UpdateOrderStatusInput = {
-  /** 1 to 64 characters. */
+  /** The name of the order status. 1 to 64 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Unique: what orders carry. 1 to 32 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The description of the order status. At most 255 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The kind of order that it is for. */
   orderType?: InputMaybe<OrderStatusOrderType>;
@@ -16334,11 +20772,20 @@ export type UpdateOrderStatusInput = {
   isEditable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether orders that have it may be deleted. */
   isDeletable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
+  /**
+   * Whether orders with this status are exported.
+   * @deprecated Nothing reads it. Removed on 2027-03-01.
+   */
   isExportable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
+  /**
+   * Whether orders with this status can be confirmed.
+   * @deprecated Nothing reads it. Removed on 2027-03-01.
+   */
   isConfirmable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** @deprecated Nothing reads it. Removed on 2027-03-01. */
+  /**
+   * Whether orders with this status can be archived.
+   * @deprecated Nothing reads it. Removed on 2027-03-01.
+   */
   isArchivable?: InputMaybe<Scalars['Boolean']['input']>;
   /** The statuses that may follow; they replace those there are. At most 1000 entries. */
   nextStatusesIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -16348,86 +20795,91 @@ export type UpdateOrderStatusInput = {
 
 /** An address of a new order. */
 export type OrderCreateAddressInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: Gender;
-  /** At most 100 characters. */
+  /** The company of the order create address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the street, without the number of the house. At most 150 characters. */
   street: Scalars['String']['input'];
-  /** At most 10 characters. */
+  /** The number of the house. At most 10 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
+  /** The addition to the number of the house, such as "b". At most 15 characters. */
   numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The postal code, as it is written in the country. At most 10 characters. */
   postalCode: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** The town. At most 100 characters. */
   city: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** The province or state. At most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
+  /** The country, as two letters such as NL. Two letters. */
   country: Scalars['String']['input'];
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The number of the mobile telephone. 6 to 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 64 characters. */
+  /** The code of the order create address, as other systems know it. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** What the address is for: the goods, the bill, or a person. */
   type: AddressType;
+  /** Whether goods are supplied to a business in another country of the European Union without tax. */
   icp: YesNo;
-  /** At most 255 characters. */
+  /** The web address. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the order create address. At most 150 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The given fields of the address of a type. */
 export type OrderAddressBulkInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** At most 100 characters. */
+  /** The company of the order address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the street, without the number of the house. At most 150 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The number of the house. At most 10 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
+  /** The addition to the number of the house, such as "b". At most 15 characters. */
   numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The postal code, as it is written in the country. At most 10 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The town. At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The province or state. At most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
+  /** The country, as two letters such as NL. Two letters. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The number of the mobile telephone. 6 to 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 64 characters. */
+  /** The code of the order address, as other systems know it. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** Whether goods are supplied to a business in another country of the European Union without tax. */
   icp?: InputMaybe<YesNo>;
-  /** At most 255 characters. */
+  /** The web address. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the order address. At most 150 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** invoice or delivery. */
   type: AddressType;
@@ -16435,81 +20887,85 @@ export type OrderAddressBulkInput = {
 
 /** The given fields of an address. */
 export type OrderAddressUpdateInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** At most 100 characters. */
+  /** The company of the order address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the street, without the number of the house. At most 150 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The number of the house. At most 10 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
+  /** The addition to the number of the house, such as "b". At most 15 characters. */
   numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The postal code, as it is written in the country. At most 10 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The town. At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The province or state. At most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
+  /** The country, as two letters such as NL. Two letters. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The number of the mobile telephone. 6 to 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 64 characters. */
+  /** The code of the order address, as other systems know it. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** Whether goods are supplied to a business in another country of the European Union without tax. */
   icp?: InputMaybe<YesNo>;
-  /** At most 255 characters. */
+  /** The web address. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the order address. At most 150 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The given fields of an address. */
 export type OrderUpdateAddressInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** At most 100 characters. */
+  /** The company of the order update address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the street, without the number of the house. At most 150 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The number of the house. At most 10 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
+  /** The addition to the number of the house, such as "b". At most 15 characters. */
   numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The postal code, as it is written in the country. At most 10 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The town. At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The province or state. At most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
+  /** The country, as two letters such as NL. Two letters. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 20 characters. */
+  /** The telephone number. 6 to 20 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 20 characters. */
+  /** The number of the mobile telephone. 6 to 20 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 64 characters. */
+  /** The code of the order update address, as other systems know it. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** Whether goods are supplied to a business in another country of the European Union without tax. */
   icp?: InputMaybe<YesNo>;
 };
 
@@ -16517,72 +20973,83 @@ export type OrderUpdateAddressInput = {
 export type OrderCreateInput = {
   /** The contact or customer who orders. */
   userId: Scalars['Int']['input'];
+  /** The id of the salesperson who looks after the buyer, a whole number. */
   accountManagerId?: InputMaybe<Scalars['Int']['input']>;
   /** The channel of the caller unless given. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
   /** What the accounts call the buyer. At most 255 characters. */
   debtorId?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The given name of the debtor at the time of the order. At most 255 characters. */
   debtorFirstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The family name of the debtor at the time of the order. At most 255 characters. */
   debtorLastName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The company of the debtor at the time of the order. At most 255 characters. */
   debtorCompany?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The given name of the recipient. At most 255 characters. */
   recipientFirstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The family name of the recipient. At most 255 characters. */
   recipientLastName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The company of the recipient. At most 255 characters. */
   recipientCompany?: InputMaybe<Scalars['String']['input']>;
   /**
-   * 1 to 64 characters.
+   * The key of the record in another system. 1 to 64 characters.
    * @deprecated Use OrderCreateInput.sources. Becomes the source named externalId. Removed on 2027-03-01.
    */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** The code of a status. 1 to 32 characters. */
   status: Scalars['String']['input'];
+  /** What kind of order it is. */
   type: OrderType;
-  /** At most 255 characters. */
+  /** The key of the record in another system. At most 255 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Where confirmations go. An e-mail address. */
   email: Scalars['String']['input'];
-  /** At most 4000 characters. */
+  /** Remarks of the buyer. At most 4000 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The buyer's own reference, such as a purchase order number. At most 255 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** A free field of the client; the server does nothing with it. At most 255 characters. */
   extra3?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** A free field of the client; the server does nothing with it. At most 255 characters. */
   extra4?: InputMaybe<Scalars['String']['input']>;
   /** Three letters, such as EUR. 3 to 3 characters. */
   currency: Scalars['String']['input'];
-  /** At most 1000000. More than 0. At most 5 decimals. */
+  /** The rate against the currency of the shop. At most 1000000. More than 0. At most 5 decimals. */
   currencyRatio?: InputMaybe<Scalars['Float']['input']>;
-  /** Two letters. */
+  /** The language of the texts, as two letters such as NL. Two letters. */
   language: Scalars['String']['input'];
-  /** At most 64 characters. */
+  /** The code that brings an incentive or a voucher. At most 64 characters. */
   actionCode?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the person who receives the invoice, a whole number. */
   invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
   /** Until when a quote holds. ISO 8601. */
   validUntil?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
   /** The company by the key of another system. */
   companySource?: InputMaybe<SourceInput>;
+  /** The id of the order that this one came from, a whole number. */
   originalOrderId?: InputMaybe<Scalars['Int']['input']>;
-  /** ISO 8601. */
+  /** When it was exported to another system. ISO 8601. */
   exportedAt?: InputMaybe<Scalars['String']['input']>;
+  /** The state of the export to another system. */
   exportStatus?: InputMaybe<OrderExportStatus>;
-  /** At most 4000 characters. */
+  /** What the other system said about the export. At most 4000 characters. */
   exportMessage?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 entries. */
+  /** The keys of the record in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
-  /** @deprecated Use OrderCreateInput.channelId. Removed on 2027-03-01. */
+  /**
+   * The number of the shop; channels have taken its place.
+   * @deprecated Use OrderCreateInput.channelId. Removed on 2027-03-01.
+   */
   shopId?: InputMaybe<Scalars['Int']['input']>;
   /** The cart that it is made from: a cart makes one order. A uuid. */
   cartId?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000 entries. */
+  /** The records of this page. At most 1000 entries. */
   items?: Array<OrderItemCreateInput>;
+  /** The payment: method, costs and state. */
   paymentData: OrderPaymentInput;
+  /** The delivery: carrier, costs and day. */
   postageData: OrderPostageInput;
   /** What the order comes to; the lines, postage and payment must add up to it. */
   total: OrderTotalInput;
@@ -16594,68 +21061,76 @@ export type OrderCreateInput = {
 export type OrderUpdateInput = {
   /** The contact or customer who orders. */
   userId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the salesperson who looks after the buyer, a whole number. */
   accountManagerId?: InputMaybe<Scalars['Int']['input']>;
   /** The channel of the caller unless given. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
   /** What the accounts call the buyer. At most 255 characters. */
   debtorId?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The given name of the debtor at the time of the order. At most 255 characters. */
   debtorFirstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The family name of the debtor at the time of the order. At most 255 characters. */
   debtorLastName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The company of the debtor at the time of the order. At most 255 characters. */
   debtorCompany?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The given name of the recipient. At most 255 characters. */
   recipientFirstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The family name of the recipient. At most 255 characters. */
   recipientLastName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The company of the recipient. At most 255 characters. */
   recipientCompany?: InputMaybe<Scalars['String']['input']>;
   /**
-   * 1 to 64 characters.
+   * The key of the record in another system. 1 to 64 characters.
    * @deprecated Use OrderUpdateInput.sources. Becomes the source named externalId. Removed on 2027-03-01.
    */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** The code of a status. 1 to 32 characters. */
   status?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of order it is. */
   type?: InputMaybe<OrderType>;
-  /** At most 255 characters. */
+  /** The key of the record in another system. At most 255 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Where confirmations go. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 4000 characters. */
+  /** Remarks of the buyer. At most 4000 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The buyer's own reference, such as a purchase order number. At most 255 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** A free field of the client; the server does nothing with it. At most 255 characters. */
   extra3?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** A free field of the client; the server does nothing with it. At most 255 characters. */
   extra4?: InputMaybe<Scalars['String']['input']>;
   /** Three letters, such as EUR. 3 to 3 characters. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** At most 1000000. More than 0. At most 5 decimals. */
+  /** The rate against the currency of the shop. At most 1000000. More than 0. At most 5 decimals. */
   currencyRatio?: InputMaybe<Scalars['Float']['input']>;
-  /** Two letters. */
+  /** The language of the texts, as two letters such as NL. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** At most 64 characters. */
+  /** The code that brings an incentive or a voucher. At most 64 characters. */
   actionCode?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the person who receives the invoice, a whole number. */
   invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
   /** Until when a quote holds. ISO 8601. */
   validUntil?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
   /** The company by the key of another system. */
   companySource?: InputMaybe<SourceInput>;
+  /** The id of the order that this one came from, a whole number. */
   originalOrderId?: InputMaybe<Scalars['Int']['input']>;
-  /** ISO 8601. */
+  /** When it was exported to another system. ISO 8601. */
   exportedAt?: InputMaybe<Scalars['String']['input']>;
+  /** The state of the export to another system. */
   exportStatus?: InputMaybe<OrderExportStatus>;
-  /** At most 4000 characters. */
+  /** What the other system said about the export. At most 4000 characters. */
   exportMessage?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 entries. */
+  /** The keys of the record in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
   /** Lines to add, change and delete. At most 1000 entries. */
   items?: InputMaybe<Array<CreateOrUpdateOrderItemInput>>;
+  /** The payment: method, costs and state. */
   paymentData?: InputMaybe<OrderPaymentUpdateInput>;
+  /** The delivery: carrier, costs and day. */
   postageData?: InputMaybe<OrderPostageUpdateInput>;
   /** The discount; amounts that are given must be those that the lines add up to. */
   total?: InputMaybe<OrderTotalUpdateInput>;
@@ -16665,36 +21140,39 @@ export type OrderUpdateInput = {
 
 /** A new line. */
 export type OrderItemCreateInput = {
+  /** What kind of record it is. */
   class: OrderItemClass;
   /** A uuid of the caller, by which other new lines can name this one. A uuid. */
   uuid?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the product, a whole number. */
   productId?: InputMaybe<Scalars['Int']['input']>;
   /** The product by the key of another system. */
   productSource?: InputMaybe<SourceInput>;
+  /** The id of the line above, a whole number. */
   parentOrderItemId?: InputMaybe<Scalars['Int']['input']>;
   /** The line that it belongs to, by its uuid. A uuid. */
   parentOrderItemUUID?: InputMaybe<Scalars['String']['input']>;
-  /** -1000000000 to 1000000000. */
+  /** How many pieces. -1000000000 to 1000000000. */
   quantity: Scalars['Int']['input'];
-  /** At most 255 characters. */
+  /** The merchant's article number, unique in the shop. At most 255 characters. */
   sku: Scalars['String']['input'];
-  /** At most 4000 characters. */
+  /** Remarks of people; the server does nothing with them. At most 4000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** At most 500 characters. */
+  /** The name of the order. At most 500 characters. */
   name?: Scalars['String']['input'];
-  /** At most 255 characters. */
+  /** The company that the merchant buys the product from. At most 255 characters. */
   supplier?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The article number of the supplier. At most 255 characters. */
   supplierCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The maker of the product. At most 255 characters. */
   manufacturer?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The article number of the maker. At most 255 characters. */
   manufacturerCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The international article number, with 13 digits. At most 255 characters. */
   eanCode?: InputMaybe<Scalars['String']['input']>;
   /** The list price. -9999999999999 to 9999999999999. At most 5 decimals. */
   originalPrice: Scalars['Float']['input'];
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The price that the buyer was promised. -9999999999999 to 9999999999999. At most 5 decimals. */
   customerPrice?: InputMaybe<Scalars['Float']['input']>;
   /** For one piece, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   price: Scalars['Float']['input'];
@@ -16704,27 +21182,33 @@ export type OrderItemCreateInput = {
   priceNet?: InputMaybe<Scalars['Float']['input']>;
   /** For the line, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
   priceTotalNet?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The price that the merchant pays. -9999999999999 to 9999999999999. At most 5 decimals. */
   costPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The discount that is given. -9999999999999 to 9999999999999. At most 5 decimals. */
   discount?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The amount of tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   tax?: InputMaybe<Scalars['Float']['input']>;
-  /** 0 to 100. */
+  /** The rate of tax in percent. 0 to 100. */
   taxPercentage: Scalars['Int']['input'];
+  /** The tax group of the goods: high, low, none, middle or the merchant's own. */
   taxCode: Taxcode;
+  /** Whether the line is given away. */
   isBonus: YesNo;
+  /** The smallest quantity that can be ordered. */
   minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The number of pieces by which the quantity must be divisible. */
   unit?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** The kind of package, such as a box. At most 255 characters. */
   package?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The unit of what is in the package, such as metres. At most 255 characters. */
   packageUnit?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The amount that is in the package, in its unit. At most 255 characters. */
   packageUnitQuantity?: InputMaybe<Scalars['String']['input']>;
+  /** The number of pieces by which the merchant buys the product. */
   purchaseUnit?: InputMaybe<Scalars['Int']['input']>;
+  /** The smallest quantity that the merchant can buy. */
   purchaseMinimumQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** ISO 8601. */
+  /** The day on which the buyer wants the goods. ISO 8601. */
   requestDate?: InputMaybe<Scalars['String']['input']>;
   /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. */
   priority?: InputMaybe<Scalars['Int']['input']>;
@@ -16732,10 +21216,11 @@ export type OrderItemCreateInput = {
 
 /** A changed line. Texts that are not given stay. */
 export type OrderItemUpdateInput = {
+  /** The id of the order, a whole number. */
   id: Scalars['Int']['input'];
-  /** -1000000000 to 1000000000. */
+  /** How many pieces. -1000000000 to 1000000000. */
   quantity: Scalars['Int']['input'];
-  /** At most 4000 characters. */
+  /** Remarks of people; the server does nothing with them. At most 4000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** For one piece, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
   priceNet?: InputMaybe<Scalars['Float']['input']>;
@@ -16745,36 +21230,41 @@ export type OrderItemUpdateInput = {
   priceTotal: Scalars['Float']['input'];
   /** For the line, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
   priceTotalNet?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The discount that is given. -9999999999999 to 9999999999999. At most 5 decimals. */
   discount: Scalars['Float']['input'];
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The amount of tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   tax: Scalars['Float']['input'];
-  /** 0 to 100. */
+  /** The rate of tax in percent. 0 to 100. */
   taxPercentage: Scalars['Int']['input'];
   /** The list price. -9999999999999 to 9999999999999. At most 5 decimals. */
   originalPrice: Scalars['Float']['input'];
+  /** The tax group of the goods: high, low, none, middle or the merchant's own. */
   taxCode: Taxcode;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The price that the buyer was promised. -9999999999999 to 9999999999999. At most 5 decimals. */
   customerPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The price that the merchant pays. -9999999999999 to 9999999999999. At most 5 decimals. */
   costPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** ISO 8601. */
+  /** The day on which the buyer wants the goods. ISO 8601. */
   requestDate?: InputMaybe<Scalars['String']['input']>;
   /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. */
   priority?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** The company that the merchant buys the product from. At most 255 characters. */
   supplier?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The line to delete. */
 export type OrderItemDeleteInput = {
+  /** The id of the order, a whole number. */
   id: Scalars['Int']['input'];
 };
 
 /** One change of the lines: exactly one of the three. */
 export type CreateOrUpdateOrderItemInput = {
+  /** The lines that are changed. */
   update?: InputMaybe<OrderItemUpdateInput>;
+  /** The lines that are added. */
   create?: InputMaybe<OrderItemCreateInput>;
+  /** The lines that are deleted. */
   delete?: InputMaybe<OrderItemDeleteInput>;
 };
 
@@ -16784,17 +21274,17 @@ export type OrderPaymentInput = {
   net: Scalars['Float']['input'];
   /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   gross: Scalars['Float']['input'];
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The amount of tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   tax: Scalars['Float']['input'];
-  /** 0 to 100. At most 4 decimals. */
+  /** The rate of tax in percent. 0 to 100. At most 4 decimals. */
   taxPercentage: Scalars['Float']['input'];
-  /** At most 100 characters. */
+  /** The way of payment or delivery, by its code. At most 100 characters. */
   method: Scalars['String']['input'];
-  /** At most 50 characters. */
+  /** Where the order payment stands. At most 50 characters. */
   status?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** When the state was reached. ISO 8601. */
   statusDate?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The number under which the accounting system knows it. At most 255 characters. */
   accountingId?: InputMaybe<Scalars['String']['input']>;
   /** Y keeps the amounts as they are; otherwise they follow the percentage. */
   overruled?: InputMaybe<YesNo>;
@@ -16806,17 +21296,17 @@ export type OrderPaymentUpdateInput = {
   net?: InputMaybe<Scalars['Float']['input']>;
   /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   gross?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The amount of tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   tax?: InputMaybe<Scalars['Float']['input']>;
-  /** 0 to 100. At most 4 decimals. */
+  /** The rate of tax in percent. 0 to 100. At most 4 decimals. */
   taxPercentage?: InputMaybe<Scalars['Float']['input']>;
-  /** At most 100 characters. */
+  /** The way of payment or delivery, by its code. At most 100 characters. */
   method?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** Where the order payment stands. At most 50 characters. */
   status?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** When the state was reached. ISO 8601. */
   statusDate?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The number under which the accounting system knows it. At most 255 characters. */
   accountingId?: InputMaybe<Scalars['String']['input']>;
   /** Y keeps the amounts as they are; otherwise they follow the percentage. */
   overruled?: InputMaybe<YesNo>;
@@ -16824,21 +21314,23 @@ export type OrderPaymentUpdateInput = {
 
 /** What shipping costs, and how goods go. */
 export type OrderPostageInput = {
-  /** At most 30 characters. */
+  /** The way of payment or delivery, by its code. At most 30 characters. */
   method: Scalars['String']['input'];
-  /** 0 to 100. At most 4 decimals. */
+  /** The rate of tax in percent. 0 to 100. At most 4 decimals. */
   taxPercentage: Scalars['Float']['input'];
-  /** ISO 8601. */
+  /** The day on which the buyer wants the goods. ISO 8601. */
   requestDate?: InputMaybe<Scalars['String']['input']>;
   /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   gross: Scalars['Float']['input'];
   /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   net: Scalars['Float']['input'];
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The amount of tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   tax: Scalars['Float']['input'];
+  /** Whether the goods may come in several deliveries. */
   partialDeliveryAllowed?: InputMaybe<YesNo>;
+  /** The id of the warehouse where the buyer collects the goods, a whole number. */
   pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** The name of the carrier. At most 255 characters. */
   carrier?: InputMaybe<Scalars['String']['input']>;
   /** Y keeps the amounts as they are; otherwise they follow the percentage. */
   overruled?: InputMaybe<YesNo>;
@@ -16846,21 +21338,23 @@ export type OrderPostageInput = {
 
 /** What shipping costs, and how goods go. */
 export type OrderPostageUpdateInput = {
-  /** At most 30 characters. */
+  /** The way of payment or delivery, by its code. At most 30 characters. */
   method?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 100. At most 4 decimals. */
+  /** The rate of tax in percent. 0 to 100. At most 4 decimals. */
   taxPercentage?: InputMaybe<Scalars['Float']['input']>;
-  /** ISO 8601. */
+  /** The day on which the buyer wants the goods. ISO 8601. */
   requestDate?: InputMaybe<Scalars['String']['input']>;
   /** Excludes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   gross?: InputMaybe<Scalars['Float']['input']>;
   /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   net?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The amount of tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   tax?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether the goods may come in several deliveries. */
   partialDeliveryAllowed?: InputMaybe<YesNo>;
+  /** The id of the warehouse where the buyer collects the goods, a whole number. */
   pickUpLocationId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** The name of the carrier. At most 255 characters. */
   carrier?: InputMaybe<Scalars['String']['input']>;
   /** Y keeps the amounts as they are; otherwise they follow the percentage. */
   overruled?: InputMaybe<YesNo>;
@@ -16872,8 +21366,9 @@ export type OrderTotalInput = {
   gross: Scalars['Float']['input'];
   /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   net: Scalars['Float']['input'];
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The amount of tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   tax: Scalars['Float']['input'];
+  /** The way in which the discount is given: as a percentage, an amount or a price. */
   discountType: OrderDiscountType;
   /** A percentage or an amount, as the type says. -9999999999999 to 9999999999999. At most 5 decimals. */
   discountValue: Scalars['Float']['input'];
@@ -16885,8 +21380,9 @@ export type OrderTotalUpdateInput = {
   gross?: InputMaybe<Scalars['Float']['input']>;
   /** Includes tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   net?: InputMaybe<Scalars['Float']['input']>;
-  /** -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** The amount of tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   tax?: InputMaybe<Scalars['Float']['input']>;
+  /** The way in which the discount is given: as a percentage, an amount or a price. */
   discountType?: InputMaybe<OrderDiscountType>;
   /** A percentage or an amount, as the type says. -9999999999999 to 9999999999999. At most 5 decimals. */
   discountValue?: InputMaybe<Scalars['Float']['input']>;
@@ -16894,6 +21390,7 @@ export type OrderTotalUpdateInput = {
 
 /** A change of status, and what follows from it. */
 export type OrderSetStatusInput = {
+  /** The id of the order, a whole number. */
   orderId: Scalars['Int']['input'];
   /** The code of the next status. 1 to 32 characters. */
   status?: InputMaybe<Scalars['String']['input']>;
@@ -16948,7 +21445,9 @@ export type OrderItemClass =
   | 'incentive'
   /** A charge on top. */
   | 'surcharge'
+  /** The costs of the delivery, as a line. */
   | 'postage'
+  /** The costs of the payment, as a line. */
   | 'payment';
 
 /** An order, a quote or a request for a quote: type and status tell them apart. Gross amounts exclude tax, net amounts include it. */
@@ -16963,33 +21462,54 @@ export type Order = {
   orderStatus?: Maybe<OrderStatus>;
   /** The contact or customer who ordered. */
   userId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the salesperson who looks after the buyer, a whole number. */
   accountManagerId?: Maybe<Scalars['Int']['output']>;
   /** The cart that it was made from. */
   cartId?: Maybe<Scalars['String']['output']>;
+  /** The id of the channel, a whole number. */
   channelId: Scalars['Int']['output'];
-  /** @deprecated Use Order.channelId. Removed on 2027-03-01. */
+  /**
+   * The number of the shop; channels have taken its place.
+   * @deprecated Use Order.channelId. Removed on 2027-03-01.
+   */
   shopId: Scalars['Int']['output'];
+  /** The uuid of the order; it never changes. */
   uuid: Scalars['String']['output'];
-  /** @deprecated Use Order.sources. The source named externalId. Removed on 2027-03-01. */
+  /**
+   * The key of the record in another system.
+   * @deprecated Use Order.sources. The source named externalId. Removed on 2027-03-01.
+   */
   externalId?: Maybe<Scalars['String']['output']>;
   /** What the accounts call the buyer. */
   debtorId?: Maybe<Scalars['String']['output']>;
+  /** What kind of order it is. */
   type: OrderType;
   /** The system that it came from. */
   source?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
   email: Scalars['String']['output'];
   /** When the confirmation was sent. */
   emailDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Remarks of the buyer. */
   remarks?: Maybe<Scalars['String']['output']>;
+  /** The buyer's own reference, such as a purchase order number. */
   reference?: Maybe<Scalars['String']['output']>;
+  /** A free field of the client; the server does nothing with it. */
   extra3?: Maybe<Scalars['String']['output']>;
+  /** A free field of the client; the server does nothing with it. */
   extra4?: Maybe<Scalars['String']['output']>;
+  /** The currency, as three letters such as EUR. */
   currency: Scalars['String']['output'];
   /** What one unit of the currency is worth in the currency of the shop. */
   currencyRatio: Scalars['Float']['output'];
+  /** The language of the texts, as two letters such as NL. */
   language: Scalars['String']['output'];
-  /** @deprecated Use Order.createdAt. Removed on 2027-03-01. */
+  /**
+   * When it was placed.
+   * @deprecated Use Order.createdAt. Removed on 2027-03-01.
+   */
   date: Scalars['DateTime']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Since when it has its status. */
   statusDate?: Maybe<Scalars['DateTime']['output']>;
@@ -16997,6 +21517,7 @@ export type Order = {
   postageData: OrderPostageData;
   /** What paying costs, and how it is paid. */
   paymentData: OrderPaymentData;
+  /** The amounts together. */
   total: OrderTotals;
   /** By priority. */
   items: Array<OrderItem>;
@@ -17006,13 +21527,17 @@ export type Order = {
   invoiceUserId?: Maybe<Scalars['Int']['output']>;
   /** Until when a quote holds. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the company, a whole number. */
   companyId?: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The order that it was made from. */
   originalOrderId?: Maybe<Scalars['Int']['output']>;
+  /** When it was exported to another system. */
   exportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How far another system has taken it over. */
   exportStatus: OrderExportStatus;
+  /** What the other system said about the export. */
   exportMessage?: Maybe<Scalars['String']['output']>;
   /** Whether the buyer sees it. */
   public: Scalars['Boolean']['output'];
@@ -17022,6 +21547,7 @@ export type Order = {
   publicVersionNumber?: Maybe<Scalars['Int']['output']>;
   /** Whether the current revision was declared invalid. */
   invalid: Scalars['Boolean']['output'];
+  /** Why the quote is no longer valid. */
   invalidationReason?: Maybe<Scalars['String']['output']>;
   /** How other systems know it. */
   sources: Array<Source>;
@@ -17053,25 +21579,32 @@ export type OrderrevisionsArgs = {
   input?: InputMaybe<OrderRevisionByOrderSearchInput>;
 };
 
+/** The files of an order. */
 export type OrderMedia = {
   /** A page of files. */
   attachments?: Maybe<PaginatedMediaAttachmentResponse>;
 };
 
 
+/** The files of an order. */
 export type OrderMediaattachmentsArgs = {
   input?: InputMaybe<ObjectMediaSearchInput>;
 };
 
 /** What an order comes to. */
 export type OrderTotals = {
-  /** @deprecated Use Order.id. Removed on 2027-03-01. */
+  /**
+   * The id of the order, a whole number.
+   * @deprecated Use Order.id. Removed on 2027-03-01.
+   */
   orderId: Scalars['Int']['output'];
   /** Excludes tax. */
   gross: Scalars['Float']['output'];
   /** Includes tax. */
   net: Scalars['Float']['output'];
+  /** The amount of tax. */
   tax: Scalars['Float']['output'];
+  /** The way in which the discount is given: as a percentage, an amount or a price. */
   discountType: OrderDiscountType;
   /** A percentage or an amount, as the type says. */
   discountValue: Scalars['Float']['output'];
@@ -17081,6 +21614,7 @@ export type OrderTotals = {
 
 /** The tax of one percentage. */
 export type OrderTotalTaxPercentage = {
+  /** The rate in percent. */
   percentage: Scalars['Int']['output'];
   /** The amount of tax. */
   total: Scalars['Float']['output'];
@@ -17088,12 +21622,19 @@ export type OrderTotalTaxPercentage = {
 
 /** What paying costs, and how it is paid. */
 export type OrderPaymentData = {
+  /** The amount with tax. */
   net: Scalars['Float']['output'];
+  /** The amount without tax. */
   gross: Scalars['Float']['output'];
+  /** The amount of tax. */
   tax: Scalars['Float']['output'];
+  /** The rate of tax in percent. */
   taxPercentage: Scalars['Float']['output'];
+  /** The way of payment or delivery, by its code. */
   method: Scalars['String']['output'];
+  /** Where the order payment data stands. */
   status?: Maybe<Scalars['String']['output']>;
+  /** When the state was reached. */
   statusDate?: Maybe<Scalars['DateTime']['output']>;
   /** What the accounts call the payment. */
   accountingId?: Maybe<Scalars['String']['output']>;
@@ -17103,16 +21644,23 @@ export type OrderPaymentData = {
 
 /** What shipping costs, and how goods go. */
 export type OrderPostageData = {
+  /** The way of payment or delivery, by its code. */
   method: Scalars['String']['output'];
+  /** The rate of tax in percent. */
   taxPercentage: Scalars['Float']['output'];
   /** When the buyer wants the goods. */
   requestDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The amount without tax. */
   gross: Scalars['Float']['output'];
+  /** The amount with tax. */
   net: Scalars['Float']['output'];
+  /** The amount of tax. */
   tax: Scalars['Float']['output'];
+  /** Whether the goods may come in several deliveries. */
   partialDeliveryAllowed?: Maybe<YesNo>;
   /** The warehouse where the buyer collects. */
   pickUpLocationId?: Maybe<Scalars['Int']['output']>;
+  /** The name of the carrier. */
   carrier?: Maybe<Scalars['String']['output']>;
   /** Y keeps the amounts as they are; otherwise they follow the percentage. */
   overruled?: Maybe<YesNo>;
@@ -17122,21 +21670,35 @@ export type OrderPostageData = {
 
 /** A line of an order. Its texts and prices stay what they were when it was ordered. */
 export type OrderItem = {
+  /** The id of the order, a whole number. */
   id: Scalars['Int']['output'];
+  /** The id of the order, a whole number. */
   orderId: Scalars['Int']['output'];
+  /** The uuid of the order; it never changes. */
   uuid: Scalars['String']['output'];
+  /** What kind of record it is. */
   class: OrderItemClass;
+  /** The id of the product, a whole number. */
   productId?: Maybe<Scalars['Int']['output']>;
   /** The line that it belongs to, such as that of the leader of a bundle. */
   parentOrderItemId?: Maybe<Scalars['Int']['output']>;
+  /** How many pieces. */
   quantity: Scalars['Int']['output'];
+  /** The merchant's article number, unique in the shop. */
   sku: Scalars['String']['output'];
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** The name of the order. */
   name: Scalars['String']['output'];
+  /** The company that the merchant buys the product from. */
   supplier?: Maybe<Scalars['String']['output']>;
+  /** The article number of the supplier. */
   supplierCode?: Maybe<Scalars['String']['output']>;
+  /** The maker of the product. */
   manufacturer?: Maybe<Scalars['String']['output']>;
+  /** The article number of the maker. */
   manufacturerCode?: Maybe<Scalars['String']['output']>;
+  /** The international article number, with 13 digits. */
   eanCode?: Maybe<Scalars['String']['output']>;
   /** The list price. */
   originalPrice?: Maybe<Scalars['Float']['output']>;
@@ -17150,20 +21712,33 @@ export type OrderItem = {
   priceTotalNet?: Maybe<Scalars['Float']['output']>;
   /** The price of the buyer before the sales desk changed it. */
   customerPrice?: Maybe<Scalars['Float']['output']>;
+  /** The price that the merchant pays. */
   costPrice?: Maybe<Scalars['Float']['output']>;
+  /** The discount that is given. */
   discount?: Maybe<Scalars['Float']['output']>;
+  /** The amount of tax. */
   tax?: Maybe<Scalars['Float']['output']>;
+  /** The rate of tax in percent. */
   taxPercentage: Scalars['Int']['output'];
+  /** The tax group of the goods: high, low, none, middle or the merchant's own. */
   taxCode: Taxcode;
   /** Whether it is a gift. */
   isBonus: YesNo;
+  /** The smallest quantity that can be ordered. */
   minimumQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The number of pieces by which the quantity must be divisible. */
   unit?: Maybe<Scalars['Int']['output']>;
+  /** The kind of package, such as a box. */
   package?: Maybe<Scalars['String']['output']>;
+  /** The unit of what is in the package, such as metres. */
   packageUnit?: Maybe<Scalars['String']['output']>;
+  /** The amount that is in the package, in its unit. */
   packageUnitQuantity?: Maybe<Scalars['String']['output']>;
+  /** The number of pieces by which the merchant buys the product. */
   purchaseUnit?: Maybe<Scalars['Int']['output']>;
+  /** The smallest quantity that the merchant can buy. */
   purchaseMinimumQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The day on which the buyer wants the goods. */
   requestDate?: Maybe<Scalars['DateTime']['output']>;
   /** How other systems know the product. */
   sources?: Maybe<Array<Source>>;
@@ -17181,124 +21756,193 @@ export type OrderItemproductArgs = {
 
 /** An address of an order. It stays what it was when it was ordered. */
 export type OrderAddress = {
+  /** The id of the order address, a whole number. */
   id: Scalars['Int']['output'];
+  /** The id of the order, a whole number. */
   orderId: Scalars['Int']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** The word between the given name and the family name. */
   middleName?: Maybe<Scalars['String']['output']>;
+  /** The family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The gender, for the salutation. */
   gender: Gender;
+  /** The company of the order address. */
   company?: Maybe<Scalars['String']['output']>;
+  /** The name of the street, without the number of the house. */
   street: Scalars['String']['output'];
+  /** The number of the house. */
   number?: Maybe<Scalars['String']['output']>;
+  /** The addition to the number of the house, such as "b". */
   numberExtension?: Maybe<Scalars['String']['output']>;
+  /** The postal code, as it is written in the country. */
   postalCode: Scalars['String']['output'];
+  /** The town. */
   city: Scalars['String']['output'];
+  /** The province or state. */
   region?: Maybe<Scalars['String']['output']>;
   /** Two-letter country code. */
   country: Scalars['String']['output'];
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The number of the mobile telephone. */
   mobile?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
   /** The code under which another system knows this address. */
   code?: Maybe<Scalars['String']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** What the address is for: the goods, the bill, or a person. */
   type: AddressType;
   /** Whether deliveries to here count as intra-community supplies. */
   icp: YesNo;
+  /** The web address. */
   url?: Maybe<Scalars['String']['output']>;
+  /** The name of the order address. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of orders. */
 export type OrderResponse = {
+  /** The records of this page. */
   items: Array<Order>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** What orders are sorted by. */
 export type OrderSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by where the {record} stands. */
   | 'STATUS'
   /** The name of the company on the invoice address. */
   | 'COMPANY'
+  /** Orders by the whole amount without tax. */
   | 'TOTAL_GROSS'
+  /** Orders by the valid until. */
   | 'VALID_UNTIL';
 
+/** One step of the order of orders: a field and a direction. */
 export type OrderSortInput = {
+  /** The field that the list is ordered by. */
   field: OrderSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
 /** Where a term is sought. */
 export type OrderSearchFields =
+  /** Searches in the id. */
   | 'ID'
+  /** Searches in the number under which the accounting system knows it. */
   | 'ACCOUNTING_ID'
+  /** Searches in the number under which the accounting system knows the debtor. */
   | 'DEBTOR_ID'
+  /** Searches in the external order id. */
   | 'EXTERNAL_ORDER_ID'
+  /** Searches in a free field of the client. */
   | 'EXTRA3'
+  /** Searches in a free field of the client. */
   | 'EXTRA4'
+  /** Searches in the company in the address for the invoice. */
   | 'INVOICE_ADDRESS_COMPANY'
+  /** Searches in the given name in the address for the invoice. */
   | 'INVOICE_ADDRESS_FIRST_NAME'
+  /** Searches in the family name in the address for the invoice. */
   | 'INVOICE_ADDRESS_LAST_NAME'
+  /** Searches in the company of the recipient. */
   | 'RECIPIENT_COMPANY'
+  /** Searches in the e-mail address of the recipient. */
   | 'RECIPIENT_EMAIL'
+  /** Searches in the given name of the recipient. */
   | 'RECIPIENT_FIRST_NAME'
+  /** Searches in the family name of the recipient. */
   | 'RECIPIENT_LAST_NAME'
+  /** Searches in the buyer's own reference, such as a purchase order number. */
   | 'REFERENCE'
+  /** Searches in remarks of the buyer. */
   | 'REMARKS'
+  /** Searches in the international article number, with 13 digits of a line. */
   | 'ITEM_EAN_CODE'
+  /** Searches in the maker of the product of a line. */
   | 'ITEM_MANUFACTURER'
+  /** Searches in the article number of the maker of a line. */
   | 'ITEM_MANUFACTURER_CODE'
+  /** Searches in the name of a line. */
   | 'ITEM_NAME'
+  /** Searches in remarks of people of a line. */
   | 'ITEM_NOTES'
+  /** Searches in the merchant's article number, unique in the shop of a line. */
   | 'ITEM_SKU'
+  /** Searches in the company that the merchant buys the product from of a line. */
   | 'ITEM_SUPPLIER'
+  /** Searches in the article number of the supplier of a line. */
   | 'ITEM_SUPPLIER_CODE';
 
 /** Finds orders; a list matches any of its values, and an order must match every field. */
 export type OrderSearchArguments = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<OrderSortInput>>;
   /** Contacts and customers who ordered. At most 1000 entries. */
   userId?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by where the order stands. One of the given values is enough. At most 1000 entries. */
   status?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by what kind of order it is. One of the given values is enough. */
   type?: InputMaybe<Array<OrderType>>;
   /** A part of any of the termFields, in small or capital letters; of all of them when none is named. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
+  /** The fields in which the words are searched for. */
   termFields?: InputMaybe<Array<OrderSearchFields>>;
   /** A range of the gross total. */
   price?: InputMaybe<DecimalSearchInput>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of companies, whole numbers. One of the given values is enough. At most 1000 entries. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Companies by the keys of other systems. At most 1000 entries. */
   companySources?: InputMaybe<Array<SourceInput>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of orders that others came from, whole numbers. One of the given values is enough. At most 1000 entries. */
   originalOrderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the states of the export to another system. One of the given values is enough. */
   exportStatuses?: InputMaybe<Array<OrderExportStatus>>;
+  /** Filters by when it was exported to another system. */
   exportedAt?: InputMaybe<DateSearchInput>;
-  /** At most 1000 entries. */
+  /** Filters by the keys of the record in other systems. One of the given values is enough. At most 1000 entries. */
   sources?: InputMaybe<Array<SourceSearchInput>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of channels, whole numbers. One of the given values is enough. At most 1000 entries. */
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 /** Announces the confirmation of an order. */
 export type TriggerOrderSendConfirmEventInput = {
+  /** The id of the order, a whole number. */
   orderId: Scalars['Int']['input'];
   /** That of the order unless given. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -17308,6 +21952,7 @@ export type TriggerOrderSendConfirmEventInput = {
 
 /** Announces a quote to its buyer. */
 export type TriggerQuoteSendEventInput = {
+  /** The id of the order, a whole number. */
   orderId: Scalars['Int']['input'];
   /** That of the order unless given. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -17317,6 +21962,7 @@ export type TriggerQuoteSendEventInput = {
 
 /** Announces a request for a quote. */
 export type TriggerQuoteSendRequestEventInput = {
+  /** The id of the order, a whole number. */
   orderId: Scalars['Int']['input'];
   /** That of the order unless given. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -17326,6 +21972,7 @@ export type TriggerQuoteSendRequestEventInput = {
 
 /** Announces a quote that is to be validated. */
 export type TriggerQuoteSendValidationEventInput = {
+  /** The id of the order, a whole number. */
   orderId: Scalars['Int']['input'];
   /** That of the order unless given. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -17335,17 +21982,25 @@ export type TriggerQuoteSendValidationEventInput = {
 
 /** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
 export type Orderlist = {
+  /** The id of the order list, a whole number. */
   id: Scalars['Int']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The descriptions of the order list, one for each language. */
   descriptions: Array<LocalizedString>;
+  /** The further texts of the client. */
   extras?: Maybe<Array<LocalizedString>>;
+  /** The code of the order list, as other systems know it. */
   code?: Maybe<Scalars['String']['output']>;
   /** It applies from this instant on; always when there is none. */
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** It applies until this instant; for ever when there is none. */
   validTo?: Maybe<Scalars['DateTime']['output']>;
+  /** What kind of order list it is. */
   type: OrderlistType;
+  /** The group of trading partners that the list belongs to. */
   partnerEntity?: Maybe<Scalars['String']['output']>;
   /** A list that is not active applies to nobody. */
   active: YesNo;
@@ -17353,11 +22008,17 @@ export type Orderlist = {
   products?: Maybe<ProductsResponse>;
   /** A search among the clusters it names, as far as order lists leave them in. */
   clusters?: Maybe<ProductsResponse>;
-  /** @deprecated Use Orderlist.usersPaginated. Removed on 2027-03-01. */
+  /**
+   * The contacts and customers that belong to it.
+   * @deprecated Use Orderlist.usersPaginated. Removed on 2027-03-01.
+   */
   users: Array<IBaseUser>;
   /** The contacts and customers it is assigned to, as far as the caller may see them. */
   usersPaginated: UsersResponse;
-  /** @deprecated Use Orderlist.companiesPaginated. Removed on 2027-03-01. */
+  /**
+   * The companies that belong to it.
+   * @deprecated Use Orderlist.companiesPaginated. Removed on 2027-03-01.
+   */
   companies: Array<Company>;
   /** The companies whose contacts it applies to, as far as the caller may see them. */
   companiesPaginated: CompaniesResponse;
@@ -17387,24 +22048,39 @@ export type OrderlistcompaniesPaginatedArgs = {
   input?: InputMaybe<OrderlistCompanySearchInput>;
 };
 
+/** A page of order lists, and where it stands in the whole list. */
 export type OrderlistsResponse = {
+  /** The records of this page. */
   items: Array<Orderlist>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** A page of contacts and customers. */
 export type UsersResponse = {
+  /** The records of this page. */
   items: Array<IBaseUser>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
@@ -17412,86 +22088,127 @@ export type UsersResponse = {
 export type ComputedOrderlistsResponse = {
   /** Named by a positive list and by no negative one. */
   positiveOrderlistsProductIds: Array<Scalars['Int']['output']>;
+  /** The ids of products that the order lists take away, whole numbers. */
   negativeOrderListsProductIds: Array<Scalars['Int']['output']>;
   /** Named by a positive list and by no negative one. */
   positiveOrderListsClusterIds: Array<Scalars['Int']['output']>;
+  /** The ids of clusters that the order lists take away, whole numbers. */
   negativeOrderListsClusterIds: Array<Scalars['Int']['output']>;
   /** With at least one, everything outside is hidden. */
   positiveOrderlistsCount: Scalars['Int']['output'];
+  /** How many order lists take something away. */
   negativeOrderlistsCount: Scalars['Int']['output'];
 };
 
+/** Whether a list adds products to what a buyer sees, or takes them away. */
 export type OrderlistType =
   /** Those it is assigned to see only what such lists name. */
   | 'POSITIVE'
   /** Those it is assigned to never see what it names. */
   | 'NEGATIVE';
 
+/** The fields that a list of order lists can be ordered by. */
 export type OrderlistSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the descriptions, one for each language. */
   | 'DESCRIPTIONS'
+  /** Orders by the group of trading partners that the list belongs to. */
   | 'PARTNER_ENTITY'
+  /** Orders by whether it is in use. */
   | 'ACTIVE'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of order lists: a field and a direction. */
 export type OrderlistSortInput = {
+  /** The field that the list is ordered by. */
   field: OrderlistSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
 /** What each field names any of; the lists must fit all fields that are given. */
 export type OrderlistSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the codes, as other systems know them. One of the given values is enough. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by when it stops counting. */
   validTo?: InputMaybe<DateSearchInput>;
+  /** Filters by when it begins to count. */
   validFrom?: InputMaybe<DateSearchInput>;
+  /** Filters by what kind of order list it is. */
   type?: InputMaybe<OrderlistType>;
+  /** Filters by the groups of trading partners. One of the given values is enough. */
   partnerEntities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by whether it is in use. */
   active?: InputMaybe<YesNo>;
   /** Numbers of contacts or customers. Without shop.VIEWER, one's own alone. */
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the keys of contacts and customers in other systems. One of the given values is enough. */
   userSources?: InputMaybe<Array<SourceInput>>;
   /** Without shop.VIEWER, one's own alone. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the keys of companies in other systems. One of the given values is enough. */
   companySources?: InputMaybe<Array<SourceInput>>;
+  /** Filters by the ids of products, whole numbers. One of the given values is enough. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the keys of products in other systems. One of the given values is enough. */
   productSources?: InputMaybe<Array<SourceInput>>;
+  /** Filters by the ids of clusters, whole numbers. One of the given values is enough. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the keys of clusters in other systems. One of the given values is enough. */
   clusterSources?: InputMaybe<Array<SourceInput>>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<OrderlistSortInput>>;
 };
 
+/** Which order list users are wanted, and which page of them. */
 export type OrderlistUserSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
 };
 
+/** Which order list companies are wanted, and which page of them. */
 export type OrderlistCompanySearchInput = {
   /** Part of the name, in capitals or not. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the keys of the record in other systems. One of the given values is enough. */
   sources?: InputMaybe<Array<SourceSearchInput>>;
+  /** Filters by the number for value-added tax. */
   taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the number in the commercial register. */
   cocNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the number under which the accounting system knows the debtor. One of the given values is enough. */
   debtorIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Filters by the telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Only companies that the caller manages. */
   managedCompaniesOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
+  /** The order of the list: the first entry counts most. */
   sort?: InputMaybe<Array<CompanySortInput>>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
   /** Part of any of the termFields, in capitals or not; an id must be equal. 2 to 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
@@ -17501,127 +22218,188 @@ export type OrderlistCompanySearchInput = {
 
 /** Products, clusters, users and companies are each named by number or by another system's key, not by both. */
 export type OrderlistCreateInput = {
+  /** The ids of products, whole numbers. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of products in other systems. */
   productSources?: InputMaybe<Array<SourceInput>>;
   /** A cluster stands for all its products. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of clusters in other systems. */
   clusterSources?: InputMaybe<Array<SourceInput>>;
+  /** What kind of order list it is. */
   type: OrderlistType;
+  /** The descriptions of the order list, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The further texts of the client. */
   extras?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 255 characters. */
+  /** The code of the order list, as other systems know it. At most 255 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** When it begins to count. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** When it stops counting. ISO 8601. */
   validTo?: InputMaybe<Scalars['String']['input']>;
   /** Contacts and customers. */
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of contacts and customers in other systems. */
   userSources?: InputMaybe<Array<SourceInput>>;
-  /** At most 255 characters. */
+  /** The group of trading partners that the list belongs to. At most 255 characters. */
   partnerEntity?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is in use. */
   active?: InputMaybe<YesNo>;
+  /** The ids of companies, whole numbers. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of companies in other systems. */
   companySources?: InputMaybe<Array<SourceInput>>;
 };
 
 /** What is named replaces what the list named of that kind before. */
 export type OrderlistUpdateInput = {
+  /** The ids of products, whole numbers. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of products in other systems. */
   productSources?: InputMaybe<Array<SourceInput>>;
+  /** The ids of clusters, whole numbers. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of clusters in other systems. */
   clusterSources?: InputMaybe<Array<SourceInput>>;
+  /** What kind of order list it is. */
   type?: InputMaybe<OrderlistType>;
+  /** The descriptions of the order list, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
+  /** The further texts of the client. */
   extras?: InputMaybe<Array<LocalizedStringInput>>;
-  /** At most 255 characters. */
+  /** The code of the order list, as other systems know it. At most 255 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** When it begins to count. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** When it stops counting. ISO 8601. */
   validTo?: InputMaybe<Scalars['String']['input']>;
+  /** The ids of contacts and customers, whole numbers. */
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of contacts and customers in other systems. */
   userSources?: InputMaybe<Array<SourceInput>>;
-  /** At most 255 characters. */
+  /** The group of trading partners that the list belongs to. At most 255 characters. */
   partnerEntity?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is in use. */
   active?: InputMaybe<YesNo>;
+  /** The ids of companies, whole numbers. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of companies in other systems. */
   companySources?: InputMaybe<Array<SourceInput>>;
 };
 
 /** Products and clusters, each by number or by another system's key, not by both. */
 export type OrderlistItemsInput = {
+  /** The ids of products, whole numbers. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of products in other systems. */
   productSources?: InputMaybe<Array<SourceInput>>;
+  /** The ids of clusters, whole numbers. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of clusters in other systems. */
   clusterSources?: InputMaybe<Array<SourceInput>>;
 };
 
 /** Contacts and customers, by number or by another system's key, not by both. */
 export type OrderlistUsersInput = {
+  /** The ids of contacts and customers, whole numbers. */
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** The keys of contacts and customers in other systems. */
   userSources?: InputMaybe<Array<SourceInput>>;
 };
 
 /** Companies, by number or by another system's key, not by both. */
 export type OrderlistCompaniesInput = {
+  /** The ids of companies, whole numbers. */
   companyIds?: Array<Scalars['Int']['input']>;
+  /** The keys of companies in other systems. */
   companySources?: InputMaybe<Array<SourceInput>>;
 };
 
 /** Whose lists: a customer's, or a contact's for one of its companies. Without companyId a contact acts for its primary company. */
 export type ComputedOrderlistsInput = {
+  /** The id of the customer, a whole number. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the contact, a whole number. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How far a payment is. */
 export type PaymentStatuses =
+  /** Nothing has been paid. */
   | 'OPEN'
+  /** The payment is under way. */
   | 'PENDING'
+  /** The amount is reserved, but not taken. */
   | 'AUTHORIZED'
+  /** The payment was given up. */
   | 'CANCELLED'
+  /** The payment was not made in time. */
   | 'EXPIRED'
+  /** The payment did not work. */
   | 'FAILED'
+  /** The amount has arrived. */
   | 'PAID'
+  /** The amount was given back. */
   | 'REFUNDED'
+  /** The bank has taken the amount back. */
   | 'CHARGEBACK';
 
 /** What happened to a payment. */
 export type TransactionTypes =
+  /** The amount is reserved. */
   | 'AUTHORIZATION'
+  /** The reserved amount is set free. */
   | 'CANCEL_AUTHORIZATION'
+  /** The amount is taken. */
   | 'PAY'
+  /** The amount is given back. */
   | 'REFUND'
+  /** The bank takes the amount back. */
   | 'CHARGEBACK';
 
 /** How a transaction ended. */
 export type TransactionStatuses =
+  /** It has not begun. */
   | 'OPEN'
+  /** It is under way. */
   | 'PENDING'
+  /** It did not work. */
   | 'FAILED'
+  /** It worked. */
   | 'SUCCESS';
 
 /** A payment of an order. */
 export type Payment = {
   /** The uuid of the payment. */
   id: Scalars['ID']['output'];
+  /** The id of the contact or customer, a whole number. */
   userId?: Maybe<Scalars['Int']['output']>;
   /** Who pays without an account. */
   anonymousId?: Maybe<Scalars['Int']['output']>;
   /** What the payment provider calls it. */
   paymentId?: Maybe<Scalars['String']['output']>;
+  /** The id of the order, a whole number. */
   orderId: Scalars['Int']['output'];
   /** In cents. */
   amount: Scalars['Int']['output'];
+  /** The currency, as three letters such as EUR. */
   currency: Scalars['String']['output'];
+  /** The way of payment or delivery, by its code. */
   method: Scalars['String']['output'];
+  /** Where the payment stands. */
   status: PaymentStatuses;
+  /** What happened to the payment, step by step. */
   transactions?: Maybe<Array<Transaction>>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['String']['output']>;
 };
 
@@ -17631,32 +22409,47 @@ export type Transaction = {
   id: Scalars['ID']['output'];
   /** What the payment provider calls it. */
   transactionId: Scalars['String']['output'];
+  /** The id of the payment, as its own operations take it. */
   paymentId?: Maybe<Scalars['String']['output']>;
+  /** The id of the order, a whole number. */
   orderId: Scalars['Int']['output'];
   /** In cents. */
   amount: Scalars['Int']['output'];
+  /** The currency, as three letters such as EUR. */
   currency: Scalars['String']['output'];
+  /** The description of the transaction. */
   description?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
   timestamp?: Maybe<Scalars['DateTime']['output']>;
+  /** What kind of transaction it is. */
   type: TransactionTypes;
+  /** The company that carries it out. */
   provider?: Maybe<Scalars['String']['output']>;
+  /** Where the transaction stands. */
   status: TransactionStatuses;
 };
 
 /** A page of payments. */
 export type PaymentsResponse = {
+  /** The records of this page. */
   items: Array<Payment>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** A page of payments, oldest first. */
 export type PaymentsSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -17664,8 +22457,9 @@ export type PaymentsSearchInput = {
 
 /** Names one payment: by its uuid, by what the provider calls it, or by its order. */
 export type SearchByInput = {
+  /** Filters by the id of the by, as its own operations take it. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 255 characters. */
+  /** Filters by the id of the payment, as its own operations take it. At most 255 characters. */
   paymentId?: InputMaybe<Scalars['String']['input']>;
   /** The newest payment of this order. At least 1. At most 0 decimals. */
   orderId?: InputMaybe<Scalars['Float']['input']>;
@@ -17673,20 +22467,21 @@ export type SearchByInput = {
 
 /** A new payment. */
 export type CreatePaymentInput = {
-  /** At least 1. */
+  /** The id of the contact or customer, a whole number. At least 1. */
   userId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The id of a visitor who has not logged in, a whole number. At least 1. */
   anonymousId?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 255 characters. */
+  /** The id of the payment, as its own operations take it. 1 to 255 characters. */
   paymentId?: InputMaybe<Scalars['String']['input']>;
-  /** At least 1. */
+  /** The id of the order, a whole number. At least 1. */
   orderId: Scalars['Int']['input'];
   /** In cents. At least 1. */
   amount: Scalars['Int']['input'];
-  /** 3 to 3 characters. */
+  /** The currency, as three letters such as EUR. 3 to 3 characters. */
   currency: Scalars['String']['input'];
-  /** 1 to 100 characters. */
+  /** The way of payment or delivery, by its code. 1 to 100 characters. */
   method: Scalars['String']['input'];
+  /** Where the payment stands. */
   status: PaymentStatuses;
   /** What happened to it already. */
   addTransaction?: InputMaybe<CreateTransactionInput>;
@@ -17694,18 +22489,19 @@ export type CreatePaymentInput = {
 
 /** A change of a payment. */
 export type UpdatePaymentInput = {
-  /** At least 1. */
+  /** The id of the contact or customer, a whole number. At least 1. */
   userId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The id of a visitor who has not logged in, a whole number. At least 1. */
   anonymousId?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 255 characters. */
+  /** The id of the payment, as its own operations take it. 1 to 255 characters. */
   paymentId?: InputMaybe<Scalars['String']['input']>;
   /** In cents. At least 1. */
   amount?: InputMaybe<Scalars['Int']['input']>;
-  /** 3 to 3 characters. */
+  /** The currency, as three letters such as EUR. 3 to 3 characters. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100 characters. */
+  /** The way of payment or delivery, by its code. 1 to 100 characters. */
   method?: InputMaybe<Scalars['String']['input']>;
+  /** Where the payment stands. */
   status?: InputMaybe<PaymentStatuses>;
   /** What happened to it. */
   addTransaction?: InputMaybe<CreateTransactionInput>;
@@ -17719,14 +22515,17 @@ export type CreateTransactionInput = {
   paymentId?: InputMaybe<Scalars['String']['input']>;
   /** In cents. At least 1. */
   amount: Scalars['Int']['input'];
-  /** 3 to 3 characters. */
+  /** The currency, as three letters such as EUR. 3 to 3 characters. */
   currency: Scalars['String']['input'];
-  /** At most 500 characters. */
+  /** The description of the transaction. At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** When it happened. */
   timestamp?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What kind of transaction it is. */
   type: TransactionTypes;
-  /** At most 100 characters. */
+  /** The company that carries it out. At most 100 characters. */
   provider?: InputMaybe<Scalars['String']['input']>;
+  /** Where the transaction stands. */
   status: TransactionStatuses;
 };
 
@@ -17734,8 +22533,11 @@ export type CreateTransactionInput = {
 export type PayMethod = {
   /** The number of the pay method. */
   id: Scalars['Int']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The names of the payment method, one for each language. */
   names: Array<LocalizedString>;
   /** The code under which a payment provider or an accounting system knows it. */
   externalCode: Scalars['String']['output'];
@@ -17743,81 +22545,117 @@ export type PayMethod = {
   logo?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of payment methods, and where it stands in the whole list. */
 export type PayMethodsResponse = {
+  /** The records of this page. */
   items: Array<PayMethod>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of payment methods can be ordered by. */
 export type PayMethodSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the code under which another system knows it. */
   | 'EXTERNAL_CODE'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of payment methods: a field and a direction. */
 export type PayMethodSortInput = {
+  /** The field that the list is ordered by. */
   field: PayMethodSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
+/** Which payment methods are wanted, and which page of them. */
 export type PayMethodSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   /** Any of these numbers. At least 1. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Any of these codes. Capitals, digits and underscores. At most 64 characters. */
   externalCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<PayMethodSortInput>>;
 };
 
+/** The values of a new payment method. */
 export type PayMethodCreateInput = {
-  /** At least 1 entry. */
+  /** The names of the payment method, one for each language. At least 1 entry. */
   names?: Array<LocalizedStringInput>;
   /** Unique. Capitals, digits and underscores. At most 64 characters. */
   externalCode: Scalars['String']['input'];
-  /** At most 255 characters. */
+  /** The address of a small picture. At most 255 characters. */
   logo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What changes in a payment method; what is left out stays as it is. */
 export type PayMethodUpdateInput = {
   /** Replaces the languages it names; one name must remain. At least 1 entry. */
   names?: InputMaybe<Array<LocalizedStringInput>>;
   /** Unique. Capitals, digits and underscores. At most 64 characters. */
   externalCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The address of a small picture. At most 255 characters. */
   logo?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How far goods have come. */
 export type ShipmentStatus =
+  /** It was entered, nothing has been packed. */
   | 'CREATED'
+  /** It is being packed. */
   | 'PROCESSING'
+  /** It is on its way. */
   | 'IN_TRANSIT'
+  /** It is on the van that brings it. */
   | 'OUT_FOR_DELIVERY'
+  /** It has arrived. */
   | 'DELIVERED'
+  /** It will not be sent. */
   | 'CANCELED'
+  /** A part of it has arrived. */
   | 'PARTIALLY_DELIVERED'
+  /** Nobody was there to take it. */
   | 'FAILED_DELIVERY'
+  /** Something is wrong with it; the carrier knows more. */
   | 'EXCEPTION';
 
 /** Goods of an order that are sent together. */
 export type Shipment = {
   /** The uuid of the shipment. */
   id: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
   /** When the goods should arrive. */
   expectedDeliveryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the shipment stands. */
   status?: Maybe<ShipmentStatus>;
+  /** The id of the order, a whole number. */
   orderId: Scalars['Int']['output'];
+  /** The records of this page. */
   items?: Maybe<Array<ShipmentItem>>;
   /** The codes by which carriers follow it. */
   trackAndTraces?: Maybe<Array<TrackAndTrace>>;
@@ -17829,9 +22667,13 @@ export type Shipment = {
 export type ShipmentItem = {
   /** The uuid of the item. */
   id: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The name of the shipment. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The merchant's article number, unique in the shop. */
   sku?: Maybe<Scalars['String']['output']>;
   /** How many are sent. */
   quantity?: Maybe<Scalars['Int']['output']>;
@@ -17839,110 +22681,155 @@ export type ShipmentItem = {
   shipmentId: Scalars['String']['output'];
   /** The line of the order. */
   orderItemId?: Maybe<Scalars['Int']['output']>;
+  /** The line of the order. */
   orderItem?: Maybe<OrderItem>;
 };
 
 /** A page of shipments. */
 export type ShipmentResponse = {
+  /** The records of this page. */
   items: Array<Shipment>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** A page of shipment items. */
 export type ShipmentItemResponse = {
+  /** The records of this page. */
   items: Array<ShipmentItem>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** What shipments are sorted by. */
 export type ShipmentSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by when the delivery is expected. */
   | 'EXPECTED_DELIVERY_AT'
+  /** Orders by where the {record} stands. */
   | 'STATUS'
+  /** Orders by the number of the purchase that it belongs to. */
   | 'ORDER_ID';
 
+/** One step of the order of shipments: a field and a direction. */
 export type ShipmentSortInput = {
+  /** The field that the list is ordered by. */
   field: ShipmentSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
 /** What shipment items are sorted by. */
 export type ShipmentItemSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by the ids of shipments. */
   | 'SHIPMENT_ID'
+  /** Orders by the id of the line of the order. */
   | 'ORDER_ITEM_ID'
+  /** Orders by the merchant's article number, unique in the shop. */
   | 'SKU'
+  /** Orders by how many pieces. */
   | 'QUANTITY'
+  /** Orders by the name. */
   | 'NAME';
 
+/** One step of the order of shipments: a field and a direction. */
 export type ShipmentItemSortInput = {
+  /** The field that the list is ordered by. */
   field: ShipmentItemSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
 /** Finds shipments; a list matches any of its values. */
 export type ShipmentSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<ShipmentSortInput>>;
+  /** Filters by when the delivery is expected. */
   expectedDeliveryAt?: InputMaybe<DateSearchInput>;
-  /** A uuid. At most 1000 entries. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of orders, whole numbers. One of the given values is enough. At most 1000 entries. */
   orderIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by the states that count. One of the given values is enough. */
   statuses?: InputMaybe<Array<ShipmentStatus>>;
 };
 
 /** Finds shipment items; a list matches any of its values. */
 export type ShipmentItemSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<ShipmentItemSortInput>>;
-  /** A uuid. At most 1000 entries. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** A uuid. At most 1000 entries. */
+  /** Filters by the ids of shipments, as its own operations take it. One of the given values is enough. A uuid. At most 1000 entries. */
   shipmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of lines of orders, whole numbers. One of the given values is enough. At most 1000 entries. */
   orderItemIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the names of the shipment, one for each language. One of the given values is enough. At most 1000 entries. */
   names?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the merchant's article numbers. One of the given values is enough. At most 1000 entries. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by how many pieces. */
   quantity?: InputMaybe<NumberSearchInput>;
 };
 
 /** A new shipment with its goods and codes. */
 export type ShipmentCreateInput = {
+  /** The id of the order, a whole number. */
   orderId: Scalars['Int']['input'];
   /** When the goods should arrive. ISO 8601. */
   expectedDeliveryAt?: InputMaybe<Scalars['String']['input']>;
   /** CREATED unless given. */
   status?: InputMaybe<ShipmentStatus>;
-  /** At most 1000 entries. */
+  /** The records of this page. At most 1000 entries. */
   items?: InputMaybe<Array<ShipmentCreateItemInput>>;
-  /** At most 100 entries. */
+  /** The parcels, with the codes to follow them. At most 100 entries. */
   trackAndTraces?: InputMaybe<Array<ShipmentCreateTrackAndTraceInput>>;
   /** How other systems know it. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
@@ -17954,24 +22841,27 @@ export type ShipmentCreateItemInput = {
   orderItemId: Scalars['Int']['input'];
   /** All that is not yet sent of the line unless given. At least 1. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 500 characters. */
+  /** The name of the shipment. At most 500 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The merchant's article number, unique in the shop. At most 255 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A code by which a carrier follows the shipment. */
 export type ShipmentCreateTrackAndTraceInput = {
+  /** The id of the carrier, a whole number. */
   carrierId?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 255 characters. */
+  /** The code of the shipment create parcel, as other systems know it. 1 to 255 characters. */
   code: Scalars['String']['input'];
 };
 
 /** A change of a shipment. */
 export type ShipmentUpdateInput = {
+  /** The id of the order, a whole number. */
   orderId?: InputMaybe<Scalars['Int']['input']>;
   /** When the goods should arrive. ISO 8601. */
   expectedDeliveryAt?: InputMaybe<Scalars['String']['input']>;
+  /** Where the shipment stands. */
   status?: InputMaybe<ShipmentStatus>;
   /** How other systems know it. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
@@ -17983,9 +22873,9 @@ export type ShipmentItemCreateInput = {
   orderItemId: Scalars['Int']['input'];
   /** All that is not yet sent of the line unless given. At least 1. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 500 characters. */
+  /** The name of the shipment. At most 500 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The merchant's article number, unique in the shop. At most 255 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
   /** The uuid of the shipment. A uuid. */
   shipmentId: Scalars['String']['input'];
@@ -17995,11 +22885,11 @@ export type ShipmentItemCreateInput = {
 export type ShipmentItemUpdateInput = {
   /** The line of the order. */
   orderItemId?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** How many pieces. At least 1. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 500 characters. */
+  /** The name of the shipment. At most 500 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The merchant's article number, unique in the shop. At most 255 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
   /** The uuid of the shipment. A uuid. */
   shipmentId?: InputMaybe<Scalars['String']['input']>;
@@ -18034,46 +22924,49 @@ export type TenderStartInput = {
 
 /** An address of a tender, whole. */
 export type TenderUpdateAddressInput = {
+  /** What the address is for: the goods, the bill, or a person. */
   type: TenderAddressType;
-  /** At most 100 characters. */
+  /** The company of the tender update address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** The gender, for the salutation. */
   gender?: InputMaybe<Gender>;
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the street, without the number of the house. At most 150 characters. */
   street: Scalars['String']['input'];
-  /** At most 10 characters. */
+  /** The number of the house. At most 10 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
+  /** The addition to the number of the house, such as "b". At most 15 characters. */
   numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The postal code, as it is written in the country. At most 10 characters. */
   postalCode: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** The town. At most 100 characters. */
   city: Scalars['String']['input'];
-  /** At most 2 characters. */
+  /** The province or state. At most 2 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
   /** Two letters. The country of the delivery address is the tax zone. Two letters. */
   country: Scalars['String']['input'];
   /** The code of the address in another system. At most 45 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The e-mail address. At most 100 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The number of the mobile telephone. At most 20 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The telephone number. At most 20 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Whether the delivery is an intra-community supply. */
   icp?: InputMaybe<YesNo>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A line below another one. */
 export type TenderChildItemInput = {
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['input'];
   /** In place of the name of the product. At most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -18081,7 +22974,7 @@ export type TenderChildItemInput = {
   price?: InputMaybe<Scalars['Float']['input']>;
   /** When the buyer may expect it. ISO 8601. */
   deliveryDate?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** Units that belong to one unit of the line; 1 when this is left out. 1 to 1000000. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
@@ -18089,7 +22982,7 @@ export type TenderChildItemInput = {
 
 /** A line to add. */
 export type TenderAddItemInput = {
-  /** 1 to 1000000. */
+  /** How many pieces. 1 to 1000000. */
   quantity?: Scalars['Int']['input'];
   /** In place of the name of the product. At most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -18099,10 +22992,11 @@ export type TenderAddItemInput = {
   supplier?: InputMaybe<Scalars['String']['input']>;
   /** When the buyer may expect it. ISO 8601. */
   deliveryDate?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The place among the lines. A line that has it moves on. 0 to 1000000. */
   priority?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['input'];
   /** Lines that belong to it. At most 100 entries. */
   childItems?: InputMaybe<Array<TenderChildItemInput>>;
@@ -18110,7 +23004,7 @@ export type TenderAddItemInput = {
 
 /** Lines to add. */
 export type TenderAddItemsInput = {
-  /** At least 1 entry. At most 1000 entries. */
+  /** The products that belong to it. At least 1 entry. At most 1000 entries. */
   products: Array<TenderAddItemInput>;
   /** Adds a line also where there is an equal one; otherwise its quantity rises. */
   forceAdd?: InputMaybe<Scalars['Boolean']['input']>;
@@ -18122,17 +23016,17 @@ export type TenderAddItemsInput = {
 
 /** What changes in a line. */
 export type TenderUpdateItemInput = {
-  /** 1 to 1000000. */
+  /** How many pieces. 1 to 1000000. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** The name of the tender. At most 255 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** What one unit is sold for, without tax. 0 to 1000000000. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** At most 255 characters. */
+  /** The company that the merchant buys the product from. At most 255 characters. */
   supplier?: InputMaybe<Scalars['String']['input']>;
   /** When the buyer may expect it. ISO 8601. */
   deliveryDate?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The place among the lines. A line that has it moves on. 0 to 1000000. */
   priority?: InputMaybe<Scalars['Int']['input']>;
@@ -18146,15 +23040,17 @@ export type TenderUpdateItemInput = {
 export type TenderUpdateInput = {
   /** The code of a status that may follow the current one. At most 60 characters. */
   status?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The buyer's own reference, such as a purchase order number. At most 255 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
+  /** Remarks of the buyer. */
   remarks?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of tender it is. */
   type?: InputMaybe<OrderType>;
   /** Until when a quote is valid. ISO 8601. */
   validUntil?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The key of the record in another system. At most 50 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -18168,7 +23064,7 @@ export type TenderDiscountInput = {
 
 /** How a tender is shipped. */
 export type TenderPostageInput = {
-  /** At most 30 characters. */
+  /** The way of payment or delivery, by its code. At most 30 characters. */
   method?: InputMaybe<Scalars['String']['input']>;
   /** When the buyer wants the delivery. ISO 8601. */
   requestDate?: InputMaybe<Scalars['String']['input']>;
@@ -18229,9 +23125,13 @@ export type Tender = {
    * @deprecated Use Tender.channelId. Removed on 2027-03-01.
    */
   shopId: Scalars['Int']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
   /**
    * The contact or customer who buys.
@@ -18348,28 +23248,43 @@ export type TenderrevisionsArgs = {
   input?: InputMaybe<OrderRevisionByOrderSearchInput>;
 };
 
-/** An address of a tender. */
+/** Where the bill or the goods of a tender go. */
 export type TenderAddress = {
+  /** The company of the tender address. */
   company?: Maybe<Scalars['String']['output']>;
+  /** The gender, for the salutation. */
   gender?: Maybe<Gender>;
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** The word between the given name and the family name. */
   middleName?: Maybe<Scalars['String']['output']>;
+  /** The family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The name of the street, without the number of the house. */
   street: Scalars['String']['output'];
+  /** The number of the house. */
   number?: Maybe<Scalars['String']['output']>;
+  /** The addition to the number of the house, such as "b". */
   numberExtension?: Maybe<Scalars['String']['output']>;
+  /** The postal code, as it is written in the country. */
   postalCode: Scalars['String']['output'];
+  /** The town. */
   city: Scalars['String']['output'];
+  /** The province or state. */
   region?: Maybe<Scalars['String']['output']>;
   /** Two letters. */
   country: Scalars['String']['output'];
   /** The code of the address in another system. */
   code?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The number of the mobile telephone. */
   mobile?: Maybe<Scalars['String']['output']>;
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Whether the delivery is an intra-community supply. */
   icp?: Maybe<YesNo>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
 };
 
@@ -18383,7 +23298,7 @@ export type TenderPayment = {
   overruled?: Maybe<YesNo>;
   /** The tax of the price. */
   tax: Scalars['Float']['output'];
-  /** The percentage of the tax. */
+  /** The rate of tax in percent. */
   taxPercentage: Scalars['Float']['output'];
   /** The code of the payment method; empty where none is chosen. */
   method: Scalars['String']['output'];
@@ -18399,7 +23314,7 @@ export type TenderPayment = {
 export type TenderPostage = {
   /** How it is shipped, such as DELIVERY or PICKUP; empty where nothing is chosen. */
   method: Scalars['String']['output'];
-  /** The percentage of the tax. */
+  /** The rate of tax in percent. */
   taxPercentage: Scalars['Float']['output'];
   /** When the buyer wants the delivery. */
   requestDate?: Maybe<Scalars['DateTime']['output']>;
@@ -18433,7 +23348,10 @@ export type TenderTotal = {
   discountPercentage?: Maybe<Scalars['Float']['output']>;
   /** N for no discount, P for a percentage, A for an amount. */
   discountType?: Maybe<OrderDiscountType>;
-  /** @deprecated Always false: see discountType. Removed on 2027-03-01. */
+  /**
+   * Whether somebody has set the discount by hand.
+   * @deprecated Always false: see discountType. Removed on 2027-03-01.
+   */
   discountOverruled?: Maybe<Scalars['Boolean']['output']>;
   /** What the buyer pays. */
   totalNet: Scalars['Float']['output'];
@@ -18449,11 +23367,11 @@ export type TenderTotal = {
 
 /** What is taxed with one percentage. */
 export type TenderTaxLevel = {
-  /** The percentage of the tax. */
+  /** The rate of tax in percent. */
   percentage: Scalars['Float']['output'];
   /** What is taxed: lines and costs after the discount, without tax. */
   total: Scalars['Float']['output'];
-  /** The tax. */
+  /** The amount of tax at this rate. */
   tax?: Maybe<Scalars['Float']['output']>;
   /** The part of the discount that falls on it. */
   discount?: Maybe<Scalars['Float']['output']>;
@@ -18461,13 +23379,20 @@ export type TenderTaxLevel = {
 
 /** A carrier that may be chosen. */
 export type TenderCarrier = {
+  /** The id of the tender carrier, a whole number. */
   id: Scalars['Int']['output'];
   /** What shipping with it costs, without tax. */
   price: Scalars['Float']['output'];
+  /** The name of the tender carrier. */
   name: Scalars['String']['output'];
+  /** The description of the tender carrier. */
   description?: Maybe<Scalars['String']['output']>;
+  /** The address of a small picture. */
   logo?: Maybe<Scalars['String']['output']>;
-  /** @deprecated The same as price. Removed on 2027-03-01. */
+  /**
+   * How strong the effect is.
+   * @deprecated The same as price. Removed on 2027-03-01.
+   */
   amount: Scalars['Float']['output'];
   /** Always null: carriers have no deadline. */
   deliveryDeadline?: Maybe<Scalars['DateTime']['output']>;
@@ -18475,11 +23400,13 @@ export type TenderCarrier = {
 
 /** A payment method. */
 export type TenderPaymethod = {
+  /** The id of the tender paymethod, a whole number. */
   id: Scalars['Int']['output'];
   /** The code that paymentData names it by. */
   code: Scalars['String']['output'];
   /** The code of the method at the payment provider. */
   externalCode?: Maybe<Scalars['String']['output']>;
+  /** What kind of tender paymethod it is. */
   type?: Maybe<Scalars['String']['output']>;
   /** Its name in the language of the tender. */
   description: Scalars['String']['output'];
@@ -18491,7 +23418,9 @@ export type TenderPaymethod = {
 
 /** A tender with what was said about its change. */
 export type TenderResponse = {
+  /** The tender itself. */
   tender: Tender;
+  /** The page of results. */
   response: TenderResponseData;
 };
 
@@ -18513,7 +23442,9 @@ export type TenderProcessResponse = {
 
 /** Which address of a tender. */
 export type TenderAddressType =
+  /** The address for the bill. */
   | 'INVOICE'
+  /** The address for the goods. */
   | 'DELIVERY';
 
 /** A line of a tender. Amounts without Net exclude tax, amounts with Net include it. */
@@ -18529,7 +23460,7 @@ export type ITenderBaseItem = {
   orderItemId?: Maybe<Scalars['Int']['output']>;
   /** The name of the product, or the one that the tender gives it. */
   name: Scalars['String']['output'];
-  /** The product. */
+  /** The id of the product, a whole number. */
   productId?: Maybe<Scalars['Int']['output']>;
   /** The code of the product. */
   sku: Scalars['String']['output'];
@@ -18547,9 +23478,9 @@ export type ITenderBaseItem = {
   totalPrice: Scalars['Float']['output'];
   /** All units with tax. */
   totalPriceNet: Scalars['Float']['output'];
-  /** The code of the tax. */
+  /** The tax group of the goods, which decides about the rate. */
   taxCode: Taxcode;
-  /** The percentage of the tax. */
+  /** The rate of tax in percent. */
   taxPercentage: Scalars['Int']['output'];
   /** From the list price to the price of the customer. */
   customerDiscountPercentage: Scalars['Float']['output'];
@@ -18622,9 +23553,9 @@ export type TenderBaseItem = ITenderBaseItem & {
   totalPrice: Scalars['Float']['output'];
   /** All units with tax. */
   totalPriceNet: Scalars['Float']['output'];
-  /** The code of the tax. */
+  /** The tax group of the goods, which decides about the rate. */
   taxCode: Taxcode;
-  /** The percentage of the tax. */
+  /** The rate of tax in percent. */
   taxPercentage: Scalars['Int']['output'];
   /** From the list price to the price of the customer. */
   customerDiscountPercentage: Scalars['Float']['output'];
@@ -18697,9 +23628,9 @@ export type TenderMainItem = ITenderBaseItem & {
   totalPrice: Scalars['Float']['output'];
   /** All units with tax. */
   totalPriceNet: Scalars['Float']['output'];
-  /** The code of the tax. */
+  /** The tax group of the goods, which decides about the rate. */
   taxCode: Taxcode;
-  /** The percentage of the tax. */
+  /** The rate of tax in percent. */
   taxPercentage: Scalars['Int']['output'];
   /** From the list price to the price of the customer. */
   customerDiscountPercentage: Scalars['Float']['output'];
@@ -18787,9 +23718,9 @@ export type TenderItemIncentive = {
 export type TenderItemSurcharge = {
   /** What it is called. */
   names: Array<LocalizedString>;
-  /** The code of its tax. */
+  /** The tax group of the surcharge, which decides about the rate. */
   taxCode: Taxcode;
-  /** The percentage of its tax. */
+  /** The rate of tax in percent. */
   taxPercentage: Scalars['Float']['output'];
   /** The units that pay it. */
   quantity: Scalars['Int']['output'];
@@ -18805,52 +23736,72 @@ export type TenderItemSurcharge = {
 
 /** A page of track and trace codes. */
 export type TrackAndTraceResponse = {
+  /** The records of this page. */
   items: Array<TrackAndTrace>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
 /** What track and trace codes are sorted by. */
 export type TrackAndTraceSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT'
+  /** Orders by the ids of shipments. */
   | 'SHIPMENT_ID'
+  /** Orders by the id of the carrier. */
   | 'CARRIER_ID'
+  /** Orders by the code, as other systems know it. */
   | 'CODE';
 
+/** One step of the order of parcels: a field and a direction. */
 export type TrackAndTraceSortInput = {
+  /** The field that the list is ordered by. */
   field: TrackAndTraceSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
 /** Finds track and trace codes; a list matches any of its values. */
 export type TrackAndTraceSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 100. */
   offset?: Scalars['Int']['input'];
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<TrackAndTraceSortInput>>;
-  /** A uuid. At most 1000 entries. */
+  /** Filters by the ids of the records, as its own operations take it. One of the given values is enough. A uuid. At most 1000 entries. */
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** A uuid. At most 1000 entries. */
+  /** Filters by the ids of shipments, as its own operations take it. One of the given values is enough. A uuid. At most 1000 entries. */
   shipmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the codes, as other systems know them. One of the given values is enough. At most 1000 entries. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** At most 1000 entries. */
+  /** Filters by the ids of carriers, whole numbers. One of the given values is enough. At most 1000 entries. */
   carrierIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 /** A new code of a shipment. */
 export type TrackAndTraceCreateInput = {
+  /** The id of the carrier, a whole number. */
   carrierId?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 255 characters. */
+  /** The code of the parcel, as other systems know it. 1 to 255 characters. */
   code: Scalars['String']['input'];
   /** The uuid of the shipment. A uuid. */
   shipmentId: Scalars['String']['input'];
@@ -18858,13 +23809,15 @@ export type TrackAndTraceCreateInput = {
 
 /** A change of a code. */
 export type TrackAndTraceUpdateInput = {
+  /** The id of the carrier, a whole number. */
   carrierId?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 255 characters. */
+  /** The code of the parcel, as other systems know it. 1 to 255 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** The uuid of the shipment. A uuid. */
   shipmentId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whether a carrier delivers, or the buyer collects the goods. */
 export type CarrierType =
   /** Customers collect the goods. */
   | 'PICKUP'
@@ -18873,19 +23826,30 @@ export type CarrierType =
 
 /** Who brings the goods, or how customers collect them. */
 export type Carrier = {
+  /** The id of the carrier, a whole number. */
   id: Scalars['Int']['output'];
   /** Unique. */
   name: Scalars['String']['output'];
+  /** What kind of carrier it is. */
   type: CarrierType;
+  /** The descriptions of the carrier, one for each language. */
   descriptions?: Maybe<Array<LocalizedString>>;
-  /** @deprecated Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01. */
+  /**
+   * What the delivery costs.
+   * @deprecated Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01.
+   */
   shippingCost: Scalars['Float']['output'];
   /** The address to which a track and trace code is appended. */
   trackAndTraceURL?: Maybe<Scalars['String']['output']>;
+  /** The address of a small picture. */
   logo?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The id of the user who created it; empty when a key or the server did. */
   createdBy?: Maybe<Scalars['Int']['output']>;
+  /** The id of the user who changed it last; empty when a key or the server did. */
   lastModifiedBy?: Maybe<Scalars['Int']['output']>;
   /** What this carrier has under way; empty for a caller who may not see orders. */
   trackAndTraces: Array<TrackAndTrace>;
@@ -18895,12 +23859,17 @@ export type Carrier = {
 
 /** The code by which a carrier follows a shipment. */
 export type TrackAndTrace = {
+  /** The id of the carrier, a whole number. */
   carrierId?: Maybe<Scalars['Int']['output']>;
+  /** The name of the carrier. */
   carrier?: Maybe<Carrier>;
   /** The uuid of the track and trace. */
   id: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The code of the parcel, as other systems know it. */
   code: Scalars['String']['output'];
   /** The uuid of the shipment. */
   shipmentId: Scalars['String']['output'];
@@ -18908,75 +23877,102 @@ export type TrackAndTrace = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of carriers, and where it stands in the whole list. */
 export type CarriersResponse = {
+  /** The records of this page. */
   items: Array<Carrier>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of carriers can be ordered by. */
 export type CarrierSortField =
+  /** Orders by the id. */
   | 'ID'
+  /** Orders by the name. */
   | 'NAME'
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of carriers: a field and a direction. */
 export type CarrierSortInput = {
+  /** The field that the list is ordered by. */
   field: CarrierSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
+/** Which carriers are wanted, and which page of them. */
 export type CarriersSearchInput = {
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Items per page. 1 to 100. */
   offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
   /** Exact names. At most 64 characters. */
   names?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Filters by the kinds that count. One of the given values is enough. */
   types?: InputMaybe<Array<CarrierType>>;
-  /** More than 0. */
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. More than 0. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Carriers that collect at any of these warehouses. More than 0. */
   warehouseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by when it was last changed. */
   lastModifiedAt?: InputMaybe<DateSearchInput>;
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<CarrierSortInput>>;
 };
 
+/** The values of a new carrier. */
 export type CarrierCreateInput = {
-  /** 1 to 64 characters. */
+  /** The name of the carrier. 1 to 64 characters. */
   name: Scalars['String']['input'];
+  /** What kind of carrier it is. */
   type: CarrierType;
+  /** The descriptions of the carrier, one for each language. */
   descriptions: Array<LocalizedStringInput>;
   /**
-   * At most 5 decimals.
+   * What the delivery costs. At most 5 decimals.
    * @deprecated Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01.
    */
   shippingCost?: InputMaybe<Scalars['Float']['input']>;
-  /** An https address. At most 255 characters. */
+  /** The address at which a parcel is followed; the code is put behind it. An https address. At most 255 characters. */
   trackAndTraceURL?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The address of a small picture. At most 255 characters. */
   logo?: InputMaybe<Scalars['String']['input']>;
   /** Where this carrier collects. More than 0. */
   warehouseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+/** What changes in a carrier; what is left out stays as it is. */
 export type CarrierUpdateInput = {
-  /** 1 to 64 characters. */
+  /** The name of the carrier. 1 to 64 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of carrier it is. */
   type?: InputMaybe<CarrierType>;
+  /** The descriptions of the carrier, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /**
-   * At most 5 decimals.
+   * What the delivery costs. At most 5 decimals.
    * @deprecated Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01.
    */
   shippingCost?: InputMaybe<Scalars['Float']['input']>;
-  /** An https address. At most 255 characters. */
+  /** The address at which a parcel is followed; the code is put behind it. An https address. At most 255 characters. */
   trackAndTraceURL?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The address of a small picture. At most 255 characters. */
   logo?: InputMaybe<Scalars['String']['input']>;
   /** Where this carrier collects from now on: replaces the warehouses it has. More than 0. */
   warehouseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -18993,7 +23989,9 @@ export type InventoryType =
 export type Inventory = {
   /** The number of the row. */
   id: Scalars['ID']['output'];
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
+  /** How many pieces. */
   quantity: Scalars['Int']['output'];
   /** What a piece costs the merchant; 0 for callers who may not read logistics. */
   costPrice: Scalars['Float']['output'];
@@ -19003,7 +24001,10 @@ export type Inventory = {
   supplierCode: Scalars['String']['output'];
   /** The sku of the product. */
   sku: Scalars['String']['output'];
-  /** @deprecated Use Inventory.lastModifiedAt. Removed on 2027-03-01. */
+  /**
+   * When it was last changed.
+   * @deprecated Use Inventory.lastModifiedAt. Removed on 2027-03-01.
+   */
   dateModified?: Maybe<Scalars['DateTime']['output']>;
   /** 0 when no warehouse is named. */
   warehouseId: Scalars['Int']['output'];
@@ -19015,7 +24016,9 @@ export type Inventory = {
   nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
   /** Internal; empty for callers who may not read logistics. */
   notes: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
 };
 
@@ -19023,7 +24026,9 @@ export type Inventory = {
 export type InventoryResponse = {
   /** The number of the row. */
   id: Scalars['ID']['output'];
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
+  /** How many pieces. */
   quantity: Scalars['Int']['output'];
   /** What a piece costs the merchant. */
   costPrice: Scalars['Float']['output'];
@@ -19033,7 +24038,10 @@ export type InventoryResponse = {
   supplierCode: Scalars['String']['output'];
   /** The sku of the product. */
   sku: Scalars['String']['output'];
-  /** @deprecated Use InventoryResponse.lastModifiedAt. Removed on 2027-03-01. */
+  /**
+   * When it was last changed.
+   * @deprecated Use InventoryResponse.lastModifiedAt. Removed on 2027-03-01.
+   */
   dateModified?: Maybe<Scalars['DateTime']['output']>;
   /** 0 when no warehouse is named. */
   warehouseId: Scalars['Int']['output'];
@@ -19045,18 +24053,30 @@ export type InventoryResponse = {
   nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
   /** Internal. */
   notes: Scalars['String']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
-  /** @deprecated Always empty. Removed on 2027-03-01. */
+  /**
+   * What is wrong, in sentences.
+   * @deprecated Always empty. Removed on 2027-03-01.
+   */
   messages: Array<Scalars['String']['output']>;
-  /** @deprecated Always 0. Removed on 2027-03-01. */
+  /**
+   * The amounts together.
+   * @deprecated Always 0. Removed on 2027-03-01.
+   */
   total: Scalars['Int']['output'];
   /** The warehouse; null when none is named. */
   warehouse?: Maybe<Warehouse>;
 };
 
+/** How many records of stock were deleted. */
 export type InventoryDeleteResponse = {
-  /** @deprecated Always empty. Removed on 2027-03-01. */
+  /**
+   * What is wrong, in sentences.
+   * @deprecated Always empty. Removed on 2027-03-01.
+   */
   messages: Array<Scalars['String']['output']>;
   /** Whether the row was deleted. */
   success: Scalars['Boolean']['output'];
@@ -19064,13 +24084,19 @@ export type InventoryDeleteResponse = {
 
 /** The stock of a product, added up. Reserved quantities are those of rows that name a company. */
 export type ProductInventory = {
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
   /** Local and supplier stock that is reserved for no company. */
   totalQuantity: Scalars['Int']['output'];
+  /** How many pieces are reserved altogether. */
   totalReservedQuantity: Scalars['Int']['output'];
+  /** How many pieces lie with suppliers. */
   supplierQuantity: Scalars['Int']['output'];
+  /** How many pieces of the suppliers' stock are reserved. */
   supplierReservedQuantity: Scalars['Int']['output'];
+  /** How many pieces lie in the merchant's own warehouses. */
   localQuantity: Scalars['Int']['output'];
+  /** How many pieces of the own stock are reserved. */
   localReservedQuantity: Scalars['Int']['output'];
   /** The earliest of all rows. */
   nextDeliveryDate?: Maybe<Scalars['DateTime']['output']>;
@@ -19078,14 +24104,20 @@ export type ProductInventory = {
   availableQuantity: Scalars['Int']['output'];
   /** The rows that the caller may see: those for everybody, and those reserved for one of the caller's companies. */
   balance?: Maybe<Array<Inventory>>;
-  /** @deprecated Always empty. Removed on 2027-03-01. */
+  /**
+   * What is wrong, in sentences.
+   * @deprecated Always empty. Removed on 2027-03-01.
+   */
   messages?: Maybe<Array<Scalars['String']['output']>>;
   /** How many rows there are. */
   total: Scalars['Int']['output'];
 };
 
+/** The values of a new inventory. */
 export type CreateInventoryInput = {
+  /** What kind of inventory it is. */
   type: InventoryType;
+  /** The id of the product, a whole number. */
   productId: Scalars['Int']['input'];
   /** How much there is. */
   quantity: Scalars['Int']['input'];
@@ -19095,35 +24127,41 @@ export type CreateInventoryInput = {
   warehouseId?: InputMaybe<Scalars['Int']['input']>;
   /** Reserves the stock for this company. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day on which goods come in again. ISO 8601. */
   nextDeliveryDate?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 9999999999. At most 5 decimals. */
+  /** The price that the merchant pays. 0 to 9999999999. At most 5 decimals. */
   costPrice?: InputMaybe<Scalars['Float']['input']>;
   /** The supplier of supplier stock; that of the product unless given. At most 255 characters. */
   supplier?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What changes in an inventory; what is left out stays as it is. */
 export type UpdateInventoryInput = {
+  /** How many pieces. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601. */
+  /** The day on which goods come in again. ISO 8601. */
   nextDeliveryDate?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 9999999999. At most 5 decimals. */
+  /** The price that the merchant pays. 0 to 9999999999. At most 5 decimals. */
   costPrice?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** A file with stock; the first row names the columns. */
 export type InventoryCsvInput = {
+  /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
   /** Which column holds what; without it columns are named as in InventoryFieldName. */
   mappings?: InputMaybe<Array<InventoryCsvMapping>>;
 };
 
+/** Which column of a file holds which field of an inventory. */
 export type InventoryCsvMapping = {
+  /** The name of the column in the file. */
   csvHeader: Scalars['String']['input'];
+  /** The field that the column holds. */
   fieldName: InventoryFieldName;
 };
 
@@ -19133,20 +24171,35 @@ export type InventoryFieldName =
   | 'LOOKUP_KEY'
   /** local or supplier; local when empty. */
   | 'INVENTORY_TYPE'
+  /** A column with how many pieces. */
   | 'QUANTITY'
+  /** A column with the merchant's article number, unique in the shop. */
   | 'SKU'
+  /** A column with the article number of the supplier. */
   | 'SUPPLIER_CODE'
+  /** A column with the company that the merchant buys the product from. */
   | 'SUPPLIER'
+  /** A column with the id of the product. */
   | 'PRODUCT_ID'
+  /** A column with the key of the record in the other system. */
   | 'SOURCE_ID'
+  /** A column with the source name. */
   | 'SOURCE_NAME'
+  /** A column with the id of the warehouse. */
   | 'WAREHOUSE_ID'
+  /** A column with the id of the company. */
   | 'COMPANY_ID'
+  /** A column with the company source id. */
   | 'COMPANY_SOURCE_ID'
+  /** A column with the company source name. */
   | 'COMPANY_SOURCE_NAME'
+  /** A column with the location. */
   | 'LOCATION'
+  /** A column with the price that the merchant pays. */
   | 'COST_PRICE'
+  /** A column with the day on which goods come in again. */
   | 'NEXT_DELIVERY_DATE'
+  /** A column with remarks of people. */
   | 'NOTES';
 
 /** A place where goods lie: a depot, a store, a counter where they can be collected. */
@@ -19155,20 +24208,30 @@ export type Warehouse = {
   id: Scalars['ID']['output'];
   /** Unique. */
   name: Scalars['String']['output'];
+  /** The description of the warehouse. */
   description: Scalars['String']['output'];
+  /** Remarks of people; the server does nothing with them. */
   notes: Scalars['String']['output'];
+  /** Whether it is in use. */
   isActive: Scalars['Boolean']['output'];
   /** Whether customers can shop here. */
   isStore: Scalars['Boolean']['output'];
   /** Whether customers can collect orders here. */
   isPickupLocation: Scalars['Boolean']['output'];
-  /** @deprecated Warehouses no longer belong to a shop. Removed on 2027-03-01. */
+  /**
+   * The number of the shop; channels have taken its place.
+   * @deprecated Warehouses no longer belong to a shop. Removed on 2027-03-01.
+   */
   shopId?: Maybe<Scalars['Int']['output']>;
+  /** The id of the address, a whole number. */
   addressId?: Maybe<Scalars['Int']['output']>;
   /** The seven days of the week, Sunday first. */
   businessHours: Array<BusinessHours>;
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The address of the warehouse. */
   address?: Maybe<WarehouseAddress>;
 };
 
@@ -19188,63 +24251,104 @@ export type BusinessHours = {
 
 /** Where a warehouse stands and who answers there. */
 export type WarehouseAddress = {
+  /** The id of the warehouse address, a whole number. */
   id: Scalars['Int']['output'];
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
+  /** The given name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** The word between the given name and the family name. */
   middleName?: Maybe<Scalars['String']['output']>;
+  /** The family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The gender, for the salutation. */
   gender: Gender;
+  /** The company of the warehouse address. */
   company?: Maybe<Scalars['String']['output']>;
+  /** The name of the street, without the number of the house. */
   street: Scalars['String']['output'];
+  /** The number of the house. */
   number?: Maybe<Scalars['String']['output']>;
+  /** The addition to the number of the house, such as "b". */
   numberExtension?: Maybe<Scalars['String']['output']>;
+  /** The postal code, as it is written in the country. */
   postalCode: Scalars['String']['output'];
+  /** The town. */
   city: Scalars['String']['output'];
+  /** The province or state. */
   region?: Maybe<Scalars['String']['output']>;
   /** Two-letter country code. */
   country: Scalars['String']['output'];
+  /** The telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** The number of the mobile telephone. */
   mobile?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The fax number. */
   fax?: Maybe<Scalars['String']['output']>;
   /** The code under which another system knows this address. */
   code?: Maybe<Scalars['String']['output']>;
+  /** Remarks of people; the server does nothing with them. */
   notes?: Maybe<Scalars['String']['output']>;
   /** Whether deliveries from here count as intra-community supplies. */
   icp: YesNo;
+  /** The web address. */
   url?: Maybe<Scalars['String']['output']>;
+  /** The name of the warehouse address. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of warehouses, and where it stands in the whole list. */
 export type WarehousesResponse = {
+  /** The records of this page. */
   items: Array<Warehouse>;
+  /** How many records there are on all pages together. */
   itemsFound: Scalars['Int']['output'];
+  /** How many records a page has at most; the published name for the page size. */
   offset: Scalars['Int']['output'];
+  /** The number of the page; the first is 1. */
   page: Scalars['Int']['output'];
+  /** How many pages there are with this page size; 0 when nothing was found. */
   pages: Scalars['Int']['output'];
+  /** The place of the first record of this page in the whole list, from 1; 0 on an empty page. */
   start: Scalars['Int']['output'];
+  /** The place of the last record of this page in the whole list; 0 on an empty page. */
   end: Scalars['Int']['output'];
 };
 
+/** The fields that a list of warehouses can be ordered by. */
 export type WarehouseSortField =
+  /** Orders by when it was last changed. */
   | 'LAST_MODIFIED_AT'
+  /** Orders by when it was created. */
   | 'CREATED_AT';
 
+/** One step of the order of warehouses: a field and a direction. */
 export type WarehouseSortInput = {
+  /** The field that the list is ordered by. */
   field: WarehouseSortField;
+  /** The direction, ascending or descending. */
   order?: SortOrder;
 };
 
+/** Which warehouses are wanted, and which page of them. */
 export type WarehousesSearchInput = {
+  /** Filters by the ids of the records, whole numbers. One of the given values is enough. */
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Filters by whether it is in use. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by whether it is a shop that people can visit. */
   isStore?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Filters by whether buyers can collect goods there. */
   isPickupLocation?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At least 1. */
+  /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
+  /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<WarehouseSortInput>>;
 };
 
@@ -19252,133 +24356,148 @@ export type WarehousesSearchInput = {
 export type BusinessHoursInput = {
   /** 0 is Sunday, 6 is Saturday. 0 to 6. At most 0 decimals. */
   dayOfWeek: Scalars['Float']['input'];
-  /** HH:MM. */
+  /** When it opens, HH:MM. HH:MM. */
   openingTime?: InputMaybe<Scalars['String']['input']>;
-  /** HH:MM. */
+  /** When it closes, HH:MM. HH:MM. */
   closingTime?: InputMaybe<Scalars['String']['input']>;
-  /** HH:MM. */
+  /** When the break at noon begins, HH:MM. HH:MM. */
   lunchBeakStartTime?: InputMaybe<Scalars['String']['input']>;
-  /** HH:MM. */
+  /** When the break at noon ends, HH:MM. HH:MM. */
   lunchBeakEndTime?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The values of a new warehouse. */
 export type CreateWarehouseInput = {
-  /** No spaces. At most 64 characters. */
+  /** The name of the warehouse. No spaces. At most 64 characters. */
   name: Scalars['String']['input'];
-  /** At most 255 characters. */
+  /** The description of the warehouse. At most 255 characters. */
   description: Scalars['String']['input'];
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes: Scalars['String']['input'];
+  /** Whether it is in use. */
   isActive: Scalars['Boolean']['input'];
+  /** Whether it is a shop that people can visit. */
   isStore: Scalars['Boolean']['input'];
+  /** Whether buyers can collect goods there. */
   isPickupLocation: Scalars['Boolean']['input'];
-  /** @deprecated Warehouses no longer belong to a shop. Removed on 2027-03-01. */
+  /**
+   * The number of the shop; channels have taken its place.
+   * @deprecated Warehouses no longer belong to a shop. Removed on 2027-03-01.
+   */
   shopId?: InputMaybe<Scalars['Int']['input']>;
   /** Every day of the week once. At least 7 entries. At most 7 entries. */
   businessHours: Array<BusinessHoursInput>;
+  /** The address of the new warehouse. */
   createWarehouseAddress?: InputMaybe<CreateWarehouseAddressInput>;
 };
 
+/** What changes in a warehouse; what is left out stays as it is. */
 export type UpdateWarehouseInput = {
-  /** No spaces. At most 64 characters. */
+  /** The name of the warehouse. No spaces. At most 64 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** The description of the warehouse. At most 255 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is in use. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is a shop that people can visit. */
   isStore?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether buyers can collect goods there. */
   isPickupLocation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The number of the shop; channels have taken its place. */
   shopId?: InputMaybe<Scalars['Int']['input']>;
   /** The whole week anew: every day once. At least 7 entries. At most 7 entries. */
   businessHours?: InputMaybe<Array<BusinessHoursInput>>;
 };
 
+/** The values of a new warehouse address. */
 export type CreateWarehouseAddressInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** U unless said. */
   gender?: InputMaybe<Gender>;
-  /** At most 100 characters. */
+  /** The company of the warehouse address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the street, without the number of the house. At most 150 characters. */
   street: Scalars['String']['input'];
-  /** 1 to 10 characters. */
+  /** The number of the house. 1 to 10 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
+  /** The addition to the number of the house, such as "b". At most 15 characters. */
   numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The postal code, as it is written in the country. At most 10 characters. */
   postalCode: Scalars['String']['input'];
-  /** At most 100 characters. */
+  /** The town. At most 100 characters. */
   city: Scalars['String']['input'];
-  /** At most 2 characters. */
+  /** The province or state. At most 2 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
+  /** The country, as two letters such as NL. Two letters. */
   country: Scalars['String']['input'];
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The fax number. 6 to 30 characters. */
   fax?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The number of the mobile telephone. 6 to 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 64 characters. */
+  /** The code of the warehouse address, as other systems know it. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the warehouse address. At most 150 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The web address. At most 150 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** N unless said. */
   icp?: InputMaybe<YesNo>;
 };
 
+/** What changes in a warehouse address; what is left out stays as it is. */
 export type UpdateWarehouseAddressInput = {
-  /** At most 30 characters. */
+  /** The given name. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 20 characters. */
+  /** The word between the given name and the family name. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** The family name. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Null makes it U. */
   gender?: InputMaybe<Gender>;
-  /** At most 100 characters. */
+  /** The company of the warehouse address. At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the street, without the number of the house. At most 150 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 10 characters. */
+  /** The number of the house. 1 to 10 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** At most 15 characters. */
+  /** The addition to the number of the house, such as "b". At most 15 characters. */
   numberExtension?: InputMaybe<Scalars['String']['input']>;
-  /** At most 10 characters. */
+  /** The postal code, as it is written in the country. At most 10 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
+  /** The town. At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** At most 2 characters. */
+  /** The province or state. At most 2 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters. */
+  /** The country, as two letters such as NL. Two letters. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The fax number. 6 to 30 characters. */
   fax?: InputMaybe<Scalars['String']['input']>;
-  /** 6 to 30 characters. */
+  /** The number of the mobile telephone. 6 to 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** At most 64 characters. */
+  /** The code of the warehouse address, as other systems know it. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. */
+  /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The name of the warehouse address. At most 150 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At most 150 characters. */
+  /** The web address. At most 150 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** Null makes it N. */
   icp?: InputMaybe<YesNo>;
@@ -19386,6 +24505,7 @@ export type UpdateWarehouseAddressInput = {
   id: Scalars['Int']['input'];
 };
 
+/** Which warehouse address is deleted. */
 export type DeleteWarehouseAddressInput = {
   /** The address to delete. */
   id: Scalars['Int']['input'];

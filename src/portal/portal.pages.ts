@@ -1,5 +1,6 @@
 /** Renders the desk, the page for developers, GraphiQL and the API reference. */
 import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import type { Assets } from './portal.assets.js'
 
 /** An HTML page and the Content-Security-Policy that it needs. */
@@ -21,6 +22,9 @@ export const contentSecurityPolicy = (...needs: string[]) =>
     "img-src 'self' data:",
     ...needs,
   ].join('; ')
+
+/** Whether somebody looks at the answer: browsers ask for HTML, programs do not. */
+export const isBrowser = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
@@ -103,6 +107,7 @@ ${linkItem('/docs', 'API reference', 'Every REST operation, with a form to call 
 </ul>
 <h2>Build on it</h2>
 <ul>
+${linkItem('/guide', 'Guide', 'A tour, guides for integrators, storefronts and operators, and how Wharf is built.')}
 ${linkItem('/v2/schema.graphql', 'GraphQL schema', 'The whole schema as SDL.')}
 ${linkItem('/v2/openapi.json', 'OpenAPI description', 'The REST API as OpenAPI 3.1.')}
 ${linkItem('/deprecations', 'Deprecations', 'What is removed when, and what replaces it.')}
@@ -165,7 +170,8 @@ export function docsPage(assets: Assets | undefined): HtmlPage {
   }
 }
 
-function missingPage(assets: Assets | undefined, subject: string, alternative: string): HtmlPage {
+/** The page that says that a part was not built. */
+export function missingPage(assets: Assets | undefined, subject: string, alternative: string): HtmlPage {
   const body = `<main><h1>${subject} is not part of this installation</h1>
 <p>Run <code>npm run build</code> with the development packages installed to create its files. ${alternative}</p>
 <p><a href="/">Back to the start page</a></p></main>`

@@ -1,11 +1,12 @@
-/** Serves the HTML pages: the desk, the page for developers, GraphiQL, API reference and deprecations. */
+/** Serves the HTML pages: the desk, the page for developers, the documentation, GraphiQL, API reference and deprecations. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rulesFor } from '../rooms/platform/lifecycle/lifecycle.check.js'
 import { openExamples } from './deprecations/example.js'
 import { type DeprecationSources, mountDeprecations } from './deprecations/mount.js'
 import { deprecationsPage } from './deprecations/page.js'
+import { mountGuide } from './guide/mount.js'
 import { type Assets, assetRoot, findAssets } from './portal.assets.js'
-import { deskPage, developersPage, docsPage, graphiqlPage, type HtmlPage } from './portal.pages.js'
+import { deskPage, developersPage, docsPage, graphiqlPage, type HtmlPage, isBrowser } from './portal.pages.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,10 +39,9 @@ export function mountPortal(app: FastifyInstance, about: { version: string } & D
     rules: rulesFor(about.registry),
   }))
   mountDeprecations(about, addPage, (list, base, reply) => sendPage(reply, deprecationsPage(assets(), list, base, exampleOf)))
+  mountGuide(addPage, assets, sendPage)
   addPage(`${assetRoot}/:id/:file`, (request, reply) => sendAsset(assets(), request, reply))
 }
-
-const isBrowser = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? false
 
 function sendPage(reply: FastifyReply, { status = 200, html, policy, link }: HtmlPage) {
   return reply

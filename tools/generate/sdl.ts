@@ -18,8 +18,10 @@ import {
 } from 'graphql'
 import type { Rule } from '../../src/core/input/rules.js'
 import { type Legacy, legacyReason } from '../../src/core/lifecycle/legacy.js'
+import { describeMembers, readVocabulary } from './describe.js'
 
 const DIRECTIVES = 'core/directives.graphql'
+const VOCABULARY = 'contract/vocabulary'
 
 /** Reads all .graphql files below `src`, merges and validates them, and returns the SDL that the server is built from. */
 export function contractSdl(src: string): string {
@@ -30,7 +32,8 @@ export function contractSdl(src: string): string {
   const directives = parsed.get(DIRECTIVES)
   if (!directives) throw new Error(`${DIRECTIVES} is missing`)
   parsed.delete(DIRECTIVES)
-  const merged = describeDirectives(mergeDefinitions(concatAST([...parsed.values()])))
+  const described = describeMembers(mergeDefinitions(concatAST([...parsed.values()])), readVocabulary(join(src, VOCABULARY)))
+  const merged = describeDirectives(described)
   requireValid(concatAST([directives, merged]))
   return `# Generated from the rooms by \`npm run generate\`. Do not edit.\n${print(merged)}\n`
 }

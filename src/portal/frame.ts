@@ -1,0 +1,19 @@
+/** The bar at the top of every page, with links to the other pages. */
+import type { Assets } from './portal.assets.js'
+
+const destinations = [
+  ['/guide', 'Guide'],
+  ['/docs', 'REST'],
+  ['/v2/graphql', 'GraphiQL'],
+  ['/deprecations', 'Deprecations'],
+  ['/', 'Desk'],
+] as const
+
+/** `current` is the address of the page that the bar stands on. */
+export function frameBar(assets: Assets | undefined, current: string): string {
+  const icon = assets ? `<img src="${assets.address('icon.svg')}" alt="">` : ''
+  const links = destinations.map(
+    ([address, name]) => `<a href="${address}"${address === current ? ' aria-current="page"' : ''}>${name}</a>`,
+  )
+  return `<header class="bar"><a href="/developers">${icon}Wharf</a><nav aria-label="Pages">${links.join(' ')}</nav></header>`
+}
