@@ -119,6 +119,9 @@ const IN_USE = '55006'
 async function copyByTemplate(control: Database, source: Source, database: string): Promise<boolean> {
   // Our own connection is in the database of the default tenant.
   if (source.id === DEFAULT_TENANT || source.databaseUrl || !source.database) return false
+  // PostgreSQL itself would wait for them for five seconds.
+  const others = await sql`select from pg_stat_activity where datname = ${source.database} limit 1`.execute(control)
+  if (others.rows.length) return false
   try {
     await sql`create database ${sql.id(database)} template ${sql.id(source.database)}`.execute(control)
     return true
