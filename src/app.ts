@@ -42,6 +42,7 @@ import { mountLoginAddress } from './portal/password/login-address.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
 import { showProblemsAsPages } from './portal/problem.js'
+import { writeRestClient } from './portal/rest-client/rest-client.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
 import { type IndexOptions, openSearchIndexes } from './rooms/catalog/search/engine/index-thread.js'
 import { markChanges, pruneChanges } from './rooms/messaging/change/change.rows.js'
@@ -267,6 +268,8 @@ function mountPages(app: FastifyInstance, services: Services, { version }: AppOp
   const { schema, schemas, registry, sdl, futureSdl } = assembleRooms()
   const openapi = memoize(() => JSON.stringify(openapiOf(schemas, routes, policies, version)))
   const futureOpenapi = memoize(() => JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version)))
+  const client = memoize(() => writeRestClient(openapi()))
+  const futureClient = memoize(() => writeRestClient(futureOpenapi()))
   mountPortal(app, { version, registry, clock: services.clock, schema, openapi })
   mountPassword(app, services)
   mountLoginAddress(app, services)
@@ -274,16 +277,18 @@ function mountPages(app: FastifyInstance, services: Services, { version }: AppOp
   mountDocuments(app, services.clock, {
     sdl: (at) => (isPastRemoval(at) ? futureSdl() : sdl()),
     openapi: (at) => (isPastRemoval(at) ? futureOpenapi() : openapi()),
+    client: (at) => (isPastRemoval(at) ? futureClient() : client()),
   })
 }
 
 interface Documents {
   sdl: (at: Date) => string
   openapi: (at: Date) => string
+  client: (at: Date) => string
 }
 
-/** Serves the SDL, the OpenAPI document and the error pages. `?at=` shows a document as it will be on a later day. */
-function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi }: Documents) {
+/** Serves the SDL, the OpenAPI document, the REST client for TypeScript and the error pages. `?at=` shows a document as it will be on a later day. */
+function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi, client }: Documents) {
   const precompress = openPrecompressed()
   const serve = (url: string, type: string, text: (at: Date) => string) =>
     app.route<{ Querystring: { at?: unknown } }>({
@@ -296,6 +301,7 @@ function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi }: Do
     })
   serve('/v2/schema.graphql', 'application/graphql', sdl)
   serve('/v2/openapi.json', 'application/json', openapi)
+  serve('/v2/client.ts', 'text/typescript', client)
   for (const [url, page] of assembleRooms().errors.pages) serve(url, 'application/json', () => JSON.stringify(page))
 }
 

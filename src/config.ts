@@ -62,6 +62,8 @@ export interface Config {
   metrics: { token: string | null } | null
   /** Where traces are sent to; null: requests are not traced. */
   traces: { url: string; ratio: number } | null
+  /** The REST client with which `wharf import` and `wharf export` use another server. The server itself has no use for it. */
+  clientKey: string | null
 }
 
 interface MediaConfig {
@@ -90,6 +92,9 @@ export const demoSizes = ['small', 'demo', 'large'] as const
 export class BadConfig extends Error {}
 
 type Environment = Record<string, string | undefined>
+
+/** The environment, for whoever looks for settings that do not exist. */
+export const environment = (): Environment => process.env
 
 export function readConfig(env: Environment = process.env): Config {
   return {
@@ -127,6 +132,7 @@ export function readConfig(env: Environment = process.env): Config {
     slowStatementMs: readInteger(env, 'WHARF_SLOW_STATEMENT', 500, 0, 3_600_000) || null,
     metrics: readMetrics(env),
     traces: readTraces(env),
+    clientKey: env.WHARF_CLIENT_KEY || null,
   }
 }
 

@@ -14,7 +14,7 @@ import { refuseExtraArguments, refuseForeignOptions, UsageError } from './usage.
 
 export const adminsHelp = `Usage: wharf admins create --email <address> [--first-name <name>] [--last-name <name>] [--language <code>]
                            [--role <domain>.<access>]… [--tenant <id>] [--password-stdin]
-       wharf admins list [--tenant <id>]
+       wharf admins list [--tenant <id>] [--json]
        wharf admins password <address> [--password-stdin]
 
   --role            a right such as pricing.OWNER; may be repeated. Access is OWNER, EDITOR or VIEWER;
@@ -22,6 +22,7 @@ export const adminsHelp = `Usage: wharf admins create --email <address> [--first
                     Without any, OWNER in every domain
   --tenant          the tenant that the administrator belongs to (${DEFAULT_TENANT})
   --language        two letters (NL)
+  --json            prints the list as JSON
   --password-stdin  reads the password from standard input, at least 8 characters;
                     otherwise one is generated and printed once
 
@@ -35,11 +36,12 @@ const adminOptions = {
   role: { type: 'string', multiple: true },
   tenant: { type: 'string' },
   'password-stdin': { type: 'boolean' },
+  json: { type: 'boolean' },
 } as const
 
 const adminActionOptions: Record<string, readonly string[]> = {
-  create: Object.keys(adminOptions),
-  list: ['tenant'],
+  create: Object.keys(adminOptions).filter((name) => name !== 'json'),
+  list: ['tenant', 'json'],
   password: ['password-stdin'],
 }
 
@@ -51,7 +53,8 @@ export async function adminsCommand(args: string[]): Promise<void> {
   if (adminActionOptions[action]) refuseForeignOptions(values, action, adminActionOptions[action])
   refuseExtraArguments(action === 'password' ? rest : positionals.slice(1))
   if (action === 'create') return createAdministrator(values)
-  if (action === 'list') return withMigratedDatabase((context) => listAdmins(context, values.tenant ?? DEFAULT_TENANT))
+  if (action === 'list')
+    return withMigratedDatabase((context) => listAdmins(context, values.tenant ?? DEFAULT_TENANT, values.json))
   if (action === 'password' && email) return changePassword(email, values)
   throw new UsageError(adminsHelp)
 }
@@ -92,7 +95,7 @@ const toUsageError = (error: unknown): never => {
   throw error instanceof DomainError ? new UsageError(`${error.message}.`) : error
 }
 
-async function listAdmins({ control }: CommandContext, tenantId: string) {
+async function listAdmins({ control }: CommandContext, tenantId: string, isJson = false) {
   await findTenant(control, tenantId)
   const rows = await control
     .selectFrom('control.adminUser as admin')
@@ -107,6 +110,10 @@ async function listAdmins({ control }: CommandContext, tenantId: string) {
     .where('membership.tenantId', '=', tenantId)
     .orderBy('admin.id')
     .execute()
+  if (isJson) {
+    console.log(JSON.stringify(rows))
+    return
+  }
   for (const { id, email, disabled, hasNoPassword, lastLoginAt } of rows) {
     const lastLogin = `last login ${lastLoginAt?.toISOString() ?? 'never'}`
     const state = disabled ? 'off' : hasNoPassword ? 'without a password' : lastLogin

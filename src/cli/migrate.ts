@@ -8,13 +8,14 @@ import { lifecycleCommand } from './lifecycle.js'
 import { migrateWithHint } from './startup-checks.js'
 import { refuseExtraArguments } from './usage.js'
 
-export const migrateHelp = `Usage: wharf migrate [--check]
+export const migrateHelp = `Usage: wharf migrate [--check] [--json]
 
 Applies the pending migrations to the control database and to the database of every tenant. A server does the same
 when it starts; use the command to migrate before you deploy.
 
   --check  changes nothing; shows the pending migrations of the control database and of every tenant;
            exit code 1 when there are any
+  --json   prints { "pending": […] } or { "applied": […] }
 
 The tool for the clients of a server is another one: wharf lifecycle --help.`
 
@@ -23,17 +24,23 @@ export async function migrateCommand(args: string[]): Promise<void> {
     console.error(`wharf migrate ${args[0]} is called wharf lifecycle ${args[0]} now; the old name keeps working.`)
     return lifecycleCommand(args)
   }
-  const { values, positionals } = parseArgs({ args, options: { check: { type: 'boolean' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    args,
+    options: { check: { type: 'boolean' }, json: { type: 'boolean' } },
+    allowPositionals: true,
+  })
   refuseExtraArguments(positionals)
   const config = readConfig()
   if (values.check) requireExistingDatabase(config)
-  if (values.check) return withDatabaseUrl(config, printPending)
+  if (values.check) return withDatabaseUrl(config, (url) => printPending(url, values.json))
   const applied = await withDatabaseUrl(config, (url) => migrateWithHint(url, systemClock(config.clock)))
-  console.log(applied.length ? `Applied ${applied.join(', ')}.` : 'The database is up to date.')
+  if (values.json) console.log(JSON.stringify({ applied }))
+  else console.log(applied.length ? `Applied ${applied.join(', ')}.` : 'The database is up to date.')
 }
 
-async function printPending(url: string): Promise<void> {
+async function printPending(url: string, isJson = false): Promise<void> {
   const pending = await pendingMigrationsOfAllTenants(url)
-  console.log(pending.length ? `Pending: ${pending.join(', ')}.` : 'The database is up to date.')
+  if (isJson) console.log(JSON.stringify({ pending }))
+  else console.log(pending.length ? `Pending: ${pending.join(', ')}.` : 'The database is up to date.')
   if (pending.length) process.exitCode = 1
 }

@@ -1,9 +1,9 @@
 /** Checks the data folder, the database and the address before the server starts. Each error message names the setting to change. */
 import { once } from 'node:events'
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { userInfo } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { migrateAll } from '../boot.js'
 import { BadConfig, type Config } from '../config.js'
@@ -15,10 +15,10 @@ import { type OpenDatabase, openConfiguredDatabase } from '../server.js'
 
 const CONNECT_MS = 10_000
 /** The oldest PostgreSQL that understands our SQL. */
-const MIN_POSTGRES_VERSION = 15
+export const MIN_POSTGRES_VERSION = 15
 const INSUFFICIENT_PRIVILEGE = '42501'
 
-type ErrorWithCode = Error & { code?: string }
+export type ErrorWithCode = Error & { code?: string }
 
 /** Checks that the data folder is writable. It has media files, image variants and e-mails, also when the database is elsewhere. */
 export function requireWritableFolder(dataDir: string): void {
@@ -26,7 +26,7 @@ export function requireWritableFolder(dataDir: string): void {
   const probe = join(folder, `.wharf-${process.pid}`)
   try {
     // PostgreSQL of a root server runs as another user, who must be able to enter the folder.
-    mkdirSync(folder, { recursive: true, mode: isRoot ? 0o711 : 0o700 })
+    makeFolder(folder, isRoot ? 0o711 : 0o700)
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
@@ -34,9 +34,22 @@ export function requireWritableFolder(dataDir: string): void {
   }
 }
 
-function describeFolderError(folder: string, { code = '', message }: ErrorWithCode): string {
+/** Makes a folder and those above it, one after the other: below /proc, where nothing can be made, the recursive form of Node never ends. */
+function makeFolder(folder: string, mode: number): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder), mode)
+  try {
+    mkdirSync(folder, { mode })
+  } catch (error) {
+    // Another process may have made it just now.
+    if ((error as ErrorWithCode).code !== 'EEXIST') throw error
+  }
+}
+
+export function describeFolderError(folder: string, { code = '', message }: ErrorWithCode): string {
   if (['EEXIST', 'ENOTDIR'].includes(code)) return `${folder} is not a folder, or is below a file.`
   if (code === 'ENOSPC') return `there is no space left in ${folder}.`
+  if (code === 'ENOENT') return `${folder} cannot be made: the file system there has no room for folders. Choose another.`
   if (code === 'EROFS') return `${folder} is on a read-only disk.`
   if (!['EACCES', 'EPERM'].includes(code)) return `${folder} cannot be used: ${message}.`
   const owner = tryOrNull(() => statSync(folder).uid)
@@ -66,7 +79,7 @@ async function readServerVersion(url: string): Promise<number> {
 }
 
 /** Explains why the database cannot be used. The message never contains the password. */
-function describeDatabaseError(url: string, error: ErrorWithCode): string {
+export function describeDatabaseError(url: string, error: ErrorWithCode): string {
   const { hostname, port, pathname, username } = new URL(url)
   const address = `${hostname || 'the local socket'}:${port || 5432}`
   const { code = '', message } = error instanceof AggregateError ? ((error.errors[0] as ErrorWithCode) ?? error) : error

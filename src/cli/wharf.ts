@@ -1,63 +1,30 @@
 #!/usr/bin/env node
-/** The command line: administrators, keys, demo data, migrations. */
+/** The command line: finds the command, and says what went wrong in one sentence. */
 import { parseArgs } from 'node:util'
 import { findNearestName } from '../core/base/nearest-name.js'
 import { version } from '../server.js'
-import { adminsCommand, adminsHelp } from './admins.js'
-import { backupCommand, backupHelp, restoreCommand, restoreHelp } from './copy/backup.js'
-import { moveToCommand, moveToHelp } from './copy/move-to.js'
-import { envCommand, envHelp } from './demo/env.js'
-import { keysCommand, keysHelp } from './keys/keys.js'
-import { signingKeysCommand, signingKeysHelp } from './keys/signing-keys.js'
-import { lifecycleCommand, lifecycleHelp } from './lifecycle.js'
+import { actionsOf, type Command, commands, optionsOf } from './commands.js'
 import { describeError } from './log.js'
-import { migrateCommand, migrateHelp } from './migrate.js'
-import { seedCommand, seedHelp } from './seed.js'
 import { isOperatorError } from './startup-checks.js'
 import { UsageError } from './usage.js'
+
+const listed = Object.entries(commands).flatMap(([name, { lines }]) =>
+  lines.map(([action, does]) => `  ${`${name} ${action}`.trim().padEnd(20)} ${does}`),
+)
 
 const HELP = `wharf ${version}: the command line of the Wharf commerce server
 
 Usage: wharf <command> [options]
 
 Commands
-  admins create    create an administrator, such as the first of a tenant
-  admins list      show the administrators of a tenant
-  admins password  set a new password for an administrator
-  backup           write all data and media into a folder
-  env              print the address and the demo credentials for a shell
-  keys create      create a GraphQL key, or a REST client with --rest
-  keys list        show the keys and clients of a tenant
-  keys deactivate  switch a key or client off
-  keys activate    switch it on again
-  keys surface     let it use the API of a later date
-  keys brownout    let it use the API after the removal, for a period
-  lifecycle lint   show where a client's files use deprecated items
-  lifecycle fix    change those files
-  lifecycle check  show what would fail at a date
-  migrate          apply the pending migrations to the database
-  move-to          copy all data into a PostgreSQL of your own
-  restore          put a backup into an empty database
-  seed             load the demo data
-  signing-keys     rotate or list the keys that sign access tokens
+${listed.join('\n')}
 
 Each command explains itself with --help. The database is the one of DATABASE_URL,
-or the embedded one in WHARF_DATA_DIR (.data), whether its server is running or not.`
+or the embedded one in WHARF_DATA_DIR (.data), whether its server is running or not.
 
-type Command = { run: (args: string[]) => Promise<void>; help: string }
-
-const commands: Record<string, Command> = {
-  admins: { run: adminsCommand, help: adminsHelp },
-  backup: { run: backupCommand, help: backupHelp },
-  env: { run: envCommand, help: envHelp },
-  keys: { run: keysCommand, help: keysHelp },
-  lifecycle: { run: lifecycleCommand, help: lifecycleHelp },
-  migrate: { run: migrateCommand, help: migrateHelp },
-  'move-to': { run: moveToCommand, help: moveToHelp },
-  restore: { run: restoreCommand, help: restoreHelp },
-  seed: { run: seedCommand, help: seedHelp },
-  'signing-keys': { run: signingKeysCommand, help: signingKeysHelp },
-}
+Exit codes: 0 done; 1 it failed, or found something (doctor, import, migrate --check, lifecycle lint);
+2 the command itself is wrong. Answers go to standard output, progress and errors to standard error;
+--json, where a command has it, prints the answer as JSON.`
 
 async function main(args: string[]) {
   const [name = '', ...rest] = args
@@ -66,13 +33,33 @@ async function main(args: string[]) {
     strict: false,
     options: { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' } },
   })
-  const command = commands[name]
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command && values.help) return console.log(command.help)
-  if (command) return command.run(rest)
+  if (command) return runCommand(name, command, rest)
   if (values.version) return console.log(version)
   if (values.help || name === '' || name === 'help') return console.log(HELP)
   const nearest = findNearestName(name, Object.keys(commands), 3)
   throw new UsageError(`There is no command "${name}". ${nearest ? `Did you mean wharf ${nearest}?` : 'Try wharf --help.'}`)
+}
+
+/** Answers a misspelt action or option with the one that was probably meant. */
+async function runCommand(name: string, command: Command, args: string[]): Promise<void> {
+  const [action = ''] = args
+  const actions = actionsOf(command)
+  if (actions.length && action && !action.startsWith('-') && !actions.includes(action)) {
+    const nearest = findNearestName(action, actions, 3)
+    throw new UsageError(
+      `There is no "wharf ${name} ${action}". ${nearest ? `Did you mean wharf ${name} ${nearest}?` : `There are ${actions.join(', ')}.`}`,
+    )
+  }
+  return command.run(args).catch((error: Error & { code?: string }) => {
+    if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error
+    const [, option = ''] = error.message.match(/'(-[^']*)'/) ?? []
+    const nearest = findNearestName(option, optionsOf(command), 3)
+    throw new UsageError(
+      `There is no option ${option} of wharf ${name}. ${nearest ? `Did you mean ${nearest}?` : `wharf ${name} --help shows all.`}`,
+    )
+  })
 }
 
 main(process.argv.slice(2)).catch((error: Error & { code?: string }) => {

@@ -10,7 +10,7 @@ import { refuseExtraArguments, refuseForeignOptions, UsageError } from '../usage
 import { addBrownout, keyDatesHelp, setSurface } from './key-dates.js'
 
 export const keysHelp = `Usage: wharf keys create --name <name> [--role <domain>.<access>]… [--admin] [--rest] [--channel <id>] [--tenant <id>]
-       wharf keys list [--tenant <id>]
+       wharf keys list [--tenant <id>] [--json]
        wharf keys deactivate <id>
        wharf keys activate <id>
 ${keyDatesHelp}
@@ -23,6 +23,7 @@ ${keyDatesHelp}
              including configuration, which value sets need
   --channel  the channel of a GraphQL key (1)
   --tenant   the tenant of the key or client (${DEFAULT_TENANT})
+  --json     prints the list as JSON
 
 The secret is printed once and stored only as a hash. A key that is switched off stops working within a second.`
 
@@ -36,11 +37,12 @@ const keyOptions = {
   from: { type: 'string' },
   to: { type: 'string' },
   off: { type: 'boolean' },
+  json: { type: 'boolean' },
 } as const
 
 const keyActionOptions: Record<string, readonly string[]> = {
   create: ['name', 'role', 'admin', 'rest', 'channel', 'tenant'],
-  list: ['tenant'],
+  list: ['tenant', 'json'],
   deactivate: [],
   activate: [],
   surface: ['from', 'off'],
@@ -54,7 +56,7 @@ export async function keysCommand(args: string[]): Promise<void> {
   refuseForeignOptions(values, action, keyActionOptions[action])
   refuseExtraArguments(positionals.slice(action === 'create' || action === 'list' ? 1 : 2))
   if (action === 'create') return createKey(values)
-  if (action === 'list') return withMigratedDatabase((context) => listKeys(context, values.tenant ?? DEFAULT_TENANT))
+  if (action === 'list') return withMigratedDatabase((context) => listKeys(context, values.tenant ?? DEFAULT_TENANT, values.json))
   if (!isUuid(id)) throw new UsageError('The id of a key is a uuid; wharf keys list shows them.')
   if (action === 'surface') return withMigratedDatabase((context) => setSurface(context, id, values))
   if (action === 'brownout') return withMigratedDatabase((context) => addBrownout(context, id, values))
@@ -115,7 +117,7 @@ export function parseRoles(texts: readonly string[]): Roles {
   return roles
 }
 
-async function listKeys({ control }: CommandContext, tenant: string) {
+async function listKeys({ control }: CommandContext, tenant: string, isJson = false) {
   await findTenant(control, tenant)
   const keyRows = await control
     .selectFrom('control.gqlApiKey')
@@ -129,14 +131,26 @@ async function listKeys({ control }: CommandContext, tenant: string) {
     .where('tenantId', '=', tenant)
     .orderBy('id')
     .execute()
-  for (const { uuid, name, active, roles, keyHint } of keyRows)
-    printKeyLine(uuid, active, 'GraphQL', masked(keyHint), name, roles)
-  for (const { uuid, name, active, roles, clientId } of clients) printKeyLine(uuid, active, 'REST', clientId, name, roles)
+  const listed = [
+    ...keyRows.map(({ uuid, keyHint, ...key }) => ({ id: uuid, kind: 'GraphQL', identifier: masked(keyHint), ...key })),
+    ...clients.map(({ uuid, clientId, ...client }) => ({ id: uuid, kind: 'REST', identifier: clientId, ...client })),
+  ]
+  if (isJson) console.log(JSON.stringify(listed))
+  else for (const key of listed) printKeyLine(key)
 }
 
-function printKeyLine(uuid: string, active: boolean, kind: string, identifier: string, name: string, roles: Roles) {
+interface ListedKey {
+  id: string
+  kind: string
+  identifier: string
+  name: string
+  active: boolean
+  roles: Roles
+}
+
+function printKeyLine({ id, active, kind, identifier, name, roles }: ListedKey) {
   const rights = Object.entries(roles).map(([domain, access]) => `${domain}.${access}`)
-  console.log([uuid, active ? 'active' : 'off   ', kind.padEnd(7), identifier, name, rights.join(' ')].join('  '))
+  console.log([id, active ? 'active' : 'off   ', kind.padEnd(7), identifier, name, rights.join(' ')].join('  '))
 }
 
 async function setKeyActive({ control, clock }: CommandContext, id: string, active: boolean) {

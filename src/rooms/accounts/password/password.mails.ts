@@ -5,7 +5,13 @@ import type { MailFile } from '../../../db/json.js'
 import { type MailBody, toHtml, toPlainText } from '../../platform/mail/mail.body.js'
 import type { Mail, Mailbox } from '../../platform/mail/mail.js'
 import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.js'
-import { deliverMail, type MailHandler, type MailServices, readChannelName } from '../../platform/template/template.mail.js'
+import {
+  deliverMail,
+  type MailHandler,
+  type MailServices,
+  readChannelName,
+  sendMail,
+} from '../../platform/template/template.mail.js'
 import { getSystemTemplate } from '../../platform/template/template.service.js'
 import { createLoginChange } from './login-change.js'
 import { takeMailboxUse } from './mailbox-limit.js'
@@ -80,7 +86,7 @@ async function sendOwnWords(services: MailServices, delivery: Delivery, event: E
   const body = toLinkMail(purpose, { language, shop, name, url, own })
   const from = own.from ? { address: own.from.email, name: own.from.name ?? '' } : { name: shop }
   const attachments = files.map(({ base64, ...file }) => ({ ...file, content: Buffer.from(base64, 'base64') }))
-  await services.mailer.send({ ...toMail(event, delivery, { address: email, name }, body, from), attachments })
+  await sendMail(services, delivery, { ...toMail(event, delivery, { address: email, name }, body, from), attachments })
 }
 
 async function sendLinkTemplate(

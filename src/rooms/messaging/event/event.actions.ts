@@ -1,5 +1,6 @@
 /** Carries out actions: sends the e-mail, or the request to the other system. */
 import { sql } from 'kysely'
+import { isSilentTenant } from '../../../core/auth/silent-tenants.js'
 import type { Ctx } from '../../../core/context.js'
 import type { NetworkRules } from '../../../core/net/guarded-request.js'
 import { PostFailure, postSigned } from '../../../core/net/post-json.js'
@@ -23,10 +24,16 @@ const TIMEOUT_MS = 10_000
 const EXCERPT_BYTES = 500
 
 const SENT: ActionResult = { error: null, responseStatus: null, responseExcerpt: null }
+/** The log of deliveries says why the receiver got nothing. */
+const NOT_SENT: ActionResult = {
+  ...SENT,
+  responseExcerpt: 'Not sent: this tenant sends nothing to the outside (wharf tenants silence)',
+}
 
 export const carryOutWith =
   (services: ActionServices): CarryOut =>
   async (place, delivery, now) => {
+    if (await isSilentTenant(place.tenants.control, place.tenantId)) return NOT_SENT
     const contextFor = () => services.contextFor({ tenantId: place.tenantId, channelId: delivery.channelId, now })
     if (delivery.config.kind === 'EMAIL') return sendEmail(services, place, delivery, now, contextFor)
     const body = delivery.body ?? (await keepBody(place, delivery, await contextFor(), services.writeEntity))

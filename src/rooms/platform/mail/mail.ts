@@ -56,9 +56,9 @@ const TIMEOUT_MS = 10_000
 export const openMailer = ({ from, smtp, folder }: MailerOptions): Mailer =>
   smtp ? smtpMailer(smtp, from) : folderMailer(folder, from)
 
-function smtpMailer({ host, port, secure, user, password }: Smtp, from: Mailbox): Mailer {
+function openTransport({ host, port, secure, user, password }: Smtp) {
   const isNear = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host)
-  const transport = nodemailer.createTransport({
+  return nodemailer.createTransport({
     host,
     port,
     secure,
@@ -72,11 +72,21 @@ function smtpMailer({ host, port, secure, user, password }: Smtp, from: Mailbox)
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+function smtpMailer(smtp: Smtp, from: Mailbox): Mailer {
+  const transport = openTransport(smtp)
   return {
     async send(mail) {
       await transport.sendMail(toMessage(mail, from))
     },
   }
+}
+
+/** Connects and signs in, and sends nothing. Throws when the server cannot be used. */
+export async function checkSmtp(smtp: Smtp): Promise<void> {
+  const transport = openTransport(smtp)
+  await transport.verify().finally(() => transport.close())
 }
 
 /** An e-mail holds links that open accounts: only the server's own user reads the files. */

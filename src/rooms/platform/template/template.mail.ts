@@ -2,6 +2,7 @@
  * E-mails that are made with templates. `sendTemplateMail` writes one to the outbox in the transaction of its caller; the outbox renders and
  * sends it. An e-mail that must not be written down first, such as one with a link to choose a password, is composed and sent at once.
  */
+import { isSilentTenant } from '../../../core/auth/silent-tenants.js'
 import type { Ctx } from '../../../core/context.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { EventRow, TemplateRow } from '../../../db/db.gen.js'
@@ -49,15 +50,21 @@ export const queuedMailHandlers = (services: MailServices): EventHandlers => ({
 /** Composes and sends an e-mail at once. False when there is nobody to send it to. */
 export async function deliverMail(
   services: MailServices,
-  { tenantId, now }: Delivery,
+  delivery: Delivery,
   { uuid, channelId }: EventRow,
   request: MailRequest,
 ): Promise<boolean> {
+  const { tenantId, now } = delivery
   const ctx = await services.contextFor({ tenantId, channelId, now, party: request.party ?? null })
   const mail = await composeMail(ctx, { eventInstance: uuid, ...request }, uuid)
   if (!mail) return false
-  await services.mailer.send(mail)
+  await sendMail(services, delivery, mail)
   return true
+}
+
+/** Sends an e-mail, unless its tenant sends nothing to the outside. */
+export async function sendMail({ mailer }: MailServices, { tenants, tenantId }: Delivery, mail: Mail): Promise<void> {
+  if (!(await isSilentTenant(tenants.control, tenantId))) await mailer.send(mail)
 }
 
 /** An e-mail without a template has all its texts itself. */

@@ -16,7 +16,8 @@ import { createDatabase, databaseExists, databaseNameFor, dropDatabase } from '.
 import { removeTenantFiles } from './tenant.files.js'
 import { withTenantLock } from './tenant.lock.js'
 
-const TENANT_ID = /^[a-z][a-z0-9-]{0,31}$/
+/** What a tenant may be called. */
+export const TENANT_ID = /^[a-z][a-z0-9-]{0,31}$/
 /** How long a deletion waits for the files to go; the sweep goes on with what is left. */
 const FILE_REMOVAL_MS = 10_000
 

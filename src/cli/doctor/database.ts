@@ -1,0 +1,185 @@
+/** Checks of the database: reachable, new enough, migrated, with room for connections, its clock, and work that waits. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { pendingMigrationsOfAllTenants } from '../../boot.js'
+import type { Config } from '../../config.js'
+import { findRunningUrl } from '../../embedded-postgres/running.js'
+import { listDatabases } from '../copy/tenants.js'
+import { describeDatabaseError, type ErrorWithCode, MIN_POSTGRES_VERSION } from '../startup-checks.js'
+import { count } from '../terminal.js'
+import { type Finding, fault, ok, warn } from './finding.js'
+
+export interface DatabaseFindings {
+  findings: Finding[]
+  /** How many deprecated items clients used lately; null when that is not known. */
+  itemsInUse: number | null
+}
+
+const CHECK = 'database'
+
+export async function checkDatabase(config: Config, now: Date): Promise<DatabaseFindings> {
+  const url = config.databaseUrl ?? findRunningUrl(config.dataDir)
+  if (!url || (!config.databaseUrl && !existsSync(join(config.dataDir, 'pg')))) {
+    const findings = [ok(CHECK, `the embedded one is made in ${resolve(config.dataDir)} at the first start`)]
+    return { findings, itemsInUse: null }
+  }
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'wharf-doctor' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    return { findings: [describeUnreachable(config, url, error as ErrorWithCode)], itemsInUse: null }
+  }
+  try {
+    return await examine(client, url, config, now)
+  } finally {
+    await client.end()
+  }
+}
+
+/** An embedded database that does not answer is stopped, which is no fault. */
+function describeUnreachable({ databaseUrl, dataDir }: Config, url: string, error: ErrorWithCode): Finding {
+  if (databaseUrl) return fault(CHECK, describeDatabaseError(url, error), 'Correct DATABASE_URL, or start PostgreSQL.')
+  return ok(CHECK, `the embedded one in ${resolve(dataDir)} is stopped; start the server to have it checked`)
+}
+
+interface ServerFacts {
+  version: number
+  encoding: string
+  maxConnections: number
+  mayCreate: boolean
+  now: Date
+}
+
+async function examine(client: pg.Client, url: string, config: Config, now: Date): Promise<DatabaseFindings> {
+  const asked = performance.now()
+  const { rows } = await client.query<ServerFacts>(`
+    select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
+           current_setting('max_connections')::int as "maxConnections", clock_timestamp() as now,
+           (select rolcreatedb or rolsuper from pg_roles where rolname = current_user) as "mayCreate"`)
+  const roundTrip = performance.now() - asked
+  const facts = rows[0] as ServerFacts
+  const findings = [...describeServer(facts, roundTrip), ...checkClock(facts, new Date(), config)]
+  const pending = await pendingMigrationsOfAllTenants(url).catch((error: Error) => error)
+  if (pending instanceof Error)
+    return {
+      findings: [...findings, fault('migrations', pending.message, 'Make the database of that tenant reachable.')],
+      itemsInUse: null,
+    }
+  if (pending.length)
+    findings.push(
+      warn(
+        'migrations',
+        `${pending.length} are pending: ${pending.slice(0, 3).join(', ')}${pending.length > 3 ? ', …' : ''}`,
+        'wharf migrate, or start the server.',
+      ),
+    )
+  else findings.push(ok('migrations', 'all are applied'))
+  if (pending.length) return { findings, itemsInUse: null }
+  findings.push(...(await checkExtensions(client, facts)), ...(await checkOutbox(url, now)))
+  const databases = await listDatabases(url)
+  findings.push(...checkConnections(facts, config, databases.length))
+  const used = await client.query<{ items: number }>(
+    `select count(distinct item)::int as items from control.usage where "lastAt" > $1`,
+    [new Date(now.getTime() - 30 * 86_400_000)],
+  )
+  return { findings, itemsInUse: used.rows[0]?.items ?? 0 }
+}
+
+function describeServer({ version, encoding, mayCreate }: ServerFacts, roundTrip: number): Finding[] {
+  const major = Math.floor(version / 10_000)
+  const findings: Finding[] = []
+  if (major < MIN_POSTGRES_VERSION)
+    findings.push(fault(CHECK, `PostgreSQL ${major} is too old`, `Use PostgreSQL ${MIN_POSTGRES_VERSION} or newer.`))
+  else findings.push(ok(CHECK, `PostgreSQL ${major}.${version % 10_000} answers in ${roundTrip.toFixed(1)} ms`))
+  if (encoding !== 'UTF8')
+    findings.push(
+      fault(CHECK, `its encoding is ${encoding}`, `Create it with: createdb --encoding=UTF8 --template=template0 <name>`),
+    )
+  if (roundTrip > 20)
+    findings.push(
+      warn(
+        CHECK,
+        `an answer takes ${roundTrip.toFixed(0)} ms`,
+        'Run the server near its database: every request asks it several times.',
+      ),
+    )
+  if (!mayCreate)
+    findings.push(
+      warn(CHECK, 'its user may not create databases, which every further tenant needs', 'alter role <user> createdb'),
+    )
+  return findings
+}
+
+/** Tokens and sessions compare instants of both clocks. */
+function checkClock({ now }: ServerFacts, here: Date, { clock }: Config): Finding[] {
+  const seconds = Math.abs(now.getTime() - here.getTime()) / 1000
+  if (clock || seconds < 2) return [ok('clock', `that of the database differs by ${seconds.toFixed(1)} s`)]
+  return [
+    (seconds > 60 ? fault : warn)(
+      'clock',
+      `that of the database differs by ${seconds.toFixed(0)} s`,
+      'Let both machines take the time from NTP.',
+    ),
+  ]
+}
+
+async function checkExtensions(client: pg.Client, { version }: ServerFacts): Promise<Finding[]> {
+  const { rows } = await client.query<{ name: string }>(`select extname as name from pg_extension`)
+  const missing = ['pg_trgm', 'unaccent'].filter((name) => !rows.some((row) => row.name === name))
+  if (missing.length === 0) return [ok('extensions', 'pg_trgm and unaccent are there')]
+  return [
+    fault(
+      'extensions',
+      `${missing.join(' and ')} are missing`,
+      `Install the contrib package of PostgreSQL ${Math.floor(version / 10_000)}, then: create extension ${missing[0]}`,
+    ),
+  ]
+}
+
+function checkConnections({ maxConnections }: ServerFacts, { poolSize }: Config, tenants: number): Finding[] {
+  const wanted = poolSize * tenants
+  const message = `up to ${wanted} for this server (WHARF_POOL_SIZE × ${tenants} tenants); PostgreSQL allows ${maxConnections}`
+  return wanted < maxConnections - 10
+    ? [ok('connections', message)]
+    : [warn('connections', message, 'Lower WHARF_POOL_SIZE or raise max_connections.')]
+}
+
+/** Events that are due for long, of any tenant: a server that should send them is not running, or fails. */
+async function checkOutbox(url: string, now: Date): Promise<Finding[]> {
+  let waiting = 0
+  let failed = 0
+  for (const { url: address } of await listDatabases(url)) {
+    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 10_000 })
+    client.on('error', () => undefined)
+    await client.connect()
+    const { rows } = await client
+      .query<{ waiting: number; failed: number }>(
+        `select count(*) filter (where "doneAt" is null and "dueAt" < $1)::int as waiting,
+                count(*) filter (where "doneAt" is not null and error is not null and error <> 'left to the original')::int as failed from event`,
+        [new Date(now.getTime() - 300_000)],
+      )
+      .finally(() => client.end())
+    waiting += rows[0]?.waiting ?? 0
+    failed += rows[0]?.failed ?? 0
+  }
+  const findings = waiting
+    ? [
+        warn(
+          'outbox',
+          `${count(waiting)} events have been due for more than five minutes`,
+          'Start the server; its log says why they fail.',
+        ),
+      ]
+    : [ok('outbox', 'nothing waits')]
+  if (failed)
+    findings.push(
+      warn(
+        'outbox',
+        `${count(failed)} events failed for good in the last two weeks`,
+        'eventFailures shows them; eventFailureReplay tries them again.',
+      ),
+    )
+  return findings
+}

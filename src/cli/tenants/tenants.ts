@@ -1,0 +1,145 @@
+/** `wharf tenants`: the merchants of this installation. */
+import { parseArgs } from 'node:util'
+import pino from 'pino'
+import { BadConfig } from '../../config.js'
+import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
+import { buildServer } from '../../server.js'
+import { type CommandContext, findTenant, withMigratedDatabase } from '../database.js'
+import { withClient } from '../demo/client.js'
+import { refuseExtraArguments, refuseForeignOptions, UsageError } from '../usage.js'
+import { cloneTenant } from './clone.js'
+
+export const tenantsHelp = `Usage: wharf tenants list [--json]
+       wharf tenants create <id> --name <name> [--channel <name>] [--json]
+       wharf tenants clone <id> --as <new id> [--json]
+       wharf tenants silence <id> [--off]
+       wharf tenants remove <id> --yes
+
+A tenant is a merchant with a database, files and keys of its own. Its id is a small letter and up to 31 small letters, digits and dashes.
+
+  create   makes an empty tenant with one channel
+  clone    makes a whole copy for testing, with its data and media files: in seconds while nobody is connected to the database of the original,
+           otherwise row by row, as it is at one instant. The copy is silent: it sends no webhooks and no e-mails. It has no keys, no
+           administrators and no sessions of the original: create its own with wharf keys create --tenant <new id>. Passwords of its customers
+           are as they were. What the original still had to send is not sent by the copy
+  silence  switches the webhooks and e-mails of a tenant off; --off switches them on again. It takes effect with the next one that is due
+  remove   deletes a tenant with its database, files and keys. There is no way back
+
+  --yes    says that you mean it`
+
+const tenantOptions = {
+  name: { type: 'string' },
+  channel: { type: 'string' },
+  as: { type: 'string' },
+  off: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const
+
+type TenantValues = ReturnType<typeof parseArgs<{ options: typeof tenantOptions }>>['values']
+
+interface TenantAction {
+  options: readonly string[]
+  takesId: boolean
+  run: (id: string, values: TenantValues) => Promise<void>
+}
+
+const actions: Record<string, TenantAction> = {
+  list: {
+    options: ['json'],
+    takesId: false,
+    run: (_, { json }) => withMigratedDatabase((context) => listTenants(context, json)),
+  },
+  create: { options: ['name', 'channel', 'json'], takesId: true, run: createTenant },
+  clone: { options: ['as', 'json'], takesId: true, run: cloneCommand },
+  silence: { options: ['off'], takesId: true, run: silence },
+  remove: { options: ['yes'], takesId: true, run: removeTenant },
+}
+
+export async function tenantsCommand(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: tenantOptions, allowPositionals: true })
+  const [name = '', id = '', ...rest] = positionals
+  const action = actions[name]
+  if (!action || (action.takesId && !id)) throw new UsageError(tenantsHelp)
+  refuseForeignOptions(values, name, action.options)
+  refuseExtraArguments(action.takesId ? rest : positionals.slice(1))
+  await action.run(id, values)
+}
+
+async function listTenants({ control }: CommandContext, isJson = false): Promise<void> {
+  const rows = await control
+    .selectFrom('control.tenant')
+    .select(['id', 'name', 'isSilent', 'ready', 'database', 'databaseUrl', 'createdAt'])
+    .orderBy('id')
+    .execute()
+  // The connection string may have a password.
+  const tenants = rows.map(({ databaseUrl, createdAt, ...row }) => ({
+    ...row,
+    hasOwnServer: databaseUrl !== null,
+    createdAt: createdAt.toISOString(),
+  }))
+  if (isJson) return console.log(JSON.stringify(tenants))
+  for (const { id, name, isSilent, ready, hasOwnServer } of tenants)
+    console.log(
+      [
+        id.padEnd(20),
+        name,
+        ...(isSilent ? ['silent: no webhooks, no e-mails'] : []),
+        ...(ready ? [] : ['not ready']),
+        ...(hasOwnServer ? ['on a server of its own'] : []),
+      ].join('  '),
+    )
+}
+
+/** Through the API in this process, so that all rules hold. */
+const mutate = (document: string, variables: object): Promise<void> =>
+  withMigratedDatabase(async ({ config, clock, url }) => {
+    const { app, tenants, files } = buildServer(config, url, clock, pino({ level: 'silent' }))
+    try {
+      await withClient({ app, tenants, files, clock }, ({ graphql }) => graphql(document, variables))
+    } catch (error) {
+      throw new BadConfig(`${(error as Error).message.replace(/^Demo data: /, '')}.`)
+    } finally {
+      await app.close()
+      await tenants.end()
+    }
+  })
+
+async function createTenant(id: string, { name = id, channel = 'Shop', json }: TenantValues): Promise<void> {
+  const document = 'mutation ($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }'
+  await mutate(document, { input: { id, name, channel: { name: channel } } })
+  console.log(
+    json
+      ? JSON.stringify({ tenant: id })
+      : `The tenant ${id} is there. Create a key with: wharf keys create --tenant ${id} --help`,
+  )
+}
+
+async function cloneCommand(id: string, { as, json }: TenantValues): Promise<void> {
+  if (!as) throw new UsageError('A copy needs a name: --as staging.')
+  const outcome = await withMigratedDatabase((context) => cloneTenant(context, id, as))
+  if (json) return console.log(JSON.stringify(outcome))
+  console.log(
+    [
+      `${as} is a copy of ${id}, made in ${outcome.seconds} s. Media files: ${outcome.mediaFiles}.`,
+      'It is silent: it sends no webhooks and no e-mails.',
+      `It has no keys: wharf keys create --tenant ${as} --name <name> --admin`,
+    ].join('\n'),
+  )
+}
+
+async function silence(id: string, { off = false }: TenantValues): Promise<void> {
+  if (id === DEFAULT_TENANT) throw new UsageError('The default tenant cannot be silent.')
+  await withMigratedDatabase(async ({ control }) => {
+    await findTenant(control, id)
+    await control.updateTable('control.tenant').set({ isSilent: !off }).where('id', '=', id).execute()
+  })
+  console.log(off ? `${id} sends webhooks and e-mails.` : `${id} sends no webhooks and no e-mails.`)
+}
+
+async function removeTenant(id: string, { yes }: TenantValues): Promise<void> {
+  if (!yes)
+    throw new UsageError(`This deletes the tenant ${id} with all its data, and there is no way back. Say --yes if you mean it.`)
+  await mutate('mutation ($id: String) { tenantDelete(id: $id) }', { id })
+  console.log(`The tenant ${id} is deleted.`)
+}

@@ -1,0 +1,127 @@
+/** The kinds of records that can be exported and imported. They follow from the REST routes: what has a list goes out, what also has a bulk comes in. */
+import { assembleRooms, policies, routes } from '../../assemble-rooms.js'
+import { findNearestName } from '../../core/base/nearest-name.js'
+import { openapiOf } from '../../faces/rest/openapi.js'
+import type { Route } from '../../faces/rest/route.js'
+import { UsageError } from '../usage.js'
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON Schema is read by its keywords
+export type Schema = Record<string, any>
+
+export interface Family {
+  /** As the addresses have it: `products`, `media-images`. */
+  name: string
+  path: string
+  /** How pages are asked for. */
+  list: { method: 'GET' | 'POST'; path: string; pageSize: number; search: Schema; sortsById: boolean }
+  /** What a record has. */
+  record: Schema
+  /** Related records that a page has only when they are asked for. */
+  expands: readonly string[]
+  bulk: Bulk | null
+}
+
+/** How records are written. */
+export interface Bulk {
+  path: string
+  plural: string
+  item: Schema
+  maxItems: number
+  /** All items are written or none, and the answer only counts them. */
+  isWhole: boolean
+  /** Properties that name the record, by lookup key; empty where items name it by their references. */
+  keys: Readonly<Record<string, readonly string[]>>
+}
+
+export interface Families {
+  all: readonly Family[]
+  find(name: string): Family
+  /** A schema without its reference to another. */
+  resolve(schema: Schema): Schema
+}
+
+/** What people call some families. */
+const OTHER_NAMES: Record<string, string> = {
+  attributes: 'attributedescriptions',
+  stock: 'inventory',
+  'cluster-configs': 'clustersconfig',
+}
+
+export function readFamilies(): Families {
+  const { schemas } = assembleRooms()
+  const document = openapiOf(schemas, routes, policies, '') as { components: { schemas: Record<string, Schema> } }
+  const resolve = (schema: Schema): Schema => {
+    const inner = schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)] : schema.anyOf?.[0]
+    return inner ? resolve(inner) : schema
+  }
+  const all = Object.keys(routes)
+    .flatMap(
+      (name) =>
+        name
+          .match(/^(?:POST (\/v2\/[\w/-]+)\/search|GET (\/v2\/[\w-]+))$/)
+          ?.slice(1)
+          .find(Boolean) ?? [],
+    )
+    .filter((path, i, paths) => paths.indexOf(path) === i)
+    .flatMap((path) => readFamily(path, (dto) => resolve(schemas.refOf(dto)), resolve) ?? [])
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  return { all, resolve, find: (name) => findFamily(all, name) }
+}
+
+type ReadShape = (dto: Parameters<ReturnType<typeof assembleRooms>['schemas']['refOf']>[0]) => Schema
+
+function readFamily(path: string, shapeOf: ReadShape, resolve: Families['resolve']): Family | null {
+  const known = routes as Record<string, Route | undefined>
+  const searching = known[`POST ${path}/search`]
+  const listing = searching ?? known[`GET ${path}`]
+  if (listing?.output.kind !== 'page' || (listing.input?.kind !== 'search' && listing.input?.kind !== 'query')) return null
+  const search = shapeOf(listing.input.search)
+  return {
+    name: path.slice('/v2/'.length).replaceAll('/', '-'),
+    path,
+    list: {
+      method: searching ? 'POST' : 'GET',
+      path: searching ? `${path}/search` : path,
+      pageSize: Math.min(resolve(search.properties.offset).maximum ?? 100, 500),
+      search,
+      sortsById: canSortById(search, resolve),
+    },
+    record: shapeOf(listing.output.dto),
+    expands: Object.keys(listing.output.dto.nest ?? {}),
+    bulk: readBulk(path, shapeOf),
+  }
+}
+
+/** Lists that cannot be ordered by number on request are so by themselves. */
+function canSortById({ properties }: Schema, resolve: Families['resolve']): boolean {
+  const { items } = resolve(properties.sortInputs ?? {})
+  const fields = items && resolve(resolve(items).properties.field).enum
+  return Boolean(fields?.includes('ID'))
+}
+
+function readBulk(path: string, shapeOf: ReadShape): Bulk | null {
+  const found = Object.entries(routes as Record<string, Route>).find(
+    ([name]) => name.startsWith(`POST ${path}/bulk`) && /\/bulk(\/\{\w+\})*$/.test(name),
+  )
+  if (found?.[1].input?.kind !== 'bulk') return null
+  const { plural, keys, dto, maxItems = 10_000 } = found[1].input
+  // Files are sent beside their descriptions; a table of values has no place for them.
+  const item = shapeOf(dto)
+  const hasFiles = Object.keys(item.properties).some((name) => name.startsWith('upload')) || plural === 'videos'
+  return hasFiles
+    ? null
+    : { path: found[0].split(' ')[1] as string, plural, keys, item, maxItems, isWhole: found[1].output.kind !== 'bulk' }
+}
+
+function findFamily(all: readonly Family[], name: string): Family {
+  const found = all.find((family) => family.name === (OTHER_NAMES[name] ?? name))
+  if (found) return found
+  const nearest = findNearestName(
+    name,
+    all.map((family) => family.name),
+    4,
+  )
+  throw new UsageError(
+    `There are no records called "${name}". ${nearest ? `Did you mean ${nearest}?` : 'wharf export --list shows them.'}`,
+  )
+}

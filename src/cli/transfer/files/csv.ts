@@ -1,0 +1,104 @@
+/** Comma-separated values as RFC 4180 has them: every sign of a cell is kept. */
+import { BadConfig } from '../../../config.js'
+import type { Cell } from '../columns.js'
+import type { TableRow } from './table.js'
+
+export const writeCsvRow = (cells: readonly (Cell | undefined)[]): string => `${cells.map(quoteCell).join(',')}\r\n`
+
+/** Quotes where a cell would be read otherwise. */
+function quoteCell(cell: Cell | undefined): string {
+  const text = cell === undefined ? '' : String(cell)
+  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const MAX_CELL = 10_000_000
+
+/** Reads rows from pieces of text. The separator is the sign that the first line has most of, because office programs of many countries write semicolons. */
+export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<TableRow> {
+  const parser = openParser()
+  for await (const piece of pieces) yield* parser.push(piece)
+  yield* parser.end()
+}
+
+function openParser() {
+  let separator = ''
+  let opening = ''
+  let cells: string[] = []
+  let cell = ''
+  let isQuoted = false
+  let wasQuoted = false
+  let line = 1
+  let firstLine = 1
+  let pending = ''
+
+  const endCell = () => {
+    cells.push(cell)
+    cell = ''
+    wasQuoted = false
+  }
+  const endRow = (): TableRow[] => {
+    endCell()
+    const row = { line: firstLine, cells }
+    cells = []
+    firstLine = line
+    return row.cells.some((text) => text !== '') ? [row] : []
+  }
+
+  /** Reads a sign within quotes; answers how many further signs were read with it. */
+  const readQuoted = (sign: string, next: string | undefined): number => {
+    if (cell.length > MAX_CELL)
+      throw new BadConfig(`Line ${firstLine}: a cell has more than ${MAX_CELL} characters; is a quote missing?`)
+    if (sign === '"' && next !== '"') isQuoted = false
+    else cell += sign
+    return sign === '"' && next === '"' ? 1 : 0
+  }
+  /** Reads a sign outside of quotes that ends no row. */
+  const readPlain = (sign: string) => {
+    if (sign === '"' && cell === '' && !wasQuoted) {
+      isQuoted = true
+      wasQuoted = true
+    } else if (sign === separator) endCell()
+    else if (sign !== '\r') cell += sign
+  }
+
+  function* read(text: string): Generator<TableRow> {
+    for (let at = 0; at < text.length; at++) {
+      const sign = text[at] as string
+      if (sign === '\n') line++
+      if (isQuoted) at += readQuoted(sign, text[at + 1])
+      else if (sign === '\n') yield* endRow()
+      else readPlain(sign)
+    }
+  }
+
+  return {
+    *push(piece: string): Generator<TableRow> {
+      if (separator === '') {
+        opening += piece
+        if (!/[\r\n]/.test(opening) && opening.length < 1_000_000) return
+        separator = findSeparator(opening)
+        pending = opening.replace(/^\uFEFF/, '')
+      } else pending += piece
+      // A quote at the end may be the first of two.
+      const held = pending.endsWith('"') ? pending.slice(-1) : ''
+      const whole = held ? pending.slice(0, -1) : pending
+      pending = held
+      yield* read(whole)
+    },
+    *end(): Generator<TableRow> {
+      if (separator === '') {
+        separator = findSeparator(opening)
+        pending = opening.replace(/^\uFEFF/, '')
+      }
+      yield* read(pending)
+      if (isQuoted) throw new BadConfig(`Line ${firstLine}: a quoted cell is not closed.`)
+      if (cell !== '' || cells.length) yield* endRow()
+    },
+  }
+}
+
+function findSeparator(text: string): string {
+  const [line = ''] = text.split(/[\r\n]/, 1)
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: line.split(sign).length }))
+  return counted.sort((a, b) => b.count - a.count)[0]?.sign ?? ','
+}

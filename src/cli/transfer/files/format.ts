@@ -1,0 +1,183 @@
+/** Files of records: CSV and workbooks as tables, NDJSON as one JSON object a line. */
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { createInterface } from 'node:readline'
+import { BadConfig } from '../../../config.js'
+import { UsageError } from '../../usage.js'
+import { type Cell, CellError, type Columns } from '../columns.js'
+import type { Item } from '../references.js'
+import { readCsv, writeCsvRow } from './csv.js'
+import type { TableRow } from './table.js'
+import { readXlsx } from './xlsx-read.js'
+import { writeXlsx } from './xlsx-write.js'
+
+export const fileFormats = ['csv', 'ndjson', 'xlsx'] as const
+export type FileFormat = (typeof fileFormats)[number]
+
+/** By the option, or else by the ending of the name. */
+export function chooseFormat(file: string, option: string | undefined): FileFormat {
+  const name = option ?? { '.jsonl': 'ndjson' }[extname(file)] ?? extname(file).slice(1)
+  const format = fileFormats.find((known) => known === name)
+  if (format) return format
+  throw new UsageError(
+    option
+      ? `--format must be one of ${fileFormats.join(', ')}, not "${option}".`
+      : `${file}: name a format with --format (${fileFormats.join(', ')}), or end the name with it.`,
+  )
+}
+
+/** A row that was read, or why it could not be. */
+export interface FileRow {
+  line: number
+  item?: Item
+  error?: string
+}
+
+export function readRows(file: string, format: FileFormat, columns: Columns, clears: boolean): AsyncGenerator<FileRow> {
+  if (format === 'ndjson') return readNdjson(file)
+  const rows = format === 'xlsx' ? readXlsx(file) : readCsv(readText(file))
+  return readTable(file, rows, columns, clears)
+}
+
+async function* readText(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let lines = 1
+  for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) {
+    try {
+      const text = decoder.decode(piece, { stream: true })
+      lines += text.split('\n').length - 1
+      yield text
+    } catch {
+      throw new BadConfig(`${file} must be in UTF-8; it is not, from about line ${lines} on.`)
+    }
+  }
+}
+
+async function* readNdjson(file: string): AsyncGenerator<FileRow> {
+  let line = 0
+  for await (const text of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })) {
+    line++
+    if (text.trim() !== '') yield readJsonLine(line, text)
+  }
+}
+
+function readJsonLine(line: number, text: string): FileRow {
+  try {
+    const item = JSON.parse(text)
+    return typeof item === 'object' && item !== null && !Array.isArray(item)
+      ? { line, item }
+      : { line, error: 'is not a JSON object' }
+  } catch (error) {
+    return { line, error: `is not JSON: ${(error as Error).message}` }
+  }
+}
+
+/** The first row names the columns. An empty cell says nothing, or clears the value where that was asked for. */
+async function* readTable(
+  file: string,
+  rows: AsyncIterable<TableRow>,
+  columns: Columns,
+  clears: boolean,
+): AsyncGenerator<FileRow> {
+  let names: string[] | undefined
+  for await (const { line, cells } of rows) {
+    if (!names) {
+      names = cells.map((cell) => String(cell ?? '').trim())
+      requireColumns(file, names, columns)
+      continue
+    }
+    const extra = cells.slice(names.length).find((cell) => cell !== undefined && cell !== '')
+    yield extra === undefined
+      ? readTableRow(line, names, cells, columns, clears)
+      : { line, error: `has ${cells.length} cells for ${names.length} columns` }
+  }
+}
+
+function requireColumns(file: string, names: readonly string[], columns: Columns): void {
+  const twice = names.find((name, i) => name !== '' && names.indexOf(name) < i)
+  if (twice) throw new BadConfig(`${file} has the column "${twice}" twice.`)
+  try {
+    columns.requireKnown(names.filter(Boolean))
+  } catch (error) {
+    throw error instanceof CellError ? new BadConfig(`${file}: ${error.message}`) : error
+  }
+}
+
+function readTableRow(
+  line: number,
+  names: readonly string[],
+  cells: readonly (Cell | undefined)[],
+  columns: Columns,
+  clears: boolean,
+): FileRow {
+  const filled = names.flatMap((name, i): [string, Cell][] => {
+    const cell = cells[i]
+    return name === '' || cell === undefined || cell === '' ? [] : [[name, cell]]
+  })
+  try {
+    const item = columns.unflatten(filled)
+    if (clears) for (const name of names) if (name && !name.includes('.')) item[name] ??= null
+    return { line, item }
+  } catch (error) {
+    if (!(error instanceof CellError)) throw error
+    return { line, error: error.message }
+  }
+}
+
+/** Writes items in their order. Tables need the names of all columns first. */
+export async function writeItems(
+  file: string | null,
+  format: FileFormat,
+  items: () => AsyncIterable<Item>,
+  columns: Columns,
+  names: readonly string[],
+): Promise<void> {
+  if (format === 'xlsx') {
+    if (!file) throw new UsageError('A workbook cannot be written to standard output: name a file.')
+    return writeXlsx(file, toTable(items(), columns, names))
+  }
+  return writeText(file, format === 'csv' ? toCsv(items(), columns, names) : toNdjson(items()))
+}
+
+async function* toTable(
+  items: AsyncIterable<Item>,
+  columns: Columns,
+  names: readonly string[],
+): AsyncGenerator<(Cell | undefined)[]> {
+  yield [...names]
+  for await (const item of items) {
+    const cells = columns.flatten(item)
+    yield names.map((name) => cells.get(name))
+  }
+}
+
+async function* toCsv(items: AsyncIterable<Item>, columns: Columns, names: readonly string[]): AsyncGenerator<string> {
+  for await (const row of toTable(items, columns, names)) yield writeCsvRow(row)
+}
+
+async function* toNdjson(items: AsyncIterable<Item>): AsyncGenerator<string> {
+  for await (const item of items) yield `${JSON.stringify(item)}\n`
+}
+
+const BLOCK = 256 * 1024
+
+async function writeText(file: string | null, lines: AsyncIterable<string>): Promise<void> {
+  const handle = file ? await open(file, 'w', 0o600) : null
+  const put = async (text: string) => {
+    if (handle) await handle.write(text)
+    else await new Promise<void>((done) => process.stdout.write(text, () => done()))
+  }
+  let block = ''
+  try {
+    for await (const line of lines) {
+      block += line
+      if (block.length < BLOCK) continue
+      await put(block)
+      block = ''
+    }
+    await put(block)
+  } finally {
+    await handle?.close()
+  }
+}

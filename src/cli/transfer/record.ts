@@ -1,0 +1,183 @@
+/** A record as a file has it, and a row of a file as a bulk item: without numbers that mean nothing elsewhere, unless the file is to come back. */
+import type { Families, Family, Schema } from './families.js'
+import {
+  hasSources,
+  type Item,
+  keyOf,
+  type RecordKey,
+  type Reference,
+  type ReferenceBook,
+  references,
+  sourcesOf,
+  textOfKey,
+} from './references.js'
+
+/** What a file of a family looks like. */
+export interface FileShape {
+  family: Family
+  schema: Schema
+  /** With numbers, the file can be imported into the tenant that it comes from only. */
+  hasIds: boolean
+  refs: readonly Reference[]
+  expands: readonly string[]
+}
+
+/** Properties that no file has: a number within a record, and a second name of an attribute. */
+const INNER_NUMBERS = ['id', 'attributeDescriptionId']
+
+const SOURCE: Schema = { type: 'object', properties: { source: { type: 'string' }, sourceId: { type: 'string' } } }
+
+/** Names that a record and its bulk item have for the same thing. */
+const RENAMED: Record<string, Record<string, string>> = { prices: { bulkPriceDiscountType: 'bulkDiscountType' } }
+
+/** Properties of a family that its bulk takes from elsewhere: the type of stock stands in the address. */
+const ALSO: Record<string, readonly string[]> = { inventory: ['type'] }
+
+/** Records within these properties are families of their own. */
+const OWN_FAMILY: Record<string, readonly string[]> = { clusters: ['products', 'options', 'defaultProductId'] }
+
+export function shapeFile(family: Family, families: Families, hasIds: boolean): FileShape {
+  if (!family.bulk) return { family, schema: family.record, hasIds: true, refs: [], expands: family.expands }
+  const renamed = Object.values(RENAMED[family.name] ?? {})
+  const refs = hasIds ? [] : (references[family.name] ?? [])
+  const isReadable = (name: string) => name in family.record.properties || renamed.includes(name)
+  const dropped = [...(OWN_FAMILY[family.name] ?? []), ...refs.flatMap(({ from, takes }) => [from, takes])]
+  // The number of a row of stock is that of its product.
+  if (!hasIds || family.name === 'inventory') dropped.push('id')
+  const own = Object.entries(family.bulk.item.properties as Record<string, Schema>).filter(
+    ([name, property]) => isReadable(name) && !property.deprecated && !dropped.includes(name),
+  )
+  const referring = refs.map((reference) => [reference.as, schemaOf(reference, families.find(reference.to), family)] as const)
+  const also = (ALSO[family.name] ?? []).map((name) => [name, family.record.properties[name]] as const)
+  const properties = Object.fromEntries([...own, ...referring, ...also])
+  const expands = family.expands.filter((name) => name in properties || refs.some(({ from }) => from === name))
+  return {
+    family,
+    schema: { type: 'object', properties },
+    hasIds,
+    refs,
+    expands: expands.filter((name) => !isReferring(refs, name)),
+  }
+}
+
+/** A related record that only says which one it is need not be read whole, except where it is the list itself. */
+const isReferring = (refs: readonly Reference[], name: string) => refs.some(({ as, from }) => as === name && from !== name)
+
+function schemaOf({ as, from, spelling }: Reference, to: Family, family: Family): Schema {
+  if (family.record.properties[from]?.type === 'array') return { type: 'array', items: { type: 'string' } }
+  if (!hasSources(to)) return { type: 'string' }
+  if (!spelling) return SOURCE
+  return { ...SOURCE, title: as, properties: { [spelling.source]: { type: 'string' }, [spelling.sourceId]: { type: 'string' } } }
+}
+
+/** The records of a page as items of a file, with the key that orders them. Records that they refer to are read together. */
+export async function toItems(
+  shape: FileShape,
+  records: readonly Item[],
+  book: ReferenceBook,
+  resolve: Families['resolve'],
+): Promise<{ key: string; item: Item }[]> {
+  const { family, refs } = shape
+  for (const reference of refs) await loadReferred(reference, records, book)
+  return records.map((record) => {
+    const item = family.bulk ? project(rename(family, record), shape.schema, resolve, !shape.hasIds) : record
+    if (family.bulk && !shape.hasIds && hasSources(family)) item.sources = sourcesOf(record)
+    for (const reference of refs) {
+      const value = spellReference(reference, record, book)
+      if (value !== undefined) item[reference.as] = value
+    }
+    return { key: orderOf(shape, record, item), item: sortProperties(item, shape.schema) }
+  })
+}
+
+const rename = ({ name }: Family, record: Item): Item =>
+  Object.fromEntries(Object.entries(record).map(([property, value]) => [RENAMED[name]?.[property] ?? property, value]))
+
+/** Keeps what the schema knows; what is null says nothing. */
+function project(value: Item, schema: Schema, resolve: Families['resolve'], isPortable: boolean): Item {
+  const kept: Item = {}
+  for (const [name, property] of Object.entries(schema.properties as Record<string, Schema>)) {
+    const member = value[name]
+    if (member === null || member === undefined) continue
+    const inner = resolve(property)
+    kept[name] = Array.isArray(member)
+      ? member.map((element) => projectInner(element, resolve(inner.items ?? {}), resolve, isPortable))
+      : projectInner(member, inner, resolve, isPortable)
+  }
+  return kept
+}
+
+function projectInner(value: unknown, schema: Schema, resolve: Families['resolve'], isPortable: boolean): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !schema.properties) return value
+  const known = Object.entries(schema.properties as Record<string, Schema>).filter(
+    ([name, property]) => !property.deprecated && !(isPortable && INNER_NUMBERS.includes(name)),
+  )
+  return project(value as Item, { properties: Object.fromEntries(known) }, resolve, isPortable)
+}
+
+/** Properties stand in the order of the schema, so that equal records give equal lines. */
+const sortProperties = (item: Item, { properties }: Schema): Item =>
+  Object.fromEntries(Object.keys(properties).flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])))
+
+/** Files are ordered by keys, because the order of numbers differs from tenant to tenant. Parents come before their children. */
+function orderOf({ family, hasIds }: FileShape, record: Item, item: Item): string {
+  if (hasIds) return String(record.id).padStart(12, '0')
+  const depth = typeof record.path === 'string' ? String(record.path.split(/[./,]/).length).padStart(4, '0') : ''
+  if (hasSources(family)) return depth + textOfKey(keyOf(family, record))
+  const columns = Object.values(family.bulk?.keys ?? {}).find(([first]) => first !== 'id')
+  return columns ? JSON.stringify([columns.map((name) => item[name]), item]) : JSON.stringify(item)
+}
+
+const idsIn = (value: unknown): (number | string)[] =>
+  Array.isArray(value) ? value.map(({ id }) => id) : value === null || value === undefined ? [] : [value as number | string]
+
+/** Reads the records that a page refers to. */
+async function loadReferred({ from, to, via }: Reference, records: readonly Item[], book: ReferenceBook): Promise<void> {
+  const ids = records.flatMap((record) => idsIn(record[from]))
+  if (!via) return book.loadByIds(to, ids)
+  await book.loadByIds(via.family, ids, via.from)
+  await book.loadByIds(
+    to,
+    ids.flatMap((id) => book.keptOf(via.family, id) ?? []),
+  )
+}
+
+function spellReference({ from, to, spelling, via }: Reference, record: Item, book: ReferenceBook): unknown {
+  const ids = idsIn(record[from]).flatMap((id) => (via ? (book.keptOf(via.family, id) ?? []) : id))
+  const keys = ids.flatMap((id) => book.keyOf(to, id) ?? [])
+  if (Array.isArray(record[from])) return keys.map(String).sort()
+  const [key] = keys
+  if (key === undefined || typeof key === 'string' || !spelling) return key
+  return { [spelling.source]: key.source, [spelling.sourceId]: key.sourceId }
+}
+
+/** An item of a bulk that a row of a file means, and why it cannot be one. Records that rows refer to must have been looked up. */
+export function toBulkItem({ refs }: FileShape, row: Item, book: ReferenceBook): Item {
+  const item = { ...row }
+  for (const { as, takes, to } of refs) {
+    if (!takes || item[as] === undefined) continue
+    const wanted = keysIn(item[as])
+    const ids = wanted.map((key) => {
+      const id = book.idOf(to, key)
+      if (id === undefined) throw new Error(`${as}: there is no record of ${to} with the key ${describeKey(key)}`)
+      return id
+    })
+    const isList = Array.isArray(item[as])
+    delete item[as]
+    item[takes] = isList ? ids : ids[0]
+  }
+  return item
+}
+
+/** Looks up the records that rows refer to by keys which the server does not take. */
+export async function loadReferences({ refs }: FileShape, rows: readonly Item[], book: ReferenceBook): Promise<void> {
+  for (const { as, takes, to } of refs)
+    if (takes)
+      await book.loadByKeys(
+        to,
+        rows.flatMap((row) => (row[as] === undefined ? [] : keysIn(row[as]))),
+      )
+}
+
+const keysIn = (value: unknown): RecordKey[] => (Array.isArray(value) ? value : [value]) as RecordKey[]
+const describeKey = (key: RecordKey) => (typeof key === 'string' ? `"${key}"` : `"${key.source} ${key.sourceId}"`)

@@ -1,0 +1,270 @@
+/** Exports of the demo shop, and imports of them into an empty tenant. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everything, type House, house } from '../../../test/house.js'
+import { createFolder, removeFolder } from '../../../test/process.js'
+import { issueRestClient } from '../../rooms/accounts/apikey/apikey.service.js'
+import { loadDemo } from '../demo.js'
+import { exportFamily } from './export.js'
+import { readFamilies } from './families.js'
+import { chooseFormat } from './files/format.js'
+import { type ImportOptions, importFamily } from './import.js'
+import { openAppServer, type RestServer } from './server.js'
+
+/** What others refer to comes first. */
+const ORDER = [
+  'valuesets',
+  'attributedescriptions',
+  'warehouses',
+  'carriers',
+  'taxes',
+  'paymethods',
+  'pricesheets',
+  'categories',
+  'clustersconfig',
+  'clusters',
+  'products',
+  'companies',
+  'contacts',
+  'customers',
+  'prices',
+  'cost-prices',
+  'bulk-prices',
+  'bulk-cost-prices',
+  'inventory',
+]
+
+const families = readFamilies()
+let at: House
+let folder: string
+let shop: RestServer
+let empty: RestServer
+
+beforeAll(async () => {
+  at = await house({ closes: false })
+  folder = createFolder()
+  await loadDemo(at, 'small')
+  await at.gql('mutation { tenantCreate(input: { id: "empty", name: "Empty", channel: { name: "Shop" } }) { id } }')
+  shop = await serverOf('default')
+  empty = await serverOf('empty')
+})
+afterAll(async () => {
+  await at.gql('mutation { tenantDelete(id: "empty") }')
+  removeFolder(folder)
+  await at.close()
+})
+
+async function serverOf(tenantId: string): Promise<RestServer> {
+  const { row, clientSecret } = await issueRestClient(at.tenants.control, at.clock(), {
+    tenantId,
+    name: 'cli',
+    roles: everything,
+  })
+  return openAppServer(at.app, `tenant ${tenantId}`, { clientId: row.clientId, clientSecret })
+}
+
+const path = (name: string) => join(folder, name)
+async function exported(server: RestServer, name: string, file: string, hasIds = false): Promise<Buffer> {
+  await exportFamily(server, families, families.find(name), { file: path(file), format: chooseFormat(file, undefined), hasIds })
+  return readFileSync(path(file))
+}
+const imported = (server: RestServer, name: string, file: string, options: Partial<ImportOptions> = {}) =>
+  importFamily(server, families, families.find(name), { file: path(file), format: chooseFormat(file, undefined), ...options })
+
+test('every family with a bulk is exported, and an empty tenant that imports the files exports the same bytes, in all formats', async () => {
+  const importable = families.all.filter(({ bulk }) => bulk).map(({ name }) => name)
+  expect([...ORDER].sort()).toEqual(importable)
+
+  for (const name of ORDER) {
+    await exported(shop, name, `${name}.ndjson`)
+    const { created, failed, errors } = await imported(empty, name, `${name}.ndjson`)
+    expect({ name, errors, failed, isFilled: created > 0 || name.includes('cost-prices') || name === 'bulk-prices' }).toEqual({
+      name,
+      errors: [],
+      failed: 0,
+      isFilled: true,
+    })
+  }
+  for (const name of ORDER)
+    for (const ending of ['ndjson', 'csv', 'xlsx']) {
+      const original = await exported(shop, name, `${name}.${ending}`)
+      const copy = await exported(empty, name, `${name}.copy.${ending}`)
+      if (ending !== 'xlsx') expect.soft(copy.toString(), `${name} as ${ending}`).toBe(original.toString())
+      else expect.soft(copy.equals(original), `${name} as ${ending}`).toBe(true)
+    }
+})
+
+test('a table that comes back unchanged adds nothing and changes nothing; a changed cell changes its record', async () => {
+  for (const name of ['products', 'categories', 'companies', 'inventory', 'prices'])
+    for (const ending of ['csv', 'xlsx']) {
+      const before = await exported(empty, name, `${name}.back.${ending}`)
+      const { created, failed, errors } = await imported(empty, name, `${name}.back.${ending}`)
+      expect({ name, ending, created, failed, errors }).toEqual({ name, ending, created: 0, failed: 0, errors: [] })
+      expect((await exported(empty, name, `${name}.again.${ending}`)).equals(before)).toBe(true)
+    }
+  const table = readFileSync(path('products.back.csv'), 'utf8')
+  const [header = '', first = '', ...others] = table.split('\r\n')
+  const sku = first.split(',')[header.split(',').indexOf('sku')] as string
+
+  writeFileSync(
+    path('changed.csv'),
+    [`sku;names.NL;priority`, `${sku};Nieuwe; naam;7`, `${sku};"Nieuwe; ""naam""";7`, ''].join('\n'),
+  )
+  const outcome = await imported(empty, 'products', 'changed.csv')
+
+  expect(outcome).toMatchObject({
+    created: 0,
+    updated: 1,
+    failed: 1,
+    errors: [{ line: 2, message: 'has 4 cells for 3 columns' }],
+  })
+  const copy = (await exported(empty, 'products', 'products.changed.ndjson'))
+    .toString()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+  expect(copy.find((product) => product.sku === sku)).toMatchObject({
+    priority: 7,
+    names: expect.arrayContaining([{ language: 'NL', value: 'Nieuwe; "naam"' }]),
+  })
+  expect(copy).toHaveLength(others.filter(Boolean).length + 1)
+})
+
+test('rows that cannot be written are told with their lines, and the others are written; a dry run writes nothing', async () => {
+  const rows = ['zone,code,percentage', 'AT,H,20', 'AT,L,much', ',H,1', 'AT,X,10', 'AT,N,0']
+  writeFileSync(path('taxes.csv'), rows.join('\r\n'))
+  const told = [
+    { line: 3, message: 'The column "percentage" must be a number such as 12.5, not "much".' },
+    { line: 4, message: 'lacks a key: one of zone with code' },
+    { line: 5, message: expect.stringContaining('code') },
+  ]
+  const before = await exported(empty, 'taxes', 'taxes.before.csv')
+
+  const tried = await imported(empty, 'taxes', 'taxes.csv', { isDryRun: true })
+  expect({ ...tried, errors: [...tried.errors].sort((a, b) => a.line - b.line) }).toEqual({
+    family: 'taxes',
+    isDryRun: true,
+    created: 2,
+    updated: 0,
+    failed: 3,
+    errors: told,
+  })
+  expect((await exported(empty, 'taxes', 'taxes.after.csv')).equals(before)).toBe(true)
+
+  const outcome = await imported(empty, 'taxes', 'taxes.csv')
+  expect({ ...outcome, errors: outcome.errors.length }).toEqual({
+    family: 'taxes',
+    isDryRun: false,
+    created: 2,
+    updated: 0,
+    failed: 3,
+    errors: 3,
+  })
+  expect((await exported(empty, 'taxes', 'taxes.after.csv')).toString()).toContain('AT')
+})
+
+test('of prices, which are written as a whole, only the wrong ones are refused; a reference that is nowhere is told', async () => {
+  const [price] = (await exported(empty, 'prices', 'prices.ndjson'))
+    .toString()
+    .split('\n')
+    .map((line) => line && JSON.parse(line))
+  const strange = { ...price, productSource: { name: 'NOWHERE', id: '1' } }
+  writeFileSync(path('wrong.ndjson'), [price, strange, { ...price, list: -1 }].map((item) => JSON.stringify(item)).join('\n'))
+  const outcome = await imported(empty, 'prices', 'wrong.ndjson')
+  expect({ ...outcome, errors: outcome.errors.map(({ line }) => line) }).toMatchObject({
+    updated: 1,
+    created: 0,
+    failed: 2,
+    errors: [2, 3],
+  })
+
+  const contact = {
+    sources: [{ source: 'ERP', sourceId: 'lost' }],
+    firstName: 'A',
+    lastName: 'B',
+    company: { source: 'ERP', sourceId: 'nobody' },
+  }
+  writeFileSync(path('lost.ndjson'), `${JSON.stringify(contact)}\nno json\n`)
+  expect(await imported(empty, 'contacts', 'lost.ndjson')).toMatchObject({
+    created: 0,
+    failed: 2,
+    errors: [{ line: 1, message: 'company: there is no record of companies with the key "ERP nobody"' }, { line: 2 }],
+  })
+})
+
+test('an export and an import that were broken off go on where they stopped', async () => {
+  const family = families.find('products')
+  const small = { ...family, list: { ...family.list, pageSize: 5 } }
+  const whole = await exported(shop, 'products', 'whole.csv')
+  const breaking = (after: number): RestServer & { calls: string[] } => {
+    const calls: string[] = []
+    return {
+      name: shop.name,
+      calls,
+      call: async (method, address, body, headers) => {
+        if (calls.length >= after) throw new Error('broken off')
+        calls.push(`${address} ${(body as { page?: number })?.page}`)
+        return shop.call(method, address, body, headers)
+      },
+    }
+  }
+  const options = { file: path('resumed.csv'), format: 'csv', hasIds: false } as const
+
+  await expect(exportFamily(breaking(5), families, small, options)).rejects.toThrow('broken off')
+  expect(existsSync(path('resumed.csv'))).toBe(false)
+  const second = breaking(100)
+  await exportFamily(second, families, small, options)
+
+  expect(readFileSync(path('resumed.csv')).equals(whole)).toBe(true)
+  const pages = second.calls
+    .filter((call) => call.startsWith('/v2/products/search?expands'))
+    .map((call) => Number(call.split(' ')[1]))
+  expect(pages[0]).toBeGreaterThan(1)
+  expect(existsSync(path('resumed.csv.part'))).toBe(false)
+
+  const lines = Array.from({ length: 1200 }, (_, i) =>
+    JSON.stringify({ externalCode: `P${i}`, names: [{ language: 'NL', value: `Betaalwijze ${i}` }] }),
+  )
+  writeFileSync(path('paymethods.many.ndjson'), lines.join('\n'))
+  const sent: number[] = []
+  const counting = (limit: number): RestServer => ({
+    name: empty.name,
+    call: (method, address, body, headers) => {
+      if (sent.length === limit) throw new Error('broken off')
+      sent.push((body as { paymethods: [] }).paymethods.length)
+      return empty.call(method, address, body, headers)
+    },
+  })
+  await expect(imported(counting(1), 'paymethods', 'paymethods.many.ndjson')).rejects.toThrow('broken off')
+  expect(await imported(counting(9), 'paymethods', 'paymethods.many.ndjson')).toMatchObject({
+    created: 1200,
+    updated: 0,
+    failed: 0,
+  })
+  expect(sent).toEqual([500, 500, 200])
+})
+
+test('a file with unknown columns, another encoding or a format that is none is refused as a whole', async () => {
+  writeFileSync(path('odd.csv'), 'zone,prcentage\nNL,1\n')
+  await expect(imported(empty, 'taxes', 'odd.csv')).rejects.toThrow('There is no column "prcentage". Did you mean percentage?')
+  writeFileSync(path('latin.csv'), Buffer.from('zone,code\nN\xe9,H\n', 'latin1'))
+  await expect(imported(empty, 'taxes', 'latin.csv')).rejects.toThrow('must be in UTF-8')
+  writeFileSync(path('open.csv'), 'zone,code\n"NL,H\n')
+  await expect(imported(empty, 'taxes', 'open.csv')).rejects.toThrow('Line 2: a quoted cell is not closed.')
+  writeFileSync(path('no.xlsx'), 'zone,code\nNL,H\n')
+  await expect(imported(empty, 'taxes', 'no.xlsx')).rejects.toThrow('is not a workbook (.xlsx).')
+  await expect(imported(empty, 'orders', 'odd.csv')).rejects.toThrow('orders cannot be imported, only exported.')
+  expect(() => families.find('prodcts')).toThrow('There are no records called "prodcts". Did you mean products?')
+})
+
+test('what has no bulk is exported as it is, with numbers', async () => {
+  const [channel] = (await exported(shop, 'channels', 'channels.ndjson'))
+    .toString()
+    .split('\n')
+    .map((line) => line && JSON.parse(line))
+  expect(channel).toMatchObject({ id: 1, name: expect.any(String), createdAt: expect.any(String) })
+  expect((await exported(shop, 'products', 'ids.csv', true)).toString().split('\r\n')[0]?.split(',')).toEqual(
+    expect.arrayContaining(['id', 'categoryId', 'sku']),
+  )
+})
