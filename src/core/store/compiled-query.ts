@@ -120,8 +120,10 @@ export const equalsHiddenKeys = (isOne: boolean, keys: unknown, type: string): R
 /** A text that the planner does not see. Every plan is then as good as the generic one, so PostgreSQL keeps that one: planning a long statement takes ten times as long as running it. */
 export const hiddenText = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${value}::text)`
 
-/** The keys as rows of one column. */
+/** The keys as rows of one column. How many there are is hidden from the planner, as above. */
 export function rowsOfKeys(isOne: boolean, keys: unknown, type: string, column: string): RawBuilder<unknown> {
   const of = sql.id(type)
-  return isOne ? sql`(select ${keys}::${of} as ${sql.id(column)})` : sql`(select unnest(${keys}::${of}[]) as ${sql.id(column)})`
+  return isOne
+    ? sql`(select ${keys}::${of} as ${sql.id(column)})`
+    : sql`(select unnest((select ${keys}::${of}[])) as ${sql.id(column)})`
 }

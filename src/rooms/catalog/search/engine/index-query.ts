@@ -1,7 +1,7 @@
 /** Turns a search into a query of the index in memory. What the index does not know is resolved by PostgreSQL, in one statement with the versions. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
-import { compiledQuery } from '../../../../core/store/compiled-query.js'
+import { compiledQuery, equalsHiddenKeys } from '../../../../core/store/compiled-query.js'
 import { type Place, selectedValueIds, withDescendants } from '../conditions.js'
 import { matchesAll } from '../counted-pages.js'
 import type { AreaIds, IndexQuery } from '../memory/messages.js'
@@ -99,7 +99,7 @@ async function resolvePlain(
 
 const plainColumns = (isDeep: boolean, topIds: RawBuilder<unknown>) => sql`
   ${CATALOGUE_VERSION} as version, ${ATTRIBUTE_VERSION} as "attributeVersion",
-  ${isDeep ? sql`array(${withDescendants(sql`top.id = any(${topIds}::int4[])`)})` : sql`null::int4[]`} as ids`
+  ${isDeep ? sql`array(${withDescendants(sql`top.id ${equalsHiddenKeys(false, topIds, 'int4')}`)})` : sql`null::int4[]`} as ids`
 
 const plainQuery = compiledQuery<{ isDeep: boolean }, PlainValues, PlainRow>(
   ({ isDeep }, { topIds }) => sql<PlainRow>`select ${plainColumns(isDeep, topIds)}, ${WORD_VERSION} as "wordVersion"`,
