@@ -3,6 +3,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { v7 } from 'uuid'
 import { assembleRooms, memoize, policies, routes } from './assemble-rooms.js'
+import examples from './contract/rest-examples.gen.json' with { type: 'json' }
 import { openCredentials } from './core/auth/credentials.js'
 import { openIdentities } from './core/auth/identities.js'
 import { openPasswords } from './core/auth/passwords.js'
@@ -35,7 +36,7 @@ import { addTracing } from './faces/http/request-trace.js'
 import { closeSlowClients, defaultSlowClientLimits, type SlowClientLimits } from './faces/http/slow-clients.js'
 import { mountRest, openSchemas } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
-import { openapiOf } from './faces/rest/openapi.js'
+import { type Examples, openapiOf } from './faces/rest/openapi.js'
 import { sendBadUrl, sendMalformed, sendOnSocket } from './faces/rest/unroutable.js'
 import { openResponseWriter } from './faces/rest/writer.js'
 import { mountLoginAddress } from './portal/password/login-address.js'
@@ -264,10 +265,12 @@ function mountFaces(app: FastifyInstance, services: Services, { limits, bodyLimi
   mountOauth(app, services)
 }
 
+const restExamples = examples as unknown as Examples
+
 function mountPages(app: FastifyInstance, services: Services, { version }: AppOptions) {
   const { schema, schemas, registry, sdl, futureSdl } = assembleRooms()
-  const openapi = memoize(() => JSON.stringify(openapiOf(schemas, routes, policies, version)))
-  const futureOpenapi = memoize(() => JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version)))
+  const openapi = memoize(() => JSON.stringify(openapiOf(schemas, routes, policies, version, restExamples)))
+  const futureOpenapi = memoize(() => JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version, restExamples)))
   const client = memoize(() => writeRestClient(openapi()))
   const futureClient = memoize(() => writeRestClient(futureOpenapi()))
   mountPortal(app, { version, registry, clock: services.clock, schema, openapi })

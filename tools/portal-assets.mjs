@@ -28,13 +28,13 @@ const parts = [
     },
   },
   { needs: '@mantine/core/styles.css', entries: { desk: join(desk, 'main.tsx') } },
-  { needs: 'swagger-ui-dist/package.json', entries: { docs: join(browser, 'docs.js') } },
   {
     entries: {
       landing: join(browser, 'landing.css'),
       password: join(browser, 'password.css'),
       problem: join(browser, 'problem.css'),
       guide: join(browser, 'guide.js'),
+      docs: join(browser, 'docs.js'),
       deprecations: join(browser, 'deprecations.js'),
       icon: join(browser, 'icon.svg'),
     },

@@ -1,4 +1,4 @@
-/** Renders the desk, the page for developers, GraphiQL and the API reference. */
+/** Renders the desk, the page for developers and GraphiQL. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Assets } from './portal.assets.js'
@@ -103,7 +103,7 @@ export function developersPage(assets: Assets | undefined, version: string, orig
 <ul>
 ${linkItem('/', 'Desk', 'Look at products, prices, orders and clients as an administrator.')}
 ${linkItem('/v2/graphql', 'GraphiQL', 'Write and run GraphQL queries in the browser.')}
-${linkItem('/docs', 'API reference', 'Every REST operation, with a form to call it.')}
+${linkItem('/docs', 'REST reference', 'Every REST operation, with an example that you can send.')}
 </ul>
 <h2>Build on it</h2>
 <ul>
@@ -154,19 +154,6 @@ export function graphiqlPage(assets: Assets | undefined): HtmlPage {
       "style-src 'self' 'unsafe-inline'",
       'font-src data:',
     ),
-  }
-}
-
-/** The reference of the REST API, built from /v2/openapi.json. */
-export function docsPage(assets: Assets | undefined): HtmlPage {
-  if (!assets?.has('docs.js')) return missingPage(assets, 'The API reference', 'Its source, /v2/openapi.json, is available.')
-  const body = `<header class="wharf-bar"><a href="/"><img src="${assets.address('icon.svg')}" alt="">Wharf</a>
-<nav aria-label="Other pages"><a href="/v2/graphql">GraphiQL</a> <a href="/v2/openapi.json">openapi.json</a></nav></header>
-<main id="docs"></main>
-<noscript>The API reference needs JavaScript; its source is <a href="/v2/openapi.json">openapi.json</a>.</noscript>`
-  return {
-    html: renderDocument(assets, { title: 'API reference · Wharf', styles: 'docs.css', script: 'docs.js', body }),
-    policy: contentSecurityPolicy("script-src 'self'", "connect-src 'self'", "style-src 'self'"),
   }
 }
 

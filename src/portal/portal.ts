@@ -6,7 +6,8 @@ import { type DeprecationSources, mountDeprecations } from './deprecations/mount
 import { deprecationsPage } from './deprecations/page.js'
 import { mountGuide } from './guide/mount.js'
 import { type Assets, assetRoot, findAssets } from './portal.assets.js'
-import { deskPage, developersPage, docsPage, graphiqlPage, type HtmlPage, isBrowser } from './portal.pages.js'
+import { deskPage, developersPage, graphiqlPage, type HtmlPage, isBrowser } from './portal.pages.js'
+import { mountReference } from './reference/mount.js'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,7 +30,6 @@ export function mountPortal(app: FastifyInstance, about: { version: string } & D
   const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
   addPage('/', (request, reply) => sendPage(reply, deskPage(assets(), about.version, originOf(request))))
   addPage('/developers', (request, reply) => sendPage(reply, developersPage(assets(), about.version, originOf(request))))
-  addPage('/docs', (_, reply) => sendPage(reply, docsPage(assets())))
   for (const url of ['/v2/graphql', '/graphql']) {
     addPage(url, (request, reply) => (isBrowser(request) ? sendPage(reply, graphiqlPage(assets())) : sendUsePost(reply)))
   }
@@ -40,6 +40,7 @@ export function mountPortal(app: FastifyInstance, about: { version: string } & D
   }))
   mountDeprecations(about, addPage, (list, base, reply) => sendPage(reply, deprecationsPage(assets(), list, base, exampleOf)))
   mountGuide(addPage, assets, sendPage)
+  mountReference(addPage, assets, about.openapi, sendPage)
   addPage(`${assetRoot}/:id/:file`, (request, reply) => sendAsset(assets(), request, reply))
 }
 

@@ -1,6 +1,9 @@
 /** The demo shop, loaded once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordExamples } from '../../../test/examples/record.js'
 import { type House, house } from '../../../test/house.js'
+import { routes } from '../../assemble-rooms.js'
+import recorded from '../../contract/rest-examples.gen.json' with { type: 'json' }
 import { loadDemo } from '../demo.js'
 import { productsOfSeries, toClusterInput, toRounds } from './generate.js'
 
@@ -163,4 +166,18 @@ describe('The tables of kinds', () => {
       'Montagehandschuh Nitril schwarz',
     ])
   })
+})
+
+/** What examples of two shops have in common: ids differ, and so do instants. */
+const outline = (examples: Record<string, { status: number; answer: unknown }>) =>
+  Object.fromEntries(
+    Object.entries(examples).map(([route, { status, answer }]) => [route, [status, ...Object.keys(answer as object).sort()]]),
+  )
+
+// This test adds records to the shop, so it is the last one.
+test('every example of the REST reference can be sent to the demo shop, and is answered as the reference shows', async () => {
+  const examples = await recordExamples(routes, (line, body, headers = {}) => shop.withHeaders(headers, () => shop.rest(line, body)))
+
+  expect(outline(examples)).toEqual(outline(recorded))
+  expect(Object.values(examples).filter(({ status }) => status >= 400)).toHaveLength(4)
 })

@@ -3,6 +3,7 @@
 import { describeRight, type Policy } from '../../core/auth/access.js'
 import { legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
 import { bulkSchema } from './bulk-reader.js'
+import { defineSharedSchemas, errorResponses, errorsOf } from './openapi-answers.js'
 import {
   answerHeaders,
   headerParameters,
@@ -12,36 +13,48 @@ import {
   unchanged,
   writeAnswerHeaders,
 } from './openapi-headers.js'
+import { operationIdsOf } from './openapi-names.js'
+import { tagGroups, tags } from './openapi-tags.js'
 import { queryProperties } from './reader.js'
 import type { Route, RouteInput, RouteOutput, Routes } from './route.js'
 import type { JsonSchema, SchemaRegistry } from './shapes/json-schema.js'
 
 type Json = Record<string, unknown>
 
-export function openapiOf(schemas: SchemaRegistry, routes: Routes, policies: Record<string, Policy>, version: string): Json {
+export function openapiOf(
+  schemas: SchemaRegistry,
+  routes: Routes,
+  policies: Record<string, Policy>,
+  version: string,
+  examples: Examples = {},
+): Json {
   const paths: Record<string, Json> = {}
+  const ids = operationIdsOf(routes)
+  const lookupKeys = lookupKeysByFamily(routes)
   for (const [name, route] of Object.entries(routes)) {
     if (route.legacy && schemas.isAfterRemoval) continue
     const [method = '', path = ''] = name.split(' ')
     const hasTag = (routes as Record<string, Route | undefined>)[`GET ${path}`]?.output.kind === 'one'
-    const operation = operationOf(schemas, name, path, route, policies[name] as Policy, hasTag)
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
+    const operation = operationOf(schemas, name, path, route, policies[name] as Policy, hasTag, lookupKeys.get(tagOf(name)) ?? [])
+    const shown = addExample({ operationId: ids.get(name), ...operation }, examples[name])
+    paths[path] = { ...paths[path], [method.toLowerCase()]: shown }
   }
   paths['/oauth2/token'] = tokenPath
-  define(schemas)
+  defineSharedSchemas(schemas)
   return {
     openapi: '3.1.0',
     info: { title: 'Wharf REST API', version, description: ABOUT, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: '/' }],
     security: [{ oauth2: [] }],
-    tags: [...new Set(Object.keys(routes).map(tagOf))].map((tag) => ({ name: tag })),
+    tags: tags.map(({ name, title, description }) => ({ name, description, 'x-displayName': title })),
+    'x-tagGroups': tagGroups,
     paths,
     components: {
-      schemas: sorted(schemas.schemas),
+      schemas: sorted(mapValues(schemas.schemas, publish)),
       securitySchemes,
       parameters: headerParameters,
       headers: answerHeaders,
-      responses: { error: errorResponse, unchanged },
+      responses: { ...errorResponses, unchanged },
     },
   }
 }
@@ -51,17 +64,24 @@ const ABOUT =
 
 const tagOf = (name: string) => name.split('/')[2] ?? ''
 
-function operationOf(schemas: SchemaRegistry, name: string, path: string, route: Route, policy: Policy, hasTag: boolean): Json {
+function operationOf(
+  schemas: SchemaRegistry,
+  name: string,
+  path: string,
+  route: Route,
+  policy: Policy,
+  hasTag: boolean,
+  lookupKeys: readonly string[],
+): Json {
   const { input, output } = route
   const right = policy.allow === 'role' ? `Needs ${describeRight(policy)}.` : policy.reason
   return {
-    operationId: operationIdOf(name),
     tags: [tagOf(name)],
     summary: route.summary,
     ...(route.legacy && { deprecated: true, 'x-sunset': REMOVAL }),
     description: right,
     parameters: [
-      ...pathParameters(path),
+      ...pathParameters(path, route.input?.kind === 'bulk' ? Object.keys(route.input.keys) : lookupKeys),
       ...(input?.kind === 'query' ? queryParameters(schemas, input) : []),
       ...acceptedParameters(route),
       ...expandParameter(route),
@@ -70,7 +90,7 @@ function operationOf(schemas: SchemaRegistry, name: string, path: string, route:
     ...(input && input.kind !== 'query' && { requestBody: bodyOf(schemas, input) }),
     responses: {
       [('status' in output && output.status) || 200]: {
-        description: 'Done.',
+        description: successOf(name, route),
         headers: {
           'API-Cost': { $ref: '#/components/headers/API-Cost' },
           ...(isTagged(name, hasTag) && { ETag: { $ref: '#/components/headers/ETag' } }),
@@ -79,29 +99,104 @@ function operationOf(schemas: SchemaRegistry, name: string, path: string, route:
         ...json(answerSchema(schemas, output)),
       },
       ...(isTagged(name, hasTag) && { 304: { $ref: '#/components/responses/unchanged' } }),
-      default: { $ref: '#/components/responses/error' },
+      ...errorsOf(name, route, hasTag),
     },
   }
 }
 
-const operationIdOf = (name: string) =>
-  name
-    .replace('/v2/', '')
-    .replaceAll(/[{}]/g, '')
-    .replaceAll(/[^a-zA-Z]+(\w)/g, (_, letter) => letter.toUpperCase())
+/** What a success means, by the kind of answer. */
+function successOf(name: string, { output }: Route): string {
+  if (output.kind === 'page') return 'A page of the list.'
+  if (output.kind === 'bulk') return 'One result for each item, in the order of the request.'
+  if (output.kind === 'csv') return 'How many rows were written, and which were refused.'
+  if (name.startsWith('DELETE')) return 'The record as it was before it was deleted.'
+  return name.startsWith('GET') ? 'The record.' : 'The record as it is now.'
+}
+
+/** By which keys the records of a family are found, from the routes that say so. */
+function lookupKeysByFamily(routes: Routes): ReadonlyMap<string, readonly string[]> {
+  return new Map(Object.entries(routes).flatMap(([name, { lookupKeys }]) => (lookupKeys ? [[tagOf(name), lookupKeys]] : [])))
+}
 
 const acceptedParameters = ({ queryParameters = {} }: Route) =>
   Object.entries(queryParameters).map(([name, description]) => ({ name, in: 'query', description, schema: { type: 'string' } }))
 
+/** Real requests and answers, by route: recorded from the demo shop by tools/rest-examples.ts. */
+export type Examples = Readonly<Record<string, RestExample | undefined>>
+
+export interface RestExample {
+  /** The path with its parameters and query, as it was called. */
+  path: string
+  params: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>>
+  body?: unknown
+  status: number
+  answer: unknown
+}
+
+/** Puts the example into parameters, body and answer. */
+function addExample(operation: Json, example: RestExample | undefined): Json {
+  if (!example) return operation
+  const values: Record<string, string> = { ...example.params, ...example.query }
+  const parameters = (operation.parameters as Json[]).map((parameter) => {
+    const value = values[String(parameter.name)]
+    return value === undefined ? parameter : { ...parameter, example: withType(parameter, value) }
+  })
+  const body = operation.requestBody as { content: Record<string, Json> } | undefined
+  const responses = operation.responses as Record<string, { content?: Record<string, Json> }>
+  const answer = responses[example.status]
+  return {
+    ...operation,
+    parameters,
+    ...(body && example.body !== undefined && { requestBody: { ...body, content: mapValues(body.content, (one) => ({ ...one, example: example.body })) } }),
+    responses: {
+      ...responses,
+      ...(answer?.content && {
+        [example.status]: { ...answer, content: mapValues(answer.content, (one) => ({ ...one, example: example.answer })) },
+      }),
+    },
+  }
+}
+
+const withType = ({ schema }: Json, value: string) => ((schema as JsonSchema)?.type === 'integer' ? Number(value) : value)
+
+const mapValues = <T, R>(record: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
+
+/** A whole number without other limits is published by its format: readers make examples from limits. */
+const publish = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema), (_, value) => {
+    if (value?.minimum !== -2147483648 || value.maximum !== 2147483647) return value
+    const { minimum: _least, maximum: _most, ...rest } = value
+    return { ...rest, format: 'int32' }
+  })
+
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
 
-const pathParameters = (path: string) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+const parameterTexts: Record<string, string> = {
+  id: 'The number or the uuid of the record.',
+  lookupKey: 'What the record is found by.',
+  key: 'The value of that key.',
+  lookupValue: 'The value of that key.',
+  addressId: 'The number of the address.',
+  attributeId: 'The uuid of the attribute.',
+  code: 'The tax group.',
+  optionId: 'The number or the uuid of the option.',
+  productId: 'The number or the uuid of the product.',
+  reference: 'The reference under which the goods are reserved.',
+  settingId: 'The number of the setting.',
+  type: 'Whose stock it is: `local` is that of the merchant, `supplier` that of suppliers.',
+  warehouseId: 'The number of the warehouse.',
+  zone: 'The zone, as the two letters of a country.',
+}
+
+const pathParameters = (path: string, lookupKeys: readonly string[]) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
-    ...(name === 'id' && { description: 'The number or the uuid of the record.' }),
+    schema: { type: 'string', ...(name === 'lookupKey' && lookupKeys.length && { enum: lookupKeys }) },
+    description: parameterTexts[name] ?? `The ${name} of the record.`,
   }))
 
 function queryParameters(schemas: SchemaRegistry, takes: RouteInput & { kind: 'query' }) {
@@ -149,121 +244,18 @@ function answerSchema(schemas: SchemaRegistry, answers: RouteOutput): JsonSchema
   }
 }
 
-function define(schemas: SchemaRegistry) {
-  const count = { type: 'integer', minimum: 0 }
-  schemas.define('PaginatedResponse', {
-    type: 'object',
-    properties: {
-      data: { type: 'array', items: {}, description: 'Resources of the current page.' },
-      messages: { type: 'array', items: { type: 'string' } },
-      start: { ...count, description: 'Number of the first item on the page; 0 when it is empty.' },
-      end: { ...count, description: 'Number of the last item on the page; 0 when it is empty.' },
-      page: { ...count, minimum: 1 },
-      offset: { ...count, minimum: 1, description: 'Items per page.' },
-      total: { ...count, description: 'Items on this page.' },
-      pages: { ...count, description: 'Pages at this offset; 0 when nothing was found.' },
-      itemsFound: { ...count, description: 'Items across all pages.' },
-    },
-    required: ['data', 'messages', 'start', 'end', 'page', 'offset', 'total', 'pages', 'itemsFound'],
-  })
-  schemas.define('BulkResponse', bulkResponse)
-  schemas.define('CsvImportResponse', csvImportResponse)
-  schemas.define('Problem', problem)
-}
-
 const text = { type: 'string' }
-const bulkResponse = {
-  type: 'object',
-  properties: {
-    data: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          action: { type: 'string', enum: ['create', 'update', 'delete'] },
-          id: { type: 'integer' },
-          key: text,
-          lookupKey: text,
-          success: { type: 'boolean' },
-          error: text,
-        },
-        required: ['key', 'lookupKey', 'success'],
-      },
-    },
-    messages: { type: 'array', items: text },
-    total: { type: 'integer' },
-    succeeded: { type: 'integer', description: 'How many items were written; only where some failed.' },
-    failed: { type: 'integer', description: 'How many items failed; only where some did.' },
-    problems: {
-      type: 'array',
-      description: 'Where the items that could not be read are wrong, up to 100 places.',
-      items: { type: 'object', properties: { pointer: text, message: text } },
-    },
-    moreProblems: { type: 'integer', description: 'How many further places there are.' },
-  },
-  required: ['data', 'messages', 'total'],
-}
-
-const csvImportResponse = {
-  type: 'object',
-  properties: {
-    importedCount: { type: 'integer', description: 'How many rows were written.' },
-    errors: {
-      type: 'array',
-      description: 'The rows that were not written, up to a thousand.',
-      items: {
-        type: 'object',
-        properties: {
-          code: { type: 'string', enum: ['VALIDATION', 'DB_INSERT', 'UNKNOWN'] },
-          messages: { type: 'array', items: text },
-          rowNumber: { type: ['integer', 'null'] },
-          record: { type: ['object', 'null'] },
-        },
-        required: ['code', 'messages'],
-      },
-    },
-  },
-  required: ['importedCount', 'errors'],
-}
-
-const problem = {
-  type: 'object',
-  properties: {
-    type: text,
-    title: text,
-    status: { type: 'integer' },
-    detail: text,
-    problems: { type: 'array', items: { type: 'object', properties: { pointer: text, message: text } } },
-    moreProblems: { type: 'integer', description: 'How many problems there are beside the hundred that are told.' },
-    error: {
-      type: 'object',
-      properties: {
-        code: { type: 'integer' },
-        status: { type: 'integer' },
-        type: text,
-        messages: { type: 'array', items: text },
-        moreInfo: text,
-      },
-      required: ['code', 'status', 'type', 'messages'],
-    },
-  },
-  required: ['type', 'title', 'status', 'error'],
-}
-
-const errorResponse = {
-  description: 'What is wrong, with the published code under `error`.',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-}
 
 const securitySchemes = {
-  oauth2: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: '/oauth2/token', scopes: {} } } },
+  oauth2: { type: 'oauth2', description: 'The token of a client, as a Bearer token.', flows: { clientCredentials: { tokenUrl: '/oauth2/token', scopes: {} } } },
 }
 
 const tokenPath = {
   post: {
-    operationId: 'token',
+    operationId: 'getToken',
     tags: ['oauth2'],
     summary: 'Client credentials for a Bearer token of thirty minutes.',
+    description: 'The id and the secret can also come as Basic authentication.',
     security: [],
     requestBody: {
       required: true,
@@ -271,19 +263,37 @@ const tokenPath = {
         'application/x-www-form-urlencoded': {
           schema: {
             type: 'object',
-            properties: { grant_type: { const: 'client_credentials' }, client_id: text, client_secret: text },
+            properties: {
+              grant_type: { const: 'client_credentials', description: 'How the token is asked for.' },
+              client_id: { ...text, description: 'The id of the client.' },
+              client_secret: { ...text, description: 'The secret of the client.' },
+            },
             required: ['grant_type'],
           },
+          example: 'grant_type=client_credentials&client_id=YOUR_ID&client_secret=YOUR_SECRET',
         },
       },
     },
     responses: {
       200: {
         description: 'A token.',
-        ...json({ type: 'object', properties: { access_token: text, expires_in: { type: 'integer' }, token_type: text } }),
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: {
+                access_token: { ...text, description: 'What requests carry as their Bearer token.' },
+                expires_in: { type: 'integer', description: 'For how many seconds it is valid.' },
+                token_type: { ...text, description: 'Always `Bearer`.' },
+              },
+            },
+            example: { access_token: 'eyJhbGciOiJFUzI1NiIsImtpZCI6…', expires_in: 1800, token_type: 'Bearer' },
+          },
+        },
       },
       400: { description: 'Not a token request.' },
-      401: { description: 'Wrong credentials.' },
+      401: { description: 'The id or the secret is wrong.' },
+      429: { $ref: '#/components/responses/status429' },
     },
   },
 }

@@ -72,6 +72,8 @@ export interface Route {
   /** The whole operation is deprecated. */
   legacy?: Legacy
   input?: RouteInput
+  /** What `{lookupKey}` of the path, and of other paths of the family, can be. */
+  lookupKeys?: readonly string[]
   /** Query parameters beside the input: name → what it means. */
   queryParameters?: Readonly<Record<string, string>>
   output: RouteOutput

@@ -5,7 +5,7 @@ import { type BulkResult, type Directives, upsertMany } from '../../core/bulk/bu
 import { writeBulk } from '../../core/bulk/halves.js'
 import { recordsBySource, sourceKeys, upsertByReference } from '../../core/bulk/identify.js'
 import type { Ctx } from '../../core/context.js'
-import { type AnyLookupKeys, idOrUuid, type LookupKeys, lookUpKey, requireLookupKey } from '../../core/store/reference.js'
+import { type AnyLookupKeys, idOrUuid, type LookupKeys, lookUpKey, lookupKeysOf, requireLookupKey } from '../../core/store/reference.js'
 import { type Resource, type Table, toWords } from '../../core/store/resource.js'
 import * as store from '../../core/store/store.js'
 import type { Dto, LegacyProperty } from './dto.js'
@@ -103,6 +103,7 @@ export const narrowingOf = ({ columns = {} }: AnyLookupKeys): Record<string, str
 /** `GET …/{lookupKey}/{lookupValue}` */
 export const oneByLookup = <T extends Table>(keys: LookupKeys<T>, dto: Dto): Route => ({
   ...one(keys.resource, 'id', dto),
+  lookupKeys: lookupKeysOf(keys),
   queryParameters: narrowingOf(keys),
   handle: async (ctx, asked) => store.get(ctx, keys.resource, await keyByLookup(ctx, keys, asked)),
 })
@@ -115,6 +116,7 @@ export const updateByLookup = <T extends Table>(
   change: (ctx: Ctx, key: store.Key<T>, input: RestRequest['input']) => Promise<unknown>,
 ): Route => ({
   ...update(keys.resource, input, dto),
+  lookupKeys: lookupKeysOf(keys),
   queryParameters: narrowingOf(keys),
   handle: async (ctx, asked) => change(ctx, await keyByLookup(ctx, keys, asked), asked.input),
 })
@@ -126,6 +128,7 @@ export const removeByLookup = <T extends Table>(
   drop: (ctx: Ctx, key: store.Key<T>) => Promise<unknown>,
 ): Route => ({
   ...remove(keys.resource, dto),
+  lookupKeys: lookupKeysOf(keys),
   queryParameters: narrowingOf(keys),
   handle: async (ctx, asked) => drop(ctx, await keyByLookup(ctx, keys, asked)),
 })

@@ -1,4 +1,5 @@
 import './deprecations.css'
+import { addCopyButtons } from './copy.js'
 
 const byId = (id) => document.getElementById(id)
 const articles = [...document.querySelectorAll('article')].map((element) => ({
@@ -22,7 +23,11 @@ function applyFilters() {
     article.element.hidden = !isMatch
     if (isMatch) matches++
   }
-  for (const section of sections) section.hidden = !section.querySelector('article:not([hidden])')
+  const isFiltering = words.length > 0 || Boolean(api || endpoint)
+  for (const section of sections) {
+    section.hidden = !section.querySelector('article:not([hidden])')
+    section.querySelector('details').open = isFiltering && !section.hidden
+  }
   byId('nothing').hidden = matches > 0
   byId('found').textContent = `${matches} of ${articles.length} items`
 }
@@ -40,9 +45,13 @@ function showTarget() {
   const id = decode(location.hash.slice(1))
   const target = byId(id) ?? byId(id.replaceAll(' ', '_'))
   const article = target?.closest('article')
+  if (!target) return
+  if (target.closest('[hidden]')) resetFilters()
   if (article) article.querySelector('details').open = true
-  if (target?.checkVisibility() === false) resetFilters()
-  if (target && target.id !== id) target.scrollIntoView()
+  const section = target.closest('section[data-migration]')
+  if (section) section.querySelector('details').open = true
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement.closest('details')) fold.open = true
+  target.scrollIntoView()
 }
 
 function resetFilters() {
@@ -65,6 +74,51 @@ function updateCountdown() {
   const texts = parts.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
   countdown.querySelector('strong').textContent = texts.join(' ')
 }
+
+const check = byId('check')
+const result = byId('result')
+
+function createElement(tag, text, className = '') {
+  const element = document.createElement(tag)
+  element.textContent = text
+  element.className = className
+  return element
+}
+
+/** Shows the items that the operation uses, and the operation without them. */
+function showResult({ text, findings, problems }) {
+  const isReady = findings.length === 0 && problems.length === 0
+  const list = document.createElement('ul')
+  for (const { item, how, isFixed } of findings) {
+    const entry = document.createElement('li')
+    entry.append(createElement('code', item), ` ${isFixed ? 'is rewritten' : 'needs you'}: ${how}`)
+    list.append(entry)
+  }
+  for (const problem of problems) list.append(createElement('li', problem))
+  const block = createElement('div', '', 'code')
+  const pre = document.createElement('pre')
+  pre.tabIndex = 0
+  pre.append(createElement('code', text))
+  block.append(pre)
+  result.replaceChildren(
+    createElement('p', isReady ? 'It uses nothing that is removed.' : 'It uses what is removed. Rewritten:', 'verdict'),
+    block,
+    list,
+  )
+  addCopyButtons(result)
+}
+
+check.addEventListener('submit', async (event) => {
+  event.preventDefault()
+  result.replaceChildren(createElement('p', 'Checking …', 'quiet'))
+  try {
+    const { checkOperation } = await import('./check-operation.ts')
+    showResult(await checkOperation(byId('source').value))
+  } catch (error) {
+    result.replaceChildren(createElement('p', error.message, 'verdict'))
+  }
+})
+check.hidden = false
 
 for (const id of ['search', 'api', 'endpoint']) byId(id).addEventListener('input', applyFilters)
 byId('filters').hidden = false

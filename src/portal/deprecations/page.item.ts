@@ -19,7 +19,7 @@ export function itemHtml(list: DeprecationList, entry: ListedItem, { before, aft
   return `<article id="${anchorId(entry)}" data-api="${entry.api}" data-endpoints="${escapeHtml(entry.endpoints.join('|'))}">
 <h4>${isRemoved ? `<s>${codeHtml(entry.item)}</s>` : codeHtml(entry.item)} <a class="anchor" href="#${encodeURI(anchorId(entry))}" aria-label="Link to ${escapeHtml(entry.item)}">#</a></h4>
 <p class="chips">${chips.map((chip) => `<span>${escapeHtml(chip)}</span>`).join(' ')}</p>
-${hasExtraNote(entry) ? `<p>${escapeHtml(entry.note)}</p>` : ''}
+${entry.replacement && hasExtraNote(entry) ? `<p>${escapeHtml(entry.note)}</p>` : ''}
 <dl>
 ${listFacts(entry, isRemoved)
   .map(([term, text]) => `<div><dt>${term}</dt><dd>${text}</dd></div>`)
@@ -32,16 +32,16 @@ ${listFacts(entry, isRemoved)
 </article>`
 }
 
-const replacementHtml = ({ use, replacement }: ListedItem) =>
-  use.map(codeHtml).join(' or ') || escapeHtml(replacement ?? 'none: stop using it')
+/** Every item says what to do: what replaces it, or why nothing does. */
+const replacementHtml = (entry: ListedItem) =>
+  entry.use.map(codeHtml).join(' or ') || escapeHtml(entry.replacement ?? `none; ${hasExtraNote(entry) ? entry.note : 'stop using it'}`)
 
 type Fact = [term: string, text: string]
 
 function listFacts(entry: ListedItem, isRemoved: boolean): Fact[] {
   const dates = `deprecated <time>${entry.since}</time>, ${isRemoved ? 'removed' : 'removal'} <time>${entry.removal}</time>`
   return [
-    // Where no name replaces the item, the note above explains what to do.
-    ...(entry.replacement || !hasExtraNote(entry) ? [['Replacement', replacementHtml(entry)] as Fact] : []),
+    ['Replacement', replacementHtml(entry)],
     ...(entry.api === 'rest' ? [['Endpoints', entry.endpoints.map(codeHtml).join(' ') || 'none'] as Fact] : []),
     isRemoved ? ['Now', escapeHtml(afterSentence(entry))] : ['Before removal', escapeHtml(beforeSentence(entry))],
     ['Dates', dates],

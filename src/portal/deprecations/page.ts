@@ -1,4 +1,5 @@
-/** Renders the published list as an HTML page. It is complete without JavaScript; the script only filters and counts down. */
+/** Renders the published list as an HTML page. It is complete without JavaScript; the script checks pasted operations, filters and counts down. */
+import { frameBar } from '../frame.js'
 import type { Assets } from '../portal.assets.js'
 import { contentSecurityPolicy, escapeHtml, type HtmlPage, renderDocument } from '../portal.pages.js'
 import type { Example } from './example.js'
@@ -13,33 +14,28 @@ export function deprecationsPage(
   base: string,
   exampleOf: (entry: ListedItem) => Example,
 ): HtmlPage {
-  const icon = assets ? `<img src="${assets.address('icon.svg')}" alt="">` : ''
-  const body = `<header class="bar"><a href="/">${icon}Wharf</a>
-<nav aria-label="The same list in other formats"><a href="${formatAddress(list, 'json')}">JSON</a> <a href="${formatAddress(list, 'md')}">Markdown</a> <a href="${formatAddress(list, 'ics')}">Calendar</a> <a href="${formatAddress(list, 'rss')}">RSS</a></nav></header>
+  const body = `${frameBar(assets, '/deprecations')}
 <main>
 <h1>Deprecations</h1>
 ${countdownHtml(list)}
-<p>${escapeHtml(removalNotice(list))}</p>
-<p class="quiet">${escapeHtml(coverageSentence(list))}</p>
+<p>${escapeHtml(whyHere(list))}</p>
+${checkHtml()}
 <h2 id="tools">Tools</h2>
 <dl class="tools">
 ${clientTools.map((tool) => toolHtml(tool, base)).join('\n')}
 </dl>
-<h2>Migrations</h2>
-<ol class="migrations">
-${list.migrations.map(migrationHtml).join('\n')}
-</ol>
-<h2 id="items">Items</h2>
+<h2 id="items">What is removed</h2>
 ${filtersHtml(list)}
 ${list.migrations
   .map((migration) => sectionHtml(list, migration, exampleOf))
   .filter(Boolean)
   .join('\n')}
 <p id="nothing" hidden>No item matches.</p>
+${bookkeepingHtml(list)}
 </main>`
   return {
     html: renderDocument(assets, { title: 'Deprecations · Wharf', styles: 'deprecations.css', script: 'deprecations.js', body }),
-    policy: contentSecurityPolicy("script-src 'self'", "style-src 'self'"),
+    policy: contentSecurityPolicy("script-src 'self'", "style-src 'self'", "connect-src 'self'"),
     link: Object.entries(alternates)
       .map(([ending, type]) => `<${formatAddress(list, ending)}>; rel="alternate"; type="${type}"`)
       .join(', '),
@@ -58,6 +54,34 @@ const formatLongDate = (day: string) =>
 const toolHtml = (tool: ClientTool, base: string) =>
   `<div id="tool-${tool.key}"><dt>${escapeHtml(tool.title)}</dt><dd><p>${escapeHtml(tool.text)}</p><pre tabindex="0"><code>${escapeHtml(commandFor(tool, base))}</code></pre></dd></div>`
 
+/** What this page is, for somebody whom the header of an answer has led here. */
+const whyHere = (list: DeprecationList) =>
+  countDaysLeft(list) > 0
+    ? `If the Link header of an answer led you here: your request works, but it uses something that the API loses on ${formatLongDate(list.removal)}. Paste the operation below to see what, and how it looks without it.`
+    : `If an error led you here: your request uses something that the API lost on ${formatLongDate(list.removal)}. Paste the operation below to see what, and how it looks without it.`
+
+const PASTED = 'query Taxes {\n  taxes {\n    items {\n      id\n      shopId\n      percentage\n    }\n  }\n}\n'
+
+/** The form is hidden until the script runs; without it, the tool "Check a request" does the same. */
+const checkHtml = () => `<form id="check" class="check" hidden>
+<h2>Paste your operation</h2>
+<div class="sides"><label>GraphQL document <textarea id="source" rows="11" spellcheck="false" autocomplete="off">${escapeHtml(PASTED)}</textarea></label>
+<div id="result" aria-live="polite"><p class="quiet">It is checked in this page, with the rules of the server. Nothing is sent or executed.</p></div></div>
+<button>Check it</button>
+</form>`
+
+/** How much of the specification this list covers, for those who compare. */
+const bookkeepingHtml = (list: DeprecationList) => `<h2 id="bookkeeping">Bookkeeping</h2>
+<p>${escapeHtml(removalNotice(list))}</p>
+<p class="quiet">${escapeHtml(coverageSentence(list))}</p>
+<p>The same list as ${Object.entries({ json: 'JSON', md: 'Markdown', ics: 'a calendar', rss: 'RSS' })
+  .map(([ending, name]) => `<a href="${formatAddress(list, ending)}">${name}</a>`)
+  .join(', ')}.</p>
+<details><summary>Every migration with its counts</summary>
+<ol class="migrations">
+${list.migrations.map(migrationHtml).join('\n')}
+</ol></details>`
+
 /** The script adds hours and minutes only when the reader's clock has the same date as the server. */
 function countdownHtml(list: DeprecationList): string {
   const days = countDaysLeft(list)
@@ -67,7 +91,7 @@ function countdownHtml(list: DeprecationList): string {
   return `<p class="countdown" data-today="${list.generatedAt}" data-removal="${list.removal}T00:00:00Z"><strong>${pluralize(days, 'day')}</strong> <span>until the removal on ${when}</span></p>`
 }
 
-/** A migration in the overview. One without items has its anchor here, because it has no section below. */
+/** A migration with its counts. One without items has its anchor here, because it has no section above. */
 function migrationHtml(migration: ListedMigration): string {
   const { key, title, action, expected, listed } = migration
   const count = listed.graphql + listed.rest
@@ -75,14 +99,16 @@ function migrationHtml(migration: ListedMigration): string {
   return `<li${count ? '' : ` id="${key}" class="empty"`}><h3>${name}</h3><p>${escapeHtml(action)}</p><p class="count" title="${escapeHtml(countsSentence(migration))}"><b>${count}</b> listed / ${expected} counted</p></li>`
 }
 
+/** One migration, folded: its title, what to do, and its items. */
 function sectionHtml(list: DeprecationList, migration: ListedMigration, exampleOf: (entry: ListedItem) => Example): string {
   const items = list.items.filter((entry) => entry.migration === migration.key)
   if (items.length === 0) return ''
-  return `<section id="${migration.key}" data-migration>
-<h3>${escapeHtml(migration.title)} <a class="anchor" href="#${migration.key}" aria-label="Link to ${escapeHtml(migration.title)}">#</a></h3>
-<p>${escapeHtml(migration.action)} <span class="quiet">${escapeHtml(countsSentence(migration))}.</span></p>
+  const { key, title, action } = migration
+  return `<section id="${key}" data-migration><details>
+<summary><h3>${escapeHtml(title)}</h3> <span class="count">${pluralize(items.length, 'item')}</span> <span class="quiet">${escapeHtml(action)}</span></summary>
+<p class="anchor-line"><a class="anchor" href="#${key}">Link to this part</a></p>
 ${items.map((entry) => itemHtml(list, entry, exampleOf(entry))).join('\n')}
-</section>`
+</details></section>`
 }
 
 /** The filters are hidden until the script runs, because they do nothing without it. */

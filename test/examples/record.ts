@@ -1,0 +1,57 @@
+/** Records the examples of the REST reference: sends one request to every route of a demo shop, and keeps request and answer. Writes are dry runs. */
+import type { RestExample } from '../../src/faces/rest/openapi.js'
+import type { Routes } from '../../src/faces/rest/route.js'
+import { restCall } from '../matrix/arguments.rest.js'
+import { bodies } from './bodies.js'
+import { readFixture, type Send } from './demo-fixture.js'
+
+const MAX_TEXT = 120
+const MAX_ENTRIES = 2
+
+/** An answer that is short enough to be read: lists and texts are cut. */
+function shorten(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map(shorten)
+  if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shorten(inner)]))
+}
+
+/** The values of the parameters of a path. */
+function paramsOf(route: string, path: string): Record<string, string> {
+  const [, pattern = ''] = route.split(' ')
+  const given = path.split('/')
+  return Object.fromEntries(
+    pattern.split('/').flatMap((part, at) => (part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(given[at] ?? '')]] : [])),
+  )
+}
+
+/** What a list is asked for, so that the example stays short. */
+const PAGE = { page: '1', offset: '1' }
+
+/** Examples have no deprecated property, because they are still shown after the removal. */
+const PREVIEW = { 'api-preview-date': '2027-03-01' }
+
+export async function recordExamples(routes: Routes, send: Send): Promise<Record<string, RestExample>> {
+  const fixture = await readFixture(send)
+  const examples: Record<string, RestExample> = {}
+  for (const [route, { input, output, legacy }] of Object.entries(routes)) {
+    if (legacy) continue
+    const isBody = input !== undefined && input.kind !== 'query'
+    const call = restCall(route, fixture as Parameters<typeof restCall>[1], isBody)
+    const [method = '', path = ''] = call.line.split(' ')
+    const query = input?.kind === 'query' && output.kind === 'page' ? PAGE : undefined
+    const body = bodies[route]?.(fixture) ?? (input?.kind === 'search' ? { page: 1, offset: 1 } : call.body)
+    const isWrite = method !== 'GET' && input?.kind !== 'search'
+    const line = `${method} ${path}${query ? `?${new URLSearchParams(query)}` : ''}`
+    const answer = await send(line, body, { ...PREVIEW, ...(isWrite && { 'api-dry-run': 'true' }) })
+    examples[route] = {
+      path,
+      params: paramsOf(route, path),
+      ...(query && { query }),
+      ...(body !== undefined && { body: shorten(body) }),
+      status: answer.status,
+      answer: shorten(answer.body),
+    }
+  }
+  return examples
+}
