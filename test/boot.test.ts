@@ -124,6 +124,7 @@ test('an empty environment gives the documented defaults', () => {
     slowStatementMs: 500,
     metrics: { token: null },
     traces: null,
+    clientKey: null,
     shutdownGrace: 5000,
     diskReserve: 268_435_456,
     bodyLimit: 1_048_576,

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path'
 
 const [command, action] = process.argv.slice(2)
-const isClientTool = command === 'lifecycle' || (command === 'migrate' && ['lint', 'fix', 'check'].includes(action))
+const isClientTool = ['lifecycle', 'migrate'].includes(command) && ['lint', 'fix', 'check'].includes(action)
 if (isClientTool && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
 if (['import', 'export'].includes(command) && process.env.INIT_CWD)
   process.argv = process.argv.map((word) =>

@@ -78,6 +78,8 @@ export const commands: Readonly<Record<string, Command>> = {
     run: lifecycleCommand,
     help: lifecycleHelp,
     lines: [
+      ['list', 'show every deprecated item and its replacement'],
+      ['usage', 'show who used which of them lately'],
       ['lint', "show where a client's files use deprecated items"],
       ['fix', 'change those files'],
       ['check', 'show what would fail at a date'],

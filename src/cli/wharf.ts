@@ -23,7 +23,7 @@ Each command explains itself with --help. The database is the one of DATABASE_UR
 or the embedded one in WHARF_DATA_DIR (.data), whether its server is running or not.
 
 Exit codes: 0 done; 1 it failed, or found something (doctor, import, migrate --check, lifecycle lint);
-2 the command itself is wrong. Answers go to standard output, progress and errors to standard error;
+2 the command itself is wrong (lifecycle lint, fix and check: 3). Answers go to standard output, progress and errors to standard error;
 --json, where a command has it, prints the answer as JSON.`
 
 async function main(args: string[]) {

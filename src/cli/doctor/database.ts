@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { pendingMigrationsOfAllTenants } from '../../boot.js'
 import type { Config } from '../../config.js'
+import { systemClock } from '../../core/base/clock.js'
 import { findRunningUrl } from '../../embedded-postgres/running.js'
 import { listDatabases } from '../copy/tenants.js'
 import { describeDatabaseError, type ErrorWithCode, MIN_POSTGRES_VERSION } from '../startup-checks.js'
@@ -60,7 +61,7 @@ async function examine(client: pg.Client, url: string, config: Config, now: Date
            (select rolcreatedb or rolsuper from pg_roles where rolname = current_user) as "mayCreate"`)
   const roundTrip = performance.now() - asked
   const facts = rows[0] as ServerFacts
-  const findings = [...describeServer(facts, roundTrip), ...checkClock(facts, new Date(), config)]
+  const findings = [...describeServer(facts, roundTrip), ...checkClock(facts, systemClock(null)(), config)]
   const pending = await pendingMigrationsOfAllTenants(url).catch((error: Error) => error)
   if (pending instanceof Error)
     return {

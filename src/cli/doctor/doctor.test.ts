@@ -33,7 +33,7 @@ async function examine(env: Record<string, string>): Promise<{ findings: Finding
   printed.mockClear()
   await doctorCommand(['--json'])
   const json = JSON.parse(printed.mock.calls.flat().join(''))
-  const { exitCode } = process
+  const exitCode = process.exitCode
   process.exitCode = 0
   printed.mockClear()
   await doctorCommand([])

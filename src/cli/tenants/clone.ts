@@ -60,30 +60,27 @@ async function reserve({ control, clock }: CommandContext, source: Source, id: s
   const database = await databaseNameFor(control, id)
   if (await databaseExists(control, database))
     throw new BadConfig(`The database "${database}" exists already and belongs to no tenant.`)
-  const row = await control.selectFrom('control.tenant').selectAll().where('id', '=', source.id).executeTakeFirstOrThrow()
-  const {
-    restrictSalesPricingVisibility,
-    allowQuoteInvalidation,
-    quoteDefaultExpiryPeriodDays,
-    defaultAppLanguage,
-    defaultDataLanguage,
-  } = row
-  const settings = {
-    restrictSalesPricingVisibility,
-    allowQuoteInvalidation,
-    quoteDefaultExpiryPeriodDays,
-    defaultAppLanguage,
-    defaultDataLanguage,
-  }
+  const { descriptions, ...settings } = await control
+    .selectFrom('control.tenant')
+    .select([
+      'descriptions',
+      'restrictSalesPricingVisibility',
+      'allowQuoteInvalidation',
+      'quoteDefaultExpiryPeriodDays',
+      'defaultAppLanguage',
+      'defaultDataLanguage',
+    ])
+    .where('id', '=', source.id)
+    .executeTakeFirstOrThrow()
   const now = clock()
   const stamps = { uuid: v7({ msecs: now.getTime() }), createdAt: now, lastModifiedAt: now }
-  const descriptions = JSON.stringify(row.descriptions) as never
+  const texts = JSON.stringify(descriptions) as never
   const copy = {
     ...settings,
     ...stamps,
     id,
     name: `${source.name} (${id})`,
-    descriptions,
+    descriptions: texts,
     database,
     ready: false,
     isSilent: true,

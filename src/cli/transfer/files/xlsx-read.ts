@@ -38,7 +38,11 @@ async function findSheet(zip: ZipReader, path: string): Promise<string> {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
-const attribute = (tag: string, name: string): string | undefined => tag.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1]
+/** The value of an attribute of a tag. */
+function attribute(tag: string, name: string): string | undefined {
+  const found = [...tag.matchAll(/\s([\w:]+)="([^"]*)"/g)].find(([, known]) => known === name)
+  return found?.[2]
+}
 
 async function readShared(zip: ZipReader): Promise<string[]> {
   const texts: string[] = []
@@ -116,9 +120,12 @@ const unescapeXml = (text: string): string =>
 
 const MAX_ELEMENT = 50_000_000
 
+/** Where the elements begin that a workbook is read by. */
+const OPENINGS = { si: /<si(?=[\s/>])/, row: /<row(?=[\s/>])/ } as const
+
 /** The elements of one name, whole, from pieces of text. */
-async function* readElements(pieces: AsyncIterable<string>, name: string): AsyncGenerator<string> {
-  const opening = new RegExp(`<${name}(?=[\\s/>])`)
+async function* readElements(pieces: AsyncIterable<string>, name: keyof typeof OPENINGS): AsyncGenerator<string> {
+  const opening = OPENINGS[name]
   let text = ''
   for await (const piece of pieces) {
     text += piece
