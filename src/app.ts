@@ -2,7 +2,7 @@
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { v7 } from 'uuid'
-import { assembleRooms, memoize, policies, routes } from './assemble-rooms.js'
+import { assembleRooms, memoize, policies, replicaOperations, routes } from './assemble-rooms.js'
 import { openCredentials } from './core/auth/credentials.js'
 import { openIdentities } from './core/auth/identities.js'
 import { openPasswords } from './core/auth/passwords.js'
@@ -18,6 +18,7 @@ import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
 import type { NetworkRules } from './core/net/guarded-request.js'
 import type { Tracing } from './core/observe/tracing.js'
+import type { ReplicaState } from './core/replica/replica.js'
 import { openRuleEngine } from './core/rules/engine.js'
 import type { Database } from './db/database.js'
 import { findPendingMigrations } from './db/migrate.js'
@@ -51,7 +52,7 @@ import { openTemplateEngine } from './rooms/platform/template/engine/engine.js'
 import type { MailServices } from './rooms/platform/template/template.mail.js'
 
 export interface AppOptions {
-  services: Omit<Services, 'lifecycle'>
+  services: Omit<Services, 'lifecycle' | 'replicaOperations'>
   /** Stores the last uses of deprecated items when the server closes. */
   ledger: Ledger
   log: FastifyBaseLogger
@@ -65,6 +66,8 @@ export interface AppOptions {
   trustedProxies?: number
   /** Web origins that may use every key; keys have their own beside these. */
   cors?: CorsOptions
+  /** The replicas, for `/ready`. */
+  replicas?: () => ReplicaState[]
   /** Null until the server shuts down. */
   shutdown?: () => ShutdownPhase
   slowClients?: SlowClientLimits
@@ -112,7 +115,7 @@ export function openServices({
   network = { http: false, privateNetwork: false },
   search,
   hashingThreads,
-}: ServicesOptions): Omit<Services, 'lifecycle'> {
+}: ServicesOptions): Omit<Services, 'lifecycle' | 'replicaOperations'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
   return {
     tenants,
@@ -161,7 +164,7 @@ const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 export function buildApp(options: AppOptions): FastifyInstance {
   const app = createFastify(options)
   const { registry } = assembleRooms()
-  const services: Services = { ...options.services, lifecycle: { registry, ledger: options.ledger } }
+  const services: Services = { ...options.services, lifecycle: { registry, ledger: options.ledger }, replicaOperations }
   acceptJson(app)
   addHooks(app, options)
   if (options.metrics) mountMetrics(app, options.metrics)
@@ -301,14 +304,15 @@ function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi }: Do
 const READY_MS = 1500
 
 /** `/health` says that the process runs; `/ready` also needs a reachable, migrated database, and a server that does not shut down. */
-function mountHealth(app: FastifyInstance, { tenants }: Services, { shutdown }: AppOptions) {
+function mountHealth(app: FastifyInstance, { tenants }: Services, { shutdown, replicas }: AppOptions) {
   app.route({ method: 'GET', url: '/health', handler: async () => ({ status: 'alive' }) })
   app.route({
     method: 'GET',
     url: '/ready',
     handler: async (_, reply) => {
       const reason = shutdown?.() ? 'the server shuts down' : await findReasonNotReady(tenants.control)
-      if (reason === null) return { status: 'ready' }
+      const states = replicas?.() ?? []
+      if (reason === null) return { status: 'ready', ...(states.length && { replicas: states }) }
       return reply.code(503).header('retry-after', '1').send({ status: 'not ready', reason })
     },
   })

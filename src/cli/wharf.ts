@@ -14,6 +14,7 @@ import { describeError } from './log.js'
 import { migrateCommand, migrateHelp } from './migrate.js'
 import { seedCommand, seedHelp } from './seed.js'
 import { isOperatorError } from './startup-checks.js'
+import { tenantsCommand, tenantsHelp } from './tenants/tenants.js'
 import { UsageError } from './usage.js'
 
 const HELP = `wharf ${version}: the command line of the Wharf commerce server
@@ -39,6 +40,8 @@ Commands
   move-to          copy all data into a PostgreSQL of your own
   restore          put a backup into an empty database
   seed             load the demo data
+  tenants list     show the tenants
+  tenants move     move a tenant to another PostgreSQL server
   signing-keys     rotate or list the keys that sign access tokens
 
 Each command explains itself with --help. The database is the one of DATABASE_URL,
@@ -56,6 +59,7 @@ const commands: Record<string, Command> = {
   'move-to': { run: moveToCommand, help: moveToHelp },
   restore: { run: restoreCommand, help: restoreHelp },
   seed: { run: seedCommand, help: seedHelp },
+  tenants: { run: tenantsCommand, help: tenantsHelp },
   'signing-keys': { run: signingKeysCommand, help: signingKeysHelp },
 }
 
