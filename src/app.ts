@@ -2,7 +2,7 @@
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { v7 } from 'uuid'
-import { assembleRooms, memoize, policies, routes } from './assemble-rooms.js'
+import { assembleRooms, memoize, policies, replicaOperations, routes } from './assemble-rooms.js'
 import examples from './contract/rest-examples.gen.json' with { type: 'json' }
 import { openCredentials } from './core/auth/credentials.js'
 import { openIdentities } from './core/auth/identities.js'
@@ -19,6 +19,7 @@ import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
 import type { NetworkRules } from './core/net/guarded-request.js'
 import type { Tracing } from './core/observe/tracing.js'
+import type { ReplicaState } from './core/replica/replica.js'
 import { openRuleEngine } from './core/rules/engine.js'
 import type { Database } from './db/database.js'
 import { findPendingMigrations } from './db/migrate.js'
@@ -54,7 +55,7 @@ import { openTemplateEngine } from './rooms/platform/template/engine/engine.js'
 import type { MailServices } from './rooms/platform/template/template.mail.js'
 
 export interface AppOptions {
-  services: Omit<Services, 'lifecycle'>
+  services: Omit<Services, 'lifecycle' | 'replicaOperations'>
   /** Stores the last uses of deprecated items when the server closes. */
   ledger: Ledger
   log: FastifyBaseLogger
@@ -68,6 +69,8 @@ export interface AppOptions {
   trustedProxies?: number
   /** Web origins that may use every key; keys have their own beside these. */
   cors?: CorsOptions
+  /** The replicas, for `/ready`. */
+  replicas?: () => ReplicaState[]
   /** Null until the server shuts down. */
   shutdown?: () => ShutdownPhase
   slowClients?: SlowClientLimits
@@ -115,7 +118,7 @@ export function openServices({
   network = { http: false, privateNetwork: false },
   search,
   hashingThreads,
-}: ServicesOptions): Omit<Services, 'lifecycle'> {
+}: ServicesOptions): Omit<Services, 'lifecycle' | 'replicaOperations'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
   return {
     tenants,
@@ -164,7 +167,7 @@ const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 export function buildApp(options: AppOptions): FastifyInstance {
   const app = createFastify(options)
   const { registry } = assembleRooms()
-  const services: Services = { ...options.services, lifecycle: { registry, ledger: options.ledger } }
+  const services: Services = { ...options.services, lifecycle: { registry, ledger: options.ledger }, replicaOperations }
   acceptJson(app)
   addHooks(app, options)
   if (options.metrics) mountMetrics(app, options.metrics)
@@ -270,7 +273,9 @@ const restExamples = examples as unknown as Examples
 function mountPages(app: FastifyInstance, services: Services, { version }: AppOptions) {
   const { schema, schemas, registry, sdl, futureSdl } = assembleRooms()
   const openapi = memoize(() => JSON.stringify(openapiOf(schemas, routes, policies, version, restExamples)))
-  const futureOpenapi = memoize(() => JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version, restExamples)))
+  const futureOpenapi = memoize(() =>
+    JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version, restExamples)),
+  )
   const client = memoize(() => writeRestClient(openapi()))
   const futureClient = memoize(() => writeRestClient(futureOpenapi()))
   mountPortal(app, { version, registry, clock: services.clock, schema, openapi })
@@ -312,14 +317,15 @@ function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi, clie
 const READY_MS = 1500
 
 /** `/health` says that the process runs; `/ready` also needs a reachable, migrated database, and a server that does not shut down. */
-function mountHealth(app: FastifyInstance, { tenants }: Services, { shutdown }: AppOptions) {
+function mountHealth(app: FastifyInstance, { tenants }: Services, { shutdown, replicas }: AppOptions) {
   app.route({ method: 'GET', url: '/health', handler: async () => ({ status: 'alive' }) })
   app.route({
     method: 'GET',
     url: '/ready',
     handler: async (_, reply) => {
       const reason = shutdown?.() ? 'the server shuts down' : await findReasonNotReady(tenants.control)
-      if (reason === null) return { status: 'ready' }
+      const states = replicas?.() ?? []
+      if (reason === null) return { status: 'ready', ...(states.length && { replicas: states }) }
       return reply.code(503).header('retry-after', '1').send({ status: 'not ready', reason })
     },
   })

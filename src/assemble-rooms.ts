@@ -30,6 +30,15 @@ type Policies = UnionToIntersection<PartOfRoom<DeclaredRoom, 'policy'>>
 export const policies: Record<GraphqlOperation | RouteNames, Policy> = mergeParts('policy') as Policies
 export const routes = mergeParts('rest') as Routes
 
+/** The operations that a replica may answer: the fields of `Query` by their names, and the routes that read. */
+export const replicaOperations: ReadonlySet<string> = new Set(
+  rooms
+    .filter(({ readsAtReplica }) => readsAtReplica)
+    .flatMap(({ policy }) => Object.keys(policy ?? {}))
+    .filter((name) => !name.startsWith('mutation.'))
+    .map((name) => name.replace(/^query\./, '')),
+)
+
 /** Merges one part of all rooms. Throws when two rooms declare the same name, because one would hide the other. */
 function mergeParts(part: 'rest' | 'policy' | 'errors'): object {
   const all: Record<string, unknown> = {}

@@ -34,6 +34,10 @@ export interface Config {
   poolSize: number
   /** The most connections to databases that all processes of this machine open, over all tenants. */
   maxConnections: number
+  /** Replicas of the server of `databaseUrl` that answer reads. */
+  replicaUrls: readonly string[]
+  /** A replica that is further behind, in milliseconds, is not used. */
+  replicaLag: number
   /** How many bytes of the disk must stay free: with less, the server only reads. */
   diskReserve: number
   /** How long, in milliseconds, the server still accepts requests after it was told to stop: so long may a load balancer take to notice. */
@@ -113,6 +117,8 @@ export function readConfig(env: Environment = process.env): Config {
     demo: readChoice(env, 'WHARF_DEMO', demoSizes, 'demo'),
     poolSize: readPoolSize(env),
     maxConnections: readMaxConnections(env),
+    replicaUrls: readReplicaUrls(env),
+    replicaLag: readInteger(env, 'WHARF_REPLICA_LAG', 5000, 100, 60_000),
     diskReserve: readInteger(env, 'WHARF_DISK_RESERVE', 268_435_456, 0, Number.MAX_SAFE_INTEGER),
     shutdownGrace: readInteger(env, 'WHARF_SHUTDOWN_GRACE', 5000, 0, 600_000),
     bodyLimit: readInteger(env, 'WHARF_BODY_LIMIT', 1_048_576, 1024, 1_073_741_824),
@@ -328,6 +334,18 @@ function readMailFrom(env: Environment): Config['mailFrom'] {
   if (!address || !hasMatchingBrackets)
     throw new BadConfig(`WHARF_MAIL_FROM must be a sender such as Shop <no-reply@shop.example.com>, not "${text}".`)
   return { name, address }
+}
+
+/** The error message does not repeat the value, because it may contain a password. */
+function readReplicaUrls(env: Environment): readonly string[] {
+  const urls = (env.WHARF_REPLICA_URL ?? '').split(',').flatMap((url) => url.trim() || [])
+  if (!urls.every((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url)))
+    throw new BadConfig(
+      'WHARF_REPLICA_URL must be connection strings such as postgres://user:password@replica:5432/wharf, separated by commas.',
+    )
+  if (urls.length && !env.DATABASE_URL)
+    throw new BadConfig('WHARF_REPLICA_URL needs DATABASE_URL: the embedded database has no replicas.')
+  return urls
 }
 
 function readDatabaseUrl(env: Environment): string | null {

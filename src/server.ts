@@ -84,7 +84,17 @@ export function buildServer(
   const httpLimits = { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors }
   const counted = metrics && { ...metrics, ...(readAllMetrics && { write: readAllMetrics }) }
   const watched = { tracing, metrics: counted && { metrics: counted, token: config.metrics?.token ?? null } }
-  const app = buildApp({ services, ledger, log, version, limits, ...httpLimits, ...watched, shutdown: () => phase })
+  const app = buildApp({
+    services,
+    ledger,
+    log,
+    version,
+    limits,
+    ...httpLimits,
+    ...watched,
+    replicas: tenants.replicas,
+    shutdown: () => phase,
+  })
   app.addHook('onClose', async () => disk.stop())
   app.addHook('onListen', () =>
     services.tokens
@@ -111,9 +121,15 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const warn = (error: unknown, message: string) => log.warn({ err: error }, message)
   const onError = (error: Error) => warn(error, 'a database connection broke')
   const metrics = config.metrics
-    ? openMetrics({ pools: () => readPools(tenants), background: () => readWork(tenants, clock) })
+    ? openMetrics({
+        pools: () => readPools(tenants),
+        background: () => readWork(tenants, clock),
+        replicas: () => tenants.replicas(),
+      })
     : null
-  const tenants = openTenants({ url, poolSize, maxConnections, onError, onResult: watchStatements(config, log, metrics) })
+  const { replicaUrls, replicaLag: maxReplicaLagMs } = config
+  const connections = { url, poolSize, maxConnections, replicaUrls, maxReplicaLagMs }
+  const tenants = openTenants({ ...connections, onError, onResult: watchStatements(config, log, metrics) })
   const ledger = openLedger({
     control: tenants.control,
     everyMs: FLUSH_MS,

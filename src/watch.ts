@@ -29,7 +29,7 @@ export function watchStatements(
 }
 
 export const readPools = (tenants: OpenTenants): PoolUse[] =>
-  [...tenants.databases().values()].map(readPoolUse).filter((use) => use !== null)
+  [...tenants.databases().values(), ...tenants.replicaDatabases()].map(readPoolUse).filter((use) => use !== null)
 
 /** How long the databases may take to say what waits in them. */
 const READ_MS = 1500

@@ -120,6 +120,8 @@ test('an empty environment gives the documented defaults', () => {
     demo: 'demo',
     poolSize: 8,
     maxConnections: 40,
+    replicaUrls: [],
+    replicaLag: 5000,
     workers: 1,
     slowStatementMs: 500,
     metrics: { token: null },

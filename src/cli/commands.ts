@@ -70,6 +70,7 @@ export const commands: Readonly<Record<string, Command>> = {
       ['list', 'show the tenants'],
       ['create', 'make an empty tenant'],
       ['clone', 'make a copy of a tenant for testing'],
+      ['move', 'move a tenant to another PostgreSQL server'],
       ['silence', 'switch its webhooks and e-mails off or on'],
       ['remove', 'delete a tenant'],
     ],

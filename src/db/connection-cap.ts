@@ -12,13 +12,16 @@ export interface CapMember {
   openWanted(): void
 }
 
+/** How long a pool may keep its part while others have none. */
+const TURN_MS = 1000
+
 export class ConnectionCap {
   #open = 0
   /** Connections that are being closed so that others can open theirs. */
   #closing = 0
   readonly #members = new Set<CapMember>()
-  /** Those who wait, the longest first. */
-  readonly #wanting = new Set<CapMember>()
+  /** Those who wait, the longest first, and since when. */
+  readonly #wanting = new Map<CapMember, number>()
 
   constructor(readonly max: number) {}
 
@@ -38,7 +41,7 @@ export class ConnectionCap {
       this.#wanting.delete(member)
       return true
     }
-    this.#wanting.add(member)
+    if (!this.#wanting.has(member)) this.#wanting.set(member, performance.now())
     if (this.#closing < this.#wanting.size) this.#closeOldest(member)
     return false
   }
@@ -47,7 +50,7 @@ export class ConnectionCap {
   giveBack(): void {
     this.#open--
     if (this.#closing > 0) this.#closing--
-    for (const next of [...this.#wanting]) {
+    for (const next of [...this.#wanting.keys()]) {
       if (this.#open >= this.max) return
       // It may have given up meanwhile: then the next one is asked.
       this.#wanting.delete(next)
@@ -60,15 +63,21 @@ export class ConnectionCap {
     if (!isNeeded) this.#wanting.delete(member)
     const others = this.#wanting.size - (this.#wanting.has(member) ? 1 : 0)
     if (this.#closing >= others) return false
-    if (isNeeded && member.open <= this.#shareOfEach()) return false
+    if (isNeeded && member.open <= this.#shareOfEach() && !this.#isWaitLong(member)) return false
     this.#closing++
     return true
   }
 
-  /** What each pool that has or wants connections may keep while others wait; 0 when there are too many: then they take turns. */
+  /** What each pool that has or wants connections may keep while others wait. */
   #shareOfEach(): number {
     const active = [...this.#members].filter((member) => member.open > 0 || this.#wanting.has(member))
-    return Math.floor(this.max / Math.max(1, active.length))
+    return Math.max(1, Math.floor(this.max / Math.max(1, active.length)))
+  }
+
+  /** With more busy pools than connections they take turns. */
+  #isWaitLong(except: CapMember): boolean {
+    for (const [member, since] of this.#wanting) if (member !== except) return performance.now() - since > TURN_MS
+    return false
   }
 
   #closeOldest(except: CapMember) {

@@ -9,7 +9,7 @@ export interface ConnectionsOptions {
   size: number
   /** What all pools of the process may open together. */
   cap?: ConnectionCap | undefined
-  /** Called when an unused connection breaks. */
+  /** Called when an unused connection breaks, and when the database lets nobody in. */
   onIdleError: (error: Error) => void
   /** Says whether a connection that works is to be replaced all the same. */
   isWornOut: (client: pg.Client) => boolean
@@ -34,6 +34,9 @@ const KEEP_ALIVE_MS = 10_000
 const CLOSE_MS = 2000
 /** How long a statement may run. Behind a pooler the statements are watched from here; see running-statements.ts. */
 export const STATEMENT_MS = 30_000
+
+/** The error codes of a database that lets nobody in, or is gone: its tenant may have moved. */
+const IS_CLOSED = new Set(['55000', '3D000'])
 
 /** What only PostgreSQL itself accepts at the start of a connection. Our statements are short: JIT compilation takes longer than running them. */
 const SESSION_OPTIONS = { statement_timeout: STATEMENT_MS, options: '-c jit=off' }
@@ -101,11 +104,14 @@ export class Connections implements CapMember {
 
   giveBack(client: pg.Client): void {
     const isNeeded = this.#waiting.length > 0
-    if (this.#isEnding || this.#mustBeReplaced(client) || this.#options.cap?.isTooMuch(this, isNeeded)) return this.#close(client)
+    if (this.#isEnding || this.#mustBeReplaced(client) || this.#options.cap?.isTooMuch(this, isNeeded)) {
+      this.#close(client)
+      return
+    }
     const next = this.#waiting.shift()
-    if (!next) return void this.#idle.push({ client, since: performance.now() })
-    clearTimeout(next.timer)
-    next.resolve(client)
+    clearTimeout(next?.timer)
+    if (next) next.resolve(client)
+    else this.#idle.push({ client, since: performance.now() })
   }
 
   closeIdle(): void {
@@ -154,6 +160,7 @@ export class Connections implements CapMember {
       this.giveBack(client)
     } catch (error) {
       this.#opening--
+      if (IS_CLOSED.has((error as { code?: string }).code ?? '')) this.#options.onIdleError(error as Error)
       const [first] = this.#waiting
       if (first) this.#stopWaiting(first, error as Error)
       this.#afterClose()

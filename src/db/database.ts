@@ -31,14 +31,48 @@ class PooledExecutor extends DefaultQueryExecutor {
   }
 }
 
+/** A replica that answers the single statements of one request until it fails, or until the request needs the primary. */
+interface Reading {
+  /** Null from the moment on at which the request stays at the primary. */
+  pool: PreparedPool | null
+  /** Says whether a statement failed because of the replica; then the primary answers it. */
+  isFailure: (error: unknown) => boolean
+}
+
+/** Runs single statements at a replica. Transactions are the primary's, and after one the request stays there: it must see what it has written. */
+class ReadingExecutor extends DefaultQueryExecutor {
+  constructor(
+    readonly parts: DatabaseParts,
+    readonly meter: Meter,
+    readonly reading: Reading,
+  ) {
+    super(parts.compiler, parts.adapter, new MeteredProvider(parts.pool, meter, reading))
+  }
+
+  override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { pool } = this.reading
+    if (pool) {
+      try {
+        return toQueryResult(await pool.query(sql, parameters, this.meter))
+      } catch (error) {
+        if (this.meter.stopped || !this.reading.isFailure(error)) throw error
+        this.reading.pool = null
+      }
+    }
+    return toQueryResult(await this.parts.pool.query(sql, parameters, this.meter))
+  }
+}
+
 /** Provides the connections for the transactions of one request. */
 class MeteredProvider implements ConnectionProvider {
   constructor(
     readonly pool: PreparedPool,
     readonly meter: Meter,
+    readonly reading?: Reading,
   ) {}
 
   async provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    if (this.reading) this.reading.pool = null
     const connection = await this.pool.connect(this.meter)
     try {
       return await consumer(new MeteredConnection(connection))
@@ -100,8 +134,9 @@ class MeteredDatabase extends Kysely<DB> {
     parts: DatabaseParts,
     meter: Meter,
     readonly shared: Database,
+    readonly reading?: Reading,
   ) {
-    super(propsOf(parts, meter))
+    super(propsOf(parts, meter, reading))
   }
 }
 
@@ -118,17 +153,29 @@ export function openDatabase(options: PoolOptions): Database {
   return db
 }
 
-const propsOf = (parts: DatabaseParts, meter: Meter | undefined) => ({
+const propsOf = (parts: DatabaseParts, meter: Meter | undefined, reading?: Reading) => ({
   config: parts,
   dialect: parts.dialect,
   driver: parts.driver,
-  executor: new PooledExecutor(parts, meter),
+  executor: meter && reading ? new ReadingExecutor(parts, meter, reading) : new PooledExecutor(parts, meter),
 })
 
 /** The same database for one request: what its statements cost is counted, and they end when the request has to stop. */
 export function meterDatabase(db: Database, meter: Meter): Database {
   const parts = partsOf.get(db)
   return parts ? new MeteredDatabase(parts, meter, db) : db
+}
+
+/** The same for a request that only reads: a replica answers its single statements. */
+export function readAtReplica(db: Database, meter: Meter, replica: Database, isFailure: Reading['isFailure']): Database {
+  const parts = partsOf.get(db)
+  const pool = partsOf.get(replica)?.pool
+  return parts && pool ? new MeteredDatabase(parts, meter, db, { pool, isFailure }) : meterDatabase(db, meter)
+}
+
+/** From now on the primary answers the request, also where a replica has answered so far. */
+export function stayAtPrimary(db: Database): void {
+  if (db instanceof MeteredDatabase && db.reading) db.reading.pool = null
 }
 
 /** How the connections of a database are used; null for one that was not opened here, such as a transaction. */

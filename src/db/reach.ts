@@ -16,7 +16,7 @@ export function findReach(url: string): Promise<Reach> {
   const { host, searchParams } = new URL(url)
   const key = `${host} ${searchParams.get('host') ?? ''}`
   const known = found.get(key)
-  if (known) return known
+  if (known !== undefined) return known
   const asked = askReach(url)
   found.set(key, asked)
   asked.catch(() => found.delete(key))

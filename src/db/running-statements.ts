@@ -96,9 +96,9 @@ export class RunningStatements {
     if (!this.#batches.has(batch)) return
     batch.cancelledAt = performance.now()
     const { processID } = internalsOf(batch.client)
-    if (this.#options.isPooled()) return sendCancelRequest(batch.client)
+    if (this.#options.isPooled()) sendCancelRequest(batch.client)
     // Without an answer the statement is cancelled at a later tick, or its connection is found to be dead.
-    this.#ask('select pg_cancel_backend($1)', [processID]).catch(() => undefined)
+    else this.#ask('select pg_cancel_backend($1)', [processID]).catch(() => undefined)
   }
 
   async close(): Promise<void> {

@@ -9,6 +9,8 @@ export interface Room {
   rest?: Partial<Routes>
   /** Who may call each operation of the room. */
   policy?: Readonly<Record<string, Policy>>
+  /** All its queries and GETs only read, and nothing is decided by them: a replica may answer them. Without it the primary does. */
+  readsAtReplica?: true
   /** The published REST errors of the room, by symbolic code. */
   errors?: RestErrorTable
   /** The names of the events that the room writes to the outbox. */

@@ -16,8 +16,14 @@ export async function withConnection<T>(url: string, work: (client: pg.Client) =
   return work(client).finally(() => client.end())
 }
 
-/** Makes our tables in a database that has none yet. Throws when it has: nothing is ever overwritten. */
+/** Makes our tables in a database that has none yet. */
 export async function prepareEmptyDatabase(url: string, clock: Clock): Promise<void> {
+  await requireEmptyDatabase(url)
+  await migrateAll(url, clock)
+}
+
+/** Throws when a database has tables of ours: nothing is ever overwritten. */
+export async function requireEmptyDatabase(url: string): Promise<void> {
   await requireUsableDatabase(url)
   const isUsed = await withConnection(url, async (client) => {
     const { rowCount } = await client.query(`select from pg_tables where schemaname in ('public', 'control') limit 1`)
@@ -27,5 +33,4 @@ export async function prepareEmptyDatabase(url: string, clock: Clock): Promise<v
     throw new BadConfig(
       `The database "${new URL(url).pathname.slice(1)}" has tables already. Name an empty one: nothing is overwritten.`,
     )
-  await migrateAll(url, clock)
 }

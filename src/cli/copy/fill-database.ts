@@ -24,29 +24,67 @@ export interface FillSteps {
 
 export async function fillDatabase(target: pg.Client, content: DatabaseContent, steps: FillSteps): Promise<void> {
   await requireSameTables(target, content.tables)
-  const all = content.tables.map(quoteTable)
   await target.query('begin')
+  const rules = await suspendRules(target, content.tables)
+  await copyTables(target, content, steps.onTable)
+  await copySequences(target, content.sequences)
+  await rules.restore({ isChecked: true })
+  await steps.beforeCommit?.(target)
+  await target.query('commit')
+  await target.query('analyze')
+}
+
+/** The same for a copy that is not complete yet: its rules are restored later. */
+export async function fillOpenDatabase(target: pg.Client, content: DatabaseContent): Promise<TableRules> {
+  await requireSameTables(target, content.tables)
+  await target.query('begin')
+  const rules = await suspendRules(target, content.tables)
+  await copyTables(target, content, () => undefined)
+  await target.query('commit')
+  await target.query('analyze')
+  return rules
+}
+
+/** Foreign keys and triggers that are off. */
+export interface TableRules {
+  /** Switches them on again; foreign keys that are not checked hold for new rows, and for the others after `check`. */
+  restore: (how: { isChecked: boolean }) => Promise<void>
+  check: () => Promise<void>
+}
+
+async function suspendRules(target: pg.Client, tables: readonly CopiedTable[]): Promise<TableRules> {
+  const all = tables.map(quoteTable)
   const foreignKeys = await dropForeignKeys(target)
   for (const table of all) await target.query(`alter table ${table} disable trigger user`)
-  await target.query(`truncate ${all.join(', ')}`)
+  return {
+    restore: async ({ isChecked }) => {
+      for (const table of all) await target.query(`alter table ${table} enable trigger user`)
+      for (const { table, name, definition } of foreignKeys)
+        await target.query(`alter table ${table} add constraint "${name}" ${definition}${isChecked ? '' : ' not valid'}`)
+    },
+    check: async () => {
+      for (const { table, name } of foreignKeys) await target.query(`alter table ${table} validate constraint "${name}"`)
+    },
+  }
+}
+
+async function copyTables(target: pg.Client, content: DatabaseContent, onTable: FillSteps['onTable']): Promise<void> {
+  await target.query(`truncate ${content.tables.map(quoteTable).join(', ')}`)
   for (const [i, table] of content.tables.entries()) {
     const rows = target.query(copyFrom(`copy ${quoteTable(table)} (${columnList(table)}) from stdin`))
     await pipeline(content.readRows(table), rows)
     await requireSameRows(target, table)
-    steps.onTable(i + 1)
+    onTable(i + 1)
   }
-  for (const sequence of content.sequences)
+}
+
+export async function copySequences(target: pg.Client, sequences: readonly CopiedSequence[]): Promise<void> {
+  for (const sequence of sequences)
     await target.query('select setval($1::regclass, $2::bigint, $3)', [
       quoteTable(sequence),
       sequence.lastValue,
       sequence.isCalled,
     ])
-  for (const table of all) await target.query(`alter table ${table} enable trigger user`)
-  for (const { table, name, definition } of foreignKeys)
-    await target.query(`alter table ${table} add constraint "${name}" ${definition}`)
-  await steps.beforeCommit?.(target)
-  await target.query('commit')
-  await target.query('analyze')
 }
 
 /** Drops the foreign keys and returns what they were. */

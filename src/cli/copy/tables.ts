@@ -56,6 +56,6 @@ export async function sumTable(client: pg.Client, table: CopiedTable): Promise<T
   return rows[0] as TableSum
 }
 
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const quoteTable = ({ schema, name }: { schema: string; name: string }) => `${quote(schema)}.${quote(name)}`
 export const columnList = ({ columns }: CopiedTable) => columns.map(quote).join(', ')

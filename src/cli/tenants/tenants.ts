@@ -8,10 +8,12 @@ import { type CommandContext, findTenant, withMigratedDatabase } from '../databa
 import { withClient } from '../demo/client.js'
 import { refuseExtraArguments, refuseForeignOptions, UsageError } from '../usage.js'
 import { cloneTenant } from './clone.js'
+import { moveTenant } from './move.js'
 
 export const tenantsHelp = `Usage: wharf tenants list [--json]
        wharf tenants create <id> --name <name> [--channel <name>] [--json]
        wharf tenants clone <id> --as <new id> [--json]
+       wharf tenants move <id> <DATABASE_URL> [--replica <URL>]…
        wharf tenants silence <id> [--off]
        wharf tenants remove <id> --yes
 
@@ -22,6 +24,10 @@ A tenant is a merchant with a database, files and keys of its own. Its id is a s
            otherwise row by row, as it is at one instant. The copy is silent: it sends no webhooks and no e-mails. It has no keys, no
            administrators and no sessions of the original: create its own with wharf keys create --tenant <new id>. Passwords of its customers
            are as they were. What the original still had to send is not sent by the copy
+  move     moves a tenant into an empty database (PostgreSQL 15 or newer) of another server, while it is used: everything is copied, then the
+           tenant's writes are refused with 503 for some seconds, what has changed is brought over, every table is compared, and the tenant is
+           switched. Reads go on. The old database stays and lets nobody in; drop it when you no longer need it. Media stay where they are.
+           The change feed begins anew, and cursors of before are refused. --replica names a replica of the new server that may answer reads
   silence  switches the webhooks and e-mails of a tenant off; --off switches them on again. It takes effect with the next one that is due
   remove   deletes a tenant with its database, files and keys. There is no way back
 
@@ -32,6 +38,7 @@ const tenantOptions = {
   channel: { type: 'string' },
   as: { type: 'string' },
   off: { type: 'boolean' },
+  replica: { type: 'string', multiple: true },
   yes: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
@@ -40,30 +47,33 @@ type TenantValues = ReturnType<typeof parseArgs<{ options: typeof tenantOptions 
 
 interface TenantAction {
   options: readonly string[]
-  takesId: boolean
-  run: (id: string, values: TenantValues) => Promise<void>
+  /** How many words it takes: none, the id of a tenant, or the id and the address of a database. */
+  words: 0 | 1 | 2
+  run: (id: string, values: TenantValues, url: string) => Promise<void>
 }
 
 const actions: Record<string, TenantAction> = {
   list: {
     options: ['json'],
-    takesId: false,
+    words: 0,
     run: (_, { json }) => withMigratedDatabase((context) => listTenants(context, json)),
   },
-  create: { options: ['name', 'channel', 'json'], takesId: true, run: createTenant },
-  clone: { options: ['as', 'json'], takesId: true, run: cloneCommand },
-  silence: { options: ['off'], takesId: true, run: silence },
-  remove: { options: ['yes'], takesId: true, run: removeTenant },
+  create: { options: ['name', 'channel', 'json'], words: 1, run: createTenant },
+  clone: { options: ['as', 'json'], words: 1, run: cloneCommand },
+  move: { options: ['replica'], words: 2, run: moveCommand },
+  silence: { options: ['off'], words: 1, run: silence },
+  remove: { options: ['yes'], words: 1, run: removeTenant },
 }
 
 export async function tenantsCommand(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: tenantOptions, allowPositionals: true })
-  const [name = '', id = '', ...rest] = positionals
+  const [name = '', ...words] = positionals
   const action = actions[name]
-  if (!action || (action.takesId && !id)) throw new UsageError(tenantsHelp)
+  if (!action || words.length < action.words) throw new UsageError(tenantsHelp)
   refuseForeignOptions(values, name, action.options)
-  refuseExtraArguments(action.takesId ? rest : positionals.slice(1))
-  await action.run(id, values)
+  refuseExtraArguments(words.slice(action.words))
+  const [id = '', url = ''] = words
+  await action.run(id, values, url)
 }
 
 async function listTenants({ control }: CommandContext, isJson = false): Promise<void> {
@@ -72,21 +82,21 @@ async function listTenants({ control }: CommandContext, isJson = false): Promise
     .select(['id', 'name', 'isSilent', 'ready', 'database', 'databaseUrl', 'createdAt'])
     .orderBy('id')
     .execute()
-  // The connection string may have a password.
+  // The connection string may have a password, so only its host is shown.
   const tenants = rows.map(({ databaseUrl, createdAt, ...row }) => ({
     ...row,
-    hasOwnServer: databaseUrl !== null,
+    server: databaseUrl && new URL(databaseUrl).host,
     createdAt: createdAt.toISOString(),
   }))
   if (isJson) return console.log(JSON.stringify(tenants))
-  for (const { id, name, isSilent, ready, hasOwnServer } of tenants)
+  for (const { id, name, isSilent, ready, server } of tenants)
     console.log(
       [
         id.padEnd(20),
         name,
         ...(isSilent ? ['silent: no webhooks, no e-mails'] : []),
         ...(ready ? [] : ['not ready']),
-        ...(hasOwnServer ? ['on a server of its own'] : []),
+        ...(server ? [`on ${server}`] : []),
       ].join('  '),
     )
 }
@@ -124,6 +134,19 @@ async function cloneCommand(id: string, { as, json }: TenantValues): Promise<voi
       `${as} is a copy of ${id}, made in ${outcome.seconds} s. Media files: ${outcome.mediaFiles}.`,
       'It is silent: it sends no webhooks and no e-mails.',
       `It has no keys: wharf keys create --tenant ${as} --name <name> --admin`,
+    ].join('\n'),
+  )
+}
+
+async function moveCommand(id: string, { replica }: TenantValues, url: string): Promise<void> {
+  for (const each of [url, ...(replica ?? [])])
+    if (!/^postgres(ql)?:\/\//.test(each) || !URL.canParse(each))
+      throw new BadConfig('The address must be a connection string such as postgres://user:password@host:5432/acme.')
+  const moved = await withMigratedDatabase((context) => moveTenant(context, id, url, replica))
+  console.log(
+    [
+      `Tenant ${id} has moved: ${moved.rows} rows, ${moved.changes} changes meanwhile, ${moved.lastChanges} of them in the pause.`,
+      `Writes were refused for ${(moved.pauseMs / 1000).toFixed(1)} s. The old database "${moved.oldDatabase}" lets nobody in; drop it when you no longer need it.`,
     ].join('\n'),
   )
 }

@@ -30,6 +30,7 @@ export interface MetricSources {
   pools: () => readonly PoolUse[]
   /** Null when the database does not answer. */
   background: () => Promise<BackgroundWork | null>
+  replicas?: () => readonly { name: string; state: string; lagSeconds: number | null }[]
 }
 
 export interface Metrics {
@@ -55,6 +56,7 @@ export function openMetrics(sources: MetricSources): Metrics {
   const requests = countRequests(registers)
   addPoolGauges(registers, sources.pools)
   addBackgroundGauges(registers, sources.background)
+  if (sources.replicas) addReplicaGauges(registers, sources.replicas)
   return {
     countRequest: requests,
     countStatement: countStatements(registers),
@@ -183,6 +185,24 @@ function addPoolGauges(registers: Registers, pools: MetricSources['pools']) {
   add('connections', 'Open connections to databases.', ({ open }) => open)
   add('busy', 'Connections that run statements or hold a transaction.', ({ busy }) => busy)
   add('waiting', 'Requests that wait for a connection.', ({ waiting }) => waiting)
+}
+
+/** What all processes see alike: of several the largest figure counts. */
+function addReplicaGauges(registers: Registers, replicas: NonNullable<MetricSources['replicas']>) {
+  const add = (name: string, help: string, read: (replica: ReturnType<typeof replicas>[number]) => number) =>
+    new Gauge({
+      name: `wharf_replica_${name}`,
+      help,
+      labelNames: ['replica'],
+      aggregator: 'max',
+      registers,
+      collect() {
+        this.reset()
+        for (const replica of replicas()) this.set({ replica: replica.name }, read(replica))
+      },
+    })
+  add('up', '1 when a replica answers reads, 0 when it is left out.', ({ state }) => (state === 'in use' ? 1 : 0))
+  add('lag_seconds', 'How far a replica is behind the primary; -1 when it does not say.', ({ lagSeconds }) => lagSeconds ?? -1)
 }
 
 function addBackgroundGauges(registers: Registers, read: MetricSources['background']) {

@@ -7,6 +7,7 @@ import { removedUses } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { toDomainError } from '../http/known-errors.js'
+import { tellWriteToken } from '../http/replica-reads.js'
 import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
 import { asksForCost } from '../http/request-cost.js'
 import { traceOperation } from '../http/request-trace.js'
@@ -140,7 +141,8 @@ async function answered(
     const key = await face.services.credentials.byApiKey(typeof apikey === 'string' ? apikey : undefined)
     const actor = await face.services.identities.join(key, bearerToken(request))
     if (request.accessLog) request.accessLog.actor = actor
-    const ctx = await createContext(face.services, actor, operation.type === 'query' ? 'query' : 'command', request, reply)
+    const kind = operation.type === 'query' ? 'query' : 'command'
+    const ctx = await createContext(face.services, actor, kind, request, reply, operation.rootFields)
     const uses = operation.usesOf ? [...plan.uses, ...operation.usesOf(asked.variables)] : plan.uses
     reportUses(face.services.lifecycle, ctx, request, reply, nameOf(operation), uses)
     const gone = uses.length > 0 ? removedUses(uses, ctx.effectiveDate) : uses
@@ -156,8 +158,13 @@ async function answered(
       return hasCost ? { ...shown, extensions: { ...shown.extensions, cost: ctx.budget.readCost() } } : shown
     }
     const headers = operation.type === 'query' ? null : readWriteHeaders(request)
-    if (headers && (headers.key !== null || headers.isDryRun)) return await change(ctx, headers, asked, request, reply, respond)
-    return { result: await respond(ctx), budget: ctx.budget }
+    if (!headers) return { result: await respond(ctx), budget: ctx.budget }
+    const answer =
+      headers.key !== null || headers.isDryRun
+        ? await change(ctx, headers, asked, request, reply, respond)
+        : { result: await respond(ctx), budget: ctx.budget }
+    await tellWriteToken(face.services.tenants, ctx, reply)
+    return answer
   } catch (cause) {
     const report = (unknown: unknown) => request.log.error({ err: unknown }, 'a document failed')
     return { result: { errors: [renderError(new GraphQLError('', { originalError: cause as Error }), request.id, report)] } }

@@ -17,7 +17,8 @@ export interface BackgroundCaller {
   party?: TemplateParty | null | undefined
 }
 
-type BackgroundServices = Omit<Services, 'lifecycle' | 'clock' | 'budgets' | 'disk'> & Pick<Ctx, 'registry' | 'report'>
+type BackgroundServices = Omit<Services, 'lifecycle' | 'clock' | 'budgets' | 'disk' | 'replicaOperations'> &
+  Pick<Ctx, 'registry' | 'report'>
 
 /** It has no role: it may read what the person may read who logs in with a key without roles. Its statements run outside any transaction. */
 export async function createBackgroundContext(

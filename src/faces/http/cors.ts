@@ -23,7 +23,8 @@ interface CorsParts extends CorsOptions {
 /** How long a browser remembers the answer to a preflight, in seconds. */
 const MAX_AGE_S = 600
 /** What a page may read of an answer beside its body. */
-const EXPOSED = 'x-request-id, retry-after, deprecation, sunset, link, etag, idempotency-replayed, api-dry-run, api-cost'
+const EXPOSED =
+  'x-request-id, retry-after, deprecation, sunset, link, etag, idempotency-replayed, api-dry-run, api-cost, api-write-token'
 const HEADER_NAMES = /^[\w-]{1,64}( *, *[\w-]{1,64}){0,31}$/
 
 /** Must be called before the routes are mounted. */

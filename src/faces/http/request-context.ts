@@ -23,6 +23,7 @@ import type { SearchIndexes } from '../../core/search-indexes.js'
 import type { TemplateEngine } from '../../core/templates.js'
 import { meterDatabase } from '../../db/database.js'
 import type { RequestKind, RequestLog } from './access-log.js'
+import { freshnessFor, openForReading, readAfter } from './replica-reads.js'
 
 export interface Services {
   lifecycle: Lifecycle
@@ -46,15 +47,18 @@ export interface Services {
   budgets: Budgets
   /** Refuses commands while the disk is full. */
   disk: Pick<DiskSpace, 'requireRoom'>
+  /** The operations that a replica may answer: fields of `Query`, and routes. */
+  replicaOperations: ReadonlySet<string>
 }
 
-/** The context of one request: its caller, its tenant's database, its budget and its one instant. */
+/** The context of one request: its caller, its tenant's database, its budget and its one instant. `operations` are those of a query, which a replica may answer. */
 export async function createContext(
   services: Services,
   actor: Actor,
   kind: RequestKind,
   { id, headers, ip, log, accessLog }: Pick<FastifyRequest, 'id' | 'headers' | 'ip' | 'log' | 'accessLog'>,
   reply?: FastifyReply,
+  operations: readonly string[] = [],
 ): Promise<Ctx> {
   if (kind === 'command') services.disk.requireRoom()
   const now = services.clock()
@@ -70,12 +74,28 @@ export async function createContext(
   const budget = createBudget(services.budgets, actor, address, kind, id)
   if (accessLog) logContext(accessLog, kind, budget)
   if (kind === 'query' && reply) stopWhenClientLeaves(budget, reply)
-  const db = meterDatabase(shared, budget)
+  const reading =
+    kind === 'query' && operations.every((name) => services.replicaOperations.has(name))
+      ? tenants.readingOf(actor.tenantId)
+      : null
+  const after = readAfter(headers)
+  const replica =
+    reading && operations.length > 0
+      ? await openForReading(shared, reading, budget, freshnessFor(actor, budget.caller, reading, after))
+      : null
+  const db = replica ?? meterDatabase(shared, budget)
   // Written out: to copy an object takes longer than all the rest here.
   return {
     tenants:
       shared === tenants.control
-        ? { control: db, controlUrl: tenants.controlUrl, open: tenants.open, close: tenants.close, end: tenants.end }
+        ? {
+            control: db,
+            controlUrl: tenants.controlUrl,
+            open: tenants.open,
+            readingOf: tenants.readingOf,
+            close: tenants.close,
+            end: tenants.end,
+          }
         : tenants,
     credentials: services.credentials,
     passwords: services.passwords,

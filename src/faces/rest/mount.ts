@@ -10,6 +10,7 @@ import { refuseRemoved } from '../../core/lifecycle/effective-date.js'
 import type { ItemUse } from '../../core/lifecycle/item.js'
 import type { RequestKind } from '../http/access-log.js'
 import { reportUses } from '../http/deprecation-headers.js'
+import { tellWriteToken } from '../http/replica-reads.js'
 import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
 import { asksForCost, writeCost } from '../http/request-cost.js'
 import { traceOperation } from '../http/request-trace.js'
@@ -115,7 +116,7 @@ async function admit(face: RestFace, policy: Policy, request: FastifyRequest): P
 async function serve(face: RestFace, served: Served, request: FastifyRequest, reply: FastifyReply) {
   const { name, route, policy, uses } = served
   const actor = await admit(face, policy, request)
-  const ctx = await createContext(face.services, actor, kindOf(served), request, reply)
+  const ctx = await createContext(face.services, actor, kindOf(served), request, reply, [name])
   const hasCost = asksForCost(request, actor)
   if (route.input?.kind === 'bulk') refuseTooMany(route.input, request.body)
   const sent = uses.sent(request)
@@ -129,6 +130,7 @@ async function serve(face: RestFace, served: Served, request: FastifyRequest, re
   }
   const perform = () => (kindOf(served) === 'query' ? respond(ctx) : change(served, ctx, request, reply, respond))
   const answered = await traceOperation(request.accessLog, name, ctx.budget, perform).finally(() => tell(told))
+  if (kindOf(served) === 'command') await tellWriteToken(face.services.tenants, ctx, reply)
   if (hasCost) reply.header('api-cost', writeCost(ctx.budget.readCost()))
   return send(served, request, reply, answered)
 }

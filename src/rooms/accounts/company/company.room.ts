@@ -11,4 +11,5 @@ export const companyRoom = {
   policy: companyPolicy,
   errors: companyErrors,
   events: companyEvents.names,
+  readsAtReplica: true,
 } satisfies Room

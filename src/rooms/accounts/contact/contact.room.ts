@@ -11,4 +11,5 @@ export const contactRoom = {
   policy: contactPolicy,
   errors: contactErrors,
   events: contactEvents.names,
+  readsAtReplica: true,
 } satisfies Room

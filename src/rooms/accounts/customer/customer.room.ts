@@ -11,4 +11,5 @@ export const customerRoom = {
   policy: customerPolicy,
   errors: customerErrors,
   events: customerEvents.names,
+  readsAtReplica: true,
 } satisfies Room

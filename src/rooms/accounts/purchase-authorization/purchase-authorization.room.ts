@@ -7,4 +7,5 @@ export const purchaseAuthorizationRoom = {
   graphql: purchaseAuthorizationGraphql,
   rest: purchaseAuthorizationRest,
   policy: purchaseAuthorizationPolicy,
+  readsAtReplica: true,
 } satisfies Room

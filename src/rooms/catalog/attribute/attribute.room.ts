@@ -3,4 +3,9 @@ import { attributeGraphql } from './attribute.graphql.js'
 import { attributePolicy } from './attribute.policy.js'
 import { attributeRest } from './attribute.rest.js'
 
-export const attributeRoom = { graphql: attributeGraphql, rest: attributeRest, policy: attributePolicy } satisfies Room
+export const attributeRoom = {
+  graphql: attributeGraphql,
+  rest: attributeRest,
+  policy: attributePolicy,
+  readsAtReplica: true,
+} satisfies Room

@@ -3,4 +3,4 @@ import { bundleGraphql } from './bundle.graphql.js'
 import { bundlePolicy } from './bundle.policy.js'
 import { bundleRest } from './bundle.rest.js'
 
-export const bundleRoom = { graphql: bundleGraphql, rest: bundleRest, policy: bundlePolicy } satisfies Room
+export const bundleRoom = { graphql: bundleGraphql, rest: bundleRest, policy: bundlePolicy, readsAtReplica: true } satisfies Room

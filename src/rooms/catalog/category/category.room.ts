@@ -9,4 +9,5 @@ export const categoryRoom = {
   rest: categoryRest,
   policy: categoryPolicy,
   errors: categoryErrors,
+  readsAtReplica: true,
 } satisfies Room

@@ -9,4 +9,5 @@ export const clusterConfigRoom = {
   rest: clusterConfigRest,
   policy: clusterConfigPolicy,
   errors: clusterConfigErrors,
+  readsAtReplica: true,
 } satisfies Room

@@ -9,4 +9,5 @@ export const clusterOptionRoom = {
   rest: clusterOptionRest,
   policy: clusterOptionPolicy,
   errors: clusterOptionErrors,
+  readsAtReplica: true,
 } satisfies Room

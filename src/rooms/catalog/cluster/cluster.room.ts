@@ -9,4 +9,5 @@ export const clusterRoom = {
   rest: clusterRest,
   policy: clusterPolicy,
   errors: clusterErrors,
+  readsAtReplica: true,
 } satisfies Room

@@ -3,4 +3,9 @@ import { crossupsellGraphql } from './crossupsell.graphql.js'
 import { crossupsellPolicy } from './crossupsell.policy.js'
 import { crossupsellRest } from './crossupsell.rest.js'
 
-export const crossupsellRoom = { graphql: crossupsellGraphql, rest: crossupsellRest, policy: crossupsellPolicy } satisfies Room
+export const crossupsellRoom = {
+  graphql: crossupsellGraphql,
+  rest: crossupsellRest,
+  policy: crossupsellPolicy,
+  readsAtReplica: true,
+} satisfies Room

@@ -9,4 +9,5 @@ export const productRoom = {
   rest: productRest,
   policy: productPolicy,
   errors: productErrors,
+  readsAtReplica: true,
 } satisfies Room

@@ -3,4 +3,9 @@ import { valuesetGraphql } from './valueset.graphql.js'
 import { valuesetPolicy } from './valueset.policy.js'
 import { valuesetRest } from './valueset.rest.js'
 
-export const valuesetRoom = { graphql: valuesetGraphql, rest: valuesetRest, policy: valuesetPolicy } satisfies Room
+export const valuesetRoom = {
+  graphql: valuesetGraphql,
+  rest: valuesetRest,
+  policy: valuesetPolicy,
+  readsAtReplica: true,
+} satisfies Room

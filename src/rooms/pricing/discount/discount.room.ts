@@ -3,4 +3,9 @@ import { discountGraphql } from './discount.graphql.js'
 import { discountPolicy } from './discount.policy.js'
 import { discountRest } from './discount.rest.js'
 
-export const discountRoom = { graphql: discountGraphql, rest: discountRest, policy: discountPolicy } satisfies Room
+export const discountRoom = {
+  graphql: discountGraphql,
+  rest: discountRest,
+  policy: discountPolicy,
+  readsAtReplica: true,
+} satisfies Room

@@ -3,4 +3,9 @@ import { pricesheetGraphql } from './pricesheet.graphql.js'
 import { pricesheetPolicy } from './pricesheet.policy.js'
 import { pricesheetRest } from './pricesheet.rest.js'
 
-export const pricesheetRoom = { graphql: pricesheetGraphql, rest: pricesheetRest, policy: pricesheetPolicy } satisfies Room
+export const pricesheetRoom = {
+  graphql: pricesheetGraphql,
+  rest: pricesheetRest,
+  policy: pricesheetPolicy,
+  readsAtReplica: true,
+} satisfies Room

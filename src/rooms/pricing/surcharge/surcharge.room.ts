@@ -3,4 +3,9 @@ import { surchargeGraphql } from './surcharge.graphql.js'
 import { surchargePolicy } from './surcharge.policy.js'
 import { surchargeRest } from './surcharge.rest.js'
 
-export const surchargeRoom = { graphql: surchargeGraphql, rest: surchargeRest, policy: surchargePolicy } satisfies Room
+export const surchargeRoom = {
+  graphql: surchargeGraphql,
+  rest: surchargeRest,
+  policy: surchargePolicy,
+  readsAtReplica: true,
+} satisfies Room

@@ -3,4 +3,4 @@ import { tierGraphql } from './tier.graphql.js'
 import { tierPolicy } from './tier.policy.js'
 import { tierRest } from './tier.rest.js'
 
-export const tierRoom = { graphql: tierGraphql, rest: tierRest, policy: tierPolicy } satisfies Room
+export const tierRoom = { graphql: tierGraphql, rest: tierRest, policy: tierPolicy, readsAtReplica: true } satisfies Room

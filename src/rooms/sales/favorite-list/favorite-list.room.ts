@@ -7,4 +7,5 @@ export const favoriteListRoom = {
   graphql: favoriteListGraphql,
   rest: favoriteListRest,
   policy: favoriteListPolicy,
+  readsAtReplica: true,
 } satisfies Room

@@ -7,4 +7,5 @@ export const orderStatusSetRoom = {
   graphql: orderStatusSetGraphql,
   rest: orderStatusSetRest,
   policy: orderStatusSetPolicy,
+  readsAtReplica: true,
 } satisfies Room

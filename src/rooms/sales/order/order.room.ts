@@ -11,4 +11,5 @@ export const orderRoom = {
   policy: orderPolicy,
   errors: orderErrors,
   events: orderEvents.names,
+  readsAtReplica: true,
 } satisfies Room

@@ -3,4 +3,9 @@ import { orderlistGraphql } from './orderlist.graphql.js'
 import { orderlistPolicy } from './orderlist.policy.js'
 import { orderlistRest } from './orderlist.rest.js'
 
-export const orderlistRoom = { graphql: orderlistGraphql, rest: orderlistRest, policy: orderlistPolicy } satisfies Room
+export const orderlistRoom = {
+  graphql: orderlistGraphql,
+  rest: orderlistRest,
+  policy: orderlistPolicy,
+  readsAtReplica: true,
+} satisfies Room

@@ -3,4 +3,9 @@ import { paymentGraphql } from './payment.graphql.js'
 import { paymentPolicy } from './payment.policy.js'
 import { paymentRest } from './payment.rest.js'
 
-export const paymentRoom = { graphql: paymentGraphql, rest: paymentRest, policy: paymentPolicy } satisfies Room
+export const paymentRoom = {
+  graphql: paymentGraphql,
+  rest: paymentRest,
+  policy: paymentPolicy,
+  readsAtReplica: true,
+} satisfies Room

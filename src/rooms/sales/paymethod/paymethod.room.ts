@@ -3,4 +3,9 @@ import { payMethodGraphql } from './paymethod.graphql.js'
 import { payMethodPolicy } from './paymethod.policy.js'
 import { payMethodRest } from './paymethod.rest.js'
 
-export const payMethodRoom = { graphql: payMethodGraphql, rest: payMethodRest, policy: payMethodPolicy } satisfies Room
+export const payMethodRoom = {
+  graphql: payMethodGraphql,
+  rest: payMethodRest,
+  policy: payMethodPolicy,
+  readsAtReplica: true,
+} satisfies Room

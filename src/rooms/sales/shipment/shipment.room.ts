@@ -3,4 +3,9 @@ import { shipmentGraphql } from './shipment.graphql.js'
 import { shipmentPolicy } from './shipment.policy.js'
 import { shipmentRest } from './shipment.rest.js'
 
-export const shipmentRoom = { graphql: shipmentGraphql, rest: shipmentRest, policy: shipmentPolicy } satisfies Room
+export const shipmentRoom = {
+  graphql: shipmentGraphql,
+  rest: shipmentRest,
+  policy: shipmentPolicy,
+  readsAtReplica: true,
+} satisfies Room

@@ -7,4 +7,5 @@ export const trackAndTraceRoom = {
   graphql: trackAndTraceGraphql,
   rest: trackAndTraceRest,
   policy: trackAndTracePolicy,
+  readsAtReplica: true,
 } satisfies Room

@@ -9,4 +9,5 @@ export const inventoryRoom = {
   rest: inventoryRest,
   policy: inventoryPolicy,
   errors: inventoryErrors,
+  readsAtReplica: true,
 } satisfies Room

@@ -9,4 +9,5 @@ export const warehouseRoom = {
   rest: warehouseRest,
   policy: warehousePolicy,
   errors: warehouseErrors,
+  readsAtReplica: true,
 } satisfies Room

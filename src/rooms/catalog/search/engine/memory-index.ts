@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../../../core/context.js'
 import type { SearchIndexes } from '../../../../core/search-indexes.js'
-import { type Database, sharedDatabase } from '../../../../db/database.js'
+import { type Database, sharedDatabase, stayAtPrimary } from '../../../../db/database.js'
 import type { IndexAnswer, IndexMessage, IndexState } from '../memory/messages.js'
 import { type BlockVersions, type CatalogueState, changesSince, countProducts, readBlocks, readVersions } from './blocks.js'
 import type { FacetAttribute } from './facet-attributes.js'
@@ -166,6 +166,8 @@ const indexesOf = new WeakMap<SearchIndexes, Map<Database, MemoryIndex>>()
 export function indexFor(ctx: Ctx): MemoryIndex | null {
   const { searchIndexes } = ctx
   if (searchIndexes.maxBytes === 0 || ctx.db.isTransaction) return null
+  // The index is that of the primary: what it finds may not be at a replica yet.
+  stayAtPrimary(ctx.db)
   const db = sharedDatabase(ctx.db)
   const all = indexesOf.get(searchIndexes) ?? new Map<Database, MemoryIndex>()
   indexesOf.set(searchIndexes, all)

@@ -1,0 +1,89 @@
+/**
+ * Notes which rows of a database change while it is copied, and refuses changes in the last moments of a move. Triggers do it, because they catch every
+ * change of every server, and need no right that the owner of the tables does not have.
+ */
+import type pg from 'pg'
+import { type CopiedTable, quote, quoteTable } from '../copy/tables.js'
+
+/** A table with the columns that tell its rows apart. */
+export interface KeyedTable extends CopiedTable {
+  keys: { name: string; type: string }[]
+}
+
+/** Held in common by everybody who writes, and alone by the move when it pauses them. An advisory lock belongs to one database. */
+export const MOVE_LOCK = 7_416_003
+const LOCK_TRIES = 20
+
+export async function findKeys(client: pg.Client, tables: readonly CopiedTable[]): Promise<KeyedTable[]> {
+  const { rows } = await client.query<{ place: string; keys: KeyedTable['keys'] }>(`
+    select format('%I.%I', n.nspname, c.relname) as place,
+           json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as keys
+      from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+     where i.indisprimary group by 1`)
+  const byPlace = new Map(rows.map(({ place, keys }) => [place, keys]))
+  const { rows: names } = await client.query<{ place: string }>(
+    `select format('%I.%I', s, t) as place from unnest($1::text[], $2::text[]) as given(s, t)`,
+    [tables.map(({ schema }) => schema), tables.map(({ name }) => name)],
+  )
+  return tables.map((table, i) => ({ ...table, keys: byPlace.get(names[i]?.place ?? '') ?? [] }))
+}
+
+const list = (keys: KeyedTable['keys'], of: 'old' | 'new') => keys.map(({ name }) => `${of}.${quote(name)}`).join(', ')
+
+/** Begins to note changes. Each trigger waits for those who write its table now, so that what they write is in a copy that is taken afterwards. */
+export async function startCapture(source: pg.Client, tables: readonly KeyedTable[]): Promise<void> {
+  await stopCapture(source)
+  await source.query(`
+    create schema wharf_move;
+    create table wharf_move.changed (id bigint generated always as identity primary key, place text not null, key jsonb not null, done boolean not null default false);
+    create function wharf_move.refuse() returns trigger language plpgsql as $$
+    begin raise exception 'the tenant moves to another server' using errcode = '57P03'; end $$`)
+  for (const [i, table] of tables.entries()) await captureTable(source, table, i)
+}
+
+async function captureTable(source: pg.Client, table: KeyedTable, i: number): Promise<void> {
+  const [place, old, current] = [literal(quoteTable(table)), list(table.keys, 'old'), list(table.keys, 'new')]
+  const note = (values: string) => `insert into wharf_move.changed (place, key) values (${place}, jsonb_build_array(${values}));`
+  await source.query(`
+    create function wharf_move.note_${i}() returns trigger language plpgsql as $$
+    begin
+      if not pg_try_advisory_xact_lock_shared(${MOVE_LOCK}) then
+        raise exception 'the tenant moves to another server' using errcode = '57P03';
+      end if;
+      if tg_op <> 'INSERT' then ${note(old)} end if;
+      if tg_op = 'INSERT' or (tg_op = 'UPDATE' and (${old || '0'}) is distinct from (${current || '0'})) then ${note(current)} end if;
+      return null;
+    end $$`)
+  await retryLocked(source, async () => {
+    await source.query(
+      `create trigger wharf_move_note after insert or update or delete on ${quoteTable(table)} for each row execute function wharf_move.note_${i}()`,
+    )
+    await source.query(
+      `create trigger wharf_move_truncate before truncate on ${quoteTable(table)} for each statement execute function wharf_move.refuse()`,
+    )
+  })
+}
+
+/** Ends it, also what an interrupted move has left. */
+export const stopCapture = (source: pg.Client): Promise<void> =>
+  retryLocked(source, async () => void (await source.query('drop schema if exists wharf_move cascade')))
+
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** A lock on a table is awaited for two seconds at most, and then again: others must not wait behind it. */
+async function retryLocked(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await client.query(`begin; set local lock_timeout = '2s'`)
+      await work()
+      await client.query('commit')
+      return
+    } catch (error) {
+      await client.query('rollback')
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || tries === LOCK_TRIES) throw error
+    }
+  }
+}
+
+export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`

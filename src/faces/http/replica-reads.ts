@@ -1,0 +1,66 @@
+/** Which requests a replica may answer, and how new it must be for them. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Actor, callerKind } from '../../core/auth/access.js'
+import type { Tenants } from '../../core/auth/tenants.js'
+import { invalidField } from '../../core/base/errors.js'
+import { isOutage } from '../../core/base/outage.js'
+import { formatPosition, type Position, parsePosition } from '../../core/replica/position.js'
+import type { Freshness } from '../../core/replica/replica-group.js'
+import type { TenantReading } from '../../core/replica/tenant-reading.js'
+import { type Database, readAtReplica } from '../../db/database.js'
+import type { Meter } from '../../db/meter.js'
+
+/**
+ * PostgreSQL's codes for what only a replica says: it does not write, its old rows were cleared away meanwhile, or it does not know a table,
+ * column or function yet. The primary then answers, and the replica stays in use.
+ */
+const ONLY_HERE = new Set(['25006', '40001', '42P01', '42703', '42883'])
+
+/** The database of a request that only reads: at a replica that is new enough for its caller, or else the primary. */
+export async function openForReading(
+  primary: Database,
+  reading: TenantReading,
+  meter: Meter,
+  freshness: Freshness,
+): Promise<Database | null> {
+  const replica = await reading.choose(freshness)
+  if (!replica) return null
+  const isFailure = (error: unknown) => {
+    if (ONLY_HERE.has((error as { code?: string }).code ?? '')) return true
+    const isLost = isOutage(error)
+    if (isLost) replica.onLost()
+    return isLost
+  }
+  return readAtReplica(primary, meter, replica.db, isFailure)
+}
+
+/**
+ * How new an answer must be. `API-Read-After` says it. Whoever has a session, or a key that may change things, sees everything that was committed before
+ * the request, through whichever server. A visitor sees at least what the same visitor wrote through this process.
+ */
+export function freshnessFor(actor: Actor, writer: string, reading: TenantReading, after: Position | null): Freshness {
+  if (after !== null) return after
+  if (actor.sessionId !== null || callerKind(actor) !== 'visitor') return 'now'
+  return reading.lastWrite(writer) ?? 'any'
+}
+
+/** The position after which a request wants to read; null when it does not say. */
+export function readAfter({ 'api-read-after': sent }: FastifyRequest['headers']): Position | null {
+  if (sent === undefined) return null
+  const position = parsePosition(sent)
+  if (position === null) throw invalidField('API-Read-After', 'must be an API-Write-Token of an earlier answer')
+  return position
+}
+
+/** Tells the client of a command where the primary is now: everything that the command did lies before it. */
+export async function tellWriteToken(tenants: Tenants, { actor, budget }: Writer, reply: FastifyReply): Promise<void> {
+  const reading = tenants.readingOf(actor.tenantId)
+  // The command is done. A server that cannot say where it is does not make it fail.
+  const position = await reading?.noteWrite(budget.caller).catch(() => null)
+  if (position != null) reply.header('api-write-token', formatPosition(position))
+}
+
+interface Writer {
+  actor: Actor
+  budget: Pick<Meter, 'caller'>
+}

@@ -1,0 +1,72 @@
+/** An installation as a larger shop has it: one PostgreSQL, a replica that follows it, a pooler in front if there is one, and several servers. */
+import { existsSync } from 'node:fs'
+import { migrateAll } from '../../src/boot.js'
+import { systemClock } from '../../src/core/base/clock.js'
+import { openDatabase } from '../../src/db/database.js'
+import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
+import { issueGqlKey } from '../../src/rooms/accounts/apikey/apikey.service.js'
+import { everything } from '../house.js'
+import { createFolder, removeFolder, type ServerProcess, startServer } from '../process.js'
+import { startPgbouncer } from '../setup/pgbouncer.js'
+import { type Standby, startStandby } from '../setup/standby.js'
+
+export interface Installation {
+  /** The address of the control database, without the pooler. */
+  adminUrl: string
+  servers: ServerProcess[]
+  standby: Standby
+  hasPooler: boolean
+  /** A key with all rights, and one without any: what a storefront has. */
+  keys: { admin: string; visitor: string }
+  close: () => Promise<void>
+}
+
+interface InstallationOptions {
+  servers: number
+  /** The path of a pgbouncer. */
+  pgbouncer?: string | undefined
+  environment?: Record<string, string>
+}
+
+export async function openInstallation({
+  servers: count,
+  pgbouncer,
+  environment = {},
+}: InstallationOptions): Promise<Installation> {
+  const folder = createFolder()
+  const embedded = await startEmbedded({ dataDir: folder, log: () => undefined })
+  const { adminUrl } = embedded
+  await migrateAll(adminUrl, systemClock(null))
+  const control = openDatabase({ url: adminUrl, size: 1, onError: () => undefined })
+  const issue = (roles: typeof everything) =>
+    issueGqlKey(control, new Date(), { tenantId: 'default', name: 'nodes', roles, channelId: 1 })
+  const keys = { admin: (await issue(everything)).key, visitor: (await issue({})).key }
+  await control.destroy()
+  const standby = await startStandby(adminUrl)
+  const pooler = pgbouncer && existsSync(pgbouncer) ? await startPgbouncer(pgbouncer, adminUrl) : null
+  const env = { DATABASE_URL: pooler?.url ?? adminUrl, WHARF_REPLICA_URL: standby.url, WHARF_PUBLIC_URL: 'http://wharf.test' }
+  const servers: ServerProcess[] = []
+  for (let i = 0; i < count; i++) servers.push(await startServer({ ...env, WHARF_DATA_DIR: folder, ...environment }))
+  const close = async () => {
+    await Promise.all(servers.map((server) => (server.child.exitCode === null ? server.end() : null)))
+    await pooler?.stop()
+    await standby.remove()
+    await embedded.stop()
+    removeFolder(folder)
+  }
+  return { adminUrl, servers, standby, hasPooler: pooler !== null, keys, close }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read any response
+export type Answer = any
+
+/** Sends a document, and answers its data with the token of the write. */
+export async function send(url: string, apikey: string, query: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}/v2/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey, ...headers },
+    body: JSON.stringify({ query }),
+  })
+  const { data, errors } = (await response.json()) as Answer
+  return { data, errors, token: response.headers.get('api-write-token') }
+}

@@ -1,0 +1,79 @@
+/** A tenant moves to another database while it is written to and read (decision 46). */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { moveTenant } from '../../src/cli/tenants/move.js'
+import { readConfig } from '../../src/config.js'
+import { openDatabase } from '../../src/db/database.js'
+import { issueGqlKey } from '../../src/rooms/accounts/apikey/apikey.service.js'
+import { everything, type House, house } from '../house.js'
+import { administer, buildDatabaseUrl } from '../setup/postgres.js'
+
+let at: House
+let key: string
+let target: string
+beforeAll(async () => {
+  at = await house({ closes: false })
+  await at.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Shop" } }) { id } }')
+  key = (await issueGqlKey(at.db, at.clock(), { tenantId: 'acme', name: 'acme', roles: everything, channelId: 1 })).key
+  target = `${new URL(at.url).pathname.slice(1)}_moved`
+  await administer(at.url, `create database "${target}"`)
+})
+afterAll(async () => {
+  await at.tenants.close('acme')
+  await administer(at.url, `drop database if exists "${target}" with (force)`)
+  await at.close()
+})
+
+const context = () => ({ config: readConfig({}), clock: at.clock, url: at.url, control: at.db })
+const make = (name: string) =>
+  at.gql(`mutation { carrierCreate(input: { name: "${name}", type: DELIVERY, descriptions: [] }) { id } }`, {}, key)
+const change = (id: number, name: string) =>
+  at.gql(`mutation { carrierUpdate(id: ${id}, input: { name: "${name}" }) { id } }`, {}, key)
+const remove = (id: number) => at.gql(`mutation { carrierDelete(id: ${id}) }`, {}, key)
+const readAll = async (): Promise<{ id: number; name: string }[]> =>
+  (await at.gql('{ carriers(input: { offset: 1000 }) { items { id name } } }', {}, key)).carriers.items
+
+test('nothing that was acknowledged is lost, what is deleted stays deleted, and who is refused is told to try again', async () => {
+  const kept = new Map<number, string>()
+  const refusals = new Set<string>()
+  let isMoving = true
+  let n = 0
+  const write = async () => {
+    while (isMoving) {
+      const name = `C${n++}`
+      const { errors, carrierCreate } = await make(name)
+      if (errors) refusals.add(errors[0].code)
+      if (!carrierCreate) continue
+      const { id } = carrierCreate
+      kept.set(id, name)
+      if (n % 3 === 0 && !(await change(id, `${name}!`)).errors) kept.set(id, `${name}!`)
+      if (n % 5 === 0 && !(await remove(id)).errors) kept.delete(id)
+    }
+  }
+  const writers = Array.from({ length: 4 }, write)
+  while (kept.size < 20) await new Promise((done) => setTimeout(done, 20))
+
+  const report = await moveTenant(context(), 'acme', buildDatabaseUrl(at.url, target))
+  const before = kept.size
+  while (kept.size < before + 20) await new Promise((done) => setTimeout(done, 20))
+  isMoving = false
+  await Promise.all(writers)
+
+  // Whoever was refused has changed nothing.
+  expect(new Map((await readAll()).map(({ id, name }) => [id, name]))).toEqual(kept)
+  expect([...refusals].filter((code) => code !== 'SERVICE_UNAVAILABLE')).toEqual([])
+  expect(report.changes).toBeGreaterThan(0)
+  const there = openDatabase({ url: buildDatabaseUrl(at.url, target), size: 1, onError: () => undefined })
+  const rows = await there.selectFrom('carrier').select('id').execute()
+  await there.destroy()
+  expect(rows).toHaveLength(kept.size)
+})
+
+test('the default tenant, an unknown one and a database that is not empty are refused, and nothing changes', async () => {
+  const filled = buildDatabaseUrl(at.url, target)
+  await expect(moveTenant(context(), 'default', filled)).rejects.toThrow('The default tenant lies in the control database')
+  await expect(moveTenant(context(), 'nobody', filled)).rejects.toThrow('There is no tenant "nobody".')
+  await expect(moveTenant(context(), 'acme', filled)).rejects.toThrow(
+    'has tables already. Name an empty one: nothing is overwritten.',
+  )
+  expect((await readAll()).length).toBeGreaterThan(0)
+})
