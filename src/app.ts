@@ -269,7 +269,9 @@ const restExamples = examples as unknown as Examples
 function mountPages(app: FastifyInstance, services: Services, { version }: AppOptions) {
   const { schema, schemas, registry, sdl, futureSdl } = assembleRooms()
   const openapi = memoize(() => JSON.stringify(openapiOf(schemas, routes, policies, version, restExamples)))
-  const futureOpenapi = memoize(() => JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version, restExamples)))
+  const futureOpenapi = memoize(() =>
+    JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version, restExamples)),
+  )
   mountPortal(app, { version, registry, clock: services.clock, schema, openapi })
   mountPassword(app, services)
   mountLoginAddress(app, services)

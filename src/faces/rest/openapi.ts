@@ -41,7 +41,7 @@ export function openapiOf(
   }
   paths['/oauth2/token'] = tokenPath
   defineSharedSchemas(schemas)
-  return {
+  return dropUnused({
     openapi: '3.1.0',
     info: { title: 'Wharf REST API', version, description: ABOUT, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: '/' }],
@@ -56,7 +56,7 @@ export function openapiOf(
       headers: answerHeaders,
       responses: { ...errorResponses, unchanged },
     },
-  }
+  })
 }
 
 const ABOUT =
@@ -148,7 +148,10 @@ function addExample(operation: Json, example: RestExample | undefined): Json {
   return {
     ...operation,
     parameters,
-    ...(body && example.body !== undefined && { requestBody: { ...body, content: mapValues(body.content, (one) => ({ ...one, example: example.body })) } }),
+    ...(body &&
+      example.body !== undefined && {
+        requestBody: { ...body, content: mapValues(body.content, (one) => ({ ...one, example: example.body })) },
+      }),
     responses: {
       ...responses,
       ...(answer?.content && {
@@ -163,13 +166,36 @@ const withType = ({ schema }: Json, value: string) => ((schema as JsonSchema)?.t
 const mapValues = <T, R>(record: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
-/** A whole number without other limits is published by its format: readers make examples from limits. */
+/** A schema as it is published: a whole number by its format, because readers make examples from limits; no alternative that allows anything; no default that its own rule refuses. */
 const publish = (schema: JsonSchema): JsonSchema =>
-  JSON.parse(JSON.stringify(schema), (_, value) => {
-    if (value?.minimum !== -2147483648 || value.maximum !== 2147483647) return value
-    const { minimum: _least, maximum: _most, ...rest } = value
-    return { ...rest, format: 'int32' }
-  })
+  JSON.parse(JSON.stringify(schema), (_, value) => (isObject(value) ? publishOne(value) : value))
+
+const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function publishOne(schema: JsonSchema): JsonSchema {
+  const { minimum, maximum, anyOf, default: usual, ...rest } = schema
+  const isInt32 = minimum === -2147483648 && maximum === 2147483647
+  const isAnything = Array.isArray(anyOf) && anyOf.some((one) => isObject(one) && Object.keys(one).length === 0)
+  const isRefused = Array.isArray(usual) && usual.length < Number(schema.minItems ?? 0)
+  return {
+    ...rest,
+    ...(isInt32 ? { format: 'int32' } : { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }),
+    ...(anyOf !== undefined && !isAnything && { anyOf }),
+    ...(usual !== undefined && !isRefused && { default: usual }),
+  }
+}
+
+/** The document without schemas and answers that nothing refers to. */
+function dropUnused<D extends { components: { schemas: Json; responses: Json } }>(document: D): D {
+  const used = new Set(
+    [...JSON.stringify(document).matchAll(/"#\/components\/(?:schemas|responses)\/([^"]+)"/g)].map(([, name]) => name),
+  )
+  const keep = (record: Json) => Object.fromEntries(Object.entries(record).filter(([name]) => used.has(name)))
+  const { schemas, responses } = document.components
+  const kept = { ...document, components: { ...document.components, schemas: keep(schemas), responses: keep(responses) } }
+  const isSame = Object.keys(kept.components.schemas).length === Object.keys(schemas).length
+  return isSame ? kept : dropUnused(kept)
+}
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
 
@@ -247,7 +273,11 @@ function answerSchema(schemas: SchemaRegistry, answers: RouteOutput): JsonSchema
 const text = { type: 'string' }
 
 const securitySchemes = {
-  oauth2: { type: 'oauth2', description: 'The token of a client, as a Bearer token.', flows: { clientCredentials: { tokenUrl: '/oauth2/token', scopes: {} } } },
+  oauth2: {
+    type: 'oauth2',
+    description: 'The token of a client, as a Bearer token.',
+    flows: { clientCredentials: { tokenUrl: '/oauth2/token', scopes: {} } },
+  },
 }
 
 const tokenPath = {
@@ -270,7 +300,7 @@ const tokenPath = {
             },
             required: ['grant_type'],
           },
-          example: 'grant_type=client_credentials&client_id=YOUR_ID&client_secret=YOUR_SECRET',
+          example: { grant_type: 'client_credentials', client_id: 'YOUR_ID', client_secret: 'YOUR_SECRET' },
         },
       },
     },
