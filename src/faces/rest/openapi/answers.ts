@@ -1,6 +1,6 @@
 /** The answers that all operations share: errors by status, results of bulks and of imports, for the OpenAPI document. */
-import type { Route } from './route.js'
-import type { JsonSchema, SchemaRegistry } from './shapes/json-schema.js'
+import type { Route } from '../route.js'
+import type { JsonSchema, SchemaRegistry } from '../shapes/json-schema.js'
 
 const text = { type: 'string' }
 

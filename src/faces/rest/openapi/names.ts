@@ -1,5 +1,5 @@
 /** Readable names of REST operations: `PATCH /v2/clusters/{lookupKey}/{key}/options/{optionId}` is `updateClusterOption`. */
-import type { Route, Routes } from './route.js'
+import type { Route, Routes } from '../route.js'
 
 const SINGULARS: Record<string, string> = {
   companies: 'company',

@@ -1,23 +1,17 @@
 /** The REST interface described: OpenAPI 3.1, made from the same routes and DTOs that serve it. */
 
-import { describeRight, type Policy } from '../../core/auth/access.js'
-import { legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
-import { bulkSchema } from './bulk-reader.js'
-import { defineSharedSchemas, errorResponses, errorsOf } from './openapi-answers.js'
-import {
-  answerHeaders,
-  headerParameters,
-  headersOf,
-  isTagged,
-  isWrite,
-  unchanged,
-  writeAnswerHeaders,
-} from './openapi-headers.js'
-import { operationIdsOf } from './openapi-names.js'
-import { tagGroups, tags } from './openapi-tags.js'
-import { queryProperties } from './reader.js'
-import type { Route, RouteInput, RouteOutput, Routes } from './route.js'
-import type { JsonSchema, SchemaRegistry } from './shapes/json-schema.js'
+import { describeRight, type Policy } from '../../../core/auth/access.js'
+import { legacyReason, REMOVAL } from '../../../core/lifecycle/legacy.js'
+import { bulkSchema } from '../bulk-reader.js'
+import { queryProperties } from '../reader.js'
+import type { Route, RouteInput, RouteOutput, Routes } from '../route.js'
+import type { JsonSchema, SchemaRegistry } from '../shapes/json-schema.js'
+import { defineSharedSchemas, errorResponses, errorsOf } from './answers.js'
+import { addExample, type Examples } from './examples.js'
+import { answerHeaders, headerParameters, headersOf, isTagged, isWrite, unchanged, writeAnswerHeaders } from './headers.js'
+import { operationIdsOf } from './names.js'
+import { dropUnused, mapValues, publish } from './publish.js'
+import { tagGroups, tags } from './tags.js'
 
 type Json = Record<string, unknown>
 
@@ -120,82 +114,6 @@ function lookupKeysByFamily(routes: Routes): ReadonlyMap<string, readonly string
 
 const acceptedParameters = ({ queryParameters = {} }: Route) =>
   Object.entries(queryParameters).map(([name, description]) => ({ name, in: 'query', description, schema: { type: 'string' } }))
-
-/** Real requests and answers, by route: recorded from the demo shop by tools/rest-examples.ts. */
-export type Examples = Readonly<Record<string, RestExample | undefined>>
-
-export interface RestExample {
-  /** The path with its parameters and query, as it was called. */
-  path: string
-  params: Readonly<Record<string, string>>
-  query?: Readonly<Record<string, string>>
-  body?: unknown
-  status: number
-  answer: unknown
-}
-
-/** Puts the example into parameters, body and answer. */
-function addExample(operation: Json, example: RestExample | undefined): Json {
-  if (!example) return operation
-  const values: Record<string, string> = { ...example.params, ...example.query }
-  const parameters = (operation.parameters as Json[]).map((parameter) => {
-    const value = values[String(parameter.name)]
-    return value === undefined ? parameter : { ...parameter, example: withType(parameter, value) }
-  })
-  const body = operation.requestBody as { content: Record<string, Json> } | undefined
-  const responses = operation.responses as Record<string, { content?: Record<string, Json> }>
-  const answer = responses[example.status]
-  return {
-    ...operation,
-    parameters,
-    ...(body &&
-      example.body !== undefined && {
-        requestBody: { ...body, content: mapValues(body.content, (one) => ({ ...one, example: example.body })) },
-      }),
-    responses: {
-      ...responses,
-      ...(answer?.content && {
-        [example.status]: { ...answer, content: mapValues(answer.content, (one) => ({ ...one, example: example.answer })) },
-      }),
-    },
-  }
-}
-
-const withType = ({ schema }: Json, value: string) => ((schema as JsonSchema)?.type === 'integer' ? Number(value) : value)
-
-const mapValues = <T, R>(record: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
-
-/** A schema as it is published: a whole number by its format, because readers make examples from limits; no alternative that allows anything; no default that its own rule refuses. */
-const publish = (schema: JsonSchema): JsonSchema =>
-  JSON.parse(JSON.stringify(schema), (_, value) => (isObject(value) ? publishOne(value) : value))
-
-const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function publishOne(schema: JsonSchema): JsonSchema {
-  const { minimum, maximum, anyOf, default: usual, ...rest } = schema
-  const isInt32 = minimum === -2147483648 && maximum === 2147483647
-  const isAnything = Array.isArray(anyOf) && anyOf.some((one) => isObject(one) && Object.keys(one).length === 0)
-  const isRefused = Array.isArray(usual) && usual.length < Number(schema.minItems ?? 0)
-  return {
-    ...rest,
-    ...(isInt32 ? { format: 'int32' } : { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }),
-    ...(anyOf !== undefined && !isAnything && { anyOf }),
-    ...(usual !== undefined && !isRefused && { default: usual }),
-  }
-}
-
-/** The document without schemas and answers that nothing refers to. */
-function dropUnused<D extends { components: { schemas: Json; responses: Json } }>(document: D): D {
-  const used = new Set(
-    [...JSON.stringify(document).matchAll(/"#\/components\/(?:schemas|responses)\/([^"]+)"/g)].map(([, name]) => name),
-  )
-  const keep = (record: Json) => Object.fromEntries(Object.entries(record).filter(([name]) => used.has(name)))
-  const { schemas, responses } = document.components
-  const kept = { ...document, components: { ...document.components, schemas: keep(schemas), responses: keep(responses) } }
-  const isSame = Object.keys(kept.components.schemas).length === Object.keys(schemas).length
-  return isSame ? kept : dropUnused(kept)
-}
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
 
