@@ -150,7 +150,7 @@ function queryParameters(schemas: SchemaRegistry, takes: RouteInput & { kind: 'q
     name: property.name,
     in: 'query',
     required: false,
-    schema: withoutNull(schemas.of({ ...property, legacy: null })),
+    schema: publish(withoutNull(schemas.of({ ...property, legacy: null }))),
     ...(property.legacy
       ? { deprecated: true, 'x-sunset': REMOVAL, description: legacyReason(property.legacy) }
       : property.description && { description: property.description }),
