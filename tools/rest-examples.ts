@@ -12,7 +12,11 @@ const [address = 'http://localhost:4000', file = '.data/credentials.json'] = pro
 const { rest } = JSON.parse(readFileSync(file, 'utf8')) as DemoCredentials
 
 async function getToken(): Promise<string> {
-  const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: rest.clientId, client_secret: rest.clientSecret })
+  const form = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: rest.clientId,
+    client_secret: rest.clientSecret,
+  })
   const answer = await fetch(`${address}/oauth2/token`, { method: 'POST', body: form })
   return ((await answer.json()) as { access_token: string }).access_token
 }
@@ -24,7 +28,11 @@ const send: Send = async (line, body, headers = {}) => {
   const isText = typeof body === 'string'
   const answer = await fetch(`${address}${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': isText ? 'text/csv' : 'application/json' }), ...headers },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': isText ? 'text/csv' : 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),
   })
   return { status: answer.status, body: (await answer.json()) as Awaited<ReturnType<Send>>['body'] }

@@ -35,7 +35,12 @@ const addProduct = ({ add }: Shop, sku: string) => add('products', { sku, names:
 async function addDescriptions({ add }: Shop, name: string) {
   const rows: [string, Row][] = []
   for (const kind of KINDS) {
-    const input = { name: `${name}_${kind.toUpperCase()}`, descriptions: text(name), type: 'INT', attributeClass: kind.toUpperCase() }
+    const input = {
+      name: `${name}_${kind.toUpperCase()}`,
+      descriptions: text(name),
+      type: 'INT',
+      attributeClass: kind.toUpperCase(),
+    }
     rows.push([kind, await add('attributedescriptions', { ...input, defaultValue: { intValue: 0 } })])
   }
   return Object.fromEntries(rows) as Record<(typeof KINDS)[number], Row>
@@ -150,8 +155,19 @@ async function readPeople({ first, add }: Shop) {
 }
 
 /** Gives one record of each kind an attribute. */
-async function addAttributes({ add }: Shop, used: Record<(typeof KINDS)[number], Row>, ids: Record<(typeof KINDS)[number], unknown>) {
-  const paths = { product: 'products', category: 'categories', cluster: 'clusters', company: 'companies', contact: 'contacts', customer: 'customers' }
+async function addAttributes(
+  { add }: Shop,
+  used: Record<(typeof KINDS)[number], Row>,
+  ids: Record<(typeof KINDS)[number], unknown>,
+) {
+  const paths = {
+    product: 'products',
+    category: 'categories',
+    cluster: 'clusters',
+    company: 'companies',
+    contact: 'contacts',
+    customer: 'customers',
+  }
   const rows: [string, Row][] = []
   for (const kind of KINDS) {
     const body = { attributeDescriptionId: used[kind].uuid, value: { intValue: 4 } }

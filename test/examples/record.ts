@@ -1,5 +1,5 @@
 /** Records the examples of the REST reference: sends one request to every route of a demo shop, and keeps request and answer. Writes are dry runs. */
-import type { RestExample } from '../../src/faces/rest/openapi.js'
+import type { RestExample } from '../../src/faces/rest/openapi/examples.js'
 import type { Routes } from '../../src/faces/rest/route.js'
 import { restCall } from '../matrix/arguments.rest.js'
 import { bodies } from './bodies.js'
@@ -21,7 +21,9 @@ function paramsOf(route: string, path: string): Record<string, string> {
   const [, pattern = ''] = route.split(' ')
   const given = path.split('/')
   return Object.fromEntries(
-    pattern.split('/').flatMap((part, at) => (part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(given[at] ?? '')]] : [])),
+    pattern
+      .split('/')
+      .flatMap((part, at) => (part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(given[at] ?? '')]] : [])),
   )
 }
 
@@ -48,7 +50,7 @@ export async function recordExamples(routes: Routes, send: Send): Promise<Record
       path,
       params: paramsOf(route, path),
       ...(query && { query }),
-      ...(body !== undefined && { body: shorten(body) }),
+      ...(body !== undefined && { body }),
       status: answer.status,
       answer: shorten(answer.body),
     }

@@ -5,7 +5,14 @@ import { type BulkResult, type Directives, upsertMany } from '../../core/bulk/bu
 import { writeBulk } from '../../core/bulk/halves.js'
 import { recordsBySource, sourceKeys, upsertByReference } from '../../core/bulk/identify.js'
 import type { Ctx } from '../../core/context.js'
-import { type AnyLookupKeys, idOrUuid, type LookupKeys, lookUpKey, lookupKeysOf, requireLookupKey } from '../../core/store/reference.js'
+import {
+  type AnyLookupKeys,
+  idOrUuid,
+  type LookupKeys,
+  lookUpKey,
+  lookupKeysOf,
+  requireLookupKey,
+} from '../../core/store/reference.js'
 import { type Resource, type Table, toWords } from '../../core/store/resource.js'
 import * as store from '../../core/store/store.js'
 import type { Dto, LegacyProperty } from './dto.js'

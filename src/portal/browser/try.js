@@ -77,7 +77,14 @@ function fillForm(form) {
   const result = document.createElement('pre')
   result.tabIndex = 0
   result.hidden = true
-  details.append(summary, addressLabel, ...(bodyLabel ? [bodyLabel] : []), ...(isRead ? [] : [dryLabel]), createButton(method), result)
+  details.append(
+    summary,
+    addressLabel,
+    ...(bodyLabel ? [bodyLabel] : []),
+    ...(isRead ? [] : [dryLabel]),
+    createButton(method),
+    result,
+  )
   form.append(details)
   form.addEventListener('submit', async (event) => {
     event.preventDefault()

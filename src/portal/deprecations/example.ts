@@ -25,8 +25,10 @@ export interface ExampleSources {
 /** Remembers the examples, which are the same on every day. */
 export function openExamples(sources: () => ExampleSources): (entry: ListedItem) => Example {
   const made = new Map<string, Example>()
+  let opened: ExampleSources | undefined
   return (entry) => {
-    const known = made.get(entry.id) ?? makeExample(sources(), entry)
+    opened ??= sources()
+    const known = made.get(entry.id) ?? makeExample(opened, entry)
     made.set(entry.id, known)
     return known
   }

@@ -34,7 +34,8 @@ ${listFacts(entry, isRemoved)
 
 /** Every item says what to do: what replaces it, or why nothing does. */
 const replacementHtml = (entry: ListedItem) =>
-  entry.use.map(codeHtml).join(' or ') || escapeHtml(entry.replacement ?? `none; ${hasExtraNote(entry) ? entry.note : 'stop using it'}`)
+  entry.use.map(codeHtml).join(' or ') ||
+  escapeHtml(entry.replacement ?? `none; ${hasExtraNote(entry) ? entry.note : 'stop using it'}`)
 
 type Fact = [term: string, text: string]
 

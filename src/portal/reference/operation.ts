@@ -80,13 +80,20 @@ function exampleHtml(operation: ListedOperation, parameters: readonly Parameter[
     .join('&')
   const address = `${given}${query ? `?${query}` : ''}`
   const body = content?.example
-  const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body, null, 2)
-  const [status, answer] = Object.entries(responses).find(([, one]) => Object.values(one.content ?? {})[0]?.example !== undefined) ?? []
+  const text = body === undefined ? undefined : writeBody(type, body)
+  const [status, answer] =
+    Object.entries(responses).find(([, one]) => Object.values(one.content ?? {})[0]?.example !== undefined) ?? []
   return `<h3>Example</h3>
 ${codeHtml(toCurl(method, address, type, text))}
 <form class="try" data-method="${method}" data-address="${escapeHtml(address)}" data-type="${escapeHtml(type ?? '')}" hidden></form>
 ${text === undefined ? '' : `<template class="body">${escapeHtml(text)}</template>`}
 ${answer ? `<p class="quiet">Answer of the demo shop, ${status}:</p>${codeHtml(Object.values(answer.content ?? {})[0]?.example)}` : ''}`
+}
+
+function writeBody(type: string | undefined, body: unknown): string {
+  if (typeof body === 'string') return body
+  if (type === 'application/x-www-form-urlencoded') return String(new URLSearchParams(body as Record<string, string>))
+  return JSON.stringify(body, null, 2)
 }
 
 function toCurl(method: string, address: string, type: string | undefined, body: string | undefined): string {

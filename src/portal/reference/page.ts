@@ -53,7 +53,8 @@ ${chapters.join('\n')}`
   return referencePage(assets, reference, { title: 'REST reference', main })
 }
 
-const lineOf = (method: string, path: string) => `<b class="method ${method.toLowerCase()}">${method}</b> <code>${escapeHtml(path)}</code>`
+const lineOf = (method: string, path: string) =>
+  `<b class="method ${method.toLowerCase()}">${method}</b> <code>${escapeHtml(path)}</code>`
 
 function familyListHtml({ name, title, description, operations }: Family): string {
   const rows = operations.map(

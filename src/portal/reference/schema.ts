@@ -16,7 +16,13 @@ export function typeHtml(schema: Schema): string {
   }
   const types = [schema.type].flat().filter((type) => type && type !== 'null')
   if (types[0] === 'array') return `list of ${schema.items ? typeHtml(schema.items) : 'anything'}`
-  const words: Record<string, string> = { string: 'text', integer: 'whole number', number: 'number', boolean: 'yes or no', object: 'object' }
+  const words: Record<string, string> = {
+    string: 'text',
+    integer: 'whole number',
+    number: 'number',
+    boolean: 'yes or no',
+    object: 'object',
+  }
   if (schema.format === 'date-time') return 'instant'
   return types.map((type) => words[type ?? ''] ?? type).join(' or ') || 'anything'
 }

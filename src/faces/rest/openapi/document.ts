@@ -1,23 +1,17 @@
 /** The REST interface described: OpenAPI 3.1, made from the same routes and DTOs that serve it. */
 
-import { describeRight, type Policy } from '../../core/auth/access.js'
-import { legacyReason, REMOVAL } from '../../core/lifecycle/legacy.js'
-import { bulkSchema } from './bulk-reader.js'
-import { defineSharedSchemas, errorResponses, errorsOf } from './openapi-answers.js'
-import {
-  answerHeaders,
-  headerParameters,
-  headersOf,
-  isTagged,
-  isWrite,
-  unchanged,
-  writeAnswerHeaders,
-} from './openapi-headers.js'
-import { operationIdsOf } from './openapi-names.js'
-import { tagGroups, tags } from './openapi-tags.js'
-import { queryProperties } from './reader.js'
-import type { Route, RouteInput, RouteOutput, Routes } from './route.js'
-import type { JsonSchema, SchemaRegistry } from './shapes/json-schema.js'
+import { describeRight, type Policy } from '../../../core/auth/access.js'
+import { legacyReason, REMOVAL } from '../../../core/lifecycle/legacy.js'
+import { bulkSchema } from '../bulk-reader.js'
+import { queryProperties } from '../reader.js'
+import type { Route, RouteInput, RouteOutput, Routes } from '../route.js'
+import type { JsonSchema, SchemaRegistry } from '../shapes/json-schema.js'
+import { defineSharedSchemas, errorResponses, errorsOf } from './answers.js'
+import { addExample, type Examples } from './examples.js'
+import { answerHeaders, headerParameters, headersOf, isTagged, isWrite, unchanged, writeAnswerHeaders } from './headers.js'
+import { operationIdsOf } from './names.js'
+import { dropUnused, mapValues, publish } from './publish.js'
+import { tagGroups, tags } from './tags.js'
 
 type Json = Record<string, unknown>
 
@@ -41,7 +35,7 @@ export function openapiOf(
   }
   paths['/oauth2/token'] = tokenPath
   defineSharedSchemas(schemas)
-  return {
+  return dropUnused({
     openapi: '3.1.0',
     info: { title: 'Wharf REST API', version, description: ABOUT, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: '/' }],
@@ -56,7 +50,7 @@ export function openapiOf(
       headers: answerHeaders,
       responses: { ...errorResponses, unchanged },
     },
-  }
+  })
 }
 
 const ABOUT =
@@ -121,56 +115,6 @@ function lookupKeysByFamily(routes: Routes): ReadonlyMap<string, readonly string
 const acceptedParameters = ({ queryParameters = {} }: Route) =>
   Object.entries(queryParameters).map(([name, description]) => ({ name, in: 'query', description, schema: { type: 'string' } }))
 
-/** Real requests and answers, by route: recorded from the demo shop by tools/rest-examples.ts. */
-export type Examples = Readonly<Record<string, RestExample | undefined>>
-
-export interface RestExample {
-  /** The path with its parameters and query, as it was called. */
-  path: string
-  params: Readonly<Record<string, string>>
-  query?: Readonly<Record<string, string>>
-  body?: unknown
-  status: number
-  answer: unknown
-}
-
-/** Puts the example into parameters, body and answer. */
-function addExample(operation: Json, example: RestExample | undefined): Json {
-  if (!example) return operation
-  const values: Record<string, string> = { ...example.params, ...example.query }
-  const parameters = (operation.parameters as Json[]).map((parameter) => {
-    const value = values[String(parameter.name)]
-    return value === undefined ? parameter : { ...parameter, example: withType(parameter, value) }
-  })
-  const body = operation.requestBody as { content: Record<string, Json> } | undefined
-  const responses = operation.responses as Record<string, { content?: Record<string, Json> }>
-  const answer = responses[example.status]
-  return {
-    ...operation,
-    parameters,
-    ...(body && example.body !== undefined && { requestBody: { ...body, content: mapValues(body.content, (one) => ({ ...one, example: example.body })) } }),
-    responses: {
-      ...responses,
-      ...(answer?.content && {
-        [example.status]: { ...answer, content: mapValues(answer.content, (one) => ({ ...one, example: example.answer })) },
-      }),
-    },
-  }
-}
-
-const withType = ({ schema }: Json, value: string) => ((schema as JsonSchema)?.type === 'integer' ? Number(value) : value)
-
-const mapValues = <T, R>(record: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
-
-/** A whole number without other limits is published by its format: readers make examples from limits. */
-const publish = (schema: JsonSchema): JsonSchema =>
-  JSON.parse(JSON.stringify(schema), (_, value) => {
-    if (value?.minimum !== -2147483648 || value.maximum !== 2147483647) return value
-    const { minimum: _least, maximum: _most, ...rest } = value
-    return { ...rest, format: 'int32' }
-  })
-
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
 
 const parameterTexts: Record<string, string> = {
@@ -206,7 +150,7 @@ function queryParameters(schemas: SchemaRegistry, takes: RouteInput & { kind: 'q
     name: property.name,
     in: 'query',
     required: false,
-    schema: withoutNull(schemas.of({ ...property, legacy: null })),
+    schema: publish(withoutNull(schemas.of({ ...property, legacy: null }))),
     ...(property.legacy
       ? { deprecated: true, 'x-sunset': REMOVAL, description: legacyReason(property.legacy) }
       : property.description && { description: property.description }),
@@ -247,7 +191,11 @@ function answerSchema(schemas: SchemaRegistry, answers: RouteOutput): JsonSchema
 const text = { type: 'string' }
 
 const securitySchemes = {
-  oauth2: { type: 'oauth2', description: 'The token of a client, as a Bearer token.', flows: { clientCredentials: { tokenUrl: '/oauth2/token', scopes: {} } } },
+  oauth2: {
+    type: 'oauth2',
+    description: 'The token of a client, as a Bearer token.',
+    flows: { clientCredentials: { tokenUrl: '/oauth2/token', scopes: {} } },
+  },
 }
 
 const tokenPath = {
@@ -270,7 +218,7 @@ const tokenPath = {
             },
             required: ['grant_type'],
           },
-          example: 'grant_type=client_credentials&client_id=YOUR_ID&client_secret=YOUR_SECRET',
+          example: { grant_type: 'client_credentials', client_id: 'YOUR_ID', client_secret: 'YOUR_SECRET' },
         },
       },
     },

@@ -1,6 +1,6 @@
 /** The headers of requests and answers, for the OpenAPI document. */
-import type { Route } from './route.js'
-import type { JsonSchema } from './shapes/json-schema.js'
+import type { Route } from '../route.js'
+import type { JsonSchema } from '../shapes/json-schema.js'
 
 export const isWrite = (name: string, { input }: Route) => !name.startsWith('GET ') && input?.kind !== 'search'
 export const isTagged = (name: string, hasTag: boolean) => hasTag && name.startsWith('GET ')

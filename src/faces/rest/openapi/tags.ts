@@ -10,12 +10,20 @@ interface Tag {
 
 const chapters: Record<string, readonly [name: string, title: string, description: string][]> = {
   'Get access': [
-    ['oauth2', 'Tokens', 'A client exchanges its id and secret for a token of thirty minutes, which every other request carries.'],
+    [
+      'oauth2',
+      'Tokens',
+      'A client exchanges its id and secret for a token of thirty minutes, which every other request carries.',
+    ],
   ],
   Catalogue: [
     ['products', 'Products', 'What is sold: codes, texts, units, sources, attributes and stock of a product.'],
     ['categories', 'Categories', 'The tree that buyers browse, with texts and attributes in several languages.'],
-    ['clusters', 'Clusters', 'Products that a buyer chooses between on one page, such as a screw in many sizes, with their options.'],
+    [
+      'clusters',
+      'Clusters',
+      'Products that a buyer chooses between on one page, such as a screw in many sizes, with their options.',
+    ],
     ['clustersconfig', 'Cluster settings', 'By which attributes a buyer chooses a product of a cluster.'],
     ['clusteroptions', 'Cluster options', 'Products that can be added to a product of a cluster.'],
     ['attributedescriptions', 'Attribute descriptions', 'Which attributes there are, of which type, in which units.'],

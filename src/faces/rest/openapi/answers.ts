@@ -1,6 +1,6 @@
 /** The answers that all operations share: errors by status, results of bulks and of imports, for the OpenAPI document. */
-import type { Route } from './route.js'
-import type { JsonSchema, SchemaRegistry } from './shapes/json-schema.js'
+import type { Route } from '../route.js'
+import type { JsonSchema, SchemaRegistry } from '../shapes/json-schema.js'
 
 const text = { type: 'string' }
 
@@ -124,12 +124,7 @@ const failures: Record<number, [title: string, code: number, description: string
   ],
   401: ['Unauthorized', 401, 'The request has no valid Bearer token.', 'A Bearer token is needed'],
   403: ['Forbidden', 403, 'The client lacks the right that the operation needs.', 'The client lacks the right for this'],
-  404: [
-    'NotFound',
-    10008,
-    'There is no such record, or the client may not see it.',
-    'Product with id [123456] not found',
-  ],
+  404: ['NotFound', 10008, 'There is no such record, or the client may not see it.', 'Product with id [123456] not found'],
   410: [
     'RemovedItem',
     10007,

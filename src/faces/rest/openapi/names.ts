@@ -1,7 +1,13 @@
 /** Readable names of REST operations: `PATCH /v2/clusters/{lookupKey}/{key}/options/{optionId}` is `updateClusterOption`. */
-import type { Route, Routes } from './route.js'
+import type { Route, Routes } from '../route.js'
 
-const SINGULARS: Record<string, string> = { companies: 'company', categories: 'category', taxes: 'tax', addresses: 'address', inventory: 'inventory' }
+const SINGULARS: Record<string, string> = {
+  companies: 'company',
+  categories: 'category',
+  taxes: 'tax',
+  addresses: 'address',
+  inventory: 'inventory',
+}
 
 /** Words that a path writes in one piece. */
 const SPELLINGS: Record<string, string> = {
@@ -23,7 +29,8 @@ const singular = (word: string) => {
   return word.endsWith('Statuses') ? word.slice(0, -2) : word.replace(/s$/, '')
 }
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const camelCase = (segment: string) => (SPELLINGS[segment] ?? segment).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (segment: string) =>
+  (SPELLINGS[segment] ?? segment).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Segments that say how the records are reached, or what is done with many of them. */
 const HOW = new Set(['bulk', 'csv', 'search', 'id', 'delete'])
@@ -33,7 +40,8 @@ const VERBS = new Set(['add', 'remove', 'clear', 'assign', 'unassign', 'cancel',
 
 function verbOf(method: string, segments: readonly string[], { output }: Route): [verb: string, isPlural: boolean] {
   const last = segments.at(-1) ?? ''
-  if (VERBS.has(last)) return [last, segments.at(-2) === 'items' || segments.at(-2) === 'users' || segments.at(-2) === 'companies']
+  if (VERBS.has(last))
+    return [last, segments.at(-2) === 'items' || segments.at(-2) === 'users' || segments.at(-2) === 'companies']
   if (segments.includes('csv')) return ['import', true]
   if (segments.includes('bulk')) return [last === 'delete' ? 'delete' : 'upsert', true]
   if (last === 'search') return ['search', true]
@@ -45,7 +53,9 @@ function nameOf(name: string, route: Route): string {
   const [method = '', path = ''] = name.split(' ')
   const segments = path.split('/').filter((segment) => segment && segment !== 'v2' && !segment.startsWith('{'))
   const [verb, isPlural] = verbOf(method, segments, route)
-  const nouns = segments.filter((segment, at) => !HOW.has(segment) && !(VERBS.has(segment) && at === segments.length - 1)).map(camelCase)
+  const nouns = segments
+    .filter((segment, at) => !HOW.has(segment) && !(VERBS.has(segment) && at === segments.length - 1))
+    .map(camelCase)
   const words = nouns.map((noun, at) => (at === nouns.length - 1 && isPlural ? noun : singular(noun)))
   return verb + words.map(upperFirst).join('')
 }
