@@ -40,30 +40,32 @@ type TenantValues = ReturnType<typeof parseArgs<{ options: typeof tenantOptions 
 
 interface TenantAction {
   options: readonly string[]
-  takesId: boolean
-  run: (id: string, values: TenantValues) => Promise<void>
+  /** How many words follow the action: the id of a tenant, and what else it needs. */
+  words: number
+  run: (id: string, values: TenantValues, further: readonly string[]) => Promise<void>
 }
 
 const actions: Record<string, TenantAction> = {
   list: {
     options: ['json'],
-    takesId: false,
+    words: 0,
     run: (_, { json }) => withMigratedDatabase((context) => listTenants(context, json)),
   },
-  create: { options: ['name', 'channel', 'json'], takesId: true, run: createTenant },
-  clone: { options: ['as', 'json'], takesId: true, run: cloneCommand },
-  silence: { options: ['off'], takesId: true, run: silence },
-  remove: { options: ['yes'], takesId: true, run: removeTenant },
+  create: { options: ['name', 'channel', 'json'], words: 1, run: createTenant },
+  clone: { options: ['as', 'json'], words: 1, run: cloneCommand },
+  silence: { options: ['off'], words: 1, run: silence },
+  remove: { options: ['yes'], words: 1, run: removeTenant },
 }
 
 export async function tenantsCommand(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: tenantOptions, allowPositionals: true })
-  const [name = '', id = '', ...rest] = positionals
+  const [name = '', ...words] = positionals
   const action = actions[name]
-  if (!action || (action.takesId && !id)) throw new UsageError(tenantsHelp)
+  if (!action || words.length < action.words) throw new UsageError(tenantsHelp)
   refuseForeignOptions(values, name, action.options)
-  refuseExtraArguments(action.takesId ? rest : positionals.slice(1))
-  await action.run(id, values)
+  refuseExtraArguments(words.slice(action.words))
+  const [id = '', ...further] = words
+  await action.run(id, values, further)
 }
 
 async function listTenants({ control }: CommandContext, isJson = false): Promise<void> {
@@ -75,18 +77,18 @@ async function listTenants({ control }: CommandContext, isJson = false): Promise
   // The connection string may have a password.
   const tenants = rows.map(({ databaseUrl, createdAt, ...row }) => ({
     ...row,
-    hasOwnServer: databaseUrl !== null,
+    server: databaseUrl && new URL(databaseUrl).host,
     createdAt: createdAt.toISOString(),
   }))
   if (isJson) return console.log(JSON.stringify(tenants))
-  for (const { id, name, isSilent, ready, hasOwnServer } of tenants)
+  for (const { id, name, isSilent, ready, server } of tenants)
     console.log(
       [
         id.padEnd(20),
         name,
         ...(isSilent ? ['silent: no webhooks, no e-mails'] : []),
         ...(ready ? [] : ['not ready']),
-        ...(hasOwnServer ? ['on a server of its own'] : []),
+        ...(server ? [`on ${server}`] : []),
       ].join('  '),
     )
 }
