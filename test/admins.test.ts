@@ -104,3 +104,14 @@ test('what is wrong is said, and nobody is made', async () => {
   for (const [words, complaint] of wrong) await expect(wharf(words)).rejects.toThrow(complaint)
   expect(await at.db.selectFrom('control.adminUser').select('email').execute()).toEqual([{ email: 'a@b.nl' }])
 })
+
+test('a misspelt command, action or option is answered with the nearest one, on standard error and with exit code 2', () => {
+  const typos = [
+    ['exprot products x.csv', 'There is no command "exprot". Did you mean wharf export?'],
+    ['tenants clon acme', 'There is no "wharf tenants clon". Did you mean wharf tenants clone?'],
+    ['doctor --jsno', 'There is no option --jsno of wharf doctor. Did you mean --json?'],
+    ['export prodcts x.csv', 'There are no records called "prodcts". Did you mean products?'],
+  ] as const
+  for (const [words, message] of typos)
+    expect(runWharf(words.split(' '))).toMatchObject({ status: 2, stdout: '', stderr: `${message}\n` })
+})

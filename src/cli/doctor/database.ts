@@ -50,6 +50,7 @@ interface ServerFacts {
   encoding: string
   maxConnections: number
   mayCreate: boolean
+  /** When the database took this statement, by its own clock. */
   now: Date
 }
 
@@ -57,7 +58,7 @@ async function examine(client: pg.Client, url: string, config: Config, now: Date
   const asked = performance.now()
   const { rows } = await client.query<ServerFacts>(`
     select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
-           current_setting('max_connections')::int as "maxConnections", clock_timestamp() as now,
+           current_setting('max_connections')::int as "maxConnections", (select query_start from pg_stat_activity where pid = pg_backend_pid()) as now,
            (select rolcreatedb or rolsuper from pg_roles where rolname = current_user) as "mayCreate"`)
   const roundTrip = performance.now() - asked
   const facts = rows[0] as ServerFacts

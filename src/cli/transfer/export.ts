@@ -1,17 +1,12 @@
 /** `wharf export`: the records of a family as a file. */
-import { rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { count, openTerminal, type Terminal } from '../terminal.js'
+import { count, openTerminal } from '../terminal.js'
 import { refuseExtraArguments, UsageError } from '../usage.js'
-import { openColumns } from './columns.js'
-import { type Families, type Family, readFamilies } from './families.js'
-import { chooseFormat, type FileFormat, writeItems } from './files/format.js'
-import { shapeFile, toItems } from './record.js'
-import { OWN_SOURCE, openReferenceBook, readPage } from './references.js'
-import { type RestServer, withRestServer } from './server.js'
-import { openSpool, type Spool } from './spool.js'
+import { exportFamily } from './export-family.js'
+import { readFamilies } from './families.js'
+import { chooseFormat } from './files/format.js'
+import { OWN_SOURCE } from './references.js'
+import { withRestServer } from './server.js'
 
 export const exportHelp = `Usage: wharf export <records> <file> [--format csv|ndjson|xlsx] [--ids] [--tenant <id>] [--url <address> --key <id>:<secret>] [--json]
        wharf export --list
@@ -55,8 +50,9 @@ export async function exportCommand(args: string[]): Promise<void> {
     exportFamily(server, families, family, { file, format, hasIds: values.ids ?? false, terminal }),
   )
   const told = `${count(outcome.records)} records of ${family.name} are in ${file}.`
-  if (values.json) console.log(JSON.stringify(outcome))
-  else if (file !== '-') console.log([told, ...outcome.notes].join('\n'))
+  // On standard output there are the records themselves.
+  if (file === '-') for (const note of outcome.notes) console.error(note)
+  else console.log(values.json ? JSON.stringify(outcome) : [told, ...outcome.notes].join('\n'))
 }
 
 function listFamilies(isJson: boolean): void {
@@ -67,94 +63,4 @@ function listFamilies(isJson: boolean): void {
   }))
   if (isJson) console.log(JSON.stringify(listed))
   else for (const { name, import: isRead } of listed) console.log(`${name.padEnd(32)}${isRead ? 'export and import' : 'export'}`)
-}
-
-export interface ExportOptions {
-  file: string
-  format: FileFormat
-  hasIds: boolean
-  terminal?: Terminal
-}
-
-export interface ExportOutcome {
-  family: string
-  file: string
-  records: number
-  notes: string[]
-}
-
-export async function exportFamily(
-  server: RestServer,
-  families: Families,
-  family: Family,
-  { file, format, hasIds, terminal }: ExportOptions,
-): Promise<ExportOutcome> {
-  const isStdout = file === '-'
-  const part = isStdout ? join(tmpdir(), `wharf-export-${process.pid}-${family.name}.part`) : `${file}.part`
-  const head = { family: family.name, from: server.name, hasIds, pageSize: family.list.pageSize }
-  const spool = await openSpool(part, head)
-  try {
-    terminal?.step(`Reading ${family.name}`)
-    const { found, keyless, names } = await readPages(server, families, family, hasIds, spool, terminal)
-    terminal?.step(`Writing ${file}`)
-    const columns = openColumns(shapeFile(family, families, hasIds).schema, families.resolve)
-    const target = isStdout ? null : `${file}.tmp`
-    await writeItems(target, format, () => spool.items(), columns, names.sort(columns.compare))
-    if (target) await rename(target, file)
-    await rm(part, { force: true })
-    terminal?.finish()
-    return { family: family.name, file, records: spool.count(), notes: describe(spool.count(), found, keyless) }
-  } finally {
-    await spool.close()
-    await rm(`${file}.tmp`, { force: true })
-    if (isStdout) await rm(part, { force: true })
-    terminal?.fail()
-  }
-}
-
-/** Reads the pages that are missing. Columns are those of all records, also of pages that were there. */
-async function readPages(
-  server: RestServer,
-  families: Families,
-  family: Family,
-  hasIds: boolean,
-  spool: Spool,
-  terminal?: Terminal,
-) {
-  const shape = shapeFile(family, families, hasIds)
-  const columns = openColumns(shape.schema, families.resolve)
-  const book = openReferenceBook(server, families)
-  const names = new Set<string>()
-  let keyless = 0
-  const note = (item: Parameters<typeof columns.flatten>[0]) => {
-    for (const name of columns.flatten(item).keys()) names.add(name)
-    if (item.sources?.[0]?.source === OWN_SOURCE) keyless++
-  }
-  for await (const item of spool.items()) note(item)
-  let found = 0
-  for (let page = spool.pages + 1, pages = page; page <= pages; page++) {
-    const answer = await readPage(server, family, page, shape.expands)
-    pages = answer.pages
-    found = answer.itemsFound
-    const rows = await toItems(shape, answer.data, book, families.resolve)
-    for (const { item } of rows) note(item)
-    await spool.addPage(rows)
-    terminal?.progress(spool.count(), found, 'records')
-  }
-  return { found, keyless, names: [...names] }
-}
-
-function describe(written: number, found: number, keyless: number): string[] {
-  return [
-    ...(written === found
-      ? []
-      : [
-          `The server had ${count(found)} records at the end: some were added or deleted meanwhile. Export again for an exact copy.`,
-        ]),
-    ...(keyless
-      ? [
-          `${count(keyless)} of them have no key of another system: they are named by their uuid, under the source ${OWN_SOURCE}. For a file that comes back to this tenant, use --ids.`,
-        ]
-      : []),
-  ]
 }

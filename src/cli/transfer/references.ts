@@ -1,6 +1,6 @@
 /** Records name each other by numbers that differ from tenant to tenant. A file names them by what stays: the key of another system, or a name. */
 import type { Families, Family } from './families.js'
-import { type RestServer, requireOk } from './server.js'
+import { type RestServer, requireOk } from './rest-server.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: the schemas say what a record has
 export type Item = Record<string, any>

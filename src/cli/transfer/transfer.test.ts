@@ -6,11 +6,11 @@ import { everything, type House, house } from '../../../test/house.js'
 import { createFolder, removeFolder } from '../../../test/process.js'
 import { issueRestClient } from '../../rooms/accounts/apikey/apikey.service.js'
 import { loadDemo } from '../demo.js'
-import { exportFamily } from './export.js'
+import { exportFamily } from './export-family.js'
 import { readFamilies } from './families.js'
 import { chooseFormat } from './files/format.js'
-import { type ImportOptions, importFamily } from './import.js'
-import { openAppServer, type RestServer } from './server.js'
+import { importFamily } from './import-family.js'
+import { openAppServer, type RestServer } from './rest-server.js'
 
 /** What others refer to comes first. */
 const ORDER = [
@@ -69,7 +69,7 @@ async function exported(server: RestServer, name: string, file: string, hasIds =
   await exportFamily(server, families, families.find(name), { file: path(file), format: chooseFormat(file, undefined), hasIds })
   return readFileSync(path(file))
 }
-const imported = (server: RestServer, name: string, file: string, options: Partial<ImportOptions> = {}) =>
+const imported = (server: RestServer, name: string, file: string, options: Partial<Parameters<typeof importFamily>[3]> = {}) =>
   importFamily(server, families, families.find(name), { file: path(file), format: chooseFormat(file, undefined), ...options })
 
 test('every family with a bulk is exported, and an empty tenant that imports the files exports the same bytes, in all formats', async () => {

@@ -12,7 +12,7 @@ import type { TableRow } from './table.js'
 import { readXlsx } from './xlsx-read.js'
 import { writeXlsx } from './xlsx-write.js'
 
-export const fileFormats = ['csv', 'ndjson', 'xlsx'] as const
+const fileFormats = ['csv', 'ndjson', 'xlsx'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
 /** By the option, or else by the ending of the name. */
@@ -123,6 +123,15 @@ function readTableRow(
     if (!(error instanceof CellError)) throw error
     return { line, error: error.message }
   }
+}
+
+/** About how many rows a file has, for a bar; null where one would have to read it whole. */
+export async function countRows(file: string, format: FileFormat): Promise<number | null> {
+  if (format === 'xlsx') return null
+  let lines = 0
+  for await (const piece of createReadStream(file) as AsyncIterable<Buffer>)
+    for (let at = piece.indexOf(10); at >= 0; at = piece.indexOf(10, at + 1)) lines++
+  return lines
 }
 
 /** Writes items in their order. Tables need the names of all columns first. */

@@ -10,7 +10,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** More rows, or longer cells, than a spreadsheet program can open. */
-export const MAX_SHEET_ROWS = 1_048_576
+const MAX_SHEET_ROWS = 1_048_576
 const MAX_CELL = 32_767
 
 const parts: Record<string, string> = {
@@ -51,7 +51,7 @@ function cellXml(place: string, cell: Cell): string {
 }
 
 /** A, B, …, Z, AA, … */
-export function columnName(index: number): string {
+function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
 }
