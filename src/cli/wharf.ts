@@ -40,9 +40,9 @@ Commands
   move-to          copy all data into a PostgreSQL of your own
   restore          put a backup into an empty database
   seed             load the demo data
+  signing-keys     rotate or list the keys that sign access tokens
   tenants list     show the tenants
   tenants move     move a tenant to another PostgreSQL server
-  signing-keys     rotate or list the keys that sign access tokens
 
 Each command explains itself with --help. The database is the one of DATABASE_URL,
 or the embedded one in WHARF_DATA_DIR (.data), whether its server is running or not.`
@@ -59,8 +59,8 @@ const commands: Record<string, Command> = {
   'move-to': { run: moveToCommand, help: moveToHelp },
   restore: { run: restoreCommand, help: restoreHelp },
   seed: { run: seedCommand, help: seedHelp },
-  tenants: { run: tenantsCommand, help: tenantsHelp },
   'signing-keys': { run: signingKeysCommand, help: signingKeysHelp },
+  tenants: { run: tenantsCommand, help: tenantsHelp },
 }
 
 async function main(args: string[]) {
