@@ -1,11 +1,12 @@
 /** An installation as a larger shop has it: one PostgreSQL, a replica that follows it, a pooler in front if there is one, and several servers. */
 import { existsSync } from 'node:fs'
 import { migrateAll } from '../../src/boot.js'
+import { roleDomains } from '../../src/core/auth/access.js'
 import { systemClock } from '../../src/core/base/clock.js'
 import { openDatabase } from '../../src/db/database.js'
+import type { Roles } from '../../src/db/json.js'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
 import { issueGqlKey } from '../../src/rooms/accounts/apikey/apikey.service.js'
-import { everything } from '../house.js'
 import { createFolder, removeFolder, type ServerProcess, startServer } from '../process.js'
 import { startPgbouncer } from '../setup/pgbouncer.js'
 import { type Standby, startStandby } from '../setup/standby.js'
@@ -38,7 +39,8 @@ export async function openInstallation({
   const { adminUrl } = embedded
   await migrateAll(adminUrl, systemClock(null))
   const control = openDatabase({ url: adminUrl, size: 1, onError: () => undefined })
-  const issue = (roles: typeof everything) =>
+  const everything = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
+  const issue = (roles: Roles) =>
     issueGqlKey(control, new Date(), { tenantId: 'default', name: 'nodes', roles, channelId: 1 })
   const keys = { admin: (await issue(everything)).key, visitor: (await issue({})).key }
   await control.destroy()

@@ -5,7 +5,7 @@
 import type pg from 'pg'
 import { type CopiedTable, quote, quoteTable } from '../copy/tables.js'
 
-/** A table with the columns that tell its rows apart. */
+/** A table with the columns by which its rows are noted: several rows may have the same, and are then brought over together. Without any, it is the whole table. */
 export interface KeyedTable extends CopiedTable {
   keys: { name: string; type: string }[]
 }
@@ -15,12 +15,16 @@ export const MOVE_LOCK = 7_416_003
 const LOCK_TRIES = 20
 
 export async function findKeys(client: pg.Client, tables: readonly CopiedTable[]): Promise<KeyedTable[]> {
+  // The primary key, or else the columns of another index that are never null.
   const { rows } = await client.query<{ place: string; keys: KeyedTable['keys'] }>(`
-    select format('%I.%I', n.nspname, c.relname) as place,
-           json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as keys
-      from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
-      join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
-     where i.indisprimary group by 1`)
+    select distinct on (place) place, keys from (
+      select format('%I.%I', n.nspname, c.relname) as place, i.indisprimary, i.indisunique, count(*) as columns,
+             json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as keys
+        from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey[0:i.indnkeyatts - 1]) and a.attnotnull
+       where i.indexprs is null and i.indpred is null and n.nspname in ('public', 'control')
+       group by i.indexrelid, n.nspname, c.relname, i.indisprimary, i.indisunique) as index
+     order by place, indisprimary desc, indisunique desc, columns desc`)
   const byPlace = new Map(rows.map(({ place, keys }) => [place, keys]))
   const { rows: names } = await client.query<{ place: string }>(
     `select format('%I.%I', s, t) as place from unnest($1::text[], $2::text[]) as given(s, t)`,
@@ -52,7 +56,7 @@ async function captureTable(source: pg.Client, table: KeyedTable, i: number): Pr
         raise exception 'the tenant moves to another server' using errcode = '57P03';
       end if;
       if tg_op <> 'INSERT' then ${note(old)} end if;
-      if tg_op = 'INSERT' or (tg_op = 'UPDATE' and (${old || '0'}) is distinct from (${current || '0'})) then ${note(current)} end if;
+      if tg_op = 'INSERT' or (tg_op = 'UPDATE' and row(${old}) is distinct from row(${current})) then ${note(current)} end if;
       return null;
     end $$`)
   await retryLocked(source, async () => {

@@ -10,9 +10,11 @@ const KEY_COLUMNS = 'id, place, key'
 
 /** The rows of a table whose keys were noted: those of this round, or all. */
 function isNoted(table: KeyedTable, more = ''): string {
+  const noted = `from ${CHANGED} where place = ${literal(quoteTable(table))} ${more}`
+  if (table.keys.length === 0) return `exists (select ${noted})`
   const names = table.keys.map(({ name }) => quote(name)).join(', ')
   const values = table.keys.map(({ type }, i) => `(key ->> ${i})::${type}`).join(', ')
-  return `(${names}) in (select ${values} from ${CHANGED} where place = ${literal(quoteTable(table))} ${more})`
+  return `(${names}) in (select ${values} ${noted})`
 }
 
 /** Copies the changes that are noted and not yet done. Returns how many there were. What is committed later has a note of its own, which the next round sees. */

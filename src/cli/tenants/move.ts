@@ -84,7 +84,7 @@ async function move(context: CommandContext, route: Route, source: pg.Client, ta
 /** Copies the database as it is at one instant. From before that instant on, changes are noted. */
 async function copyWhileUsed({ sourceUrl }: Route, source: pg.Client, target: pg.Client) {
   return withConnection(sourceUrl, async (reader) => {
-    const tables = await prepareTables(source)
+    const tables = await findKeys(source, await listTables(source))
     await startCapture(source, tables)
     await target.query(
       'create schema wharf_move; create table wharf_move.changed (id bigint, place text, key jsonb, done boolean not null default false)',
@@ -93,13 +93,6 @@ async function copyWhileUsed({ sourceUrl }: Route, source: pg.Client, target: pg
     const rules: TableRules = await fillOpenDatabase(target, content)
     return { tables, rules, rows: content.tables.reduce((sum, table) => sum + table.rows, 0) }
   })
-}
-
-async function prepareTables(source: pg.Client): Promise<KeyedTable[]> {
-  const tables = await findKeys(source, await listTables(source))
-  const keyless = tables.find(({ keys }) => keys.length === 0)
-  if (keyless) throw new Error(`The table ${keyless.name} has no primary key, so its changes cannot be followed.`)
-  return tables
 }
 
 async function copyMostChanges(source: pg.Client, target: pg.Client, tables: readonly KeyedTable[]): Promise<number> {

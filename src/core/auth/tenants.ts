@@ -60,7 +60,7 @@ export function tenantUrl(
   return url.href
 }
 
-export const MAX_REPLICA_LAG_MS = 5000
+const MAX_REPLICA_LAG_MS = 5000
 
 /** A tenant that nobody has asked for this long, and that has no connection left, costs nothing any more. */
 const FORGET_MS = 600_000

@@ -9,9 +9,7 @@ export const isTagged = (name: string, hasTag: boolean) => hasTag && name.starts
 export function headersOf(name: string, route: Route, hasTag: boolean) {
   const names = isWrite(name, route)
     ? ['Idempotency-Key', 'API-Dry-Run', ...(hasTag ? ['If-Match'] : [])]
-    : isTagged(name, hasTag)
-      ? ['If-None-Match']
-      : []
+    : ['API-Read-After', ...(isTagged(name, hasTag) ? ['If-None-Match'] : [])]
   return [...names, 'API-Cost'].map((header) => ({ $ref: `#/components/parameters/${header}` }))
 }
 
@@ -39,6 +37,11 @@ export const headerParameters = {
     { type: 'string' },
     'The ETag that a GET of this address has answered. If the resource was changed since, the answer is 412 and nothing is changed.',
   ),
+  'API-Read-After': header(
+    'API-Read-After',
+    { type: 'string', pattern: '^[0-9A-Fa-f]{1,8}/[0-9A-Fa-f]{1,8}$' },
+    'An API-Write-Token: the answer is at least as new as that write, also where a replica answers.',
+  ),
   'If-None-Match': header(
     'If-None-Match',
     { type: 'string' },
@@ -60,6 +63,10 @@ export const answerHeaders = {
     'The answer is that of an earlier request with the same Idempotency-Key; nothing was done again.',
   ),
   'API-Dry-Run': answerHeader({ const: 'true' }, 'Nothing of what the answer says was kept.'),
+  'API-Write-Token': answerHeader(
+    { type: 'string' },
+    'Where the database was after the request. Sent only where replicas answer reads; see API-Read-After.',
+  ),
   'API-Cost': answerHeader(
     { type: 'string' },
     'What the request cost: `statements=1, rows=12, databaseMs=0.8, objects=13, bytes=2048`.',
@@ -67,6 +74,7 @@ export const answerHeaders = {
 }
 
 export const writeAnswerHeaders = {
+  'API-Write-Token': { $ref: '#/components/headers/API-Write-Token' },
   'Idempotency-Replayed': { $ref: '#/components/headers/Idempotency-Replayed' },
   'API-Dry-Run': { $ref: '#/components/headers/API-Dry-Run' },
 }
