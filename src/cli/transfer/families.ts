@@ -1,7 +1,7 @@
 /** The kinds of records that can be exported and imported. They follow from the REST routes: what has a list goes out, what also has a bulk comes in. */
 import { assembleRooms, policies, routes } from '../../assemble-rooms.js'
 import { findNearestName } from '../../core/base/nearest-name.js'
-import { openapiOf } from '../../faces/rest/openapi.js'
+import { openapiOf } from '../../faces/rest/openapi/document.js'
 import type { Route } from '../../faces/rest/route.js'
 import { UsageError } from '../usage.js'
 
