@@ -163,6 +163,11 @@ const TERMS = [
   ],
 ]
 
+const SORTS = [
+  ...['NAME', 'SHORT_NAME', 'SKU', 'SUPPLIER_CODE', 'PRICE', 'CREATED_AT', 'LAST_MODIFIED_AT', 'PRIORITY', 'CATEGORY_ORDER'],
+  'RELEVANCE',
+].flatMap((field) => [{ field }, { field, order: 'DESC' }, { field, order: 'ASC' }])
+
 function randomSearch({ below, pick, some }: Random): RandomSearch {
   const filters = [
     ...(below(3) === 0 ? [{ name: 'KLEUR', values: some(COLOURS, 2), exclude: below(4) === 0 }] : []),
@@ -183,8 +188,8 @@ function randomSearch({ below, pick, some }: Random): RandomSearch {
       ...(below(8) === 0 && { manufacturers: some(MAKERS, 2) }),
       ...(below(8) === 0 && { getDescendants: false }),
       ...(below(4) === 0 && { orderlistIds: some(lists, 2) }),
-      ...(below(6) === 0 && {
-        sortInputs: [pick([{ field: 'NAME' }, { field: 'RELEVANCE', order: 'ASC' }, { field: 'SKU', order: 'DESC' }])],
+      ...(below(4) === 0 && {
+        sortInputs: some(SORTS, 2),
       }),
     },
   }
@@ -229,9 +234,28 @@ describe('the index in memory answers as the database does', () => {
 /** Whether a statement searches the tables instead of asking the index. */
 const isSearch = (statement: string) => statement.includes('hit as materialized')
 
+describe('an order that only the database knows', () => {
+  test.each(['NAME', 'PRICE', 'CATEGORY_ORDER', 'LAST_MODIFIED_AT'])(
+    'by %s is made there, of what the index has found',
+    async (field) => {
+      const search = {
+        categoryId: null,
+        input: { term: 'zaag', language: 'NL', statuses: [], sortInputs: [{ field, order: 'DESC' }] },
+      }
+      await find(search)
+      h.statements.length = 0
+      const answer = await find(search)
+
+      expect(h.statements.filter((statement) => statement.includes('"searchText"'))).toEqual([])
+      expect(h.statements.filter(isSearch)).toHaveLength(1)
+      expect(answer).toEqual(await findInSql(search))
+    },
+  )
+})
+
 describe('where the index cannot answer, the database does', () => {
   test.each([
-    ['a sort by name', { sortInputs: [{ field: 'NAME' }] }, 1],
+    ['a sort by name and then by relevance', { sortInputs: [{ field: 'NAME' }, { field: 'RELEVANCE' }] }, 1],
     ['boosts of its own', { searchFields: [{ fieldNames: ['NAME'], boost: 3 }] }, 2],
     ['a size whose parts follow each other', { term: '18 V' }, 2],
   ])('%s', async (_, input, searches) => {
@@ -291,6 +315,54 @@ describe('after a change', () => {
         .catch(() => undefined)
       await compare(100 + round, 3)
     }
+  })
+
+  test('only its text rows are read again', async () => {
+    const search = { categoryId: null, input: { term: 'hamer', language: 'NL', offset: 500 } }
+    const [id] = [...ids.product.values()]
+    await find(search)
+    const sent: { texts: string }[] = []
+    const indexes = h.services.searchIndexes as { ask: (message: object) => Promise<unknown> }
+    const { ask } = indexes
+    indexes.ask = (message) => {
+      sent.push(...((message as { update?: { blocks: { texts: string }[] } }).update?.blocks ?? []))
+      return ask(message)
+    }
+    await h.gql(UPDATE, { id, input: { names: [{ language: 'NL', value: 'Hamer van goud' }] } })
+    const answer = await find(search).finally(() => {
+      indexes.ask = ask
+    })
+
+    const rows = sent.flatMap(({ texts }) => texts.split('\x1e').map((row) => row.split('\x1f')))
+    const whole = rows.filter((row) => row.length > 2)
+    expect(rows.length).toBeGreaterThan(50)
+    expect(new Set(whole.map(([memberId]) => Number(memberId)))).toEqual(new Set([id]))
+    expect(answer).toEqual(await findInSql(search))
+  })
+
+  test('of an attribute, the next facets show it', async () => {
+    const classFacets = async () => {
+      const query =
+        '{ products(input: { term: "hamer" }) { filters(input: { isPublic: true }) { attributeDescription { name group } } } }'
+      const { products } = await h.gql(query)
+      return products.filters.filter(({ attributeDescription: { name } }: Answer) => name === 'KLASSE')
+    }
+    const { rows } = await sql<{ uuid: string }>`select uuid from "attributeDescription" where name = 'KLASSE'`.execute(h.db)
+    const change = (input: object) => {
+      const mutation = `mutation ($id: String!, $input: AttributeDescriptionUpdateInput!) {
+        attributeDescriptionUpdate(id: $id, input: $input) { name } }`
+      return h.gql(mutation, { id: rows[0]?.uuid, input })
+    }
+    await change({ group: 'Eerste' })
+    const first = await classFacets()
+    await change({ group: 'Tweede' })
+    const second = await classFacets()
+    await change({ isPublic: false })
+    const third = await classFacets()
+    await change({ isPublic: true })
+
+    const facet = (group: string) => [{ attributeDescription: { name: 'KLASSE', group } }]
+    expect([first, second, third]).toEqual([facet('Eerste'), facet('Tweede'), []])
   })
 
   test('a product that is new is found by its new words, and by their beginnings', async () => {

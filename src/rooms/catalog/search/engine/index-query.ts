@@ -54,12 +54,19 @@ export async function buildQueries(
   return { queries, attributeVersion: resolved.attributeVersion }
 }
 
-/** The orders that the index knows: by relevance and by id. */
+/** The order in the index: by relevance or by id. Results that PostgreSQL sorts come by id. Null when PostgreSQL would need the relevance for that. */
 function orderOf({ search, term }: PreparedSearch): IndexQuery['order'] | null {
   const [first, second] = requestedOrder(search)
   if (!first) return 'id'
+  if (isSortedInSql(search)) return 'id'
   if (second || first.field !== 'RELEVANCE' || !term) return null
   return first.isDescending ? 'rank' : 'worst first'
+}
+
+/** True when the results are sorted by what only PostgreSQL knows, such as names in the order of a language, and not by relevance. */
+export function isSortedInSql(search: PreparedSearch['search']): boolean {
+  const order = requestedOrder(search)
+  return order.length > 0 && order.every(({ field }) => field !== 'RELEVANCE')
 }
 
 async function resolveSearch(ctx: Ctx, index: MemoryIndex, prepared: PreparedSearch, areas: readonly Place[]): Promise<Resolved> {

@@ -5,9 +5,10 @@ import type { Place } from '../conditions.js'
 import type { IndexAnswer, IndexCounts, IndexQuery } from '../memory/messages.js'
 import type { PreparedSearch } from '../prepared-search.js'
 import { type FacetValue, valuesOf } from './facet-values.js'
-import { buildQueries } from './index-query.js'
+import { buildQueries, isSortedInSql } from './index-query.js'
 import { type Generation, indexFor, type MemoryIndex } from './memory-index.js'
 import type { CountRequest, EntryPage, FacetCounts, IndexResult, SearchEngine } from './search-engine.js'
+import { sortInSql } from './sql-engine.js'
 
 export const memoryEngine: SearchEngine = { find: findInMemory, count: countInMemory }
 
@@ -20,6 +21,7 @@ async function findInMemory(
   const page = { skip: (request.page - 1) * request.offset, limit: request.offset }
   const searched = await openSearch(ctx, prepared, areas, page)
   if (!searched) return null
+  if (isSortedInSql(prepared.search)) return sortMatches(ctx, prepared, areas, request, searched)
   const { index, generation, queries, attributeVersion } = searched
   const answer = await ask(ctx, index, { kind: 'search', index: generation.name, queries })
   if (answer?.kind !== 'found') return null
@@ -30,6 +32,37 @@ async function findInMemory(
     return { ...pageOf(items, itemsFound, request), term: prepared.term, result: found }
   })
 }
+
+/**
+ * Pages of products that the index has found and PostgreSQL has sorted. Null when the catalogue has changed between the two, or when there are
+ * so many that PostgreSQL finds them as fast.
+ */
+async function sortMatches(
+  ctx: Ctx,
+  prepared: PreparedSearch,
+  areas: readonly Place[],
+  request: PageRequest,
+  { index, generation, queries, attributeVersion }: OpenSearch,
+): Promise<EntryPage[] | null> {
+  const answer = await ask(ctx, index, { kind: 'list', index: generation.name, queries })
+  if (answer?.kind !== 'listed') return null
+  const { lists } = answer
+  const sorted = await sortInSql(
+    ctx,
+    prepared,
+    areas,
+    request,
+    lists.map(({ memberIds }) => memberIds),
+  )
+  if (sorted.version !== answer.version) return null
+  return sorted.pages.map((page, i) => ({
+    ...page,
+    term: prepared.term,
+    result: { index, generation, query: queries[i] as IndexQuery, attributeVersion, number: lists[i]?.result ?? null },
+  }))
+}
+
+type OpenSearch = NonNullable<Awaited<ReturnType<typeof openSearch>>>
 
 /** The queries of a search, and the index that can answer them; null when none can. */
 async function openSearch(ctx: Ctx, prepared: PreparedSearch, areas: readonly Place[], page: Pick<IndexQuery, 'skip' | 'limit'>) {

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../../../core/context.js'
 import type { SearchIndexes } from '../../../../core/search-indexes.js'
 import { type Database, sharedDatabase, stayAtPrimary } from '../../../../db/database.js'
+import type { AttributeDescriptionRow } from '../../../../db/db.gen.js'
 import type { IndexAnswer, IndexMessage, IndexState } from '../memory/messages.js'
+import type { TextTerm } from '../memory/prepared-term.js'
 import { type BlockVersions, type CatalogueState, changesSince, countProducts, readBlocks, readVersions } from './blocks.js'
-import type { FacetAttribute } from './facet-attributes.js'
 import type { FacetValue } from './facet-values.js'
-import type { TermPlan } from './term-plan.js'
 
 /** How many blocks are read by one statement, and sent in one message. While the thread reads a message, searches wait, also those of other tenants. */
 const BLOCKS_PER_STATEMENT = 1
@@ -20,6 +20,12 @@ const RETRY_MS = 60_000
 const TOO_LARGE_MS = 60 * RETRY_MS
 /** How many terms an index remembers. */
 const MAX_TERMS = 5000
+
+/** The meaning of a term, with the version of the list of words that it depends on. */
+export interface TermPlan {
+  wordVersion: number
+  term: TextTerm
+}
 
 /** What is kept of an index from its building until it is dropped. Whatever belongs to an earlier one has no meaning for it. */
 export interface Generation {
@@ -55,7 +61,7 @@ export class MemoryIndex {
   lastUse = 0
   readonly terms = new LRUCache<string, TermPlan>({ max: MAX_TERMS })
   /** The attributes for facets, with their version. */
-  attributes: { version: number; rows: readonly FacetAttribute[] } | null = null
+  attributes: { version: number; rows: readonly AttributeDescriptionRow[] } | null = null
   generation = newGeneration()
   #state: CatalogueState | null = null
   #updating: Promise<void> | null = null

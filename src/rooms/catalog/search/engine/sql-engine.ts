@@ -1,5 +1,5 @@
 /** The search in SQL: it answers every search, at the state of the database that the request sees. */
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type PageRequest, pageOf } from '../../../../core/base/page.js'
 import type { Ctx } from '../../../../core/context.js'
 import { groupBy } from '../../../../core/store/store.js'
@@ -11,11 +11,49 @@ import { sortKeys } from '../sort.js'
 import { rankOf } from '../term/rank.js'
 import { termConditions, termCte } from '../term/term.js'
 import { areaCte, membersOfAreas, valuesOfResults } from './areas.js'
+import { CATALOGUE_VERSION } from './blocks.js'
 import { valuesOf } from './facet-values.js'
 import type { CountRequest, EntryPage, FacetCounts, SearchEngine } from './search-engine.js'
 import { type Totals, totalsOf } from './sql-totals.js'
 
-export const sqlEngine: SearchEngine = { find: findInSql, count: countInSql }
+export const sqlEngine: SearchEngine = {
+  find: (ctx, prepared, areas, request) => selectPages(ctx, prepared, areas, request, matchesOf(prepared, areas)),
+  count: countInSql,
+}
+
+/** Where the products of a search come from: the from clause, which may refer to `area`, its condition, and CTEs that it needs. */
+interface MatchSource {
+  ctes: RawBuilder<unknown>
+  from: RawBuilder<unknown>
+  where: RawBuilder<SqlBool>
+}
+
+/** Finds the products that match by searching the tables. */
+function matchesOf({ term, conditions }: PreparedSearch, areas: readonly Place[]): MatchSource {
+  const { visible, filters, attributeFilters } = conditions
+  return {
+    ctes: term ? sql`${termCte(term)},` : sql``,
+    from: membersOfAreas({ term }, areas),
+    where: matchesAll([...visible, ...filters, ...attributeFilters, ...(term ? termConditions(term) : [])]),
+  }
+}
+
+/** Sorts products that an index has found, by area, and returns their pages with the version of the catalogue that they were read from. */
+export async function sortInSql(
+  ctx: Ctx,
+  prepared: PreparedSearch,
+  areas: readonly Place[],
+  request: PageRequest,
+  memberIds: readonly Int32Array[],
+): Promise<{ pages: EntryPage[]; version: number }> {
+  const lists = memberIds.map((ids, i) => sql`select ${sql.lit(i)} as "areaIndex", unnest(${`{${ids.join()}}`}::int4[]) as id`)
+  const from = sql`area join (${sql.join(lists, sql` union all `)}) listed using ("areaIndex") join "searchMember" m on m.id = listed.id and m."entryId" is not null`
+  const unranked = { ...prepared, term: null }
+  const pages = await selectPages(ctx, unranked, areas, request, { ctes: sql``, from, where: sql<SqlBool>`true` })
+  return { pages, version: pages[0]?.version ?? 0 }
+}
+
+type VersionedPage = EntryPage & { version: number }
 
 /**
  * Runs the search in all areas with one statement.
@@ -26,14 +64,14 @@ export const sqlEngine: SearchEngine = { find: findInSql, count: countInSql }
  *   it is read twice, for the count and for the page.
  * The final select gives every area its count and its page. The left join keeps the count of an area whose page is empty.
  */
-async function findInSql(
+async function selectPages(
   ctx: Ctx,
   prepared: PreparedSearch,
   areas: readonly Place[],
   request: PageRequest,
-): Promise<EntryPage[]> {
+  source: MatchSource,
+): Promise<VersionedPage[]> {
   const { search, term } = prepared
-  const { visible, filters, attributeFilters } = prepared.conditions
   const keys = sortKeys(search, term ? rankOf(term) : sql`0`)
   const keyColumns = keys.map((_, i) => sql.id(`sort${i}`))
   const order = (alias: string) =>
@@ -41,18 +79,18 @@ async function findInSql(
   const columns = (alias: string) =>
     sql.join([sql`${sql.table(alias)}.id`, ...keyColumns.map((column) => sql`${sql.table(alias)}.${column}`)])
   const ofCluster = keys.map(({ ofCluster }, i) => sql`${sql.id(ofCluster)}(${sql.id(`sort${i}`)})`)
-  const { rows } = await sql<{ areaIndex: number; itemsFound: number } & Entry>`
-    with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
+  const { rows } = await sql<{ areaIndex: number; itemsFound: number; version: number } & Entry>`
+    with ${areaCte(prepared, areas)}, ${source.ctes}
     found as materialized (
       select area."areaIndex", m."entryId" as id, m.class, m.id = m."entryId" as is_result
              ${sql.join([sql``, ...keys.map(({ value }, i) => sql`${value} as ${sql.id(`sort${i}`)}`)])}
-        from ${membersOfAreas(prepared, areas)}
-       where ${matchesAll([...visible, ...filters, ...attributeFilters, ...(term ? termConditions(term) : [])])}),
+        from ${source.from}
+       where ${source.where}),
     hit as materialized (
       select ${sql.join([sql`"areaIndex", id, class`, ...keyColumns])} from found where is_result
       union all
       select ${sql.join([sql`"areaIndex", id, class`, ...ofCluster])} from found where not is_result group by "areaIndex", id, class)
-    select area."areaIndex", total."itemsFound", page.class, ${columns('page')}
+    select area."areaIndex", ${CATALOGUE_VERSION} as version, total."itemsFound", page.class, ${columns('page')}
       from area
      cross join lateral (select count(*)::int4 as "itemsFound" from hit where hit."areaIndex" = area."areaIndex") total
       left join lateral (
@@ -63,7 +101,8 @@ async function findInSql(
   return areas.map((_, areaIndex) => {
     const found = byArea.get(areaIndex) ?? []
     const entries = found.flatMap(({ id, class: type }) => (id === null ? [] : [{ id, class: type }]))
-    return { ...pageOf(entries, found[0]?.itemsFound ?? 0, request), term, result: null }
+    const { itemsFound = 0, version = 0 } = found[0] ?? {}
+    return { ...pageOf(entries, itemsFound, request), term, result: null, version }
   })
 }
 

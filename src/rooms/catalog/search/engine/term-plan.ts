@@ -5,15 +5,9 @@ import { compiledQuery, hiddenText } from '../../../../core/store/compiled-query
 import type { TermQueries, TextTerm } from '../memory/prepared-term.js'
 import { idInTerm, queriesCte, type Term } from '../term/term.js'
 import { hashOf, WORD_VERSION } from './blocks.js'
-import type { MemoryIndex } from './memory-index.js'
+import type { MemoryIndex, TermPlan } from './memory-index.js'
 
 const QUERIES = ['query', 'close', 'prefix', 'weak', 'allExact', 'allClose', 'headExact', 'headClose', 'headMixed'] as const
-
-/** The meaning of a term, with the version of the list of words that it depends on. */
-export interface TermPlan {
-  wordVersion: number
-  term: TextTerm
-}
 
 const planKey = ({ text, language, spellings }: Term) => JSON.stringify([text, language, spellings ?? null])
 

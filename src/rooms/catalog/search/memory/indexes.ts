@@ -1,15 +1,17 @@
 /** The indexes of catalogues, as the thread keeps them: one for each database. It answers messages and knows nothing of PostgreSQL. */
 import { LRUCache } from 'lru-cache'
 import { Lexemes } from './lexemes.js'
-import type { IndexAnswer, IndexMessage, IndexPage, IndexQuery, IndexState, IndexUpdate } from './messages.js'
+import type { IndexAnswer, IndexList, IndexMessage, IndexPage, IndexQuery, IndexState, IndexUpdate } from './messages.js'
 import { Numbering } from './numbering.js'
 import { prepareTerm } from './prepared-term.js'
-import { countValues, type Result, readPage, runQuery, toIndexCounts } from './results.js'
+import { countValues, listMembers, type Result, readPage, runQuery, toIndexCounts } from './results.js'
 import { closeSegment, type OpenSegment, readBlock, type Segment } from './segment.js'
 import { UnsupportedQuery } from './tsquery.js'
 
 /** How many results are kept for the counts of their facets, which are requested a moment later. */
 const MAX_RESULTS = 100
+/** How many products are listed for PostgreSQL to sort. */
+const MAX_LISTED = 30_000
 /** How many totals are kept. They belong to one version of the catalogue. */
 const MAX_TOTALS = 50
 /** With more new words than this, and more than a quarter of all, the index should be built anew. */
@@ -30,12 +32,17 @@ export function openIndexes(): (message: IndexMessage) => IndexAnswer {
     }
     // The index was dropped meanwhile.
     if (!known) return { kind: 'unsupported' }
-    try {
-      return message.kind === 'search' ? { kind: 'found', pages: known.search(message.queries) } : known.count(message)
-    } catch (error) {
-      if (error instanceof UnsupportedQuery) return { kind: 'unsupported' }
-      throw error
-    }
+    return answerFrom(known, message)
+  }
+}
+
+function answerFrom(index: CatalogueIndex, message: Extract<IndexMessage, { kind: 'search' | 'list' | 'count' }>): IndexAnswer {
+  try {
+    if (message.kind === 'list') return index.list(message.queries)
+    return message.kind === 'search' ? { kind: 'found', pages: index.search(message.queries) } : index.count(message)
+  } catch (error) {
+    if (error instanceof UnsupportedQuery) return { kind: 'unsupported' }
+    throw error
   }
 }
 
@@ -88,11 +95,27 @@ class CatalogueIndex {
 
   search(queries: readonly IndexQuery[]): IndexPage[] {
     return queries.map((query) => {
-      const result = this.#run(query)
-      const number = ++this.#lastResult
-      this.#results.set(number, { result, segments: this.#segments })
+      const { result, number } = this.#find(query)
       return readPage(result, query, number)
     })
+  }
+
+  /** Lists all products that match; searches that find too many are left to PostgreSQL. */
+  list(queries: readonly IndexQuery[]): IndexAnswer {
+    const lists = queries.map((query): IndexList => {
+      const { result, number } = this.#find(query)
+      const { itemsFound } = readPage(result, query, number)
+      return { result: number, itemsFound, memberIds: listMembers(result) }
+    })
+    const isTooLong = lists.some(({ memberIds }) => memberIds.length > MAX_LISTED)
+    return isTooLong ? { kind: 'unsupported' } : { kind: 'listed', lists, version: this.#version }
+  }
+
+  #find(query: IndexQuery): { result: Result; number: number } {
+    const result = this.#run(query)
+    const number = ++this.#lastResult
+    this.#results.set(number, { result, segments: this.#segments })
+    return { result, number }
   }
 
   #run = (query: IndexQuery): Result =>

@@ -52,6 +52,13 @@ export interface IndexPage {
   isCluster: boolean[]
 }
 
+/** All products that match a search, by id, for an order that only PostgreSQL knows. */
+export interface IndexList {
+  result: number
+  itemsFound: number
+  memberIds: Int32Array
+}
+
 /** How many results have each value. A value is a number in the index. */
 export interface IndexCounts {
   values: Int32Array
@@ -72,6 +79,7 @@ export interface IndexUpdate {
 export type IndexMessage =
   | { kind: 'update'; index: string; update: IndexUpdate }
   | { kind: 'search'; index: string; queries: readonly IndexQuery[] }
+  | { kind: 'list'; index: string; queries: readonly IndexQuery[] }
   | { kind: 'count'; index: string; query: IndexQuery; result: number | null; hasTotals: boolean; knownValues: number }
   | { kind: 'drop'; index: string }
 
@@ -87,6 +95,8 @@ export interface IndexState {
 export type IndexAnswer =
   | { kind: 'updated'; state: IndexState }
   | { kind: 'found'; pages: IndexPage[] }
+  /** `version` is that of the catalogue in which they were found. */
+  | { kind: 'listed'; lists: IndexList[]; version: number }
   /** `newValues` are the ids of the values from number `knownValues` on. */
   | { kind: 'counted'; counts: IndexCounts; newValues: string[] }
   /** Only PostgreSQL can answer. */

@@ -151,6 +151,15 @@ export function readPage(result: Result, { order, skip, limit }: IndexQuery, num
   return { result: number, itemsFound: top.count, ...top.slice(skip) }
 }
 
+/** The ids of all products that match, those of clusters included. */
+export function listMembers(result: Result): Int32Array {
+  const ids: number[] = []
+  for (const { segment, members, selected } of result)
+    for (let i = 0; i < members.length; i++)
+      if (!selected || selected[i]) ids.push(segment.memberIds[members[i] as number] as number)
+  return Int32Array.from(ids)
+}
+
 function addResults(
   top: TopResults,
   { entryIds, isCluster }: Segment,
