@@ -40,8 +40,7 @@ export async function openInstallation({
   await migrateAll(adminUrl, systemClock(null))
   const control = openDatabase({ url: adminUrl, size: 1, onError: () => undefined })
   const everything = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
-  const issue = (roles: Roles) =>
-    issueGqlKey(control, new Date(), { tenantId: 'default', name: 'nodes', roles, channelId: 1 })
+  const issue = (roles: Roles) => issueGqlKey(control, new Date(), { tenantId: 'default', name: 'nodes', roles, channelId: 1 })
   const keys = { admin: (await issue(everything)).key, visitor: (await issue({})).key }
   await control.destroy()
   const standby = await startStandby(adminUrl)

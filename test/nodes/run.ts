@@ -33,9 +33,18 @@ async function countStale(at: Installation, read: Reader): Promise<number> {
     while (left-- > 0) {
       const name = String(left)
       const input = `{ names: [{ language: "NL", value: "${name}" }] }`
-      const written = await send(writer, at.keys.admin, `mutation { productUpdate(productId: ${id}, input: ${input}) { productId } }`)
+      const written = await send(
+        writer,
+        at.keys.admin,
+        `mutation { productUpdate(productId: ${id}, input: ${input}) { productId } }`,
+      )
       if (written.errors) throw new Error(written.errors[0].message)
-      const { data, errors } = await read(at, other, `{ product(productId: ${id}) { names(language: "NL") { value } } }`, written.token ?? '')
+      const { data, errors } = await read(
+        at,
+        other,
+        `{ product(productId: ${id}) { names(language: "NL") { value } } }`,
+        written.token ?? '',
+      )
       // A product that the replica does not have yet is as stale as an old name.
       if (errors || data.product.names[0].value !== name) stale++
     }
