@@ -58,9 +58,12 @@ async function suspendRules(target: pg.Client, tables: readonly CopiedTable[]): 
   for (const table of all) await target.query(`alter table ${table} disable trigger user`)
   return {
     restore: async ({ isChecked }) => {
-      for (const table of all) await target.query(`alter table ${table} enable trigger user`)
-      for (const { table, name, definition } of foreignKeys)
-        await target.query(`alter table ${table} add constraint "${name}" ${definition}${isChecked ? '' : ' not valid'}`)
+      const end = isChecked ? '' : ' not valid'
+      const statements = [
+        ...all.map((table) => `alter table ${table} enable trigger user`),
+        ...foreignKeys.map(({ table, name, definition }) => `alter table ${table} add constraint "${name}" ${definition}${end}`),
+      ]
+      await target.query(statements.join('; '))
     },
     check: async () => {
       for (const { table, name } of foreignKeys) await target.query(`alter table ${table} validate constraint "${name}"`)
