@@ -196,7 +196,8 @@ const listCalls: DemoCall[] = [
       code: 'NOT-1001',
       type: 'NEGATIVE',
       descriptions: toLocalized('Niet voor de bakker|Not for the baker|Nicht für die Bäckerei'),
-      productSources: ['DRL-1500', 'GRD-0230'].map(demoSource),
+      // The tour lets a contact of this company order the rotary hammer, so it is not on the list.
+      productSources: ['GRD-0230'].map(demoSource),
       companySources: [erpSource('1001')],
     },
   },
