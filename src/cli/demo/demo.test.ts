@@ -181,7 +181,9 @@ const outline = (examples: Record<string, { status: number; answer: unknown }>) 
 
 // This test adds records to the shop, so it is the last one.
 test('every example of the REST reference can be sent to the demo shop, and is answered as the reference shows', async () => {
-  const examples = await recordExamples(routes, (line, body, headers = {}) => shop.withHeaders(headers, () => shop.rest(line, body)))
+  const examples = await recordExamples(routes, (line, body, headers = {}) =>
+    shop.withHeaders(headers, () => shop.rest(line, body)),
+  )
 
   expect(outline(examples)).toEqual(outline(recorded))
   expect(Object.values(outline(examples)).filter(([status]) => Number(status) >= 400)).toHaveLength(4)
