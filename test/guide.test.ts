@@ -48,7 +48,7 @@ describe('the documentation', () => {
       }),
     )
     expect(dead).toEqual([])
-    const files = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file))
+    const files = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
     const addresses = files.map((file) => `/guide/${file.replace(/^guides\//, '').replace(/\.md$/, '')}`.replace(/\/README$/, ''))
     expect(addresses.filter((address) => !pages.has(address))).toEqual([])
   })

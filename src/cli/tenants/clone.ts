@@ -116,9 +116,7 @@ const IN_USE = '55006'
 async function copyByTemplate(control: Database, source: Source, database: string): Promise<boolean> {
   // Our own connection is in the database of the default tenant.
   if (source.id === DEFAULT_TENANT || source.databaseUrl || !source.database) return false
-  // PostgreSQL itself would wait for them for five seconds.
-  const others = await sql`select from pg_stat_activity where datname = ${source.database} limit 1`.execute(control)
-  if (others.rows.length) return false
+  if (!(await isLeft(control, source.database))) return false
   try {
     await sql`create database ${sql.id(database)} template ${sql.id(source.database)}`.execute(control)
     return true
@@ -126,6 +124,16 @@ async function copyByTemplate(control: Database, source: Source, database: strin
     if ((error as { code?: string }).code === IN_USE) return false
     throw error
   }
+}
+
+/** True when nobody is connected. Who has just gone needs a moment; PostgreSQL itself would wait for five seconds. */
+async function isLeft(control: Database, database: string): Promise<boolean> {
+  for (let look = 0; look < 5; look++) {
+    const others = await sql`select from pg_stat_activity where datname = ${database} limit 1`.execute(control)
+    if (others.rows.length === 0) return true
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  return false
 }
 
 /** Copies the rows as they are at one instant. The tables of the control schema, which lie beside those of the default tenant, are left out. */

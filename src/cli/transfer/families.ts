@@ -1,7 +1,6 @@
 /** The kinds of records that can be exported and imported. They follow from the REST routes: what has a list goes out, what also has a bulk comes in. */
-import { assembleRooms, policies, routes } from '../../assemble-rooms.js'
+import { assembleRooms, routes } from '../../assemble-rooms.js'
 import { findNearestName } from '../../core/base/nearest-name.js'
-import { openapiOf } from '../../faces/rest/openapi/document.js'
 import type { Route } from '../../faces/rest/route.js'
 import { UsageError } from '../usage.js'
 
@@ -49,9 +48,9 @@ const OTHER_NAMES: Record<string, string> = {
 
 export function readFamilies(): Families {
   const { schemas } = assembleRooms()
-  const document = openapiOf(schemas, routes, policies, '') as { components: { schemas: Record<string, Schema> } }
+  const shapes = schemas.schemas as Record<string, Schema>
   const resolve = (schema: Schema): Schema => {
-    const inner = schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)] : schema.anyOf?.[0]
+    const inner = schema.$ref ? shapes[schema.$ref.split('/').at(-1)] : schema.anyOf?.[0]
     return inner ? resolve(inner) : schema
   }
   const all = Object.keys(routes)
