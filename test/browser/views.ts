@@ -10,8 +10,11 @@ export interface DeskView {
 }
 
 async function choosePrice(page: Page, buyer: string) {
+  const option = page.getByRole('option', { name: buyer }).first()
   await page.getByRole('combobox', { name: 'Buyer' }).click()
-  await page.getByRole('option', { name: buyer }).first().click()
+  // A list that opens while the page still loads may close again.
+  await option.waitFor({ timeout: 5000 }).catch(() => page.getByRole('combobox', { name: 'Buyer' }).click())
+  await option.click()
   await page.getByLabel('Quantity').fill('12')
   await page.getByText('when ordering 12').waitFor()
 }
