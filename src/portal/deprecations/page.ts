@@ -21,6 +21,7 @@ ${countdownHtml(list)}
 <p>${escapeHtml(whyHere(list))}</p>
 ${checkHtml()}
 <h2 id="tools">Tools</h2>
+<p class="quiet">SHOP_KEY is your API key, TOKEN the token of your REST client. For the demo shop <code>eval "$(npm run -s wharf env)"</code> sets both.</p>
 <dl class="tools">
 ${clientTools.map((tool) => toolHtml(tool, base)).join('\n')}
 </dl>
@@ -67,7 +68,7 @@ const PASTED_CALL = 'POST /v2/surcharges\n\n{\n  "type": "FlatFee",\n  "shopId":
 /** The form is hidden until the script runs; without it, the tool "Check a request" does the same. */
 const checkHtml = () => `<form id="check" class="check" hidden>
 <h2>Paste your request</h2>
-<div class="sides"><div><label for="source">A GraphQL document, or a REST call: method and address, an empty line, the body</label>
+<div class="sides"><div><label for="source" class="field">A GraphQL document, or a REST call: method and address, an empty line, the body</label>
 <textarea id="source" rows="11" spellcheck="false" autocomplete="off">${escapeHtml(PASTED)}</textarea></div>
 <div id="result" aria-live="polite"><p class="quiet">It is checked in this page, with the rules of the server. Nothing is sent or executed.</p></div></div>
 <p class="actions"><button>Check it</button> <button type="button" data-example="${escapeHtml(PASTED_CALL)}">A REST call as an example</button> <button type="button" data-example="${escapeHtml(PASTED)}">A GraphQL document</button></p>
