@@ -97,6 +97,8 @@ describe('the page for developers', () => {
       '/guide',
       '/v2/schema.graphql',
       '/v2/openapi.json',
+      '/v2/client.ts',
+      '/guide/http',
       '/deprecations',
       '/health',
       '/ready',

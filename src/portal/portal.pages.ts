@@ -87,7 +87,11 @@ const sdkExample = (
 ) => `// npm install @propeller-commerce/propeller-sdk-v2, save as shop.mjs, and: SHOP_KEY=… node shop.mjs
 import { createClient, productService } from '@propeller-commerce/propeller-sdk-v2'
 
-const client = createClient({ endpoint: '${origin}/v2/graphql', securityMode: 'direct', apiKey: process.env.SHOP_KEY })
+const client = createClient({
+  endpoint: '${origin}/v2/graphql',
+  securityMode: 'direct',
+  apiKey: process.env.SHOP_KEY,
+})
 const product = await productService(client).getProduct({ productId: 1 })
 console.log(product.sku, product.names)`
 
@@ -121,7 +125,9 @@ ${linkItem('/docs', 'REST reference', 'Every REST operation, with an example tha
 ${linkItem('/guide', 'Guide', 'A tour, guides for integrators, storefronts and operators, and how Wharf is built.')}
 ${linkItem('/v2/schema.graphql', 'GraphQL schema', 'The whole schema as SDL.')}
 ${linkItem('/v2/openapi.json', 'OpenAPI description', 'The REST API as OpenAPI 3.1.')}
-${linkItem('/deprecations', 'Deprecations', 'What is removed when, and what replaces it.')}
+${linkItem('/v2/client.ts', 'TypeScript client', 'The REST API as one typed file to copy into your project.')}
+${linkItem('/guide/http', 'Requests for your editor', 'The main flows as .http files.')}
+${linkItem('/deprecations', 'Deprecations', 'What is removed when, and what replaces it. Check your own requests.')}
 </ul>
 <h2>Run it</h2>
 <ul>

@@ -45,6 +45,8 @@ async function visit(page: Page, url: string, view: BrowserView, suffix: string,
   await page.waitForLoadState('networkidle')
   await act?.(page)
   await page.waitForLoadState('networkidle')
+  // A view may still read after its heading is there.
+  await page.locator('.mantine-Loader-root, [data-loading]').first().waitFor({ state: 'detached' })
   if (!address.includes('#gql:')) await page.evaluate('scrollTo(0, 0)')
   const alerts = await page.locator('main [role=alert]').allInnerTexts()
   if (alerts.length > 0 && !isFailing) faults.push(`${name} ${suffix}: ${alerts.join(' ')}`)

@@ -47,11 +47,11 @@ const order = {
   language: 'NL',
   reference: 'PO-2026-118',
   remarks: 'Deliver to the back door',
-  sources: [{ name: 'ERP', id: 'SO-4711' }],
+  sources: source('ERP', 'SO-4711'),
   items: [
     {
       class: 'product',
-      productSource: { name: 'DEMO', id: 'DRL-1500' },
+      productSource: { source: 'DEMO', sourceId: 'DRL-1500' },
       sku: 'DRL-1500',
       name: 'Boorhamer 1500 W',
       quantity: 2,
@@ -158,7 +158,7 @@ export const bodies: Record<string, Body | undefined> = {
     expectedDeliveryAt: '2026-11-18T12:00:00Z',
     items: [{ orderItemId: own.freeOrderItemId, quantity: 1 }],
     trackAndTraces: [{ code: '3SABCD0123456' }],
-    sources: [{ name: 'WMS', id: 'PACK-88' }],
+    sources: source('WMS', 'PACK-88'),
   }),
   'PATCH /v2/shipments/{id}': () => ({ status: 'IN_TRANSIT', expectedDeliveryAt: '2026-11-19T12:00:00Z' }),
   'POST /v2/shipments/search': ({ own }) => ({ page: 1, offset: 1, orderIds: [own.orderId] }),

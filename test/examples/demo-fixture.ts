@@ -96,6 +96,8 @@ async function readTerms({ first, add, send }: Shop, productId: unknown) {
   const warehouse = await first('warehouses')
   const carrier = await first('carriers')
   await send(`POST /v2/carriers/${carrier.id}/warehouses/${warehouse.id}`)
+  // Only channels that ask for it hold stock.
+  await send('PATCH /v2/channels/1', { reservesStock: true })
   await add('inventory/reservations', { reference: 'checkout', items: [{ productId, quantity: 1 }] })
   return {
     price,
