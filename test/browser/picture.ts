@@ -11,7 +11,7 @@ const FILE = 'docs/pictures/desk.png'
 const MAX_BYTES = 200_000
 
 await withShop('demo', async ({ browser, url, credentials, shop }) => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, colorScheme: 'light', locale: 'en-GB' })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1120 }, colorScheme: 'light', locale: 'en-GB' })
   await signIn(page, url, credentials)
   await page.goto(`${url}/#/products/${shop.productId}`)
   await page.locator('main h1').first().waitFor()

@@ -1,10 +1,12 @@
 /** The demo shop, loaded once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordExamples } from '../../../test/examples/record.js'
-import { type House, house } from '../../../test/house.js'
+import { everything, type House, house } from '../../../test/house.js'
 import { routes } from '../../assemble-rooms.js'
 import recorded from '../../contract/rest-examples.gen.json' with { type: 'json' }
-import { createDemoUsers, loadDemo } from '../demo.js'
+import { loadDemo } from '../demo.js'
+import { createDemoOrders } from './demo.orders.js'
+import { createDemoRules } from './demo.rules.js'
 import { productsOfSeries, toClusterInput, toRounds } from './generate.js'
 
 let shop: House
@@ -174,15 +176,21 @@ const outline = (examples: Record<string, { status: number; answer: unknown }>) 
     Object.entries(examples).map(([route, { status, answer }]) => [route, [status, ...Object.keys(answer as object).sort()]]),
   )
 
+/** No product of the demo has a surcharge, because REST cannot add one; and usage is written some seconds later. */
+const WITHOUT_ROWS = ['GET /v2/surcharges/product/{productId}', 'GET /v2/lifecycle/usage', 'POST /v2/lifecycle/usage/search']
+
 const isEmptyPage = (answer: unknown) => (answer as { data?: unknown[] }).data?.length === 0
 
 // This test adds records to the shop, so it is the last one.
 test('every example of the REST reference can be sent to the demo shop, and is answered as the reference shows', async () => {
-  await createDemoUsers(shop)
+  const key = await shop.keyFor(everything)
+  await createDemoRules(shop.app, key)
+  await createDemoOrders(shop.app, key)
   const examples = await recordExamples(routes, (line, body, headers = {}) =>
     shop.withHeaders(headers, () => shop.rest(line, body)),
   )
 
   expect(outline(examples)).toEqual(outline(recorded))
-  expect(Object.entries(examples).filter(([, { status, answer }]) => status >= 400 || isEmptyPage(answer))).toEqual([])
+  const poor = Object.entries(examples).filter(([, { status, answer }]) => status >= 400 || isEmptyPage(answer))
+  expect(poor.map(([route]) => route).filter((route) => !WITHOUT_ROWS.includes(route))).toEqual([])
 })

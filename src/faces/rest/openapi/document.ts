@@ -159,9 +159,18 @@ function queryParameters(schemas: SchemaRegistry, takes: RouteInput & { kind: 'q
     schema: publish(withoutNull(schemas.of({ ...property, legacy: null }))),
     ...(property.legacy
       ? { deprecated: true, 'x-sunset': REMOVAL, description: legacyReason(property.legacy) }
-      : property.description && { description: property.description }),
+      : { description: property.description || describeFilter(property.name) }),
   }))
 }
+
+const queryTexts: Record<string, string> = {
+  page: 'The number of the page; the first is 1.',
+  offset: 'Items per page.',
+  includeHidden: 'Whether hidden records are found, too.',
+}
+
+/** What a parameter does that the contract does not describe: it filters by its value. */
+const describeFilter = (name: string) => queryTexts[name] ?? `Only records with this value of \`${name}\`.`
 
 function withoutNull(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.type)) return { ...schema, type: schema.type[0] }

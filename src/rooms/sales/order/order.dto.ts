@@ -90,14 +90,24 @@ export const orderDto: Dto = {
     shipments: { dto: orderShipmentDto, of: shipmentsOfOrder, many: true, alsoCalled: ['shipmentItems', 'trackAndTraces'] },
   },
 }
+/** A line names its product as REST names sources: by source and sourceId. */
+const orderItemCreateDto: Dto = { name: 'OrderItemCreateInput', from: 'OrderItemCreateInput' }
+const orderItemChangeDto: Dto = {
+  name: 'CreateOrUpdateOrderItemInput',
+  from: 'CreateOrUpdateOrderItemInput',
+  inner: [orderItemCreateDto],
+}
+
 export const orderCreateDto: Dto = {
   name: 'OrderCreateInput',
   from: 'OrderCreateInput',
+  inner: [orderItemCreateDto],
   legacy: { shopId: shopId('OrderCreateInput'), externalId: externalId('OrderCreateInput') },
 }
 export const orderUpdateDto: Dto = {
   name: 'OrderUpdateDTO',
   from: 'OrderUpdateInput',
+  inner: [orderItemChangeDto],
   legacy: { externalId: externalId('OrderUpdateDTO') },
 }
 

@@ -244,6 +244,23 @@ test('a channel that reserves stock sells no more than there is, and gives back 
   expect(await available()).toBe(3)
 })
 
+test('over REST a line names its product by the key of another system, in a new order and in a change', async () => {
+  const at = await house()
+  const userId = await addBuyer(at)
+  const productSource = { source: 'PIM', sourceId: '7' }
+  const product = { sku: 'A', names: [{ language: 'NL', value: 'A' }], sources: [productSource] }
+  const { id: productId } = (await at.rest('POST /v2/products', product)).body
+  const productIds = ({ body }: Answer) => body.items.map((item: Answer) => item.productId)
+  const [first, second] = orderInput(userId).items
+
+  const created = await at.rest('POST /v2/orders', { ...orderInput(userId), items: [{ ...first, productSource }, second] })
+  const items = [{ create: { ...orderLine('A', 5), productSource } }]
+  const changed = await at.rest(`PATCH /v2/orders/id/${created.body.id}`, { items })
+
+  expect([created.status, productIds(created)]).toEqual([201, [productId, null]])
+  expect([changed.status, productIds(changed)]).toEqual([200, [productId, null, productId]])
+})
+
 test('every save of a quote is a revision; an earlier one is restored as a new one, unless it is invalid', async () => {
   const at = await house()
   const { id } = await addOrder(at, await addBuyer(at), { status: 'QUOTATION', reference: 'first' })
