@@ -31,6 +31,7 @@ import { returnDatabase, takeDatabase } from './setup/database-reuse.js'
 import { buildDatabaseUrl } from './setup/postgres.js'
 import { takeApp } from './setup/shared-app.js'
 import { sharedTemplateEngine } from './setup/template-engine.js'
+import { copyNewTenants } from './setup/tenant-template.js'
 
 export const everything = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
 
@@ -102,6 +103,7 @@ export async function house({
     onError: () => undefined,
     onStatement: (sql) => void statements.push(sql),
   })
+  copyNewTenants(tenants.control, inject('tenantTemplate'))
   const folder = join(tmpdir(), `wharf-mail-${name}`)
   const mailer = openMailer({ from: { address: 'no-reply@wharf.test', name: 'Wharf' }, smtp: null, folder })
   const failures: unknown[] = []

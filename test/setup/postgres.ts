@@ -7,15 +7,18 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateAll } from '../../src/boot.js'
 import { systemClock } from '../../src/core/base/clock.js'
+import { migrate } from '../../src/db/migrate.js'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
-import { createFolder, removeFolder } from '../process.js'
+import { createFolder } from '../process.js'
 import { prepareTemplate } from './database-reuse.js'
 import { startPgbouncer } from './pgbouncer.js'
+import { createTemporaryFolder } from './temporary-folder.js'
 
 /** The prefix of all databases of this run, so that several runs can use the same PostgreSQL. */
 const runName = `wharf_test_${randomBytes(4).toString('hex')}`
 
 export default async function setup(project: TestProject) {
+  const removeTemporaryFolder = createTemporaryFolder()
   const folder = createFolder()
   const externalUrl = process.env.TEST_DATABASE_URL
   // Test data need not survive a crash of the machine.
@@ -26,16 +29,20 @@ export default async function setup(project: TestProject) {
   await administer(url, `create database ${runName}`)
   await migrateAll(buildDatabaseUrl(url, runName), systemClock(null))
   await prepareTemplate(url, runName)
+  const tenantTemplate = `${runName}_tenant`
+  await administer(url, `create database ${tenantTemplate}`)
+  await migrate(buildDatabaseUrl(url, tenantTemplate), 'tenant', systemClock(null)())
   const program = process.env.WHARF_TEST_PGBOUNCER
   const pgbouncer = program ? await startPgbouncer(program, url) : null
   project.provide('postgresUrl', url)
   project.provide('serverUrl', pgbouncer?.url ?? url)
   project.provide('template', runName)
+  project.provide('tenantTemplate', tenantTemplate)
   return async () => {
     await pgbouncer?.stop()
     await dropTestDatabases(url)
     await embedded?.stop()
-    removeFolder(folder)
+    removeTemporaryFolder()
   }
 }
 
@@ -70,5 +77,7 @@ declare module 'vitest' {
     serverUrl: string
     /** The migrated, empty database of this run. The names of its clones begin with its name. */
     template: string
+    /** A migrated database of a tenant without rows, which new tenants get a copy of. */
+    tenantTemplate: string
   }
 }
