@@ -8,6 +8,7 @@ import { groupBy } from '../src/core/store/store.js'
 import type { Access } from '../src/db/json.js'
 import { type Contract, documentFor, keyOf, openContract, refusal, refused, walk } from './contract/ask.js'
 import { publishedEndpoints } from './contract/endpoints.js'
+import { findOpenapiFaults } from './contract/openapi-rules.js'
 import { parents } from './contract/rows/parents.js'
 import { makers, tables } from './contract/rows.js'
 import { askFor, filterValue } from './contract/samples.js'
@@ -384,6 +385,10 @@ describe('OpenAPI', () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '')
     expect(refs.length).toBeGreaterThan(0)
     expect(refs.filter((name) => !document.components.schemas[name])).toEqual([])
+  })
+
+  test('the OpenAPI document has nothing that its linters complain about, and every request and answer has an example that keeps its rules', () => {
+    expect(findOpenapiFaults(document)).toEqual([])
   })
 
   test('the OpenAPI document has every route once, under a name of its own', () => {

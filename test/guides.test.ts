@@ -21,9 +21,9 @@ afterAll(async () => {
 const shellBlocks = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block).join('\n')
 
-function runBlocks(file: string) {
+function runShell(text: string) {
   const { port } = new URL(server.url)
-  const script = shellBlocks(file).replaceAll('/tmp/wharf-', `${folder}/`)
+  const script = text.replaceAll('/tmp/wharf-', `${folder}/`)
   const env = { ...process.env, WHARF_DATA_DIR: folder, PORT: port, WHARF_PUBLIC_URL: server.url }
   return spawnSync('bash', ['-eo', 'pipefail', '-c', script], { env, encoding: 'utf8' })
 }
@@ -36,13 +36,41 @@ const EXPECTED_ERRORS: Record<string, RegExp[]> = {
   'docs/guides/deprecations.md': [/removed-item/],
 }
 
+const unescapeHtml = (html: string) =>
+  html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
+/** The texts that a page offers to be copied. */
+const readSnippets = async (path: string) =>
+  [...(await (await fetch(server.url + path)).text()).matchAll(/<pre tabindex="0"><code>(.*?)<\/code>/gs)].map(([, html = '']) =>
+    unescapeHtml(html),
+  )
+
 /** The guides are for people with a shell. `npm test` itself needs nothing but Node, so it passes by where there is none. */
 const hasShell = spawnSync('bash', ['-c', 'command -v curl sed grep']).status === 0
 
 test.skipIf(!hasShell).each(GUIDES)('the commands of %s work as they are written', (file) => {
-  const { status, stdout, stderr } = runBlocks(file)
+  const { status, stdout, stderr } = runShell(shellBlocks(file))
 
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   const errors = stdout.split('\n').filter((line) => /"errors":\[\{|"type":"\/problems/.test(line))
   expect(errors).toEqual((EXPECTED_ERRORS[file] ?? []).map((error) => expect.stringMatching(error)))
+})
+
+test.skipIf(!hasShell)('the commands and the query on the pages for developers and of the deprecations work when they are pasted', async () => {
+  const [curl = '', , query = ''] = await readSnippets('/developers')
+  const tools = (await readSnippets('/deprecations')).filter((text) => text.startsWith('curl '))
+  expect(tools).toHaveLength(3)
+  const ask = `curl -s "$SERVER/v2/graphql" -H "apikey: $SHOP_KEY" -H 'content-type: application/json' -d '${JSON.stringify({ query })}'`
+
+  const { status, stdout } = runShell([curl, ask, ...tools].join(' ; echo\n'))
+
+  expect(status).toBe(0)
+  expect(stdout.split('\n').map((line) => Object.keys(JSON.parse(line)))).toEqual([
+    ['data'],
+    ['data'],
+    ['data'],
+    expect.arrayContaining(['items', 'isReady']),
+    expect.arrayContaining(['data', 'itemsFound']),
+  ])
+  expect(stdout).toMatch(/"itemsFound":[1-9]/)
 })

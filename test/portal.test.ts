@@ -88,7 +88,8 @@ describe('the page for developers', () => {
     const { body } = await get('/developers')
 
     expect(body).toContain('Version 1.2.3-&lt;beta&gt;')
-    const links = [...body.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1])
+    const main = body.slice(body.indexOf('<main>'))
+    const links = [...main.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1])
     expect(links).toEqual([
       '/',
       '/v2/graphql',
@@ -96,6 +97,8 @@ describe('the page for developers', () => {
       '/guide',
       '/v2/schema.graphql',
       '/v2/openapi.json',
+      '/v2/client.ts',
+      '/guide/http',
       '/deprecations',
       '/health',
       '/ready',
@@ -110,7 +113,7 @@ describe('an installation without the built files', () => {
     expect(page.status).toBe(404)
     expect(page.html).toContain('is not part of this installation')
     expect(page.html).not.toContain('<script')
-    expect(deskPage(undefined, '1.2.3', 'http://127.0.0.1:4000').html).toContain('curl -X POST http://127.0.0.1:4000/v2/graphql')
+    expect(deskPage(undefined, '1.2.3', 'http://127.0.0.1:4000').html).toContain('curl -s http://127.0.0.1:4000/v2/graphql')
   })
 })
 

@@ -126,7 +126,7 @@ async function callsForChannel({ rest }: DemoClient): Promise<DemoCall[]> {
 }
 
 /** Creates the demo rules, messaging and accounts. Accounts that a crash left behind are deleted first, because their passwords are lost. */
-async function createDemoUsers({ app, tenants: { control }, clock }: DemoTarget): Promise<DemoUsers> {
+export async function createDemoUsers({ app, tenants: { control }, clock }: DemoTarget): Promise<DemoUsers> {
   const emails = Object.values(demoUsers).map(({ email }) => email)
   await control.deleteFrom('account').where('email', 'in', emails).execute()
   const loader = { tenantId: DEFAULT_TENANT, name: LOADER_NAME, roles: allRoles, channelId: 1 }

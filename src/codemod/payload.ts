@@ -8,7 +8,7 @@ export function shapeOfPayload({ items }: PublishedContract, endpoint: string): 
   const byPlace = new Map(
     items.flatMap((item) =>
       Object.entries(item.places ?? {})
-        .filter(([template]) => matchesEndpoint(template, endpoint))
+        .filter(([template]) => isEndpoint(template, endpoint))
         .flatMap(([, places]) => places.map((place) => [place, item] as const)),
     ),
   )
@@ -23,17 +23,24 @@ const shapeAt = (byPlace: ReadonlyMap<string, PublishedItem>, prefix: string): D
   inside: (key) => shapeAt(byPlace, `${prefix}${key}.`),
 })
 
-const isOperation = ({ kind }: PublishedItem) => kind === 'operation'
+/** Finds the items that are the endpoint itself. */
+export const findOperationItems = ({ items }: PublishedContract, endpoint: string): PublishedItem[] =>
+  items.filter(({ kind, item }) => kind === 'operation' && isEndpoint(item, endpoint))
 
-/** Finds the items that are the endpoint itself or its query parameters. */
-export function findEndpointItems({ items }: PublishedContract, endpoint: string): PublishedItem[] {
-  const [address = '', query = ''] = endpoint.split('?')
-  const parameters = [...new URLSearchParams(query).keys()]
-  return items.filter((item) => {
-    const [path = '', parameter] = item.item.split(' ?')
-    const isUsed = isOperation(item) || (item.kind === 'parameter' && parameters.includes(parameter ?? ''))
-    return isUsed && matchesEndpoint(path, address)
+/** Finds the items among the query parameters of an endpoint, by their names. A list has parameters of its own, and those that it shares with its search. */
+export function findParameterItems({ items }: PublishedContract, endpoint: string): ReadonlyMap<string, PublishedItem> {
+  const names = new Set((endpoint.split('?')[1] ?? '').split('&').map((parameter) => parameter.split('=')[0] ?? ''))
+  const found = items.flatMap((item): [string, PublishedItem][] => {
+    const name = lastName(item.item)
+    return names.has(name) && isParameterOf(item, endpoint) ? [[name, item]] : []
   })
+  return new Map(found)
+}
+
+function isParameterOf({ kind, item, endpoints, direction }: PublishedItem, endpoint: string): boolean {
+  if (kind === 'parameter') return isEndpoint(item.split(' ?')[0] ?? '', endpoint)
+  const isSearched = kind === 'property' && direction !== 'returned' && /Search\w*\./.test(item)
+  return isSearched && /^GET /i.test(endpoint) && endpoints.some((template) => isEndpoint(template, endpoint))
 }
 
 /** `source` and `sourceId` become one entry of `sources`. When `sources` is sent, the server has always ignored them. */
@@ -56,7 +63,8 @@ const reshapes: Record<string, Reshape> = {
   sources: (_item, old, name) => planSource(name, 'sourceId', { source: old }),
 }
 
-function planProperty(item: PublishedItem, old: string, siblings: readonly string[]): InputPlan {
+/** What to do about a property of a body, or a parameter of a query. `siblings` are all names that are sent with it. */
+export function planProperty(item: PublishedItem, old: string, siblings: readonly string[]): InputPlan {
   const fix = chooseFix(item)
   if (item.before === 'folded') return planSources(item, old, siblings)
   if (fix === 'drop') return { kind: 'drop', how: 'leave it out' }
@@ -68,7 +76,7 @@ function planProperty(item: PublishedItem, old: string, siblings: readonly strin
 }
 
 /** `PUT /v2/taxes/12` is `PUT /v2/taxes/{id}`. */
-function matchesEndpoint(template: string, endpoint: string): boolean {
+export function isEndpoint(template: string, endpoint: string): boolean {
   const parts = (line: string) => line.trim().split(/[ /]+/)
   const [expected, actual] = [parts(template), parts(endpoint.split('?')[0] ?? '')]
   return expected.length === actual.length && expected.every((part, i) => /^[{:]/.test(part) || part === actual[i])

@@ -15,5 +15,5 @@ export function frameBar(assets: Assets | undefined, current: string): string {
   const links = destinations.map(
     ([address, name]) => `<a href="${address}"${address === current ? ' aria-current="page"' : ''}>${name}</a>`,
   )
-  return `<header class="bar"><a href="/developers">${icon}Wharf</a><nav aria-label="Pages">${links.join(' ')}</nav></header>`
+  return `<header class="bar"><a href="/developers">${icon}<span>Wharf</span></a><nav aria-label="Pages">${links.join(' ')}</nav></header>`
 }

@@ -1,6 +1,7 @@
 /** Renders the desk, the page for developers and GraphiQL. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { frameBar } from './frame.js'
 import type { Assets } from './portal.assets.js'
 
 /** An HTML page and the Content-Security-Policy that it needs. */
@@ -75,18 +76,31 @@ export function deskPage(assets: Assets | undefined, version: string, origin: st
   }
 }
 
-const sdkExample = (origin: string) => `// npm install @propeller-commerce/propeller-sdk-v2
+const KEY_OF_DEMO = 'eval "$(npm run -s wharf env)"    # in the project\'s folder; elsewhere: SHOP_KEY=your key'
+
+const curlExample = (origin: string) => `${KEY_OF_DEMO}
+curl -s ${origin}/v2/graphql -H "apikey: $SHOP_KEY" -H 'content-type: application/json' \\
+  -d '{"query": "{ channels { id name } }"}'`
+
+const sdkExample = (
+  origin: string,
+) => `// npm install @propeller-commerce/propeller-sdk-v2, save as shop.mjs, and: SHOP_KEY=… node shop.mjs
 import { createClient, productService } from '@propeller-commerce/propeller-sdk-v2'
 
-const client = createClient({ endpoint: '${origin}/v2/graphql', securityMode: 'direct', apiKey: 'YOUR_KEY' })
-const product = await productService(client).getProduct({ productId: 1 })`
+const client = createClient({
+  endpoint: '${origin}/v2/graphql',
+  securityMode: 'direct',
+  apiKey: process.env.SHOP_KEY,
+})
+const product = await productService(client).getProduct({ productId: 1 })
+console.log(product.sku, product.names)`
 
-const graphqlExample = `query Products($term: String!) {
+const graphqlExample = `query Products($term: String = "drill") {
   products(input: { term: $term, language: "EN" }) {
     itemsFound
     items {
       id
-      names {
+      names(language: "EN") {
         value
       }
     }
@@ -95,9 +109,10 @@ const graphqlExample = `query Products($term: String!) {
 
 /** The page for developers: what this server is, links to everything that it publishes about itself, and how to call it. */
 export function developersPage(assets: Assets | undefined, version: string, origin: string): HtmlPage {
-  const icon = assets ? `<img src="${assets.address('icon.svg')}" alt="">` : ''
-  const body = `<main>
-<header>${icon}<div><h1>Wharf</h1><p class="version">Version ${escapeHtml(version)}</p></div></header>
+  const body = `${frameBar(assets, '/developers')}
+<main>
+<h1>For developers</h1>
+<p class="version">Version ${escapeHtml(version)} of Wharf</p>
 <p class="lead">A headless commerce back-end for business customers. Storefronts, portals and back-office systems reach the same catalogue, product search, media, order lists, companies and customers through GraphQL or REST.</p>
 <h2>Try it</h2>
 <ul>
@@ -110,7 +125,9 @@ ${linkItem('/docs', 'REST reference', 'Every REST operation, with an example tha
 ${linkItem('/guide', 'Guide', 'A tour, guides for integrators, storefronts and operators, and how Wharf is built.')}
 ${linkItem('/v2/schema.graphql', 'GraphQL schema', 'The whole schema as SDL.')}
 ${linkItem('/v2/openapi.json', 'OpenAPI description', 'The REST API as OpenAPI 3.1.')}
-${linkItem('/deprecations', 'Deprecations', 'What is removed when, and what replaces it.')}
+${linkItem('/v2/client.ts', 'TypeScript client', 'The REST API as one typed file to copy into your project.')}
+${linkItem('/guide/http', 'Requests for your editor', 'The main flows as .http files.')}
+${linkItem('/deprecations', 'Deprecations', 'What is removed when, and what replaces it. Check your own requests.')}
 </ul>
 <h2>Run it</h2>
 <ul>
@@ -118,16 +135,13 @@ ${linkItem('/health', 'Health', 'Is the process alive?')}
 ${linkItem('/ready', 'Readiness', 'Can it serve requests now?')}
 </ul>
 <h2>Call it</h2>
-<p>The first start wrote API keys and an OAuth2 client to <code>credentials.json</code> in the data folder (<code>.data</code>, or wherever <code>WHARF_DATA_DIR</code> points). The desk makes further keys.</p>
+<p>The first start wrote keys and accounts of the demo to <code>credentials.json</code> in the data folder (<code>.data</code>, or wherever <code>WHARF_DATA_DIR</code> points); <code>npm run -s wharf env</code> prints them as shell variables. The desk makes further keys.</p>
 <h3>curl</h3>
-<pre tabindex="0"><code>curl -X POST ${escapeHtml(origin)}/v2/graphql \\
-  -H 'content-type: application/json' \\
-  -H 'apikey: YOUR_KEY' \\
-  -d '{"query": "{ channels { id name } }"}'</code></pre>
+<pre tabindex="0"><code>${escapeHtml(curlExample(origin))}</code></pre>
 <h3>TypeScript, with the published SDK</h3>
 <pre tabindex="0"><code>${escapeHtml(sdkExample(origin))}</code></pre>
 <h3>GraphQL</h3>
-<p>Paste this into <a href="/v2/graphql">GraphiQL</a>, with <code>{"apikey": "YOUR_KEY"}</code> as its headers.</p>
+<p>Paste this into <a href="/v2/graphql">GraphiQL</a>, with <code>{ "apikey": "your key" }</code> as its headers.</p>
 <pre tabindex="0"><code>${escapeHtml(graphqlExample)}</code></pre>
 </main>`
   return {

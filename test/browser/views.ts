@@ -2,14 +2,20 @@
 import type { Page } from 'playwright-core'
 import type { BrowserShop } from './shop.js'
 
-export interface DeskView {
+export interface BrowserView {
   name: string
-  path: string
+  /** The address on the server. */
+  address: string
+  /** What is there when the view is; its heading unless given. */
+  ready?: string
   /** What a person does in the view before it is judged. */
   act?: (page: Page) => Promise<unknown>
+  /** The page itself is an error, which the browser tells in its console. */
+  isFailing?: boolean
 }
 
-async function choosePrice(page: Page, buyer: string) {
+/** Chooses a buyer and a quantity for whom the price of a product is explained. */
+export async function choosePrice(page: Page, buyer: string) {
   const option = page.getByRole('option', { name: buyer }).first()
   await page.getByRole('combobox', { name: 'Buyer' }).click()
   // A list that opens while the page still loads may close again.
@@ -39,34 +45,34 @@ async function readInDutch(page: Page) {
   await page.getByRole('heading', { name: 'Health' }).waitFor()
 }
 
-export const listViews = ({ productId, orderId, quoteId, cartId, companyId, buyer }: BrowserShop): DeskView[] => [
-  { name: 'catalogue', path: '/catalogue' },
-  { name: 'catalogue-search', path: '/catalogue?term=boor&sort=NAME', act: (page) => page.getByText(/found/).waitFor() },
-  { name: 'product', path: `/products/${productId}`, act: (page) => choosePrice(page, buyer) },
-  { name: 'orders', path: '/orders' },
-  { name: 'order', path: `/orders/${orderId}`, act: downloadPdf },
-  { name: 'quotes', path: '/quotes' },
-  { name: 'quote', path: `/quotes/${quoteId}`, act: downloadPdf },
-  { name: 'carts', path: '/carts' },
-  { name: 'cart', path: `/carts/${cartId}` },
-  { name: 'companies', path: '/companies' },
-  { name: 'company', path: `/companies/${companyId}` },
-  { name: 'contacts', path: '/companies?tab=contacts' },
+export const listViews = ({ productId, orderId, quoteId, cartId, companyId, buyer }: BrowserShop): BrowserView[] => [
+  { name: 'catalogue', address: '/#/catalogue' },
+  { name: 'catalogue-search', address: '/#/catalogue?term=boor&sort=NAME', act: (page) => page.getByText(/found/).waitFor() },
+  { name: 'product', address: `/#/products/${productId}`, act: (page) => choosePrice(page, buyer) },
+  { name: 'orders', address: '/#/orders' },
+  { name: 'order', address: `/#/orders/${orderId}`, act: downloadPdf },
+  { name: 'quotes', address: '/#/quotes' },
+  { name: 'quote', address: `/#/quotes/${quoteId}`, act: downloadPdf },
+  { name: 'carts', address: '/#/carts' },
+  { name: 'cart', address: `/#/carts/${cartId}` },
+  { name: 'companies', address: '/#/companies' },
+  { name: 'company', address: `/#/companies/${companyId}` },
+  { name: 'contacts', address: '/#/companies?tab=contacts' },
   {
     name: 'lifecycle',
-    path: '/lifecycle',
+    address: '/#/lifecycle',
     act: async (page) => {
       await page.getByRole('button', { name: 'Rewrite' }).click()
       await page.getByText('Without deprecated items').waitFor()
     },
   },
-  { name: 'keys', path: '/keys' },
-  { name: 'deliveries', path: '/deliveries' },
-  { name: 'imports', path: '/imports' },
-  { name: 'health', path: '/health', act: readInDutch },
+  { name: 'keys', address: '/#/keys' },
+  { name: 'deliveries', address: '/#/deliveries' },
+  { name: 'imports', address: '/#/imports' },
+  { name: 'health', address: '/#/health', act: readInDutch },
   {
     name: 'global-search',
-    path: '/catalogue',
+    address: '/#/catalogue',
     act: async (page) => {
       await page.keyboard.press('/')
       await page.keyboard.type('korenbloem')

@@ -38,6 +38,72 @@ const address = {
   code: 'HQ',
 }
 
+/** Two lines, postage and payment that add up to the total. */
+const order = {
+  status: 'NEW',
+  type: 'dropshipment',
+  email: 'karin@example.com',
+  currency: 'EUR',
+  language: 'NL',
+  reference: 'PO-2026-118',
+  remarks: 'Deliver to the back door',
+  sources: source('ERP', 'SO-4711'),
+  items: [
+    {
+      class: 'product',
+      productSource: { source: 'DEMO', sourceId: 'DRL-1500' },
+      sku: 'DRL-1500',
+      name: 'Boorhamer 1500 W',
+      quantity: 2,
+      originalPrice: 389,
+      price: 350,
+      priceTotal: 700,
+      taxPercentage: 21,
+      taxCode: 'H',
+      isBonus: 'N',
+    },
+    {
+      class: 'product',
+      sku: 'SCR-40',
+      name: 'Spaanplaatschroef 4 × 40 mm',
+      quantity: 200,
+      originalPrice: 0.06,
+      price: 0.05,
+      priceTotal: 10,
+      taxPercentage: 21,
+      taxCode: 'H',
+      isBonus: 'N',
+    },
+  ],
+  postageData: { method: 'DELIVERY', gross: 10, tax: 2.1, net: 12.1, taxPercentage: 21 },
+  paymentData: { method: 'INVOICE', gross: 0, tax: 0, net: 0, taxPercentage: 0 },
+  total: { gross: 720, tax: 151.2, net: 871.2, discountType: 'N', discountValue: 0 },
+  addresses: ['invoice', 'delivery'].map((type) => ({
+    type,
+    company: 'Installatiebedrijf Kok',
+    firstName: 'Karin',
+    lastName: 'Kok',
+    gender: 'F',
+    street: 'Kade',
+    number: '1',
+    postalCode: '1000 AA',
+    city: 'Amsterdam',
+    country: 'NL',
+    email: 'karin@example.com',
+    icp: 'N',
+  })),
+}
+
+const transaction = {
+  transactionId: 'tr_WDqYK6vllg',
+  amount: 87120,
+  currency: 'EUR',
+  type: 'PAY',
+  status: 'SUCCESS',
+  provider: 'Mollie',
+  description: 'PO-2026-118',
+}
+
 export const bodies: Record<string, Body | undefined> = {
   'POST /v2/products': () => clamp,
   'POST /v2/products/bulk/{lookupKey}': () => ({
@@ -75,6 +141,34 @@ export const bodies: Record<string, Body | undefined> = {
   'PATCH /v2/customers/{lookupKey}/{lookupValue}': () => ({ mobile: '+31 6 1234 5678' }),
   'POST /v2/customers/bulk/{lookupKey}': ({ own }) => ({ customers: [{ id: own.customerId, notes: 'Speaks German' }] }),
   'POST /v2/customers/{lookupKey}/{lookupValue}/addresses': () => address,
+  'POST /v2/orders': ({ own }) => ({ userId: own.contactId, companyId: own.companyId, ...order }),
+  'POST /v2/payments': ({ own }) => ({
+    orderId: own.orderId,
+    paymentId: 'tr_WDqYK6vllg',
+    amount: 87120,
+    currency: 'EUR',
+    method: 'IDEAL',
+    status: 'PAID',
+    addTransaction: transaction,
+  }),
+  'PATCH /v2/payments/{id}': () => ({ status: 'REFUNDED', addTransaction: { ...transaction, type: 'REFUND' } }),
+  'POST /v2/shipments': ({ own }) => ({
+    orderId: own.orderId,
+    status: 'CREATED',
+    expectedDeliveryAt: '2026-11-18T12:00:00Z',
+    items: [{ orderItemId: own.freeOrderItemId, quantity: 1 }],
+    trackAndTraces: [{ code: '3SABCD0123456' }],
+    sources: source('WMS', 'PACK-88'),
+  }),
+  'PATCH /v2/shipments/{id}': () => ({ status: 'IN_TRANSIT', expectedDeliveryAt: '2026-11-19T12:00:00Z' }),
+  'POST /v2/shipments/search': ({ own }) => ({ page: 1, offset: 1, orderIds: [own.orderId] }),
+  'POST /v2/trackandtraces': ({ own, things }) => ({
+    shipmentId: own.shipmentId,
+    carrierId: things.carrier.id,
+    code: '3SABCD0123457',
+  }),
+  'PATCH /v2/trackandtraces/{id}': () => ({ code: '3SABCD0123458' }),
+  'PATCH /v2/carts/{id}': () => ({ notes: 'Call before delivery', reference: 'PO-2026-119' }),
   'PATCH /v2/orders/id/{id}': () => ({
     exportStatus: 'EXPORTED',
     exportedAt: '2026-11-16T12:00:00Z',

@@ -8,7 +8,9 @@ type Body = Record<string, unknown> & { data?: Row[] }
 /** Sends a request, such as `GET /v2/taxes`, and answers status and body. */
 export type Send = (line: string, body?: unknown, headers?: Record<string, string>) => Promise<{ status: number; body: Body }>
 
-export type ExampleFixture = Pick<Fixture, 'own' | 'things'>
+export type ExampleFixture = Pick<Fixture, 'own'> & {
+  things: Fixture['things'] & { optionProduct: Fixture['things']['product'] }
+}
 
 const text = (value: string) => [{ language: 'EN', value }]
 const KINDS = ['product', 'category', 'cluster', 'company', 'contact', 'customer'] as const
@@ -94,7 +96,9 @@ async function readTerms({ first, add, send }: Shop, productId: unknown) {
   const warehouse = await first('warehouses')
   const carrier = await first('carriers')
   await send(`POST /v2/carriers/${carrier.id}/warehouses/${warehouse.id}`)
-  await send('POST /v2/inventory/reservations', { reference: 'checkout', items: [{ productId, quantity: 1 }] })
+  // Only channels that ask for it hold stock.
+  await send('PATCH /v2/channels/1', { reservesStock: true })
+  await add('inventory/reservations', { reference: 'checkout', items: [{ productId, quantity: 1 }] })
   return {
     price,
     bulkPrice: await first('bulk-prices'),
@@ -117,14 +121,18 @@ async function readTerms({ first, add, send }: Shop, productId: unknown) {
   }
 }
 
-async function readPeople({ first, add }: Shop) {
+async function readPeople({ send, first, add }: Shop, productId: unknown) {
   const company = await add('companies', { name: 'Example Ltd' })
   const second = await add('companies', { name: 'Second Example Ltd' })
   const contact = await add('contacts', { parent: { id: company.id }, firstName: 'Ada', lastName: 'Example' })
   const other = await add('contacts', { parent: { id: second.id }, firstName: 'Ben', lastName: 'Example' })
   const customer = await first('customers')
   const address = { type: 'delivery', street: 'Kade', number: '2', postalCode: '3011 AB', city: 'Rotterdam', country: 'NL' }
-  const order = await first('orders')
+  const shipment = await first('shipments')
+  const order = (await send(`GET /v2/orders/id/${shipment.orderId}`)).body as unknown as Row
+  const items = order.items as Row[]
+  const cart = await add('carts', { contactId: contact.id, companyId: company.id })
+  await add(`carts/${cart.id}/items`, { items: [{ productId, quantity: 2 }] })
   const file = { base64: Buffer.from('Signed for.').toString('base64'), fileName: 'receipt.txt' }
   const attachment = { alt: [], description: [], tags: [], companyId: company.id, orderId: order.id }
   return {
@@ -138,9 +146,10 @@ async function readPeople({ first, add }: Shop) {
     customerAddressId: (await add(`customers/id/${customer.id}/addresses`, address)).id,
     configId: (await add('purchase-authorization-configs', { contactId: other.id, companyId: second.id })).id,
     orderId: order.id,
-    cartId: (await add('carts', { contactId: contact.id, companyId: company.id })).id,
+    freeOrderItemId: items.at(-1)?.id,
+    cartId: cart.id,
     paymentId: (await first('payments')).id,
-    shipmentId: (await first('shipments')).uuid,
+    shipmentId: shipment.uuid,
     trackAndTraceId: (await first('trackandtraces')).id,
     tenderNumber: (await first('tenders')).tenderNumber ?? 1,
     companyListId: (await first('favoritelists')).id,
@@ -180,7 +189,7 @@ export async function readFixture(send: Send): Promise<ExampleFixture> {
   const shop = openShop(send)
   const catalog = await readCatalog(shop)
   const terms = await readTerms(shop, catalog.product.id)
-  const people = await readPeople(shop)
+  const people = await readPeople(shop, catalog.product.id)
   const used = await addDescriptions(shop, 'EXAMPLE')
   const free = await addDescriptions(shop, 'SECOND_EXAMPLE')
   const attributes = await addAttributes(shop, used, {

@@ -3,7 +3,7 @@ import type { RestExample } from '../../src/faces/rest/openapi/examples.js'
 import type { Routes } from '../../src/faces/rest/route.js'
 import { restCall } from '../matrix/arguments.rest.js'
 import { bodies } from './bodies.js'
-import { readFixture, type Send } from './demo-fixture.js'
+import { type ExampleFixture, readFixture, type Send } from './demo-fixture.js'
 
 const MAX_TEXT = 120
 const MAX_ENTRIES = 2
@@ -33,13 +33,17 @@ const PAGE = { page: '1', offset: '1' }
 /** Examples have no deprecated property, because they are still shown after the removal. */
 const PREVIEW = { 'api-preview-date': '2027-03-01' }
 
+/** The fixture for one route: products of a cluster option are not those of the catalogue. */
+const fixtureFor = (route: string, { own, things }: ExampleFixture): ExampleFixture =>
+  route.includes('/v2/clusteroptions/') ? { own, things: { ...things, product: things.optionProduct } } : { own, things }
+
 export async function recordExamples(routes: Routes, send: Send): Promise<Record<string, RestExample>> {
   const fixture = await readFixture(send)
   const examples: Record<string, RestExample> = {}
   for (const [route, { input, output, legacy }] of Object.entries(routes)) {
     if (legacy) continue
     const isBody = input !== undefined && input.kind !== 'query'
-    const call = restCall(route, fixture as Parameters<typeof restCall>[1], isBody)
+    const call = restCall(route, fixtureFor(route, fixture) as unknown as Parameters<typeof restCall>[1], isBody)
     const [method = '', path = ''] = call.line.split(' ')
     const query = input?.kind === 'query' && output.kind === 'page' ? PAGE : undefined
     const body = bodies[route]?.(fixture) ?? (input?.kind === 'search' ? { page: 1, offset: 1 } : call.body)

@@ -6,7 +6,7 @@ import { changeData, type DataShape, shapeOfVariables } from '../../codemod/data
 import { type DocumentProblem, findProblems, type MigratedDocument, migrateDocument } from '../../codemod/document.js'
 import { applyEdits } from '../../codemod/edits.js'
 import { type JsonNode, parseJson } from '../../codemod/json.js'
-import { findEndpointItems, shapeOfPayload } from '../../codemod/payload.js'
+import { findOperationItems, findParameterItems, shapeOfPayload } from '../../codemod/payload.js'
 import { type Finding, leaveToHuman } from '../../codemod/plan.js'
 import type { RewriteRules } from '../../codemod/rules.js'
 import { UsageError } from '../usage.js'
@@ -119,7 +119,7 @@ function migratePayloadFile({ rules, endpoint }: MigrateOptions, path: string, s
     ownEndpoint && body ? body : whole,
     shapeOfPayload(rules.published, target),
   ])
-  const items = findEndpointItems(rules.published, target)
+  const items = [...findOperationItems(rules.published, target), ...findParameterItems(rules.published, target).values()]
   const offset = ownEndpoint ? (endpointNode?.start ?? 0) : 0
   report.findings.push(...items.map((item) => ({ name: item.item, item, offset, isFixed: false, how: leaveToHuman(item).how })))
   return report

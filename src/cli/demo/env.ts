@@ -12,7 +12,8 @@ Prints shell variables with the address of the running server and the credential
   SERVER      the address of the server
   ADMIN_KEY   a GraphQL key that may do everything, and SHOP_KEY one that may do what a storefront does
   TOKEN       a Bearer token for REST, valid for half an hour; the server must be running
-  EMAIL, PASSWORD   a contact of a demo company, who can log in`
+  EMAIL, PASSWORD   a contact of a demo company, who can log in
+  DESK        the address of the desk with its key; ADMIN_EMAIL and ADMIN_PASSWORD sign in there`
 
 export async function envCommand(args: string[]): Promise<void> {
   refuseExtraArguments(parseArgs({ args, options: {}, allowPositionals: true }).positionals)
@@ -30,6 +31,9 @@ export async function envCommand(args: string[]): Promise<void> {
     SHOP_KEY: graphql.storefrontKey,
     EMAIL: email,
     PASSWORD: password,
+    DESK: `${publicUrl}/#/sign-in?key=${graphql.deskKey}`,
+    ADMIN_EMAIL: users.admin?.email ?? '',
+    ADMIN_PASSWORD: users.admin?.password ?? '',
   }
   for (const [name, value] of Object.entries(variables)) console.log(`export ${name}='${value}'`)
   console.log(`export TOKEN="$(${tokenCommand(publicUrl, rest)})"`)

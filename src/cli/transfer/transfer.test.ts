@@ -1,14 +1,16 @@
 /** Exports of the demo shop, and imports of them into an empty tenant. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { everything, type House, house } from '../../../test/house.js'
 import { createFolder, removeFolder } from '../../../test/process.js'
 import { issueRestClient } from '../../rooms/accounts/apikey/apikey.service.js'
 import { loadDemo } from '../demo.js'
+import { exportCommand } from './export.js'
 import { exportFamily } from './export-family.js'
 import { readFamilies } from './families.js'
 import { chooseFormat } from './files/format.js'
+import { importCommand } from './import.js'
 import { importFamily } from './import-family.js'
 import { openAppServer, type RestServer } from './rest-server.js'
 
@@ -55,14 +57,12 @@ afterAll(async () => {
   await at.close()
 })
 
-async function serverOf(tenantId: string): Promise<RestServer> {
-  const { row, clientSecret } = await issueRestClient(at.tenants.control, at.clock(), {
-    tenantId,
-    name: 'cli',
-    roles: everything,
-  })
-  return openAppServer(at.app, `tenant ${tenantId}`, { clientId: row.clientId, clientSecret })
+async function issueClient(tenantId: string) {
+  const client = { tenantId, name: 'cli', roles: everything }
+  const { row, clientSecret } = await issueRestClient(at.tenants.control, at.clock(), client)
+  return { clientId: row.clientId, clientSecret }
 }
+const serverOf = async (tenantId: string) => openAppServer(at.app, `tenant ${tenantId}`, await issueClient(tenantId))
 
 const path = (name: string) => join(folder, name)
 async function exported(server: RestServer, name: string, file: string, hasIds = false): Promise<Buffer> {
@@ -267,4 +267,43 @@ test('what has no bulk is exported as it is, with numbers', async () => {
   expect((await exported(shop, 'products', 'ids.csv', true)).toString().split('\r\n')[0]?.split(',')).toEqual(
     expect.arrayContaining(['id', 'categoryId', 'sku']),
   )
+})
+
+test('the commands export and import over HTTP, from any server that a key opens', async () => {
+  const url = await at.app.listen({ port: 0, host: '127.0.0.1' })
+  const keyOf = async (tenantId: string) => Object.values(await issueClient(tenantId)).join(':')
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const local = (await exported(shop, 'warehouses', 'local.csv')).toString()
+
+  await exportCommand(['warehouses', path('remote.csv'), '--url', `${url}/`, '--key', await keyOf('default')])
+  expect(readFileSync(path('remote.csv'), 'utf8')).toBe(local)
+
+  const rows = 'zone,code,percentage\nLU,H,17\nLU,L,much\n'
+  writeFileSync(path('remote.taxes.csv'), rows)
+  vi.stubEnv('WHARF_CLIENT_KEY', await keyOf('empty'))
+  const words = ['taxes', path('remote.taxes.csv'), '--url', url]
+  await importCommand([...words, '--dry-run'])
+  await importCommand(words)
+  expect(print.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(/^\d+ records of warehouses are in /),
+    'Nothing was written. It would be: 1 added, 0 changed, 1 refused.',
+    '1 added, 0 changed, 1 refused.',
+  ])
+  expect(complain.mock.calls.map(([line]) => line)).toEqual(
+    Array(2).fill('line 3: The column "percentage" must be a number such as 12.5, not "much".'),
+  )
+  expect(process.exitCode).toBe(1)
+  process.exitCode = undefined
+  expect((await exported(empty, 'taxes', 'taxes.remote.csv')).toString()).toContain('LU')
+  expect((await exported(shop, 'taxes', 'taxes.shop.csv')).toString()).not.toContain('LU')
+
+  await expect(importCommand([...words, '--key', 'nobody:secret'])).rejects.toThrow('does not accept these credentials (401)')
+  await expect(importCommand([...words, '--key', 'half'])).rejects.toThrow('--key must be <client id>:<client secret>')
+  await expect(importCommand([...words, '--tenant', 'empty'])).rejects.toThrow('--tenant has no use with --url')
+  await expect(exportCommand(['taxes', path('no.csv'), '--url', 'http://127.0.0.1:1'])).rejects.toThrow('does not answer')
+  await expect(exportCommand(['taxes', path('no.csv'), '--url', 'shop'])).rejects.toThrow('--url must be an address')
+  expect(existsSync(path('no.csv'))).toBe(false)
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
 })

@@ -30,7 +30,7 @@ export function Shell({ route, current, children }: { route: Route; current: str
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new view closes the navigation of a phone
   useEffect(close, [route])
   return (
-    <AppShell header={{ height: 60 }} navbar={{ width: 232, breakpoint: 'sm', collapsed: { mobile: !isOpen } }} padding="md">
+    <AppShell header={{ height: 60 }} navbar={{ width: 256, breakpoint: 'sm', collapsed: { mobile: !isOpen } }} padding="md">
       <button type="button" className="desk-skip" onClick={focusMain}>
         {texts.skipToContent}
       </button>

@@ -16,7 +16,8 @@ export function useFormat() {
     const number = new Intl.NumberFormat(locale)
     const orDash = (value: string | null | undefined, show: (value: string) => string) => (value ? show(value) : '–')
     return {
-      date: (value: string | null | undefined) => orDash(value, (text) => date.format(new Date(text))),
+      /** A day stays on one line. */
+      date: (value: string | null | undefined) => orDash(value, (text) => date.format(new Date(text)).replaceAll(' ', '\u00a0')),
       moment: (value: string | null | undefined) => orDash(value, (text) => moment.format(new Date(text))),
       number: (value: number | null | undefined) => (value == null ? '–' : number.format(value)),
       amount: (value: number | string | null | undefined, currency = 'EUR') =>

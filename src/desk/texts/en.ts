@@ -198,7 +198,7 @@ export const en = {
   replacedBy: (replacement: string) => `Use ${replacement}`,
   noReplacement: 'Nothing replaces it.',
   rewriteTitle: 'Rewrite an operation',
-  pasteOperation: 'Paste a GraphQL operation',
+  pasteOperation: 'Paste a GraphQL operation, or a REST call with its body',
   rewrite: 'Rewrite',
   rewriteHint: 'The rewritten text appears here. It is made in this browser; nothing is executed.',
   rewritten: 'Without deprecated items',

@@ -207,7 +207,7 @@ export const nl: Texts = {
   replacedBy: (replacement) => `Gebruik ${replacement}`,
   noReplacement: 'Er komt niets voor in de plaats.',
   rewriteTitle: 'Operatie herschrijven',
-  pasteOperation: 'Plak een GraphQL-operatie',
+  pasteOperation: 'Plak een GraphQL-operatie, of een REST-aanroep met body',
   rewrite: 'Herschrijven',
   rewriteHint: 'Hier verschijnt de herschreven tekst. Dat gebeurt in deze browser; er wordt niets uitgevoerd.',
   rewritten: 'Zonder verouderde onderdelen',

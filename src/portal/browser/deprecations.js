@@ -85,9 +85,15 @@ function createElement(tag, text, className = '') {
   return element
 }
 
-/** Shows the items that the operation uses, and the operation without them. */
+function verdictOf(findings, problems) {
+  if (findings.length > 0) return 'It uses what is removed. Rewritten:'
+  return problems.length > 0
+    ? 'It uses nothing that is removed, but something else is wrong:'
+    : 'It uses nothing that is removed.'
+}
+
+/** Shows the items that the request uses, and the request without them. */
 function showResult({ text, findings, problems }) {
-  const isReady = findings.length === 0 && problems.length === 0
   const list = document.createElement('ul')
   for (const { item, how, isFixed } of findings) {
     const entry = document.createElement('li')
@@ -100,11 +106,7 @@ function showResult({ text, findings, problems }) {
   pre.tabIndex = 0
   pre.append(createElement('code', text))
   block.append(pre)
-  result.replaceChildren(
-    createElement('p', isReady ? 'It uses nothing that is removed.' : 'It uses what is removed. Rewritten:', 'verdict'),
-    block,
-    list,
-  )
+  result.replaceChildren(createElement('p', verdictOf(findings, problems), 'verdict'), block, list)
   addCopyButtons(result)
 }
 
@@ -118,6 +120,11 @@ check.addEventListener('submit', async (event) => {
     result.replaceChildren(createElement('p', error.message, 'verdict'))
   }
 })
+for (const button of check.querySelectorAll('[data-example]'))
+  button.addEventListener('click', () => {
+    byId('source').value = button.dataset.example
+    check.requestSubmit()
+  })
 check.hidden = false
 
 for (const id of ['search', 'api', 'endpoint']) byId(id).addEventListener('input', applyFilters)

@@ -10,9 +10,8 @@ const welcome = `# Write a query and press Ctrl+Enter. The
 # Most operations need an API key. Put it under
 # "Headers" below: { "apikey": "..." }
 #
-# The first start of the server wrote one to
-# credentials.json in its data folder: .data,
-# or the folder in WHARF_DATA_DIR.
+# npm run -s wharf env prints those of the demo
+# shop, such as SHOP_KEY. The desk makes others.
 #
 # Your queries and headers stay in this browser
 # tab and are deleted when you close it.

@@ -21,6 +21,7 @@ ${countdownHtml(list)}
 <p>${escapeHtml(whyHere(list))}</p>
 ${checkHtml()}
 <h2 id="tools">Tools</h2>
+<p class="quiet">SHOP_KEY is your API key, TOKEN the token of your REST client. For the demo shop <code>eval "$(npm run -s wharf env)"</code> sets both.</p>
 <dl class="tools">
 ${clientTools.map((tool) => toolHtml(tool, base)).join('\n')}
 </dl>
@@ -57,17 +58,20 @@ const toolHtml = (tool: ClientTool, base: string) =>
 /** What this page is, for somebody whom the header of an answer has led here. */
 const whyHere = (list: DeprecationList) =>
   countDaysLeft(list) > 0
-    ? `If the Link header of an answer led you here: your request works, but it uses something that the API loses on ${formatLongDate(list.removal)}. Paste the operation below to see what, and how it looks without it.`
-    : `If an error led you here: your request uses something that the API lost on ${formatLongDate(list.removal)}. Paste the operation below to see what, and how it looks without it.`
+    ? `If the Link header of an answer led you here: your request works, but it uses something that the API loses on ${formatLongDate(list.removal)}. Paste the request below to see what, and how it looks without it.`
+    : `If an error led you here: your request uses something that the API lost on ${formatLongDate(list.removal)}. Paste the request below to see what, and how it looks without it.`
 
 const PASTED = 'query Taxes {\n  taxes {\n    items {\n      id\n      shopId\n      percentage\n    }\n  }\n}\n'
 
+const PASTED_CALL = 'POST /v2/surcharges\n\n{\n  "type": "FlatFee",\n  "shopId": 1,\n  "taxCode": "H"\n}\n'
+
 /** The form is hidden until the script runs; without it, the tool "Check a request" does the same. */
 const checkHtml = () => `<form id="check" class="check" hidden>
-<h2>Paste your operation</h2>
-<div class="sides"><label>GraphQL document <textarea id="source" rows="11" spellcheck="false" autocomplete="off">${escapeHtml(PASTED)}</textarea></label>
+<h2>Paste your request</h2>
+<div class="sides"><div><label for="source" class="field">A GraphQL document, or a REST call: method and address, an empty line, the body</label>
+<textarea id="source" rows="11" spellcheck="false" autocomplete="off">${escapeHtml(PASTED)}</textarea></div>
 <div id="result" aria-live="polite"><p class="quiet">It is checked in this page, with the rules of the server. Nothing is sent or executed.</p></div></div>
-<button>Check it</button>
+<p class="actions"><button>Check it</button> <button type="button" data-example="${escapeHtml(PASTED_CALL)}">A REST call as an example</button> <button type="button" data-example="${escapeHtml(PASTED)}">A GraphQL document</button></p>
 </form>`
 
 /** How much of the specification this list covers, for those who compare. */

@@ -5,7 +5,7 @@ export interface ClientTool {
   key: string
   title: string
   text: string
-  /** A command that works as it is written; `{base}` stands for the address of the server. */
+  /** A command that works as it is written, with the variables of `wharf env`; `{base}` stands for the address of the server. */
   command: string
 }
 
@@ -14,19 +14,19 @@ export const clientTools: readonly ClientTool[] = [
     key: 'preview',
     title: 'Preview the removal',
     text: 'Any request with this header gets the API of a later date. The schema and the OpenAPI document of that date are at ?at=.',
-    command: `curl {base}/v2/graphql -H 'apikey: KEY' -H 'content-type: application/json' -H 'API-Preview-Date: ${REMOVAL}' -d '{"query":"{ channels { id } }"}'`,
+    command: `curl {base}/v2/graphql -H "apikey: $SHOP_KEY" -H 'content-type: application/json' -H 'API-Preview-Date: ${REMOVAL}' -d '{"query":"{ channels { id } }"}'`,
   },
   {
     key: 'check',
     title: 'Check a request',
-    text: 'Send a document with its variables, or an endpoint with its body. The answer names the deprecated items and has the request without them. Nothing is executed.',
-    command: `curl {base}/v2/lifecycle/check -H 'authorization: Bearer TOKEN' -H 'content-type: application/json' -d '{"document":"{ taxes { items { shopId } } }"}'`,
+    text: 'Send a document with its variables, or an endpoint with its query and body. The answer names the deprecated items and has the request without them. Nothing is executed.',
+    command: `curl {base}/v2/lifecycle/check -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' -d '{"document":"{ taxes { items { shopId } } }"}'`,
   },
   {
     key: 'usage',
     title: 'See your usage',
     text: 'Which items your key or client still uses, how often, and when last. Administrators see all clients. GraphQL has the same as lifecycleUsage and lifecycleReadiness.',
-    command: `curl {base}/v2/lifecycle/usage -H 'authorization: Bearer TOKEN'`,
+    command: `curl {base}/v2/lifecycle/usage -H "authorization: Bearer $TOKEN"`,
   },
   {
     key: 'migrate',

@@ -1,5 +1,5 @@
 /** Companies with their contacts, and the list of contacts. */
-import { Anchor, SegmentedControl, Text } from '@mantine/core'
+import { Anchor, Group, SegmentedControl, Text } from '@mantine/core'
 import { companiesDocument, contactsDocument } from '../../api/documents.sales.js'
 import { useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../app/preferences.js'
@@ -29,7 +29,9 @@ function Lists({ route }: { route: Route }) {
           { value: 'contacts', label: texts.contacts },
         ]}
       />
-      <TermField key={tab} route={route} label={texts.search} />
+      <Group>
+        <TermField key={tab} route={route} label={texts.search} />
+      </Group>
       {tab === 'companies' ? <CompanyList route={route} /> : <ContactList route={route} />}
     </Page>
   )

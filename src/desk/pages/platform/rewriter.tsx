@@ -1,47 +1,12 @@
-/** Rewrites a pasted GraphQL document in the browser, with the same rules as `wharf lifecycle fix`. Nothing is sent or executed. */
+/** Rewrites a pasted GraphQL document or REST call in the browser, with the same rules as `wharf lifecycle fix`. Nothing is sent or executed. */
 import { Alert, Button, Code, CopyButton, Group, List, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
-import { buildSchema, parse } from 'graphql'
 import { useState } from 'react'
-import { migrateDocument } from '../../../codemod/document.js'
-import { schemaAt } from '../../../codemod/future.js'
-import { indexPublished, type PublishedItem } from '../../../codemod/published.js'
-import { createRules, type RewriteRules } from '../../../codemod/rules.js'
+import { openRewriter, type Rewritten } from '../../../codemod/pasted.js'
 import { useTexts } from '../../app/preferences.js'
 
 const EXAMPLE = 'query Taxes {\n  taxes {\n    items {\n      id\n      shopId\n      percentage\n    }\n  }\n}\n'
 
-let loading: Promise<RewriteRules> | null = null
-
-/** Reads what the server publishes for everybody: the list of items and the schema. */
-async function loadRules(): Promise<RewriteRules> {
-  const [list, sdl] = await Promise.all([
-    fetch('/deprecations.json').then((response) => response.json() as Promise<{ items: PublishedItem[] }>),
-    fetch('/v2/schema.graphql').then((response) => response.text()),
-  ])
-  const published = indexPublished(list.items, buildSchema(sdl, { assumeValidSDL: true }))
-  return createRules(published, schemaAt(published, published.removal), true)
-}
-
-interface Rewritten {
-  text: string
-  findings: { name: string; how: string; isFixed: boolean }[]
-  problems: string[]
-}
-
-async function rewrite(text: string): Promise<Rewritten> {
-  parse(text, { maxTokens: 5000 })
-  loading ??= loadRules()
-  const rules = await loading.catch((error: Error) => {
-    loading = null
-    throw error
-  })
-  const migrated = migrateDocument(rules, text, text)
-  return {
-    text: migrated.text,
-    findings: migrated.findings.map(({ name, item, how, isFixed }) => ({ name: item?.item ?? name, how, isFixed })),
-    problems: migrated.problems.map(({ message }) => message),
-  }
-}
+const rewrite = openRewriter((address) => fetch(address))
 
 export default function Rewriter() {
   const texts = useTexts()
@@ -103,10 +68,10 @@ function Result({ result: { text, findings, problems } }: { result: Rewritten })
         {text}
       </Code>
       <List size="sm">
-        {findings.map(({ name, how, isFixed }, index) => (
+        {findings.map(({ item, how, isFixed }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same item can be found twice
           <List.Item key={index}>
-            <Code>{name}</Code> {isFixed ? '✓' : texts.byHand} {how}
+            <Code>{item}</Code> {isFixed ? '✓' : texts.byHand} {how}
           </List.Item>
         ))}
         {problems.map((problem) => (

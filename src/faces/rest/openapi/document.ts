@@ -37,7 +37,13 @@ export function openapiOf(
   defineSharedSchemas(schemas)
   return dropUnused({
     openapi: '3.1.0',
-    info: { title: 'Wharf REST API', version, description: ABOUT, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    info: {
+      title: 'Wharf REST API',
+      version,
+      description: ABOUT,
+      contact: { name: 'Those who run this server' },
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
     servers: [{ url: '/' }],
     security: [{ oauth2: [] }],
     tags: tags.map(({ name, title, description }) => ({ name, description, 'x-displayName': title })),

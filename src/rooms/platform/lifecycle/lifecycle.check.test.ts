@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { house } from '../../../../test/house.js'
+import { openRewriter } from '../../../codemod/pasted.js'
 
 test('a document is answered with its deprecated items and without them, and nothing runs', async () => {
   const at = await house()
@@ -30,6 +31,45 @@ test('a payload is answered as its endpoint will want it', async () => {
 
   expect(body).toMatchObject({ isReady: false, isFixed: true, document: null, body: { type: 'FlatFee', taxCodeValue: 'H' } })
   expect(body.body).toEqual({ type: 'FlatFee', taxCodeValue: 'H' })
+})
+
+test('a call is answered without the parameters that are removed, those that a list shares with its search among them', async () => {
+  const at = await house()
+  const check = async (endpoint: string) => (await at.rest('POST /v2/lifecycle/check', { endpoint })).body
+
+  expect(await check('GET /v2/taxes?zone=NL&shopId=1&page=1')).toMatchObject({
+    isReady: false,
+    isFixed: true,
+    endpoint: 'GET /v2/taxes?zone=NL&page=1',
+    body: null,
+    items: [{ replacement: null, isFixed: true, how: 'leave it out' }],
+  })
+  expect(await check('GET /v2/taxes?zone=NL')).toMatchObject({ isReady: true, endpoint: 'GET /v2/taxes?zone=NL', items: [] })
+})
+
+test('a pasted text is a document or a call; a call may have a server, headers and a body', async () => {
+  const at = await house()
+  const rewrite = openRewriter(async (url) => {
+    const { body } = await at.app.inject({ url })
+    return { json: async () => JSON.parse(body), text: async () => body }
+  })
+  const call =
+    'post https://shop.example.com/v2/surcharges HTTP/1.1\r\nauthorization: Bearer x\r\n\r\n{"type":"FlatFee","taxCode":"H"}'
+
+  expect(await rewrite(call)).toEqual({
+    text: 'POST /v2/surcharges\n{"type":"FlatFee","taxCodeValue":"H"}',
+    findings: [{ item: expect.stringMatching(/\.taxCode$/), how: 'rename to taxCodeValue', isFixed: true }],
+    problems: [],
+  })
+  expect(await rewrite('GET {{server}}/v2/taxes?shopId=1\nauthorization: Bearer {{token}}\n')).toMatchObject({
+    text: 'GET /v2/taxes',
+    findings: [{ isFixed: true }],
+  })
+  expect(await rewrite('{ taxes { items { id shopId } } }')).toMatchObject({ text: '{ taxes { items { id } } }' })
+  expect(await rewrite('PATCH /v2/taxes/7\n{"percentage":21}')).toMatchObject({ findings: [], problems: [] })
+  expect((await rewrite('GET /v2/tax/7')).problems).toEqual(['The API has no GET /v2/tax/7.'])
+  await expect(rewrite('GET me everything')).rejects.toThrow('Syntax Error')
+  await expect(rewrite('POST /v2/taxes\n{')).rejects.toThrow('JSON')
 })
 
 test('what is neither, both or no document is refused', async () => {

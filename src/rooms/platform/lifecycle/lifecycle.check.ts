@@ -1,11 +1,11 @@
-/** What a document or payload would need before the removal. Nothing is executed and nothing is kept. */
+/** What a document or REST call would need before the removal. Nothing is executed and nothing is kept. */
 import { buildASTSchema, type GraphQLSchema, parse } from 'graphql'
+import { migrateCall } from '../../../codemod/call.js'
 import { changeData, shapeOfVariables } from '../../../codemod/data.js'
 import { type DocumentProblem, migrateDocument } from '../../../codemod/document.js'
 import { applyEdits } from '../../../codemod/edits.js'
 import { schemaAt } from '../../../codemod/future.js'
 import { parseJson } from '../../../codemod/json.js'
-import { shapeOfPayload } from '../../../codemod/payload.js'
 import type { Finding } from '../../../codemod/plan.js'
 import { indexPublished } from '../../../codemod/published.js'
 import type { RewriteRules } from '../../../codemod/rules.js'
@@ -38,8 +38,7 @@ export async function checkRequest(ctx: Ctx, input: CheckInput) {
 function checkInput({ registry }: Ctx, input: CheckInput) {
   if (input.document != null && input.endpoint == null)
     return checkDocument(rulesFor(registry), input.document, input.variables ?? null)
-  if (input.endpoint != null && input.document == null)
-    return checkPayload(rulesFor(registry), input.endpoint, input.body ?? null)
+  if (input.endpoint != null && input.document == null) return checkCall(rulesFor(registry), input.endpoint, input.body ?? null)
   throw invalid([{ path: [], message: 'Send a document with its variables, or an endpoint with its body' }])
 }
 
@@ -54,6 +53,7 @@ function checkDocument(rules: RewriteRules, document: string, variables: unknown
     ...toVerdict(all, migrated.problems),
     document: migrated.text,
     variables: JSON.parse(applyEdits(json, edits)),
+    endpoint: null,
     body: null,
   }
 }
@@ -67,10 +67,15 @@ function refuseUnparsable(document: string) {
   }
 }
 
-function checkPayload(rules: RewriteRules, endpoint: string, body: unknown) {
-  const json = JSON.stringify(body, null, 2)
-  const { edits, findings } = changeData(json, parseJson(json), shapeOfPayload(rules.published, endpoint))
-  return { ...toVerdict(findings), document: null, variables: null, body: JSON.parse(applyEdits(json, edits)) }
+function checkCall(rules: RewriteRules, endpoint: string, body: unknown) {
+  const migrated = migrateCall(rules.published, { endpoint, body: body === null ? '' : JSON.stringify(body, null, 2) })
+  return {
+    ...toVerdict(migrated.findings),
+    document: null,
+    variables: null,
+    endpoint: migrated.endpoint,
+    body: migrated.body ? JSON.parse(migrated.body) : null,
+  }
 }
 
 function toVerdict(findings: readonly Finding[], problems: readonly DocumentProblem[] = []) {

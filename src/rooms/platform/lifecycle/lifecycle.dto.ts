@@ -20,7 +20,7 @@ const checkSdl = `
     document: String
     "The variables that go with the document."
     variables: JSON
-    "An endpoint such as POST /v2/taxes; give this, or a document."
+    "An endpoint with its query, such as GET /v2/taxes?shopId=1; give this, or a document."
     endpoint: String
     "The body that goes to the endpoint."
     body: JSON
@@ -46,6 +46,8 @@ const checkSdl = `
     "The document without the items; as it was where nothing valid would be left."
     document: String
     variables: JSON
+    "The endpoint without deprecated parameters."
+    endpoint: String
     body: JSON
   }
 `

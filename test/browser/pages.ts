@@ -1,0 +1,52 @@
+/** The pages beside the desk that the browser run opens: documentation, reference, deprecations, password, errors. */
+import type { Page } from 'playwright-core'
+import type { DemoCredentials } from '../../src/cli/demo.credentials.js'
+import type { BrowserView } from './views.js'
+
+const LINK = 'mutation ($email: String!) { passwordResetLink(input: { email: $email }) }'
+
+/** The address of the page on which a person chooses a new password. */
+async function requestPasswordPage(url: string, { graphql, users }: DemoCredentials): Promise<string> {
+  const response = await fetch(`${url}/v2/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: graphql.adminKey },
+    body: JSON.stringify({ query: LINK, variables: { email: users.customer?.email } }),
+  })
+  const { data } = (await response.json()) as { data: { passwordResetLink: string } }
+  const { pathname, search } = new URL(data.passwordResetLink)
+  return pathname + search
+}
+
+async function checkCall(page: Page) {
+  await page.getByRole('button', { name: 'A REST call as an example' }).click()
+  await page.getByText('It uses what is removed').waitFor()
+}
+
+async function sendShortPassword(page: Page) {
+  await page.locator('#password').fill('long enough')
+  await page.locator('#repeat').fill('but different')
+  await page.getByRole('button').click()
+  await page.getByRole('alert').waitFor()
+}
+
+export async function listPages(url: string, credentials: DemoCredentials): Promise<BrowserView[]> {
+  const passwordPage = await requestPasswordPage(url, credentials)
+  return [
+    { name: 'developers', address: '/developers' },
+    { name: 'guide', address: '/guide' },
+    { name: 'guide-tour', address: '/guide/tour' },
+    { name: 'guide-operating', address: '/guide/operating' },
+    { name: 'docs', address: '/docs' },
+    { name: 'docs-orders', address: '/docs/orders' },
+    { name: 'docs-schema', address: '/docs/schemas/Order' },
+    { name: 'deprecations', address: '/deprecations', act: checkCall },
+    { name: 'deprecations-item', address: '/deprecations#gql:Tax.shopId' },
+    { name: 'graphiql', address: '/v2/graphql', ready: '.graphiql-container' },
+    { name: 'password', address: passwordPage },
+    { name: 'password-differs', address: passwordPage, act: sendShortPassword, isFailing: true },
+    { name: 'password-gone', address: '/password?token=default.nothing', isFailing: true },
+    { name: 'error-404', address: '/nothing/here', isFailing: true },
+    { name: 'error-401', address: '/v2/products', isFailing: true },
+    { name: 'error-explained', address: '/problems/not-found' },
+  ]
+}
