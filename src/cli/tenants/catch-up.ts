@@ -25,7 +25,7 @@ export async function copyChanges(
   source: pg.Client,
   target: pg.Client,
   tables: readonly KeyedTable[],
-  compared: 'nothing' | 'this round' | 'everything' = 'nothing',
+  compared: 'this round' | 'everything',
 ): Promise<number> {
   await source.query('begin transaction isolation level repeatable read')
   const { rows } = await source.query<{ id: string; place: string }>(`select id::text, place from ${CHANGED} where not done`)
@@ -39,8 +39,7 @@ export async function copyChanges(
     const noted = `(select ${columnList(table)} from ${quoteTable(table)} where ${isNoted(table, 'and not done')})`
     await copyRows(source, target, noted, `${quoteTable(table)} (${columnList(table)})`)
   }
-  if (compared === 'everything') await requireNoDifference(source, target, tables.map(describeTable))
-  if (compared === 'this round') await requireNoDifference(source, target, changed.map(describeRound))
+  await requireNoDifference(source, target, compared === 'everything' ? tables.map(describeTable) : changed.map(describeRound))
   await target.query(`update ${CHANGED} set done = true where not done`)
   await target.query('commit')
   await source.query('commit')

@@ -63,8 +63,9 @@ async function move(context: CommandContext, route: Route, source: pg.Client, ta
   try {
     const { tables, rules, rows } = await copyWhileUsed(route, source, target)
     let changes = await copyMostChanges(source, target, tables)
-    // Everything is compared while it is used; in the pause only what has changed since.
+    // Everything is compared while it is used, which takes longer with every row; after that only what has changed since.
     changes += await copyChanges(source, target, tables, 'everything')
+    changes += await copyMostChanges(source, target, tables)
     const feed = openDatabase({ url: route.targetUrl, size: 1, onError: () => undefined })
     const pause = await withPause(route.sourceUrl, async (watch) => {
       const lastChanges = await copyChanges(source, target, tables, 'this round')
@@ -84,6 +85,8 @@ async function move(context: CommandContext, route: Route, source: pg.Client, ta
     await rules.check()
     return { rows, changes, ...pause, oldDatabase: new URL(route.sourceUrl).pathname.slice(1) }
   } catch (error) {
+    // A round may have been under way.
+    await source.query('rollback').catch(() => undefined)
     await stopCapture(source).catch(() => undefined)
     throw error
   }
@@ -109,7 +112,7 @@ async function copyWhileUsed({ sourceUrl }: Route, source: pg.Client, target: pg
 async function copyMostChanges(source: pg.Client, target: pg.Client, tables: readonly KeyedTable[]): Promise<number> {
   let all = 0
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const copied = await copyChanges(source, target, tables)
+    const copied = await copyChanges(source, target, tables, 'this round')
     all += copied
     if (copied <= FEW_CHANGES) break
   }
