@@ -29,7 +29,7 @@ async function findInMemory(
     const items = ids.map((id, n) => ({ id, class: isCluster[n] ? ('CLUSTER' as const) : ('PRODUCT' as const) }))
     const query = queries[i] as IndexQuery
     const found = { index, generation, query, attributeVersion, number: result }
-    return { ...pageOf(items, itemsFound, request), term: prepared.term, result: found }
+    return { ...pageOf(items, itemsFound, request), term: prepared.term, result: found, version: answer.version }
   })
 }
 

@@ -23,8 +23,10 @@ export interface IndexResult {
 /** A page of entries with the term that found them, which may have been corrected or be in another language. */
 export interface EntryPage extends Page<Entry> {
   term: Term | null
-  /** All results of the search in the index in memory; null when they were found in SQL. */
+  /** All results of the search in the index in memory; null when another engine has found them. */
   result: IndexResult | null
+  /** The version of the catalogue in which the page was found; null when nobody has read it, because the counters of the lists have answered. */
+  version: number | null
 }
 
 /** An area of a search that has run, with its results if the index in memory has them. */
