@@ -18,6 +18,7 @@ import type { Slices } from '../../core/base/slices.js'
 import type { Ctx } from '../../core/context.js'
 import { argumentsOf } from './arguments.js'
 import type { PlannedField, PlannedOperation, TypeShape } from './compile/plan.js'
+import { heardOut, hearItems, isPromise } from './promises.js'
 import type { PreparableResolver, Resolver } from './schema.js'
 import { OVERHEAD, SharedValues } from './shared-values.js'
 
@@ -129,12 +130,21 @@ function fieldsOf(
   path: Path | undefined,
 ): Fields | Promise<Fields> {
   const result = newObject(current, !fields[0]?.isIntrospection)
+  const { budget } = current
   let waiting: Promise<void>[] | undefined
   try {
     for (const field of fields) {
+      if (field.isPlain !== null && typeof source === 'object' && source !== null) {
+        const stored = (source as Fields)[field.definition.name]
+        if (field.isPlain(stored)) {
+          result[field.key] = stored
+          budget.bytes += field.key.length + OVERHEAD + (typeof stored === 'string' ? stored.length : OVERHEAD)
+          continue
+        }
+      }
       const value = fieldValue(current, field, source, path)
       result[field.key] = value
-      current.budget.bytes += field.key.length + OVERHEAD
+      budget.bytes += field.key.length + OVERHEAD
       if (!isPromise(value)) continue
       waiting ??= []
       waiting.push(
@@ -327,26 +337,9 @@ function addItems(current: Run, list: ListRun, rest: Iterator<unknown>): true | 
   return true
 }
 
-/** Hears the failures of items that are still under way: one that nobody hears would end the server. */
-function hearItems(items: readonly unknown[], first: number): void {
-  for (let i = first; i < items.length; i++) {
-    const item = items[i]
-    if (isPromise(item)) item.catch(() => undefined)
-  }
-}
-
 function continueList(current: Run, list: ListRun, rest: Iterator<unknown>): Promise<unknown[]> {
   const isWhole = addItems(current, list, rest)
   return isWhole === true ? Promise.all(list.items) : isWhole
-}
-
-/** Whatever is still under way is heard out before the failure goes on. */
-function heardOut(waiting: readonly Promise<void>[] | undefined, error: unknown): Promise<never> {
-  if (!waiting) throw error
-  const goOn = () => {
-    throw error
-  }
-  return Promise.all(waiting).then(goOn, goOn)
 }
 
 function itemOf(
@@ -391,6 +384,3 @@ function steps(path: Path): (string | number)[] {
   for (let step: Path | undefined = path; step; step = step.prev) list.push(step.key)
   return list.reverse()
 }
-
-const isPromise = (value: unknown): value is Promise<unknown> =>
-  typeof (value as { then?: unknown } | null | undefined)?.then === 'function'

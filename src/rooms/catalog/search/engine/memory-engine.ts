@@ -107,14 +107,19 @@ async function countResult(
   request: CountRequest,
 ): Promise<FacetCounts | null> {
   const { name, valueIds } = generation
-  const knownValues = valueIds.length
   const hasTotals = request.wantsTotals
+  const key = number === null ? null : `${number} ${hasTotals} ${[...request.isNumber]}`
+  const before = key === null ? undefined : generation.counts.get(key)
+  if (before) return before
+  const knownValues = valueIds.length
   const answer = await ask(ctx, index, { kind: 'count', index: name, query, result: number, hasTotals, knownValues })
   if (answer?.kind !== 'counted') return null
   for (const [i, id] of answer.newValues.entries()) valueIds[knownValues + i] = id
   addGaps(generation)
   await readValues(ctx, generation, answer.counts)
-  return toFacetCounts(generation, answer.counts, request)
+  const counts = toFacetCounts(generation, answer.counts, request)
+  if (key !== null) generation.counts.set(key, counts)
+  return counts
 }
 
 /** Makes room for values that are not read yet: an array with holes would be slow to read. */

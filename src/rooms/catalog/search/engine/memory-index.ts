@@ -8,6 +8,7 @@ import type { IndexAnswer, IndexMessage, IndexState } from '../memory/messages.j
 import type { TextTerm } from '../memory/prepared-term.js'
 import { type BlockVersions, type CatalogueState, changesSince, countProducts, readBlocks, readVersions } from './blocks.js'
 import type { FacetValue } from './facet-values.js'
+import type { FacetCounts } from './search-engine.js'
 
 /** How many blocks are read by one statement, and sent in one message. While the thread reads a message, searches wait, also those of other tenants. */
 const BLOCKS_PER_STATEMENT = 1
@@ -52,7 +53,12 @@ export interface Generation {
   readAhead: number
   /** The numbers of the values that were read, by attribute and text; empty when more were read meanwhile. */
   sorted: readonly number[]
+  /** Counts of results that were asked for before, by the number of the result and by what was counted. A result has the same number only while nothing has changed. */
+  counts: LRUCache<string, FacetCounts>
 }
+
+/** How many counted values are remembered, of each catalogue: with the facets that are made of them about 50 MB. */
+const MAX_COUNTED_VALUES = 400_000
 
 let lastName = 0
 const newGeneration = (): Generation => ({
@@ -63,6 +69,10 @@ const newGeneration = (): Generation => ({
   amounts: [],
   readAhead: 0,
   sorted: [],
+  counts: new LRUCache<string, FacetCounts>({
+    maxSize: MAX_COUNTED_VALUES,
+    sizeCalculation: ({ values }) => values.length + 1,
+  }),
 })
 
 export class MemoryIndex implements QueriedIndex {
