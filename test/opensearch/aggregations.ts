@@ -7,11 +7,19 @@ type AggregationBody = Record<string, unknown>
 
 const MAX_BUCKETS = 65_535
 
-export function aggregate(aggs: Record<string, AggregationBody>, documents: readonly IndexedDocument[], mapping: Mapping): object {
+export function aggregate(
+  aggs: Record<string, AggregationBody>,
+  documents: readonly IndexedDocument[],
+  mapping: Mapping,
+): object {
   const aggregator = new Aggregator(mapping)
   const answer = aggregator.run(aggs, documents)
   if (aggregator.buckets > MAX_BUCKETS)
-    throw new Fault(503, 'too_many_buckets_exception', `Trying to create too many buckets. Must be less than or equal to: [${MAX_BUCKETS}] but was [${aggregator.buckets}].`)
+    throw new Fault(
+      503,
+      'too_many_buckets_exception',
+      `Trying to create too many buckets. Must be less than or equal to: [${MAX_BUCKETS}] but was [${aggregator.buckets}].`,
+    )
   return answer
 }
 
@@ -54,10 +62,16 @@ class Aggregator {
     return { doc_count: documents.length, ...this.run(inner, documents) }
   }
 
-  #terms(options: Record<string, unknown>, inner: Record<string, AggregationBody>, documents: readonly IndexedDocument[]): object {
+  #terms(
+    options: Record<string, unknown>,
+    inner: Record<string, AggregationBody>,
+    documents: readonly IndexedDocument[],
+  ): object {
     const { field, size = 10, include } = options as { field: string; size?: number; include?: Partition }
     if (this.mapping.typeOf(field) === 'text')
-      throw illegalArgument(`Text fields are not optimised for operations that require per-document field data like aggregations: [${field}]`)
+      throw illegalArgument(
+        `Text fields are not optimised for operations that require per-document field data like aggregations: [${field}]`,
+      )
     const byKey = new Map<string | number | boolean, IndexedDocument[]>()
     for (const document of documents)
       for (const key of new Set(document.values.get(field) ?? [])) {

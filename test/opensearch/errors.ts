@@ -30,4 +30,8 @@ export const missingIndex = (name: string) => new Fault(404, 'index_not_found_ex
 export const conflict = (id: string, what: string) =>
   new Fault(409, 'version_conflict_engine_exception', `[${id}]: version conflict, ${what}`)
 export const rejected = () =>
-  new Fault(429, 'rejected_execution_exception', 'rejected execution of coordinating operation [coordinating_and_primary_bytes=0]')
+  new Fault(
+    429,
+    'rejected_execution_exception',
+    'rejected execution of coordinating operation [coordinating_and_primary_bytes=0]',
+  )

@@ -41,7 +41,19 @@ interface SearchBody {
   aggs?: Record<string, Record<string, unknown>>
 }
 
-const SEARCH_FIELDS = ['query', 'post_filter', 'from', 'size', 'sort', 'search_after', 'track_total_hits', 'docvalue_fields', '_source', 'timeout', 'aggs']
+const SEARCH_FIELDS = [
+  'query',
+  'post_filter',
+  'from',
+  'size',
+  'sort',
+  'search_after',
+  'track_total_hits',
+  'docvalue_fields',
+  '_source',
+  'timeout',
+  'aggs',
+]
 const MAX_RESULT_WINDOW = 10_000
 const PRIMARY_TERM = 1
 
@@ -77,9 +89,13 @@ export class StandInIndex {
     const { version, version_type: type, if_seq_no: seqNo, isCreate } = options
     if (isCreate && before?.source) throw conflict(id, `document already exists (current version [${before.version}])`)
     if (seqNo !== undefined && (before?.source ? before.seqNo : -1) !== seqNo)
-      throw conflict(id, `required seqNo [${seqNo}], primary term [${options.if_primary_term}]. current document has seqNo [${before?.seqNo ?? -1}]`)
+      throw conflict(
+        id,
+        `required seqNo [${seqNo}], primary term [${options.if_primary_term}]. current document has seqNo [${before?.seqNo ?? -1}]`,
+      )
     if (version === undefined) return
-    if (type !== 'external_gte' && type !== 'external') throw illegalArgument('internal versioning can not be used for optimistic concurrency control')
+    if (type !== 'external_gte' && type !== 'external')
+      throw illegalArgument('internal versioning can not be used for optimistic concurrency control')
     const isTooOld = before && (type === 'external_gte' ? before.version > version : before.version >= version)
     if (isTooOld) throw conflict(id, `current version [${before.version}] is higher than the one provided [${version}]`)
   }
@@ -90,7 +106,15 @@ export class StandInIndex {
     if (!found?.source) return null
     const included = this.body.mappings?._source?.includes
     const source = Object.fromEntries(Object.entries(found.source).filter(([name]) => !included || included.includes(name)))
-    return { _index: this.name, _id: id, _version: found.version, _seq_no: found.seqNo, _primary_term: PRIMARY_TERM, found: true, _source: source }
+    return {
+      _index: this.name,
+      _id: id,
+      _version: found.version,
+      _seq_no: found.seqNo,
+      _primary_term: PRIMARY_TERM,
+      found: true,
+      _source: source,
+    }
   }
 
   /** Shows searches everything that was written, at once. */
@@ -119,9 +143,21 @@ export class StandInIndex {
     const isShown = postFilter ? compileQuery({ bool: { filter: [postFilter] } }, this.mapping) : () => 1
     const hits = found
       .filter(({ document }) => isShown(document) !== null)
-      .map(({ document, score }) => ({ document, score, keys: (sort ?? [{ _score: 'desc' }]).map((one) => this.#sortKey(one, document, score)) }))
+      .map(({ document, score }) => ({
+        document,
+        score,
+        keys: (sort ?? [{ _score: 'desc' }]).map((one) => this.#sortKey(one, document, score)),
+      }))
     hits.sort((a, b) => compareKeys(a.keys, b.keys))
-    const rest = after ? hits.filter(({ keys }) => compareKeys(keys, keys.map((key, i) => ({ ...key, value: after[i] as number }))) > 0) : hits
+    const rest = after
+      ? hits.filter(
+          ({ keys }) =>
+            compareKeys(
+              keys,
+              keys.map((key, i) => ({ ...key, value: after[i] as number })),
+            ) > 0,
+        )
+      : hits
     return {
       took: 1,
       timed_out: false,
@@ -131,18 +167,30 @@ export class StandInIndex {
         max_score: null,
         hits: rest.slice(from, from + size).map(({ document, keys }) => this.#toHit(document, keys, body, Boolean(sort))),
       },
-      ...(body.aggs && { aggregations: aggregate(body.aggs, found.map(({ document }) => document), this.mapping) }),
+      ...(body.aggs && {
+        aggregations: aggregate(
+          body.aggs,
+          found.map(({ document }) => document),
+          this.mapping,
+        ),
+      }),
     }
   }
 
   #sortKey(sort: Record<string, string>, { values }: IndexedDocument, score: number): SortKey {
     const [field, direction] = Object.entries(sort)[0] as [string, string]
-    if (field !== '_score' && !this.mapping.field(field)) throw illegalArgument(`No mapping found for [${field}] in order to sort on`)
+    if (field !== '_score' && !this.mapping.field(field))
+      throw illegalArgument(`No mapping found for [${field}] in order to sort on`)
     const value = field === '_score' ? score : ((values.get(field)?.[0] as number | undefined) ?? Number.POSITIVE_INFINITY)
     return { value, isDescending: direction === 'desc' }
   }
 
-  #toHit({ id, values }: IndexedDocument, keys: readonly SortKey[], { docvalue_fields: names = [] }: SearchBody, isSorted: boolean): object {
+  #toHit(
+    { id, values }: IndexedDocument,
+    keys: readonly SortKey[],
+    { docvalue_fields: names = [] }: SearchBody,
+    isSorted: boolean,
+  ): object {
     const fields = Object.fromEntries(names.flatMap((name) => (values.has(name) ? [[name, values.get(name)]] : [])))
     return {
       _index: this.name,
@@ -176,6 +224,9 @@ function checkSearch(body: SearchBody): void {
   if (strange) throw illegalArgument(`unknown key [${strange}] in the search source`)
   const { from = 0, size = 10, search_after: after, sort } = body
   if (from + size > MAX_RESULT_WINDOW)
-    throw illegalArgument(`Result window is too large, from + size must be less than or equal to: [${MAX_RESULT_WINDOW}] but was [${from + size}].`)
-  if (after && after.length !== sort?.length) throw illegalArgument(`search_after has ${after.length} value(s) but sort has ${sort?.length ?? 0}.`)
+    throw illegalArgument(
+      `Result window is too large, from + size must be less than or equal to: [${MAX_RESULT_WINDOW}] but was [${from + size}].`,
+    )
+  if (after && after.length !== sort?.length)
+    throw illegalArgument(`search_after has ${after.length} value(s) but sort has ${sort?.length ?? 0}.`)
 }

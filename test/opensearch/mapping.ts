@@ -48,7 +48,8 @@ export class Mapping {
     }
     this.#nestedLimit = settings.mapping?.nested_objects?.limit ?? 10_000
     for (const { type, script } of Object.values(settings.similarity ?? {}))
-      if (type !== 'scripted' || script?.source !== KNOWN_SCRIPT) throw new Error(`The stand-in does not know the similarity ${type}`)
+      if (type !== 'scripted' || script?.source !== KNOWN_SCRIPT)
+        throw new Error(`The stand-in does not know the similarity ${type}`)
     for (const [path, field] of this.#fields) this.#checkField(path, field)
   }
 
@@ -62,7 +63,9 @@ export class Mapping {
   /** A text field is analyzed by a keyword tokenizer and delimited_term_freq, which needs a field without positions. */
   #checkField(path: string, { type, analyzer, similarity, index_options: options }: FieldMapping): void {
     if (type !== 'text') return
-    const analyzers = (this.body.settings?.index?.analysis as { analyzer?: Record<string, { tokenizer: string; filter: string[] }> })?.analyzer
+    const analyzers = (
+      this.body.settings?.index?.analysis as { analyzer?: Record<string, { tokenizer: string; filter: string[] }> }
+    )?.analyzer
     const found = analyzer ? analyzers?.[analyzer] : undefined
     if (!found) throw new Fault(400, 'mapper_parsing_exception', `analyzer [${analyzer}] has not been configured in mappings`)
     if (found.tokenizer !== 'keyword' || found.filter.join() !== 'delimited_term_freq')
@@ -89,11 +92,23 @@ export class Mapping {
       const path = prefix + name
       const field = this.#fields.get(path)
       if (!field)
-        throw new Fault(400, 'strict_dynamic_mapping_exception', `mapping set to strict, dynamic introduction of [${name}] within [${prefix || '_doc'}] is not allowed`)
+        throw new Fault(
+          400,
+          'strict_dynamic_mapping_exception',
+          `mapping set to strict, dynamic introduction of [${name}] within [${prefix || '_doc'}] is not allowed`,
+        )
       const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== null)
-      if (field.type === 'nested') document.nested.set(path, values.map((one) => this.#indexObject(id, one as object, `${path}.`, document)))
+      if (field.type === 'nested')
+        document.nested.set(
+          path,
+          values.map((one) => this.#indexObject(id, one as object, `${path}.`, document)),
+        )
       else if (field.type === 'text') document.tokens.set(path, analyze(path, values as string[]))
-      else if (values.length) document.values.set(path, values.map((one) => parseValue(path, field.type ?? 'object', one)))
+      else if (values.length)
+        document.values.set(
+          path,
+          values.map((one) => parseValue(path, field.type ?? 'object', one)),
+        )
     }
     return document
   }
@@ -107,7 +122,8 @@ function analyze(path: string, values: readonly string[]): Map<string, number> {
     const end = value.indexOf('|')
     const token = end < 0 ? value : value.slice(0, end)
     const frequency = end < 0 ? 1 : Number(value.slice(end + 1))
-    if (!Number.isInteger(frequency) || frequency < 1) throw illegalArgument(`Term frequency must be 1 or greater; got ${value.slice(end + 1)}`)
+    if (!Number.isInteger(frequency) || frequency < 1)
+      throw illegalArgument(`Term frequency must be 1 or greater; got ${value.slice(end + 1)}`)
     total += frequency
     if (total > MAX_FREQUENCY) throw illegalArgument(`too many tokens for field "${path}"`)
     tokens.set(token, (tokens.get(token) ?? 0) + frequency)
@@ -121,7 +137,8 @@ function parseValue(path: string, type: string, value: unknown): FieldValue {
   const fail = () => new Fault(400, 'mapper_parsing_exception', `failed to parse field [${path}] of type [${type}]`)
   if (type === 'keyword') {
     if (typeof value === 'object') throw fail()
-    if (Buffer.byteLength(String(value)) > MAX_TERM_BYTES) throw illegalArgument(`Document contains at least one immense term in field="${path}"`)
+    if (Buffer.byteLength(String(value)) > MAX_TERM_BYTES)
+      throw illegalArgument(`Document contains at least one immense term in field="${path}"`)
     return String(value)
   }
   if (type === 'boolean') {

@@ -14,7 +14,12 @@ const MAX_TERMS = 65_536
 export function compileQuery(query: QueryBody, mapping: Mapping): Matcher {
   const compiler = new QueryCompiler(mapping)
   const matches = compiler.compile(query, true)
-  if (compiler.clauses > MAX_CLAUSES) throw new Fault(400, 'too_many_nested_clauses', `Query contains too many nested clauses; maxClauseCount is set to ${MAX_CLAUSES}`)
+  if (compiler.clauses > MAX_CLAUSES)
+    throw new Fault(
+      400,
+      'too_many_nested_clauses',
+      `Query contains too many nested clauses; maxClauseCount is set to ${MAX_CLAUSES}`,
+    )
   return matches
 }
 
@@ -80,7 +85,8 @@ class QueryCompiler {
     const isEmpty = must.length + should.length + filter.length + mustNot.length === 0
     return (document) => {
       if (isEmpty) return 1
-      if (filter.some((matches) => matches(document) === null) || mustNot.some((matches) => matches(document) !== null)) return null
+      if (filter.some((matches) => matches(document) === null) || mustNot.some((matches) => matches(document) !== null))
+        return null
       const required = must.map((matches) => matches(document))
       if (required.includes(null)) return null
       const optional = should.map((matches) => matches(document)).filter((score) => score !== null)
@@ -115,7 +121,9 @@ class QueryCompiler {
   #terms(body: QueryBody): Matcher {
     const [path, list] = Object.entries(body)[0] as [string, (string | number | boolean)[]]
     if (list.length > MAX_TERMS)
-      throw illegalArgument(`The number of terms [${list.length}] used in the Terms Query request has exceeded the allowed maximum of [${MAX_TERMS}].`)
+      throw illegalArgument(
+        `The number of terms [${list.length}] used in the Terms Query request has exceeded the allowed maximum of [${MAX_TERMS}].`,
+      )
     this.#requireIndexed(path)
     const wanted = new Set(list)
     if (this.mapping.typeOf(path) === 'text')
@@ -125,7 +133,11 @@ class QueryCompiler {
 
   #requireIndexed(path: string): void {
     if (this.mapping.field(path)?.index === false)
-      throw new Fault(400, 'query_shard_exception', `failed to create query: Cannot search on field [${path}] since it is not indexed.`)
+      throw new Fault(
+        400,
+        'query_shard_exception',
+        `failed to create query: Cannot search on field [${path}] since it is not indexed.`,
+      )
   }
 }
 
@@ -136,7 +148,12 @@ function best(scores: readonly (number | null)[]): number | null {
 
 function range(body: QueryBody): Matcher {
   const [path, bounds] = Object.entries(body)[0] as [string, { gt?: number; gte?: number; lt?: number; lte?: number }]
-  const { gt = Number.NEGATIVE_INFINITY, gte = Number.NEGATIVE_INFINITY, lt = Number.POSITIVE_INFINITY, lte = Number.POSITIVE_INFINITY } = bounds
+  const {
+    gt = Number.NEGATIVE_INFINITY,
+    gte = Number.NEGATIVE_INFINITY,
+    lt = Number.POSITIVE_INFINITY,
+    lte = Number.POSITIVE_INFINITY,
+  } = bounds
   const isWithin = (value: unknown) =>
     (value as number) > gt && (value as number) >= gte && (value as number) < lt && (value as number) <= lte
   return ({ values }) => (values.get(path)?.some(isWithin) ? 1 : null)

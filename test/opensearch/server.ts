@@ -45,7 +45,12 @@ export async function startOpenSearch(credentials: { user: string; password: str
   return standIn
 }
 
-async function serve(standIn: StandIn, expected: string | null, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(
+  standIn: StandIn,
+  expected: string | null,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
@@ -66,7 +71,10 @@ async function serve(standIn: StandIn, expected: string | null, request: Incomin
   try {
     if (misbehaviour === 'is busy') throw rejected()
     const body = Buffer.concat(chunks).toString()
-    const { status, answer } = standIn.answer({ method, path: decodeURIComponent(pathname), query: searchParams, body }, misbehaviour === 'rejects writes')
+    const { status, answer } = standIn.answer(
+      { method, path: decodeURIComponent(pathname), query: searchParams, body },
+      misbehaviour === 'rejects writes',
+    )
     send(status, answer)
   } catch (error) {
     if (error instanceof Fault) send(error.status, error.toBody())
@@ -156,7 +164,10 @@ class StandIn implements OpenSearchStandIn {
   }
 
   #delete(name: string): Answer {
-    if (this.aliases.has(name)) throw illegalArgument(`The provided expression [${name}] matches an alias, specify the corresponding concrete indices instead.`)
+    if (this.aliases.has(name))
+      throw illegalArgument(
+        `The provided expression [${name}] matches an alias, specify the corresponding concrete indices instead.`,
+      )
     if (!this.indexes.delete(name)) throw missingIndex(name)
     for (const alias of [...this.aliases.keys()]) this.#removeAlias(name, alias)
     return ok({ acknowledged: true })
@@ -172,7 +183,8 @@ class StandIn implements OpenSearchStandIn {
     for (const { add, remove } of actions) {
       const { index, alias } = (add ?? remove) as { index: string; alias: string }
       if (!this.indexes.has(index)) throw missingIndex(index)
-      if (remove && !this.aliases.get(alias)?.has(index)) throw new Fault(404, 'aliases_not_found_exception', `aliases [${alias}] missing`)
+      if (remove && !this.aliases.get(alias)?.has(index))
+        throw new Fault(404, 'aliases_not_found_exception', `aliases [${alias}] missing`)
       if (add) this.#addAlias(index, alias)
       else this.#removeAlias(index, alias)
     }
@@ -182,14 +194,21 @@ class StandIn implements OpenSearchStandIn {
   /** The index that a write goes to. OpenSearch makes one that does not exist, which is never what the product search wants. */
   #writable(name: string, query: URLSearchParams): StandInIndex {
     if (query.get('require_alias') === 'true' && !this.aliases.has(name))
-      throw new Fault(404, 'index_not_found_exception', `no such index [[require_alias] request flag is [true] and [${name}] is not an alias]`)
+      throw new Fault(
+        404,
+        'index_not_found_exception',
+        `no such index [[require_alias] request flag is [true] and [${name}] is not an alias]`,
+      )
     if (!this.aliases.has(name) && !this.indexes.has(name)) this.indexes.set(name, new StandInIndex(name, {}))
     return this.#find(name)
   }
 
   #writeOne({ query, body }: StandInRequest, name: string, id: string, isCreate: boolean): Answer {
     const seqNo = query.get('if_seq_no')
-    const options = { isCreate, ...(seqNo !== null && { if_seq_no: Number(seqNo), if_primary_term: Number(query.get('if_primary_term')) }) }
+    const options = {
+      isCreate,
+      ...(seqNo !== null && { if_seq_no: Number(seqNo), if_primary_term: Number(query.get('if_primary_term')) }),
+    }
     const index = this.#writable(name, query)
     const written = index.write(id, JSON.parse(body), options)
     return { status: written.result === 'created' ? 201 : 200, answer: { _index: index.name, _id: id, ...written } }
@@ -207,10 +226,21 @@ class StandIn implements OpenSearchStandIn {
       const isRejected = rejectsWrites && items.length % 2 === 1
       items.push({ [kind]: this.#bulkItem(name, query, id, source, options, isRejected) })
     }
-    return ok({ took: 1, errors: items.some((item) => Object.values(item).some(({ status }) => status >= 400 && status !== 404) || hasError(item)), items })
+    return ok({
+      took: 1,
+      errors: items.some((item) => Object.values(item).some(({ status }) => status >= 400 && status !== 404) || hasError(item)),
+      items,
+    })
   }
 
-  #bulkItem(name: string, query: URLSearchParams, id: string, source: Record<string, unknown> | null, options: WriteOptions, isRejected: boolean) {
+  #bulkItem(
+    name: string,
+    query: URLSearchParams,
+    id: string,
+    source: Record<string, unknown> | null,
+    options: WriteOptions,
+    isRejected: boolean,
+  ) {
     try {
       if (isRejected) throw rejected()
       const index = this.#writable(name, query)
@@ -225,12 +255,16 @@ class StandIn implements OpenSearchStandIn {
 
   #searchMany(name: string, body: string): Answer {
     if (!body.endsWith('\n')) throw illegalArgument('The msearch request must be terminated by a newline [\\n]')
-    const searches = body.split('\n').slice(0, -1).filter((_, i) => i % 2 === 1)
+    const searches = body
+      .split('\n')
+      .slice(0, -1)
+      .filter((_, i) => i % 2 === 1)
     const responses = searches.map((search) => {
       try {
         return { ...this.#find(name).search(JSON.parse(search)), status: 200 }
       } catch (error) {
-        if (!(error instanceof Fault)) throw error
+        // A body that cannot be read fails the whole request.
+        if (!(error instanceof Fault) || error.type === 'parsing_exception') throw error
         return error.type === 'index_not_found_exception' ? error.toBody() : error.toSearchBody()
       }
     })

@@ -7,10 +7,11 @@ import type { PageRequest } from '../../../../core/base/page.js'
 import type { Ctx } from '../../../../core/context.js'
 import type { Place } from '../conditions.js'
 import type { PreparedSearch } from '../prepared-search.js'
+import type { FacetCounts } from './facet-values.js'
 import { memoryEngine } from './memory-engine.js'
 import { openSearchEngine } from './opensearch/opensearch-engine.js'
 import { remoteIndexFor } from './opensearch/remote-index.js'
-import type { CountRequest, EntryPage, FacetCounts, SearchEngine, SearchedArea } from './search-engine.js'
+import type { CountRequest, EntryPage, SearchEngine, SearchedArea } from './search-engine.js'
 import { sqlEngine } from './sql-engine.js'
 
 /** The engine that is asked before SQL. */

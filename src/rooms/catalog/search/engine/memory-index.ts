@@ -7,8 +7,7 @@ import type { AttributeDescriptionRow } from '../../../../db/db.gen.js'
 import type { IndexAnswer, IndexMessage, IndexState } from '../memory/messages.js'
 import type { TextTerm } from '../memory/prepared-term.js'
 import { type BlockVersions, type CatalogueState, changesSince, countProducts, readBlocks, readVersions } from './blocks.js'
-import type { FacetValue } from './facet-values.js'
-import type { FacetCounts } from './search-engine.js'
+import type { FacetCounts, FacetValue } from './facet-values.js'
 
 /** How many blocks are read by one statement, and sent in one message. While the thread reads a message, searches wait, also those of other tenants. */
 const BLOCKS_PER_STATEMENT = 1

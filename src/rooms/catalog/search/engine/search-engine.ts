@@ -6,7 +6,7 @@ import type { Entry } from '../items.js'
 import type { IndexQuery } from '../memory/messages.js'
 import type { PreparedSearch } from '../prepared-search.js'
 import type { Term } from '../term/term.js'
-import type { FacetValue } from './facet-values.js'
+import type { FacetCounts } from './facet-values.js'
 import type { Generation, MemoryIndex } from './memory-index.js'
 
 /** All results of a search in an index. They are counted for the facets without searching again. */
@@ -33,17 +33,6 @@ export interface EntryPage extends Page<Entry> {
 export interface SearchedArea {
   place: Place
   result: IndexResult | null
-}
-
-/** The values of the results of an area; values that the request does not ask for may be left out. The lists have the same order. */
-export interface FacetCounts {
-  values: FacetValue[]
-  /** Results with all filters of the search. */
-  counts: number[]
-  /** Results with all filters except those by attribute. */
-  actives: number[]
-  /** Entries that the caller may see, without any filter; null when nobody asked for them. */
-  totals: number[] | null
 }
 
 /** What is to be counted: values of these attributes, by their ids. Of a number attribute only the lowest and the highest value matter. */

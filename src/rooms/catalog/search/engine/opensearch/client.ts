@@ -1,4 +1,6 @@
 /** A small client of the REST interface of OpenSearch: what the product search needs of it, with bounds on time and size. */
+import { type IncomingMessage, Agent as PlainAgent, request as plainRequest } from 'node:http'
+import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 import type { OpenSearchSettings } from '../../../../../core/search-indexes.js'
 
 /** What OpenSearch answers to a search; only the parts that the product search reads. */
@@ -56,28 +58,45 @@ const MAX_RETRIES = 5
 const FIRST_PAUSE_MS = 50
 const TOO_MANY_REQUESTS = 429
 
+/** Connections stay open between searches: to open one, above all a secure one, would take longer than many searches. */
+const AGENT_OPTIONS = { keepAlive: true, maxSockets: 64 }
+const [plainAgent, secureAgent] = [new PlainAgent(AGENT_OPTIONS), new SecureAgent(AGENT_OPTIONS)]
+
 export class OpenSearchClient {
   constructor(readonly settings: OpenSearchSettings) {}
 
   /** Sends a request. The path begins with a slash. */
   async call<T>(method: string, path: string, { body, timeoutMs = WRITE_TIMEOUT_MS }: CallOptions = {}): Promise<T> {
     const signal = AbortSignal.timeout(timeoutMs)
+    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
     try {
-      const response = await fetch(`${this.settings.url}${path}`, {
-        method,
-        headers: this.#headers(body),
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        redirect: 'error',
-        signal,
-      })
+      const response = await this.#send(method, path, this.#headers(body), text, signal)
+      const status = response.statusCode ?? 0
       const answer = parseAnswer(await readText(response))
-      if (response.ok) return answer as T
-      throw toError(response.status, answer)
+      if (status >= 200 && status < 300) return answer as T
+      throw toError(status, answer)
     } catch (error) {
       if (error instanceof OpenSearchError) throw error
       if (signal.aborted) throw new OpenSearchError(0, 'timeout', `no answer within ${timeoutMs} ms`)
-      throw new OpenSearchError(0, 'unreachable', describeFailure(error as Error))
+      throw new OpenSearchError(0, 'unreachable', (error as { code?: string }).code ?? (error as Error).message)
     }
+  }
+
+  /** Sends a request to the address of the settings, which the operator has chosen. Redirects are not followed. */
+  #send(method: string, path: string, headers: Record<string, string>, body: string | undefined, signal: AbortSignal) {
+    const url = new URL(`${this.settings.url}${path}`)
+    const isSecure = url.protocol === 'https:'
+    const options = { method, headers, signal, agent: isSecure ? secureAgent : plainAgent }
+    return new Promise<IncomingMessage>((answered, failed) => {
+      const attempt = (isFirst: boolean) => {
+        const asked = (isSecure ? secureRequest : plainRequest)(url, options, answered)
+        // OpenSearch may close a connection that was idle in the moment in which it is used again.
+        const mayRepeat = (error: Error) => isFirst && asked.reusedSocket && (error as { code?: string }).code === 'ECONNRESET'
+        asked.on('error', (error) => (mayRepeat(error) ? attempt(false) : failed(error)))
+        asked.end(body)
+      }
+      attempt(true)
+    })
   }
 
   #headers(body: object | string | undefined): Record<string, string> {
@@ -116,7 +135,9 @@ export class OpenSearchClient {
 
   /** Returns the actions that were refused for lack of room. */
   async #bulkOnce(alias: string, actions: readonly BulkAction[], isLast: boolean): Promise<readonly BulkAction[]> {
-    const lines = actions.map(({ action, document }) => JSON.stringify(action) + (document ? `\n${JSON.stringify(document)}` : ''))
+    const lines = actions.map(
+      ({ action, document }) => JSON.stringify(action) + (document ? `\n${JSON.stringify(document)}` : ''),
+    )
     try {
       const answer = await this.call<BulkAnswer>('POST', `/${alias}/_bulk?require_alias=true`, { body: `${lines.join('\n')}\n` })
       return answer.errors ? actions.filter((_, i) => mustRepeat(answer.items[i], isLast)) : []
@@ -149,10 +170,10 @@ function mustRepeat(item: BulkAnswer['items'][number] | undefined, isLast: boole
 }
 
 /** Reads an answer up to the bound. */
-async function readText(response: Response): Promise<string> {
-  const parts: Uint8Array[] = []
+async function readText(response: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
   let bytes = 0
-  for await (const part of response.body ?? []) {
+  for await (const part of response as AsyncIterable<Buffer>) {
     bytes += part.length
     if (bytes > MAX_ANSWER_BYTES) throw new OpenSearchError(0, 'too_large', `an answer has more than ${MAX_ANSWER_BYTES} bytes`)
     parts.push(part)
@@ -173,12 +194,6 @@ function toError(status: number, answer: unknown): OpenSearchError {
   const { error } = answer as { error?: OpenSearchFault | string }
   if (typeof error === 'string') return new OpenSearchError(status, 'refused', error)
   return new OpenSearchError(status, error?.type ?? 'refused', error?.reason ?? `status ${status}`)
-}
-
-/** What went wrong with a connection. The message of fetch itself says nothing. */
-const describeFailure = ({ message, cause }: Error): string => {
-  const { code, message: inner } = (cause ?? {}) as { code?: string; message?: string }
-  return code ?? inner ?? message
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

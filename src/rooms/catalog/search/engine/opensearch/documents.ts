@@ -45,13 +45,24 @@ export function toDocuments({ block, members, texts }: BlockText): Map<string, E
       entry,
       cluster,
       block,
-      categories: splitList(categoryIds).map(Number).sort((a, b) => a - b),
+      categories: splitList(categoryIds)
+        .map(Number)
+        .sort((a, b) => a - b),
       hash: '',
       m: [],
     }
     const values = splitList(valueIds)
     const words = weights.toTokens()
-    document.m.push({ id: Number(id), entry, cluster, status: status || null, hidden: hidden === 't', values, languages: languages.sort(), words })
+    document.m.push({
+      id: Number(id),
+      entry,
+      cluster,
+      status: status || null,
+      hidden: hidden === 't',
+      values,
+      languages: languages.sort(),
+      words,
+    })
     documents.set(entryId as string, document)
   }
   for (const document of documents.values()) document.hash = hashOfDocument(document)

@@ -87,7 +87,8 @@ export class IndexWriter {
         const { target, state } = await this.#open(place, now.blocks)
         const changed = changedBlocks(target.blocks, now.blocks)
         const some = changed.slice(0, BLOCKS_PER_PASS)
-        if (some.length || state.version !== now.version) await this.#ship(db, target, state, now, some, some.length < changed.length)
+        if (some.length || state.version !== now.version)
+          await this.#ship(db, target, state, now, some, some.length < changed.length)
         if (some.length < changed.length) return { kind: 'more' }
         if (target.isNew) await this.#publish(place, target)
         return { kind: 'done', version: now.version, alias: place.alias }
@@ -97,7 +98,9 @@ export class IndexWriter {
   async #readPlace(db: Database): Promise<IndexPlace> {
     const { rows } = await sql<{ database: string; timeline: string }>`
       select (select oid::text from pg_database where datname = current_database()) || ' ' || current_database() as database,
-             substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) || ' ' || (select system_identifier from pg_control_system()) as timeline`.execute(db)
+             substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) || ' ' || (select system_identifier from pg_control_system()) as timeline`.execute(
+      db,
+    )
     const { database, timeline } = rows[0] as { database: string; timeline: string }
     const [, system] = timeline.split(' ')
     const hash = createHash('sha256').update(`${database} ${system}`).digest('hex').slice(0, 10)
@@ -148,7 +151,10 @@ export class IndexWriter {
   /** The state as it was written last, whether it can be searched already or not; null when there is none. */
   async #readState(index: string): Promise<IndexState | null> {
     const found = await unlessMissing(
-      this.client.call<{ _seq_no: number; _primary_term: number; _source: Omit<IndexState, 'revision'> }>('GET', `/${index}/_doc/state`),
+      this.client.call<{ _seq_no: number; _primary_term: number; _source: Omit<IndexState, 'revision'> }>(
+        'GET',
+        `/${index}/_doc/state`,
+      ),
     )
     return found && { ...found._source, revision: { seqNo: found._seq_no, primaryTerm: found._primary_term } }
   }
@@ -156,14 +162,20 @@ export class IndexWriter {
   async #createState(alias: string, { timeline }: IndexPlace): Promise<IndexState> {
     const state = { version: INCOMPLETE, update: 0, timeline }
     const body = { kind: 'state', ...state }
-    const made = await this.client.call<{ _seq_no: number; _primary_term: number }>('PUT', `/${alias}/_create/state?require_alias=true`, { body })
+    const made = await this.client.call<{ _seq_no: number; _primary_term: number }>(
+      'PUT',
+      `/${alias}/_create/state?require_alias=true`,
+      { body },
+    )
     return { ...state, revision: { seqNo: made._seq_no, primaryTerm: made._primary_term } }
   }
 
   /** Replaces the state, unless another process has replaced it meanwhile. */
   async #writeState(alias: string, { revision, ...state }: IndexState): Promise<IndexState> {
     const path = `/${alias}/_doc/state?require_alias=true&if_seq_no=${revision.seqNo}&if_primary_term=${revision.primaryTerm}`
-    const made = await this.client.call<{ _seq_no: number; _primary_term: number }>('PUT', path, { body: { kind: 'state', ...state } })
+    const made = await this.client.call<{ _seq_no: number; _primary_term: number }>('PUT', path, {
+      body: { kind: 'state', ...state },
+    })
     return { ...state, revision: { seqNo: made._seq_no, primaryTerm: made._primary_term } }
   }
 
@@ -172,7 +184,13 @@ export class IndexWriter {
     // A process that has ended in the middle of an update may have left documents that cannot be searched yet.
     await this.client.call('POST', `/${target.name}/_refresh`)
     const filter = [{ term: { kind: 'block' } }, { range: { update: { gt: target.update } } }]
-    const search = { query: { bool: { filter } }, sort: [{ block: 'asc' }], size: MAX_READ_BLOCKS, docvalue_fields: ['block', 'version'], _source: false }
+    const search = {
+      query: { bool: { filter } },
+      sort: [{ block: 'asc' }],
+      size: MAX_READ_BLOCKS,
+      docvalue_fields: ['block', 'version'],
+      _source: false,
+    }
     let hits: SearchAnswer['hits']['hits']
     let after: object = {}
     do {
@@ -198,7 +216,10 @@ export class IndexWriter {
     const hashes = await this.#readHashes(name, blocks)
     for (const [i, block] of blocks.entries())
       await this.#shipBlock(db, alias, block, now.blocks.get(block) as number, hashes[i] ?? new Map())
-    await this.client.bulk(alias, blocks.map((block) => blockAction(block, now.blocks.get(block) as number, update)))
+    await this.client.bulk(
+      alias,
+      blocks.map((block) => blockAction(block, now.blocks.get(block) as number, update)),
+    )
     if (!isIncomplete) await this.#writeState(alias, { ...begun, version: now.version })
     await this.client.call('POST', `/${name}/_refresh`)
     for (const block of blocks) target.blocks.set(block, now.blocks.get(block) as number)
@@ -219,13 +240,20 @@ export class IndexWriter {
   }
 
   /** Writes the documents of a block that have changed, and deletes those of entries that are gone. */
-  async #shipBlock(db: Database, alias: string, block: number, version: number, hashes: ReadonlyMap<string, unknown>): Promise<void> {
+  async #shipBlock(
+    db: Database,
+    alias: string,
+    block: number,
+    version: number,
+    hashes: ReadonlyMap<string, unknown>,
+  ): Promise<void> {
     const [text] = await readBlocks(db, [block], null)
     const documents = text ? toDocuments(text) : new Map()
     // The version keeps a process that is late from writing over newer documents.
     const numbered = (id: string) => ({ _id: id, version, version_type: 'external_gte' })
     const actions: BulkAction[] = []
-    for (const [id, document] of documents) if (hashes.get(id) !== document.hash) actions.push({ action: { index: numbered(id) }, document })
+    for (const [id, document] of documents)
+      if (hashes.get(id) !== document.hash) actions.push({ action: { index: numbered(id) }, document })
     for (const id of hashes.keys()) if (!documents.has(id)) actions.push({ action: { delete: numbered(id) } })
     for (const part of inParts(actions)) await this.client.bulk(alias, part)
   }
@@ -265,6 +293,8 @@ const unlessMissing = <T>(answer: Promise<T>): Promise<T | null> =>
 
 /** Takes the lock of whoever ships the catalogue of this database, until the end of the transaction. */
 async function takeLock(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ isMine: boolean }>`select pg_try_advisory_xact_lock(hashtext('search.opensearch')) as "isMine"`.execute(db)
+  const { rows } = await sql<{
+    isMine: boolean
+  }>`select pg_try_advisory_xact_lock(hashtext('search.opensearch')) as "isMine"`.execute(db)
   return rows[0]?.isMine ?? false
 }

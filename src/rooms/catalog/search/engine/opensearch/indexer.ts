@@ -2,8 +2,8 @@
 import type { OpenTenants } from '../../../../../core/auth/tenants.js'
 import type { Clock } from '../../../../../core/base/clock.js'
 import type { SearchIndexes } from '../../../../../core/search-indexes.js'
-import { type IndexWork, type RemoteIndex, remoteIndexOf } from './remote-index.js'
 import { readVersions } from '../blocks.js'
+import { type IndexWork, type RemoteIndex, remoteIndexOf } from './remote-index.js'
 
 export interface SearchIndexer {
   /** Ships what has changed, of every tenant that is searched in OpenSearch. */
@@ -28,7 +28,10 @@ export function openSearchIndexer({ searchIndexes, tenants, clock, onError }: In
     const round: IndexWork = { now: clock(), report: onError }
     for (const [tenantId, db] of tenants.databases()) {
       const index = remoteIndexOf(searchIndexes, db, tenantId)
-      if (index) await catchUp(index, round).catch((error) => onError(error, `the catalogue of the tenant ${tenantId} waits for OpenSearch`))
+      if (index)
+        await catchUp(index, round).catch((error) =>
+          onError(error, `the catalogue of the tenant ${tenantId} waits for OpenSearch`),
+        )
     }
   }
   // A round that takes long, such as the first load of a catalogue, is not joined by another one.

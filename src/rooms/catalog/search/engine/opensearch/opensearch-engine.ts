@@ -5,9 +5,9 @@ import type { Place } from '../../conditions.js'
 import type { IndexQuery } from '../../memory/messages.js'
 import { UnsupportedQuery } from '../../memory/tsquery.js'
 import type { PreparedSearch } from '../../prepared-search.js'
-import { valuesOf } from '../facet-values.js'
+import { type FacetCounts, valuesOf } from '../facet-values.js'
 import { buildQueries, isSortedInSql } from '../index-query.js'
-import type { CountRequest, EntryPage, FacetCounts, SearchEngine } from '../search-engine.js'
+import type { CountRequest, EntryPage, SearchEngine } from '../search-engine.js'
 import { sortInSql } from '../sql-engine.js'
 import type { Totals } from '../sql-totals.js'
 import type { Aggregation, SearchAnswer } from './client.js'
@@ -45,7 +45,7 @@ async function findPages(
   const queries = built.queries.map((query): IndexQuery => ({ ...query, ...page }))
   if (isSortedInSql(prepared.search)) return sortMatches(ctx, index, prepared, areas, request, queries, built.version)
   const found = await index.search(queries.map(pageBody), built.version)
-  return found && found.answers.map((one) => toPage(one, found.version, prepared, request))
+  return found?.answers.map((one) => toPage(one, found.version, prepared, request)) ?? null
 }
 
 function toPage({ hits }: SearchAnswer, version: number, { term }: PreparedSearch, request: PageRequest): EntryPage {
@@ -141,7 +141,11 @@ async function readTotals(index: RemoteIndex, queries: readonly IndexQuery[], ve
   const keys = plain.map(({ visibility, area }) => JSON.stringify([version, visibility, area]))
   const missing = [...new Set(keys)].filter((key) => !index.totals.has(key))
   if (missing.length) {
-    const counted = await readCounts(index, missing.map((key) => plain[keys.indexOf(key)] as IndexQuery), version)
+    const counted = await readCounts(
+      index,
+      missing.map((key) => plain[keys.indexOf(key)] as IndexQuery),
+      version,
+    )
     // A change in between would make the totals those of another catalogue than the counts.
     if (counted?.version !== version) return null
     for (const [i, key] of missing.entries()) index.totals.set(key, (counted.counts[i] as ValueCounts).active)

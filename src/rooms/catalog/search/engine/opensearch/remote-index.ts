@@ -1,6 +1,7 @@
 /** The index of one catalogue in OpenSearch as this server sees it: whether it is used, how new it is, and how it is kept up to date. */
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../../../../core/context.js'
+import type { SearchServerUse } from '../../../../../core/observe/metrics.js'
 import type { OpenSearchSettings, SearchIndexes } from '../../../../../core/search-indexes.js'
 import { type Database, sharedDatabase, stayAtPrimary } from '../../../../../db/database.js'
 import { countProducts } from '../blocks.js'
@@ -12,7 +13,7 @@ import { IndexWriter, isMissingIndex } from './index-writer.js'
 /** How long OpenSearch is left alone after it has failed. Meanwhile searches do not wait for it. */
 const RETRY_MS = 5000
 /** How often the products of a tenant are counted, to see whether it is large enough. */
-const COUNT_EVERY_MS = 60_000
+const COUNT_EVERY_MS = 600_000
 /** How many totals of facets are kept. They belong to one version of the catalogue. */
 const MAX_TOTALS = 50
 
@@ -98,8 +99,10 @@ export class RemoteIndex implements QueriedIndex {
     const answers = await this.#client.search(this.#alias as string, searches)
     const versions = answers.map(({ aggregations }) => versionOf(aggregations?.state))
     const [first = null] = versions
-    if (first === null || first < version || versions.some((other) => other !== first)) return null
-    return { answers, version: first }
+    if (first !== null && first >= version && versions.every((other) => other === first)) return { answers, version: first }
+    // The index is not what it was thought to be: the next search looks again.
+    this.version = null
+    return null
   }
 
   /** Leaves OpenSearch alone for a while after an error. */
@@ -144,18 +147,9 @@ export async function remoteIndexFor(ctx: Ctx): Promise<RemoteIndex | null> {
   return index
 }
 
-/** What operators watch of the searches in OpenSearch, over all tenants of this process. */
-export interface OpenSearchFigures {
-  isUp: boolean
-  /** By how many changes the index that is furthest behind is older than its database. */
-  lag: number
-  answered: number
-  fallbacks: number
-}
-
-/** Null when no tenant uses OpenSearch. */
-export function readOpenSearchFigures(indexes: SearchIndexes): OpenSearchFigures | null {
-  const all = [...indexesOf(indexes).values()].filter(({ wanted }) => wanted > 0)
+/** What operators watch of the searches in OpenSearch, over all tenants of this process; null when no tenant uses it. */
+export function readOpenSearchFigures(indexes: SearchIndexes): SearchServerUse | null {
+  const all = [...indexesOf(indexes).values()].filter(({ version, fallbacks }) => version !== null || fallbacks > 0)
   if (!indexes.openSearch || all.length === 0) return null
   return {
     isUp: all.every(({ isUp }) => isUp),

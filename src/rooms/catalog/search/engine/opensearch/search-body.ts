@@ -34,7 +34,11 @@ export function pageBody(query: IndexQuery): object {
 export function listBody(query: IndexQuery): object {
   const members = memberQuery(query, { isRanked: false, hasValues: true })
   const ids = { terms: { field: 'm.id', size: MAX_LISTED } }
-  return { ...resultsOf(query, members), size: 0, aggs: { state: STATE, m: ofMembers({ found: { filter: members, aggs: { ids } } }) } }
+  return {
+    ...resultsOf(query, members),
+    size: 0,
+    aggs: { state: STATE, m: ofMembers({ found: { filter: members, aggs: { ids } } }) },
+  }
 }
 
 /**

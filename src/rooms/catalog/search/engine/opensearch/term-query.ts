@@ -1,13 +1,6 @@
 /** A term as a query of OpenSearch that finds the products that PostgreSQL would find, and scores them as it would rank them. */
 import type { TextTerm } from '../../memory/prepared-term.js'
-import {
-  ATTRIBUTE_BOOST,
-  CODE_POINTS,
-  HEAD_POINTS,
-  ID_BOOST,
-  NAME_POINTS,
-  WORD_POINTS,
-} from '../../memory/text-rank.js'
+import { ATTRIBUTE_BOOST, CODE_POINTS, HEAD_POINTS, ID_BOOST, NAME_POINTS, WORD_POINTS } from '../../memory/text-rank.js'
 import { type Operand, parseQuery, rankedOperands, type TextQuery, UnsupportedQuery } from '../../memory/tsquery.js'
 import { WORDS } from './mapping.js'
 import { languageToken, MAX_PREFIX, tokenOf, unitBoost } from './words.js'
@@ -38,7 +31,9 @@ function textRowQuery(term: TextTerm, language: string, filter: Query[], mustNot
   const words = new WordQueries(term, language)
   const byId = idQuery(term)
   const found = anyOf([...words.inAnyField('query'), ...(byId ? [byId] : [])])
-  const should = isRanked ? [...pointsOf(term, words, language), ...words.rankQueries(), ...(byId ? [scored(byId, ID_BOOST)] : [])] : []
+  const should = isRanked
+    ? [...pointsOf(term, words, language), ...words.rankQueries(), ...(byId ? [scored(byId, ID_BOOST)] : [])]
+    : []
   return { bool: { filter: [...filter, found], must_not: mustNot, should } }
 }
 

@@ -55,8 +55,9 @@ export class TokenWeights {
     }
   }
 
-  /** Attribute values are found by their beginnings, but do not count for the rank of them. */
+  /** Attribute values are found by their beginnings, but do not count for the rank of them. The head of a name (`=zaag`) is searched as a whole only. */
   #addPrefixes(language: string, word: string, weight: number): void {
+    if (word.startsWith('=')) return
     let prefix = ''
     for (const letter of [...word].slice(0, MAX_PREFIX)) {
       prefix += letter
