@@ -18,7 +18,8 @@ import type { Slices } from '../../core/base/slices.js'
 import type { Ctx } from '../../core/context.js'
 import { argumentsOf } from './arguments.js'
 import type { PlannedField, PlannedOperation, TypeShape } from './compile/plan.js'
-import { heardOut, hearItems, isPromise } from './promises.js'
+import { isFieldById, namedId } from './early-fields.js'
+import { heardOut, hearItems, isPromise, unlessStopped } from './promises.js'
 import type { PreparableResolver, Resolver } from './schema.js'
 import { OVERHEAD, SharedValues } from './shared-values.js'
 
@@ -75,30 +76,10 @@ export function executePlan(
   try {
     const fields = plan.rootFor(read.coerced)
     const data = plan.isSerial ? serialFieldsOf(current, fields) : fieldsOf(current, fields, undefined, undefined)
-    return isPromise(data) ? unlessStopped(current, data).then(answer(current), refusal(current)) : answer(current)(data)
+    return isPromise(data) ? unlessStopped(current.budget, data).then(answer(current), refusal(current)) : answer(current)(data)
   } catch (error) {
     return refusal(current)(error)
   }
-}
-
-/** A request that has to stop is answered at once. What still waits for its slice is dropped. */
-function unlessStopped<T>({ budget, slices }: Run, work: Promise<T>): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const withdraw = budget.onStop(() => {
-      slices.drop()
-      reject(budget.stopped)
-    })
-    work.then(
-      (result) => {
-        withdraw()
-        resolve(result)
-      },
-      (error) => {
-        withdraw()
-        reject(error)
-      },
-    )
-  })
 }
 
 const answer =
@@ -186,6 +167,7 @@ function newFieldValue(current: Run, field: PlannedField, source: unknown, paren
   try {
     const found = resolved(current, field, source, parent)
     const { shape } = field
+    if (parent === undefined && isPromise(found)) readEarly(current, field)
     const shown = isPromise(found)
       ? found.then((value) => completedInTime(current, field, shape, value, parent, field.key))
       : completed(current, field, shape, found, parent, field.key)
@@ -206,6 +188,29 @@ function resolved(current: Run, field: PlannedField, source: unknown, parent: Pa
   }
   if (typeof source !== 'object' || source === null) return undefined
   return (source as Fields)[definition.name]
+}
+
+/** While a record is read that a query names by its id, reads the fields of it that need nothing but that id. */
+function readEarly(current: Run, field: PlannedField): void {
+  const call = current.calls.get(field)
+  const id = call ? namedId(field.definition.resolve, call.args) : null
+  if (id !== null) startFields(current, field, { id }, { prev: undefined, key: field.key })
+}
+
+/** Only starts: the values stay in the loaders of the request, and what fails fails again when it is asked for. */
+function startFields(current: Run, { shape, below }: PlannedField, source: unknown, path: Path): void {
+  const inner = shape.kind === 'nonNull' ? shape.of : shape
+  if (inner.kind !== 'object') return
+  for (const field of below(inner.type)) {
+    if (!isFieldById(field.definition.resolve)) continue
+    try {
+      const value = resolved(current, field, source, path)
+      if (isPromise(value)) value.catch(() => undefined)
+      else startFields(current, field, value, { prev: path, key: field.key })
+    } catch {
+      // It fails again, and is told, when the field is resolved.
+    }
+  }
 }
 
 /** Arguments are the same for every item of a list: they are read once. */

@@ -1,4 +1,5 @@
 /** Promises of values that are made at the same time: a failure that nobody hears would end the server. */
+import type { Budget } from '../../core/base/budget.js'
 
 export const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function'
@@ -18,4 +19,24 @@ export function heardOut(waiting: readonly Promise<void>[] | undefined, error: u
     throw error
   }
   return Promise.all(waiting).then(goOn, goOn)
+}
+
+/** A request that has to stop is answered at once. What still waits for its slice is dropped. */
+export function unlessStopped<T>(budget: Budget, work: Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const withdraw = budget.onStop(() => {
+      budget.slices.drop()
+      reject(budget.stopped)
+    })
+    work.then(
+      (result) => {
+        withdraw()
+        resolve(result)
+      },
+      (error) => {
+        withdraw()
+        reject(error)
+      },
+    )
+  })
 }
