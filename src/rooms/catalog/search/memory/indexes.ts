@@ -52,7 +52,7 @@ export function openIndexes(): (message: IndexMessage) => IndexAnswer {
 function answerFrom(index: CatalogueIndex, message: Extract<IndexMessage, { kind: 'search' | 'list' | 'count' }>): IndexAnswer {
   try {
     if (message.kind === 'list') return index.list(message.queries)
-    return message.kind === 'search' ? { kind: 'found', pages: index.search(message.queries) } : index.count(message)
+    return message.kind === 'search' ? index.search(message.queries) : index.count(message)
   } catch (error) {
     if (error instanceof UnsupportedQuery) return { kind: 'unsupported' }
     throw error
@@ -131,14 +131,15 @@ class CatalogueIndex {
     return { version: this.#version, bytes, entries, isWorn: late > MAX_LATE_WORDS && late > size / 4 }
   }
 
-  search(queries: readonly IndexQuery[]): IndexPage[] {
-    return queries.map((query) => {
+  search(queries: readonly IndexQuery[]): IndexAnswer {
+    const pages = queries.map((query): IndexPage => {
       const { known, number } = this.#find(query)
       const key = `${query.skip} ${query.limit}`
       const page = known.pages.get(key) ?? readPage(known.result, query, number)
       if (known.pages.size < MAX_PAGES) known.pages.set(key, page)
       return page
     })
+    return { kind: 'found', pages, version: this.#version }
   }
 
   /** Lists all products that match; searches that find too many are left to PostgreSQL. */
