@@ -59,10 +59,13 @@ const QUERY = `query ($input: ProductSearchInput) { products(input: $input) {
   itemsFound items { ... on Product { productId } } filters { textFilters { value count countTotal } } } }`
 const find = (input: object = {}): Promise<Answer> => h.gql(QUERY, { input: { term: 'hamer', language: 'NL', ...input } })
 const rename = (id: number | undefined, value: string) =>
-  h.gql('mutation ($id: Int!, $names: [LocalizedStringInput!]!) { productUpdate(productId: $id, input: { names: $names }) { id } }', {
-    id,
-    names: [{ language: 'NL', value }],
-  })
+  h.gql(
+    'mutation ($id: Int!, $names: [LocalizedStringInput!]!) { productUpdate(productId: $id, input: { names: $names }) { id } }',
+    {
+      id,
+      names: [{ language: 'NL', value }],
+    },
+  )
 
 /** Whether a statement searches the tables. */
 const isSearch = (statement: string) => statement.includes('hit as materialized')
@@ -124,7 +127,9 @@ describe('the index', () => {
     const parts = [...Array(4).keys()].map((partition) => values({ include: { partition, num_partitions: 4 } }))
     const answers = await client.search(onlyIndex().name, [values({}), ...parts])
 
-    const [whole, ...divided] = answers.map(({ aggregations }) => (aggregations?.m as Answer).values.buckets.map(({ key }: Answer) => key))
+    const [whole, ...divided] = answers.map(({ aggregations }) =>
+      (aggregations as Answer).m.values.buckets.map(({ key }: Answer) => key),
+    )
     expect(whole.length).toBe(7)
     expect(divided.flat().sort()).toEqual([...whole].sort())
   })
@@ -210,22 +215,25 @@ describe('a change', () => {
 })
 
 describe('when OpenSearch', () => {
-  test.each(['refuses', 'hangs', 'is busy'] as const)('%s, the database answers, and it is asked again later', async (misbehaviour) => {
-    settings.timeoutMs = 30
-    server.misbehave = () => misbehaviour
-    const failed = await findAndTell()
-    settings.timeoutMs = 60_000
-    server.misbehave = () => null
-    const alone = await findAndTell()
-    const asked = [...server.requests]
-    later(1)
-    const again = await findAndTell()
+  test.each(['refuses', 'hangs', 'is busy'] as const)(
+    '%s, the database answers, and it is asked again later',
+    async (misbehaviour) => {
+      settings.timeoutMs = 30
+      server.misbehave = () => misbehaviour
+      const failed = await findAndTell()
+      settings.timeoutMs = 60_000
+      server.misbehave = () => null
+      const alone = await findAndTell()
+      const asked = [...server.requests]
+      later(1)
+      const again = await findAndTell()
 
-    expect([failed.engine, alone.engine, again.engine]).toEqual(['SQL', 'SQL', 'OpenSearch'])
-    expect(asked).toEqual([])
-    expect(failed.answer).toEqual(again.answer)
-    expect(failed.answer.errors).toBeUndefined()
-  })
+      expect([failed.engine, alone.engine, again.engine]).toEqual(['SQL', 'SQL', 'OpenSearch'])
+      expect(asked).toEqual([])
+      expect(failed.answer).toEqual(again.answer)
+      expect(failed.answer.errors).toBeUndefined()
+    },
+  )
 
   test('loses its index, the database answers, and the index is built again', async () => {
     server.lose()
@@ -271,7 +279,10 @@ describe('when OpenSearch', () => {
 })
 
 describe('the stand-in behaves as the documentation of OpenSearch says', () => {
-  const body = { mappings: { dynamic: 'strict', properties: { kind: { type: 'keyword' }, n: { type: 'integer' } } }, aliases: { other: {} } }
+  const body = {
+    mappings: { dynamic: 'strict', properties: { kind: { type: 'keyword' }, n: { type: 'integer' } } },
+    aliases: { other: {} },
+  }
   let client: OpenSearchClient
   beforeAll(async () => {
     client = new OpenSearchClient(settings)
@@ -292,7 +303,9 @@ describe('the stand-in behaves as the documentation of OpenSearch says', () => {
 
   test('a document of an older external version, of an unknown field, or for a missing alias is refused', async () => {
     const write = (alias: string, version: number, document: object) =>
-      client.bulk(alias, [{ action: { index: { _id: 'v', version, version_type: 'external_gte' } }, document }]).catch(({ status, type }) => [status, type])
+      client
+        .bulk(alias, [{ action: { index: { _id: 'v', version, version_type: 'external_gte' } }, document }])
+        .catch(({ status, type }) => [status, type])
 
     expect(await write('other', 5, { n: 1 })).toBeUndefined()
     expect(await write('other', 5, { n: 2 })).toBeUndefined()
@@ -309,4 +322,3 @@ describe('the stand-in behaves as the documentation of OpenSearch says', () => {
     expect(await refusal(search({ query: { guess: {} } }))).toEqual([400, 'parsing_exception'])
   })
 })
-
