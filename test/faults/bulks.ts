@@ -76,7 +76,7 @@ const bulks = ({ configId, company, customer, description }: Parents): Bulk[] =>
   {
     line: 'POST /v2/clustersconfig/bulk/name',
     plural: 'clusterConfigs',
-    row: (i) => ({ name: `B-${i}` }),
+    row: (i) => ({ name: `B_${i}` }),
     written: 'select 1 as n',
   },
   {
@@ -199,7 +199,7 @@ async function prepareParents(shop: Shop, rows: number): Promise<Parents> {
     if (answer.status >= 300) throw new Error(`${line}: ${JSON.stringify(answer.body)}`)
     return answer.body
   }
-  const { id: configId } = await make('POST /v2/clustersconfig', { name: 'Bulk sizes' })
+  const { id: configId } = await make('POST /v2/clustersconfig', { name: 'BULK_SIZES' })
   await make('POST /v2/clusters', { ...by('parent'), clusterConfigId: configId, names: nl('Ouder') })
   const description = {
     name: 'BULK',

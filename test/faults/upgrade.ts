@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
 import { orderInput } from '../orders.js'
 import { createFolder, readCredentials, removeFolder, type ServerProcess, startServer } from '../process.js'
-import { type Ask, type Data, fillCart, pause, percentile, prepareGoods, range, tally } from './shop.js'
+import { type Ask, type Data, fillCart, type Goods, pause, percentile, prepareGoods, range, tally } from './shop.js'
 
 const commit = process.argv[2] ?? 'HEAD~1'
 const perSecond = Number(process.argv[3] ?? 100)
@@ -56,12 +56,21 @@ const ask: Ask = async (query, variables) => {
   if (errors) throw new Error(JSON.stringify(errors))
   return data
 }
-const goods = await prepareGoods(ask)
-const cartIds = await Promise.all(range(20).map(() => fillCart(ask, goods.productId)))
-const { attributeDescriptionCreate: description } = await ask(
-  `mutation { attributeDescriptionCreate(input: { name: "UPGRADE", type: TEXT, attributeClass: PRODUCT, descriptions: [{ language: "NL", value: "x" }], isSearchable: true, isPublic: true, defaultValue: { textValues: [] } }) { id } }`,
-  {},
-)
+interface Prepared extends Goods {
+  cartIds: string[]
+  descriptionId: string
+}
+
+async function prepare(): Promise<Prepared> {
+  const goods = await prepareGoods(ask)
+  const { attributeDescriptionCreate: description } = await ask(
+    `mutation { attributeDescriptionCreate(input: { name: "UPGRADE", type: TEXT, attributeClass: PRODUCT, descriptions: [{ language: "NL", value: "x" }], isSearchable: true, isPublic: true, defaultValue: { textValues: [] } }) { id } }`,
+    {},
+  )
+  const cartIds = await Promise.all(range(20).map(() => fillCart(ask, goods.productId)))
+  return { ...goods, cartIds, descriptionId: description.id }
+}
+let goods: Prepared
 
 /** What clients of a shop do: most of it reads, and every table that a migration is likely to touch is written. */
 const kinds: Record<string, { share: number; document: string; variables: (n: number) => object }> = {
@@ -72,7 +81,8 @@ const kinds: Record<string, { share: number; document: string; variables: (n: nu
   },
   page: {
     share: 20,
-    document: 'query ($id: Int!) { product(productId: $id) { sku attributes { items { id } } price { gross net } } }',
+    document:
+      'query ($id: Int!) { product(productId: $id) { sku attributes { items { attributeDescription { name } } } price { gross net } } }',
     variables: () => ({ id: goods.productId }),
   },
   change: {
@@ -91,12 +101,12 @@ const kinds: Record<string, { share: number; document: string; variables: (n: nu
     share: 5,
     document:
       'mutation ($id: String!, $name: String!) { attributeDescriptionUpdate(id: $id, input: { descriptions: [{ language: "NL", value: $name }] }) { id } }',
-    variables: (n) => ({ id: description.id, name: `${n}` }),
+    variables: (n) => ({ id: goods.descriptionId, name: `${n}` }),
   },
   cart: {
     share: 10,
     document: 'mutation ($id: String!, $input: CartAddItemInput!) { cartAddItem(id: $id, input: $input) { cartId } }',
-    variables: (n) => ({ id: cartIds[n % cartIds.length], input: { productId: goods.productId, quantity: 1 } }),
+    variables: (n) => ({ id: goods.cartIds[n % goods.cartIds.length], input: { productId: goods.productId, quantity: 1 } }),
   },
   order: {
     share: 5,
@@ -144,6 +154,7 @@ async function migrate(): Promise<{ applied: string; ms: number }> {
 }
 
 try {
+  goods = await prepare()
   const loading = keepSending()
   await pause(10_000)
   const migratedFrom = performance.now()

@@ -163,6 +163,7 @@ async function main(): Promise<void> {
     await tryAll(name, [0, ...ids], (id, isKilled) => {
       if (id === 0 && isKilled) throw new Error(`The tests of ${name} fail without any mutant`)
       if (id > 0 && !isKilled) survivors.push(id)
+      if (process.stderr.isTTY) process.stderr.write(`\r${name}: ${id}`)
     })
     for (const id of survivors) {
       const { file, line, before, after } = own.find((one) => one.id === id) as Mutant
