@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/setup/longest-first.js'
 import { graphqlForVite } from './tools/graphql-import.mjs'
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     // Tests keep no state in modules, so all test files of a worker can share the loaded modules.
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // No test says anything about time: a machine that is busy with other work must not fail one.
     testTimeout: 180_000,
     hookTimeout: 180_000,

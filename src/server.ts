@@ -20,6 +20,8 @@ import { createBackgroundContext } from './faces/http/background-context.js'
 import { openFiles } from './rooms/catalog/media/storage/files.js'
 import { openSweeper, type Sweeper } from './rooms/catalog/media/storage/sweep.js'
 import { DEFAULT_INDEX_OPTIONS } from './rooms/catalog/search/engine/index-thread.js'
+import { openSearchIndexer, type SearchIndexer } from './rooms/catalog/search/engine/opensearch/indexer.js'
+import { readOpenSearchFigures } from './rooms/catalog/search/engine/opensearch/remote-index.js'
 import { openMailer } from './rooms/platform/mail/mail.js'
 import { type Outbox, openOutbox } from './rooms/platform/outbox/outbox.js'
 import type { MailServices } from './rooms/platform/template/template.mail.js'
@@ -53,6 +55,8 @@ export interface BuiltServer {
   outbox: Outbox
   /** Does nothing until it is started. */
   sweeper: Sweeper
+  /** Does nothing until it is started. */
+  indexer: SearchIndexer
   /** `/ready` says no and answers ask clients to leave, while requests are served for `graceMs`; then completes those that run and closes. */
   shutDown: (graceMs: number) => Promise<void>
 }
@@ -77,7 +81,7 @@ export function buildServer(
   log: FastifyBaseLogger,
   { tracing = null, readAllMetrics }: ServerOptions = {},
 ): BuiltServer {
-  const { tenants, ledger, outbox, sweeper, services, disk, metrics } = openServerParts(config, url, clock, log)
+  const { tenants, ledger, outbox, sweeper, indexer, services, disk, metrics } = openServerParts(config, url, clock, log)
   const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors } = config
   const limits = { ...defaultLimits, ...config.limits }
   let phase: ShutdownPhase = null
@@ -108,11 +112,11 @@ export function buildServer(
     await pause(graceMs)
     // A connection whose request ends after the closing began would otherwise stay open until its client leaves.
     const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS)
-    await Promise.race([Promise.all([app.close(), outbox.stop(), sweeper.stop()]), pause(DRAIN_MS)])
+    await Promise.race([Promise.all([app.close(), outbox.stop(), sweeper.stop(), indexer.stop()]), pause(DRAIN_MS)])
     clearInterval(closing)
     phase = 'over'
   }
-  return { app, tenants, files: services.files, outbox, sweeper, shutDown }
+  return { app, tenants, files: services.files, outbox, sweeper, indexer, shutDown }
 }
 
 /** Opens everything that serves requests or works in the background. */
@@ -125,6 +129,7 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
         pools: () => readPools(tenants),
         background: () => readWork(tenants, clock),
         replicas: () => tenants.replicas(),
+        openSearch: () => readOpenSearchFigures(services.searchIndexes),
       })
     : null
   const { replicaUrls, replicaLag: maxReplicaLagMs } = config
@@ -147,11 +152,12 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const sweeper = openSweeper({ tenants, files, clock, onError: warn })
   const disk = watchDiskSpace({ folder: dataDir, reserve: config.diskReserve, onChange: createDiskLog(log) })
   const { budgets, network } = config
-  const search = { ...DEFAULT_INDEX_OPTIONS, maxBytes: config.searchMemory }
+  const search = { ...DEFAULT_INDEX_OPTIONS, maxBytes: config.searchMemory, openSearch: config.openSearch }
   const hashingThreads = Math.max(1, Math.floor((availableParallelism() - 1) / config.workers))
   const shared = { tenants, clock, publicUrl, redirectHosts, files, wake: outbox.wake, budgets, disk, network }
   const services = openServices({ ...shared, search, hashingThreads })
-  return { tenants, ledger, outbox, sweeper, services, disk, metrics }
+  const indexer = openSearchIndexer({ searchIndexes: services.searchIndexes, tenants, clock, onError: warn })
+  return { tenants, ledger, outbox, sweeper, indexer, services, disk, metrics }
 }
 
 const createDiskLog = (log: FastifyBaseLogger) => (isFull: boolean, freeBytes: number) =>

@@ -51,11 +51,12 @@ test('the package has what its commands need, and the changelog its version', ()
   expect(read('CHANGELOG.md')).toContain(`## [${about.version}]`)
 })
 
-test('every command of the list explains itself: its help names the command and all its actions', () => {
+test('every command of the list explains itself: its help names the command and all its actions', async () => {
   for (const [name, command] of Object.entries(commands)) {
-    expect(command.help, name).toMatch(new RegExp(`wharf (-- )?${name}|wharf env`))
-    for (const action of actionsOf(command)) expect(command.help, `${name} ${action}`).toContain(action)
-    expect(optionsOf(command)).toContain('--help')
+    const help = await command.help()
+    expect(help, name).toMatch(new RegExp(`wharf (-- )?${name}|wharf env`))
+    for (const action of actionsOf(command)) expect(help, `${name} ${action}`).toContain(action)
+    expect(optionsOf(help)).toContain('--help')
   }
 })
 

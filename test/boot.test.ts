@@ -113,6 +113,7 @@ test('an empty environment gives the documented defaults', () => {
     trustedProxies: 0,
     changeDays: 14,
     searchMemory: 536_870_912,
+    openSearch: null,
     network: { http: false, privateNetwork: false },
     clock: null,
     logLevel: 'info',

@@ -56,21 +56,24 @@ test.skipIf(!hasShell).each(GUIDES)('the commands of %s work as they are written
   expect(errors).toEqual((EXPECTED_ERRORS[file] ?? []).map((error) => expect.stringMatching(error)))
 })
 
-test.skipIf(!hasShell)('the commands and the query on the pages for developers and of the deprecations work when they are pasted', async () => {
-  const [curl = '', , query = ''] = await readSnippets('/developers')
-  const tools = (await readSnippets('/deprecations')).filter((text) => text.startsWith('curl '))
-  expect(tools).toHaveLength(3)
-  const ask = `curl -s "$SERVER/v2/graphql" -H "apikey: $SHOP_KEY" -H 'content-type: application/json' -d '${JSON.stringify({ query })}'`
+test.skipIf(!hasShell)(
+  'the commands and the query on the pages for developers and of the deprecations work when they are pasted',
+  async () => {
+    const [curl = '', , query = ''] = await readSnippets('/developers')
+    const tools = (await readSnippets('/deprecations')).filter((text) => text.startsWith('curl '))
+    expect(tools).toHaveLength(3)
+    const ask = `curl -s "$SERVER/v2/graphql" -H "apikey: $SHOP_KEY" -H 'content-type: application/json' -d '${JSON.stringify({ query })}'`
 
-  const { status, stdout } = runShell([curl, ask, ...tools].join(' ; echo\n'))
+    const { status, stdout } = runShell([curl, ask, ...tools].join(' ; echo\n'))
 
-  expect(status).toBe(0)
-  expect(stdout.split('\n').map((line) => Object.keys(JSON.parse(line)))).toEqual([
-    ['data'],
-    ['data'],
-    ['data'],
-    expect.arrayContaining(['items', 'isReady']),
-    expect.arrayContaining(['data', 'itemsFound']),
-  ])
-  expect(stdout).toMatch(/"itemsFound":[1-9]/)
-})
+    expect(status).toBe(0)
+    expect(stdout.split('\n').map((line) => Object.keys(JSON.parse(line)))).toEqual([
+      ['data'],
+      ['data'],
+      ['data'],
+      expect.arrayContaining(['items', 'isReady']),
+      expect.arrayContaining(['data', 'itemsFound']),
+    ])
+    expect(stdout).toMatch(/"itemsFound":[1-9]/)
+  },
+)

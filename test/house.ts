@@ -7,7 +7,7 @@ import { inject, onTestFinished } from 'vitest'
 import { createActions, keepChanges, openServices } from '../src/app.js'
 import { assembleRooms } from '../src/assemble-rooms.js'
 import { roleDomains } from '../src/core/auth/access.js'
-import { DEFAULT_TENANT, openTenants } from '../src/core/auth/tenants.js'
+import { DEFAULT_TENANT, openTenants, type Tenants } from '../src/core/auth/tenants.js'
 import type { Budgets } from '../src/core/base/budget.js'
 import type { Clock } from '../src/core/base/clock.js'
 import type { DiskSpace } from '../src/core/files/disk-space.js'
@@ -28,9 +28,11 @@ import { untimedBudgets } from './context.js'
 import { readMails } from './mails.js'
 import { openCheapPasswords } from './setup/cheap-passwords.js'
 import { returnDatabase, takeDatabase } from './setup/database-reuse.js'
+import { isPositionQuery, type Send, sendInTurn } from './setup/nodes.js'
 import { buildDatabaseUrl } from './setup/postgres.js'
 import { takeApp } from './setup/shared-app.js'
 import { sharedTemplateEngine } from './setup/template-engine.js'
+import { copyNewTenants } from './setup/tenant-template.js'
 
 export const everything = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
 
@@ -96,12 +98,17 @@ export async function house({
   const logged: Answer[] = []
   let instant = new Date(now)
   const clock: Clock = () => new Date(instant)
-  const tenants = openTenants({
-    url: serverUrl,
-    poolSize: 8,
-    onError: () => undefined,
-    onStatement: (sql) => void statements.push(sql),
-  })
+  const replicaUrl = inject('replicaUrl')
+  const openConnections = () =>
+    openTenants({
+      url: serverUrl,
+      poolSize: 8,
+      onError: () => undefined,
+      onStatement: (sql) => void (isPositionQuery(sql) || statements.push(sql)),
+      ...(replicaUrl && { replicaUrls: [buildDatabaseUrl(replicaUrl, name)] }),
+    })
+  const tenants = openConnections()
+  copyNewTenants(tenants.control, inject('tenantTemplate'))
   const folder = join(tmpdir(), `wharf-mail-${name}`)
   const mailer = openMailer({ from: { address: 'no-reply@wharf.test', name: 'Wharf' }, smtp: null, folder })
   const failures: unknown[] = []
@@ -123,37 +130,59 @@ export async function house({
     onError: (error) => void failures.push(error),
   })
   const fileFolder = join(tmpdir(), `wharf-files-${name}`)
-  const files = openFiles({
-    tenants,
-    clock,
-    folder: fileFolder,
-    s3,
-    rules: { ...fileRules, ...rules },
-    cacheBytes: 50_000_000,
-    onError: (error) => void failures.push(error),
+  const openFilesOf = (one: Tenants) =>
+    openFiles({
+      tenants: one,
+      clock,
+      folder: fileFolder,
+      s3,
+      rules: { ...fileRules, ...rules },
+      cacheBytes: 50_000_000,
+      onError: (error) => void failures.push(error),
+    })
+  const openServicesOf = (one: Tenants) => ({
+    ...openServices({
+      tenants: one,
+      clock,
+      publicUrl: PUBLIC_URL,
+      redirectHosts: ['shop.example.com'],
+      files: openFilesOf(one),
+      // Long enough that no lookup of a key gets among the statements that a test counts.
+      cacheMs: 3_600_000,
+      budgets: { ...untimedBudgets, ...budgets },
+      disk,
+      network,
+      search,
+    }),
+    passwords: openCheapPasswords(),
+    templates: sharedTemplateEngine(),
   })
-  // Long enough that no lookup of a key gets among the statements that a test counts.
-  const opened = openServices({
-    tenants,
-    clock,
-    publicUrl: PUBLIC_URL,
-    redirectHosts: ['shop.example.com'],
-    files,
-    cacheMs: 3_600_000,
-    budgets: { ...untimedBudgets, ...budgets },
-    disk,
-    network,
-    search,
-  })
-  const services = { ...opened, passwords: openCheapPasswords(), templates: sharedTemplateEngine() }
-  const { credentials } = services
+  const services = openServicesOf(tenants)
+  const { credentials, files } = services
   // It writes only when a test says so, and never among the statements that another counts.
   const ledger = openLedger({ control: tenants.control, onError: (error) => void logged.push(error) })
   const served = { services, ledger, clock, onLog: heard(logged) }
   const shared = await takeApp(served)
   shared.serve(served)
+  /** Another server of the same installation: connections, caches and files of its own. */
+  const openOther = async () => {
+    const connections = openConnections()
+    const second = { ...served, services: openServicesOf(connections) }
+    const server = await takeApp(second)
+    server.serve(second)
+    const closeOther = async () => {
+      await second.services.passwords.end()
+      await second.services.rules.end()
+      await second.services.searchIndexes.end()
+      await server.release()
+      await connections.end()
+    }
+    return { url: await server.listen(), close: closeOther }
+  }
   const { app } = shared
+  const other = replicaUrl ? await openOther() : null
   const close = async () => {
+    await other?.close()
     await outbox.stop()
     rmSync(folder, { recursive: true, force: true })
     rmSync(fileFolder, { recursive: true, force: true })
@@ -183,6 +212,11 @@ export async function house({
   let adminToken: string | null = await newAdminToken()
   await credentials.byApiKey(adminKey)
   await credentials.byToken(adminToken)
+  const isAdmin = (headers: InjectOptions['headers']) =>
+    headers?.apikey === adminKey || headers?.authorization === `Bearer ${adminToken}`
+  const send: Send = other
+    ? sendInTurn([await shared.listen(), other.url], tenants.control, isAdmin)
+    : (options) => app.inject(options)
 
   return {
     app,
@@ -232,7 +266,7 @@ export async function house({
     async gql(query: string, variables: object = {}, apikey: string | null = adminKey, bearer?: string): Promise<Answer> {
       const authorization = bearer && { authorization: `Bearer ${bearer}` }
       const headers = { 'content-type': 'application/json', ...(apikey && { apikey }), ...authorization, ...sent }
-      const response = await app.inject({
+      const response = await send({
         method: 'POST',
         url: '/v2/graphql',
         headers,
@@ -256,7 +290,7 @@ export async function house({
       for (const [i, { name, type, content }] of Object.values(files).entries())
         form.append(`${i}`, new Blob([content], { type }), name)
       const request = new Request('http://wharf.test', { method: 'POST', body: form })
-      const response = await app.inject({
+      const response = await send({
         method: 'POST',
         url: '/v2/graphql',
         headers: {
@@ -282,7 +316,7 @@ export async function house({
         ...sent,
       }
       const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
-      const response = await app.inject({ method: method as 'GET', url: path, headers, ...payload })
+      const response = await send({ method: method as 'GET', url: path, headers, ...payload })
       return { status: response.statusCode, body: response.body ? response.json() : null, headers: response.headers }
     },
   }

@@ -1,5 +1,5 @@
-// Bundles the server and the command line into one file each under dist/. With --if-stale, only when a source file is newer.
-import { existsSync, readdirSync, statSync } from 'node:fs'
+// Bundles the server and the command line under dist/, with the parts that both have in files of their own. With --if-stale, only when a source file is newer.
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { graphqlForEsbuild } from './graphql-import.mjs'
@@ -40,10 +40,14 @@ const settings = {
   },
 }
 
-const bundle = () =>
-  build({
+/** The command line loads what a command needs, and not the whole server. The parts lie beside the programs, because they look for files there. */
+async function bundle() {
+  const { metafile } = await build({
     ...settings,
     absWorkingDir: root,
+    splitting: true,
+    chunkNames: 'part-[hash]',
+    metafile: true,
     entryPoints: {
       main: 'src/main.ts',
       wharf: 'src/cli/wharf.ts',
@@ -51,6 +55,10 @@ const bundle = () =>
     },
     outdir: 'dist',
   })
+  const isPart = (file) => /^part-.*\.js(\.map)?$/.test(file)
+  for (const file of readdirSync(join(root, 'dist')).filter(isPart))
+    if (!metafile.outputs[`dist/${file}`]) rmSync(join(root, 'dist', file))
+}
 
 const mustBuild = !process.argv.includes('--if-stale') || !isUpToDate()
 const start = performance.now()

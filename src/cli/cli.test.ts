@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { type House, house } from '../../test/house.js'
 import { createFolder, removeFolder } from '../../test/process.js'
 import { administer, buildDatabaseUrl as databaseUrlFor } from '../../test/setup/postgres.js'
@@ -171,17 +171,19 @@ test('keys create prints the id with which keys deactivate switches the client o
 
 describe('A startup error', () => {
   test('an error about the database names DATABASE_URL and hides the password', async () => {
-    const { host, username } = new URL(server.url)
-    const wrongUser = server.url.replace(/\/\/[^@]*@/, '//nobody-here:secret@')
+    // Not that of a pooler, which may have other users.
+    const direct = databaseUrlFor(inject('postgresUrl'), new URL(server.url).pathname.slice(1))
+    const { host, username } = new URL(direct)
+    const wrongUser = direct.replace(/\/\/[^@]*@/, '//nobody-here:secret@')
     const wrong = [
-      [databaseUrlFor(server.url, 'nowhere'), `DATABASE_URL: there is no database "nowhere" at ${host}. Create it with createdb`],
+      [databaseUrlFor(direct, 'nowhere'), `DATABASE_URL: there is no database "nowhere" at ${host}. Create it with createdb`],
       [`postgres://${username}:secret@127.0.0.1:1/wharf`, 'DATABASE_URL: nothing answers at 127.0.0.1:1. Is PostgreSQL running'],
       [
         'postgres://a:secret@wharf.invalid/wharf',
         /^DATABASE_URL: (there is no host "wharf.invalid"|the host "wharf.invalid" cannot)/,
       ],
       [wrongUser, `DATABASE_URL: PostgreSQL at ${host} refuses the password of "nobody-here".`],
-      [`${server.url.split('?')[0]}?sslmode=verify-full`, 'cannot be used: The server does not support SSL connections.'],
+      [`${direct.split('?')[0]}?sslmode=verify-full`, 'cannot be used: The server does not support SSL connections.'],
     ] as const
 
     const open = (databaseUrl: string) =>

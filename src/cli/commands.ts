@@ -1,42 +1,49 @@
 /** All commands of the command line. What completion and the answers to typos know of them comes from their help. */
-import { adminsCommand, adminsHelp } from './admins.js'
-import { backupCommand, backupHelp, restoreCommand, restoreHelp } from './copy/backup.js'
-import { moveToCommand, moveToHelp } from './copy/move-to.js'
-import { envCommand, envHelp } from './demo/env.js'
-import { doctorCommand, doctorHelp } from './doctor/doctor.js'
-import { keysCommand, keysHelp } from './keys/keys.js'
-import { signingKeysCommand, signingKeysHelp } from './keys/signing-keys.js'
-import { lifecycleCommand, lifecycleHelp } from './lifecycle.js'
-import { migrateCommand, migrateHelp } from './migrate.js'
-import { seedCommand, seedHelp } from './seed.js'
-import { type CompletedCommand, completionCommand, completionHelp, shells } from './shell/completion.js'
-import { startCommand, startHelp } from './start.js'
-import { tenantsCommand, tenantsHelp } from './tenants/tenants.js'
-import { exportCommand, exportHelp } from './transfer/export.js'
-import { importCommand, importHelp } from './transfer/import.js'
+import type { CompletedCommand } from './shell/completion.js'
 
 export interface Command {
   run: (args: string[]) => Promise<void>
-  help: string
+  help: () => Promise<string>
   /** One line each in the list of all commands: the action, or nothing, and what it does. */
   lines: readonly (readonly [action: string, does: string])[]
 }
 
+/** A command is loaded when it is asked for: most of them need a large part of the server. */
+function lazily(load: () => Promise<{ run: Command['run']; help: string }>): Pick<Command, 'run' | 'help'> {
+  return {
+    run: async (args) => (await load()).run(args),
+    help: async () => (await load()).help,
+  }
+}
+
 /** In the order of an operator's work. */
 export const commands: Readonly<Record<string, Command>> = {
-  start: { run: startCommand, help: startHelp, lines: [['', 'run the server']] },
-  doctor: { run: doctorCommand, help: doctorHelp, lines: [['', 'check settings, database, disk and mail, and say what to do']] },
-  env: { run: envCommand, help: envHelp, lines: [['', 'print the address and the demo credentials for a shell']] },
-  seed: { run: seedCommand, help: seedHelp, lines: [['', 'load the demo data']] },
+  start: {
+    ...lazily(() => import('./start.js').then(({ startCommand: run, startHelp: help }) => ({ run, help }))),
+    lines: [['', 'run the server']],
+  },
+  doctor: {
+    ...lazily(() => import('./doctor/doctor.js').then(({ doctorCommand: run, doctorHelp: help }) => ({ run, help }))),
+    lines: [['', 'check settings, database, disk and mail, and say what to do']],
+  },
+  env: {
+    ...lazily(() => import('./demo/env.js').then(({ envCommand: run, envHelp: help }) => ({ run, help }))),
+    lines: [['', 'print the address and the demo credentials for a shell']],
+  },
+  seed: {
+    ...lazily(() => import('./seed.js').then(({ seedCommand: run, seedHelp: help }) => ({ run, help }))),
+    lines: [['', 'load the demo data']],
+  },
   import: {
-    run: importCommand,
-    help: importHelp,
+    ...lazily(() => import('./transfer/import.js').then(({ importCommand: run, importHelp: help }) => ({ run, help }))),
     lines: [['', 'read products, prices, companies, … from a CSV, NDJSON or XLSX file']],
   },
-  export: { run: exportCommand, help: exportHelp, lines: [['', 'write them, orders and more into one']] },
+  export: {
+    ...lazily(() => import('./transfer/export.js').then(({ exportCommand: run, exportHelp: help }) => ({ run, help }))),
+    lines: [['', 'write them, orders and more into one']],
+  },
   admins: {
-    run: adminsCommand,
-    help: adminsHelp,
+    ...lazily(() => import('./admins.js').then(({ adminsCommand: run, adminsHelp: help }) => ({ run, help }))),
     lines: [
       ['create', 'create an administrator, such as the first of a tenant'],
       ['list', 'show the administrators of a tenant'],
@@ -44,8 +51,7 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
   },
   keys: {
-    run: keysCommand,
-    help: keysHelp,
+    ...lazily(() => import('./keys/keys.js').then(({ keysCommand: run, keysHelp: help }) => ({ run, help }))),
     lines: [
       ['create', 'create a GraphQL key, or a REST client with --rest'],
       ['list', 'show the keys and clients of a tenant'],
@@ -56,16 +62,16 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
   },
   'signing-keys': {
-    run: signingKeysCommand,
-    help: signingKeysHelp,
+    ...lazily(() =>
+      import('./keys/signing-keys.js').then(({ signingKeysCommand: run, signingKeysHelp: help }) => ({ run, help })),
+    ),
     lines: [
       ['rotate', 'sign access tokens with a new key'],
       ['list', 'show the keys that sign access tokens'],
     ],
   },
   tenants: {
-    run: tenantsCommand,
-    help: tenantsHelp,
+    ...lazily(() => import('./tenants/tenants.js').then(({ tenantsCommand: run, tenantsHelp: help }) => ({ run, help }))),
     lines: [
       ['list', 'show the tenants'],
       ['create', 'make an empty tenant'],
@@ -76,8 +82,7 @@ export const commands: Readonly<Record<string, Command>> = {
     ],
   },
   lifecycle: {
-    run: lifecycleCommand,
-    help: lifecycleHelp,
+    ...lazily(() => import('./lifecycle.js').then(({ lifecycleCommand: run, lifecycleHelp: help }) => ({ run, help }))),
     lines: [
       ['list', 'show every deprecated item and its replacement'],
       ['usage', 'show who used which of them lately'],
@@ -86,13 +91,27 @@ export const commands: Readonly<Record<string, Command>> = {
       ['check', 'show what would fail at a date'],
     ],
   },
-  migrate: { run: migrateCommand, help: migrateHelp, lines: [['', 'apply the pending migrations to the database']] },
-  backup: { run: backupCommand, help: backupHelp, lines: [['', 'write all data and media into a folder']] },
-  restore: { run: restoreCommand, help: restoreHelp, lines: [['', 'put a backup into an empty database']] },
-  'move-to': { run: moveToCommand, help: moveToHelp, lines: [['', 'copy all data into a PostgreSQL of your own']] },
+  migrate: {
+    ...lazily(() => import('./migrate.js').then(({ migrateCommand: run, migrateHelp: help }) => ({ run, help }))),
+    lines: [['', 'apply the pending migrations to the database']],
+  },
+  backup: {
+    ...lazily(() => import('./copy/backup.js').then(({ backupCommand: run, backupHelp: help }) => ({ run, help }))),
+    lines: [['', 'write all data and media into a folder']],
+  },
+  restore: {
+    ...lazily(() => import('./copy/backup.js').then(({ restoreCommand: run, restoreHelp: help }) => ({ run, help }))),
+    lines: [['', 'put a backup into an empty database']],
+  },
+  'move-to': {
+    ...lazily(() => import('./copy/move-to.js').then(({ moveToCommand: run, moveToHelp: help }) => ({ run, help }))),
+    lines: [['', 'copy all data into a PostgreSQL of your own']],
+  },
   completion: {
-    run: (args) => completionCommand(args, describeCommands()),
-    help: completionHelp,
+    ...lazily(async () => {
+      const { completionCommand, completionHelp: help, shells } = await import('./shell/completion.js')
+      return { run: async (args) => completionCommand(args, await describeCommands(shells)), help }
+    }),
     lines: [['', 'print what a shell needs to complete commands']],
   },
 }
@@ -101,11 +120,13 @@ export const commands: Readonly<Record<string, Command>> = {
 export const actionsOf = ({ lines }: Command): string[] => lines.flatMap(([action]) => action || [])
 
 /** The options that the help of a command names. */
-export const optionsOf = ({ help }: Command): string[] => [...new Set([...(help.match(/--[a-z][a-z-]*/g) ?? []), '--help'])]
+export const optionsOf = (help: string): string[] => [...new Set([...(help.match(/--[a-z][a-z-]*/g) ?? []), '--help'])]
 
-const describeCommands = (): CompletedCommand[] =>
-  Object.entries(commands).map(([name, command]) => ({
-    name,
-    words: [...actionsOf(command), ...(name === 'completion' ? shells : []), ...optionsOf(command)],
-    about: command.lines[0]?.[1] ?? '',
-  }))
+const describeCommands = (shells: readonly string[]): Promise<CompletedCommand[]> =>
+  Promise.all(
+    Object.entries(commands).map(async ([name, command]) => ({
+      name,
+      words: [...actionsOf(command), ...(name === 'completion' ? shells : []), ...optionsOf(await command.help())],
+      about: command.lines[0]?.[1] ?? '',
+    })),
+  )

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /** The command line: finds the command, and says what went wrong in one sentence. */
 import { parseArgs } from 'node:util'
+import about from '../../package.json' with { type: 'json' }
 import { findNearestName } from '../core/base/nearest-name.js'
-import { version } from '../server.js'
 import { actionsOf, type Command, commands, optionsOf } from './commands.js'
-import { describeError } from './log.js'
-import { isOperatorError } from './startup-checks.js'
 import { UsageError } from './usage.js'
+
+const { version } = about
 
 const listed = Object.entries(commands).flatMap(([name, { lines }]) =>
   lines.map(([action, does]) => `  ${`${name} ${action}`.trim().padEnd(20)} ${does}`),
@@ -34,7 +34,7 @@ async function main(args: string[]) {
     options: { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' } },
   })
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command && values.help) return console.log(command.help)
+  if (command && values.help) return console.log(await command.help())
   if (command) return runCommand(name, command, rest)
   if (values.version) return console.log(version)
   if (values.help || name === '' || name === 'help') return console.log(HELP)
@@ -52,18 +52,24 @@ async function runCommand(name: string, command: Command, args: string[]): Promi
       `There is no "wharf ${name} ${action}". ${nearest ? `Did you mean wharf ${name} ${nearest}?` : `There are ${actions.join(', ')}.`}`,
     )
   }
-  return command.run(args).catch((error: Error & { code?: string }) => {
+  return command.run(args).catch(async (error: Error & { code?: string }) => {
     if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw error
     const [, option = ''] = error.message.match(/'(-[^']*)'/) ?? []
-    const nearest = findNearestName(option, optionsOf(command), 3)
+    const nearest = findNearestName(option, optionsOf(await command.help()), 3)
     throw new UsageError(
       `There is no option ${option} of wharf ${name}. ${nearest ? `Did you mean ${nearest}?` : `wharf ${name} --help shows all.`}`,
     )
   })
 }
 
-main(process.argv.slice(2)).catch((error: Error & { code?: string }) => {
+main(process.argv.slice(2)).catch(async (error: Error & { code?: string }) => {
   const isUsage = error instanceof UsageError || error.code?.startsWith('ERR_PARSE_ARGS')
-  console.error(isUsage || isOperatorError(error) ? error.message : describeError(error))
+  console.error(isUsage ? error.message : await describeFailure(error))
   process.exitCode = isUsage ? 2 : 1
 })
+
+/** An error that an operator can fix is its message; any other error is shown with its stack. */
+async function describeFailure(error: Error): Promise<string> {
+  const [{ isOperatorError }, { describeError }] = await Promise.all([import('./startup-checks.js'), import('./log.js')])
+  return isOperatorError(error) ? error.message : describeError(error)
+}

@@ -168,8 +168,8 @@ export class PreparedPool {
   }
 
   #enqueue(queued: QueuedStatement) {
-    // nextTick collects all statements of the current tick, and runs before new I/O is handled.
-    if (this.#queue.length === 0) process.nextTick(() => this.#flush())
+    // Collects all statements of the current tick and of the loaders that it has filled, which send in the next one. New I/O is handled after that.
+    if (this.#queue.length === 0) process.nextTick(() => process.nextTick(() => this.#flush()))
     this.#queue.push(queued)
   }
 

@@ -59,58 +59,6 @@ export const repeatOrders: RunTarget = async (open, isFull) => {
   }
 }
 
-const shuffled = <T>(items: readonly T[]): T[] =>
-  items
-    .map((item) => ({ item, at: Math.random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item)
-
-/** T06: bulks of the same rows in another order each, at the same time. */
-export const overlapBulks: RunTarget = async (open, isFull) => {
-  const shop = await open()
-  const [workers, rows, rounds] = isFull ? [16, 500, 4] : [4, 100, 1]
-  const [before] = await shop.query('select deadlocks::int as n from pg_stat_database where datname = current_database()')
-  const bulks: Record<string, (value: number) => object> = {
-    'POST /v2/products/bulk/sku': (value) => ({
-      products: shuffled(range(rows)).map((i) => ({
-        sku: `B-${i}`,
-        status: 'A',
-        names: [{ language: 'NL', value: `Zaag ${value}` }],
-      })),
-    }),
-    'POST /v2/inventory/bulk/sku/local': (value) => ({
-      inventory: shuffled(range(rows)).map((i) => ({ sku: `B-${i}`, quantity: value, location: 'A1' })),
-    }),
-    'POST /v2/taxes/bulk/zoneAndCode': (value) => ({
-      taxes: shuffled(range(26)).map((i) => ({ zone: `X${String.fromCharCode(65 + i)}`, code: 'H', percentage: value })),
-    }),
-  }
-  let [refused, busy] = [0, 0]
-  for (const [line, bodyOf] of Object.entries(bulks))
-    for (const round of range(rounds)) {
-      const answers = await Promise.all(
-        range(workers).map(async (worker) => {
-          for (;;) {
-            const answer = await shop.rest(line, bodyOf(round * workers + worker))
-            // There was no connection for it: it is sent again, as the answer asks for.
-            if (answer.status !== 503) return answer
-            busy++
-          }
-        }),
-      )
-      for (const { status, body } of answers)
-        if (status >= 500 || body.data?.some(({ success }: { success: boolean }) => success === false)) refused++
-    }
-  const [after] = await shop.query('select deadlocks::int as n from pg_stat_database where datname = current_database()')
-  const [{ n: mixed }] = await shop.query(
-    `select count(distinct quantity)::int as n from inventory i join product p on p.id = i."productId" where p.sku like 'B-%'`,
-  )
-  return {
-    ok: refused === 0 && mixed === 1,
-    text: `${workers} workers × ${rows} shuffled rows × ${rounds} rounds, 3 endpoints: ${refused} failed bulks, ${busy} sent again after 503, ${after.n - before.n} deadlocks, rows of ${mixed} last writer(s)`,
-  }
-}
-
 /** T25: many change the same version. */
 export const matchVersions: RunTarget = async (open, isFull) => {
   const shop = await open()

@@ -1,12 +1,15 @@
 /**
  * Kills the server, or PostgreSQL, (SIGKILL) while many clients check out. Each client sends its request again, with its Idempotency-Key, until it has an
  * answer. Then the ledger is checked: no order is lost, doubled or half, its lines add up, and the numbers have no gap.
- * Usage: node tools/run.mjs test/faults/crash.ts [rounds] [clients] [server|database]
+ * `embedded`: the server runs its PostgreSQL itself; the server is killed, and every second time its PostgreSQL, too.
+ * Usage: node tools/run.mjs test/faults/crash.ts [rounds] [clients] [server|database|embedded]
  */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { findRunningUrl } from '../../src/embedded-postgres/running.js'
 import { orderInput } from '../orders.js'
 import { createFolder, removeFolder, type ServerProcess, startServer } from '../process.js'
+import { copyFolder } from './keeping.js'
 import { killDatabase } from './kill-database.js'
 import { checkLedger, type LedgerFaults } from './ledger.js'
 import { type Data, fillCart, type Goods, openShopDatabase, PROCESS_CART, prepareGoods } from './shop.js'
@@ -19,10 +22,16 @@ const isPlain = (client: number) => client % 4 === 3
 
 const folder = createFolder()
 const { embedded, apikey } = await openShopDatabase(folder)
-const start = () => startServer({ DATABASE_URL: embedded.url, WHARF_DATA_DIR: folder, WHARF_LOG_LEVEL: 'error' })
+const isEmbedded = victim === 'embedded'
+if (isEmbedded) await embedded.stop()
+const start = () =>
+  startServer({ ...(!isEmbedded && { DATABASE_URL: embedded.url }), WHARF_DATA_DIR: folder, WHARF_LOG_LEVEL: 'error' })
+/** The server may start its PostgreSQL at another port each time. */
+const databaseUrl = () => (isEmbedded ? (findRunningUrl(folder) ?? '') : embedded.adminUrl)
 let server: ServerProcess = await start()
 let isDown = false
-const count = { sent: 0, unanswered: 0, refused: 0, replayed: 0, kills: 0 }
+/** `unanswered` had no answer, and did not hang up themselves; `unexplained` were refused without being told when to come again. */
+const count = { sent: 0, hungUp: 0, unanswered: 0, refused: 0, unexplained: 0, replayed: 0, kills: 0 }
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** Sends a document until it is answered. A client that hangs up does so at its first try. */
@@ -43,9 +52,11 @@ async function ask(query: string, variables: object, key: string | null = null, 
       const { code } = errors[0].extensions
       if (code !== 'SERVICE_UNAVAILABLE' && code !== 'IDEMPOTENCY_KEY_IN_USE') throw new Refused(JSON.stringify(errors))
       count.refused++
+      if (code === 'SERVICE_UNAVAILABLE' && !response.headers.get('retry-after')) count.unexplained++
     } catch (error) {
       if (error instanceof Refused) throw error
-      count.unanswered++
+      if ((error as Error).name === 'TimeoutError') count.hungUp++
+      else count.unanswered++
     }
     await pause(100)
   }
@@ -94,10 +105,11 @@ const readiness: number[] = []
 async function kill() {
   count.kills++
   const killedAt = performance.now()
-  if (victim === 'database') await killDatabase(embedded.adminUrl, 'SIGKILL')
+  if (victim === 'database') await killDatabase(databaseUrl(), 'SIGKILL')
   else {
     isDown = true
     await server.end('SIGKILL')
+    if (isEmbedded && count.kills % 2 === 0) await killDatabase(databaseUrl(), 'SIGKILL')
     server = await start()
     isDown = false
   }
@@ -114,24 +126,62 @@ async function run(): Promise<LedgerFaults> {
     ids.push(...answered)
     console.log(`round ${round + 1}: ${answered.length} orders`, JSON.stringify(count))
   }
-  const client = new pg.Client({ connectionString: embedded.url })
+  return query(async (client) => checkLedger(client, ids, rounds * clients))
+}
+
+async function query<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl() })
   await client.connect()
-  return checkLedger(client, ids, rounds * clients).finally(() => client.end())
+  return work(client).finally(() => client.end())
+}
+
+const COMMITS = 50
+
+/** How often PostgreSQL forces its log to the disk for each of some orders that are sent one after the other. */
+async function countSyncs(): Promise<number> {
+  const read = () =>
+    query(async (client) => {
+      await client.query('select pg_stat_force_next_flush()')
+      return Number((await client.query(`select sum(fsyncs) as n from pg_stat_io where object = 'wal'`)).rows[0].n)
+    })
+  const { userId } = await findBuyer()
+  const before = await read()
+  for (let i = 0; i < COMMITS; i++) await ask(CREATE, { input: orderInput(userId) })
+  await pause(2000)
+  return ((await read()) - before) / COMMITS
+}
+
+const findBuyer = async () => ({
+  userId: await query(async (client) => Number((await client.query('select min(id) as id from customer')).rows[0].id)),
+})
+
+/** What a target asks for beside the ledger. */
+async function checkVictim(): Promise<{ isOk: boolean; text: string }> {
+  if (victim === 'database')
+    return {
+      isOk: count.unanswered === 0 && count.unexplained === 0,
+      text: `, meanwhile ${count.refused} refused (503, ${count.unexplained} without Retry-After), ${count.unanswered} unanswered`,
+    }
+  if (!isEmbedded) return { isOk: true, text: '' }
+  const syncs = await countSyncs()
+  const copy = await copyFolder(() => Promise.reject(new Error('It needs no shop')), true)
+  return { isOk: syncs >= 1 && copy.ok, text: `, ${syncs.toFixed(1)} fsyncs for each order; ${copy.text}` }
 }
 
 const began = Date.now()
 try {
   const faults = await run()
+  const besides = await checkVictim()
   const slowest = (Math.max(...readiness) / 1000).toFixed(1)
   console.log(
-    `${rounds} kills of the ${victim}: ready again within ${slowest} s, ${Object.values(faults).reduce((all, one) => all + one, 0)} faults in the ledger`,
+    `${rounds} kills of the ${victim}: ready again within ${slowest} s, ${Object.values(faults).reduce((all, one) => all + one, 0)} faults in the ledger${besides.text}`,
   )
   console.log(`${rounds} rounds of ${clients} clients in ${Math.round((Date.now() - began) / 1000)} s`, JSON.stringify(count))
   console.log(faults)
   const isSoon = Math.max(...readiness) <= (victim === 'database' ? 10_000 : 5000)
-  process.exitCode = isSoon && Object.values(faults).every((fault) => fault === 0) ? 0 : 1
+  process.exitCode = isSoon && besides.isOk && Object.values(faults).every((fault) => fault === 0) ? 0 : 1
 } finally {
   await server.end('SIGTERM')
-  await embedded.stop()
+  if (!isEmbedded) await embedded.stop()
   removeFolder(folder)
 }

@@ -10,6 +10,12 @@ const parentOf = (pid: string): number | null => {
   }
 }
 
+/** The processes that a process has started. */
+export const findChildren = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === parent)
+    .map(Number)
+
 async function findPostmaster(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
@@ -24,8 +30,7 @@ async function findPostmaster(url: string): Promise<number> {
 export async function killDatabase(url: string, signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
   const postmaster = await findPostmaster(url)
   if (signal === 'SIGINT') return void process.kill(postmaster, signal)
-  const children = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === postmaster)
-  for (const pid of [postmaster, ...children.map(Number)])
+  for (const pid of [postmaster, ...findChildren(postmaster)])
     try {
       process.kill(pid, 'SIGKILL')
     } catch {

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { killDatabase } from './kill-database.js'
 import { type FaultProxy, openProxy } from './proxy.js'
-import { fillCart, openShop, PROCESS_CART, pause, percentile, type RunTarget, range, type Shop, tally } from './shop.js'
+import { type Data, openShop, pause, percentile, type RunTarget, range, type Shop, tally } from './shop.js'
 
 const READ = '{ taxes { itemsFound } }'
 
@@ -59,17 +59,17 @@ export const restartDatabase: RunTarget = async (open) => {
   }
 }
 
-/** T09: 500 clients wait for a locked table with a pool of 8. */
-export const exhaustPool: RunTarget = async (open, isFull) => {
-  const shop = await open()
-  const clients = isFull ? 500 : 60
-  const lock = new pg.Client({ connectionString: shop.embedded.adminUrl })
-  await lock.connect()
-  await lock.query('begin; lock table tax in access exclusive mode')
+const CHANGE = 'mutation ($id: Int!) { productUpdate(productId: $id, input: { manufacturer: "x" }) { productId } }'
+
+/** Many clients send the same request while somebody holds a lock that it needs, for six seconds. */
+async function waitForLock(shop: Shop, clients: number, lock: string, send: () => Promise<{ body: Data }>) {
+  const holder = new pg.Client({ connectionString: shop.embedded.adminUrl })
+  await holder.connect()
+  await holder.query(`begin; ${lock}`)
   const startedAt = performance.now()
   const waiting = range(clients).map(async () => {
     const at = performance.now()
-    const { body } = await shop.send(READ)
+    const { body } = await send()
     return { code: body.errors?.[0].extensions.code ?? 'served', ms: performance.now() - at }
   })
   const health: number[] = []
@@ -79,31 +79,39 @@ export const exhaustPool: RunTarget = async (open, isFull) => {
     health.push(performance.now() - at)
     await pause(50)
   }
-  await lock.query('rollback')
-  await lock.end()
+  await holder.query('rollback')
+  await holder.end()
   const answers = await Promise.all(waiting)
   const refused = answers.filter(({ code }) => code === 'SERVICE_UNAVAILABLE').map(({ ms }) => ms)
+  return { answers, refusedMs: percentile(refused, 1), healthMs: percentile(health, 0.95) }
+}
+
+const readGauge = (figures: string, name: string) => Number(figures.match(new RegExp(`^${name} (\\d+)`, 'm'))?.[1] ?? -1)
+
+/** T09: 500 clients with a pool of 8 wait for a locked table, and then for a locked row. */
+export const exhaustPool: RunTarget = async (open, isFull) => {
+  const shop = await open()
+  const clients = isFull ? 500 : 60
+  // A server that has just started is slow for reasons of its own.
+  for (const _ of range(200)) await shop.send(READ)
+  for (const _ of range(20)) await shop.send(CHANGE, { id: shop.productId })
+  const reads = await waitForLock(shop, clients, 'lock table tax in access exclusive mode', () => shop.send(READ))
+  const row = `select from product where id = ${shop.productId} for update`
+  const writes = await waitForLock(shop, clients, row, () => shop.send(CHANGE, { id: shop.productId }))
   await pause(500)
   const figures = await (await fetch(`${shop.url}/metrics`)).text()
-  const [, busy] = figures.match(/^wharf_pool_busy (\d+)/m) ?? []
-  const [, left] = figures.match(/^wharf_pool_waiting (\d+)/m) ?? []
-  const slowest = percentile(refused, 1)
+  const [busy, left] = [readGauge(figures, 'wharf_pool_busy'), readGauge(figures, 'wharf_pool_waiting')]
+  const describe = ({ answers, refusedMs, healthMs }: typeof reads) =>
+    `${JSON.stringify(tally(answers.map(({ code }) => code)))}, refused after at most ${(refusedMs / 1000).toFixed(1)} s, /health p95 ${healthMs.toFixed(0)} ms`
+  const isOk = ({ answers, refusedMs, healthMs }: typeof reads) =>
+    // Those who hold a connection wait for the lock; all others are refused in time.
+    answers.some(({ code }) => code === 'SERVICE_UNAVAILABLE') &&
+    answers.every(({ code }) => code === 'SERVICE_UNAVAILABLE' || code === 'served') &&
+    refusedMs < 5000 &&
+    healthMs < 100
   return {
-    ok:
-      refused.length > 0 &&
-      // Those who hold a connection wait for the lock; all others are refused in time.
-      slowest < 5000 &&
-      busy === '0' &&
-      left === '0' &&
-      percentile(health, 0.95) < 100,
-    text: `${clients} clients on a locked table: ${JSON.stringify(tally(answers.map(({ code }) => code)))}, refused after at most ${(slowest / 1000).toFixed(1)} s, longest wait ${(
-      percentile(
-        answers.map(({ ms }) => ms),
-        1,
-      ) / 1000
-    ).toFixed(
-      1,
-    )} s (the lock was held for 6), /health p95 ${percentile(health, 0.95).toFixed(0)} ms, afterwards ${busy} busy and ${left} waiting`,
+    ok: isOk(reads) && isOk(writes) && busy === 0 && left === 0,
+    text: `${clients} clients, a lock held for 6 s. Locked table: ${describe(reads)}. Locked row: ${describe(writes)}. Afterwards ${busy} busy and ${left} waiting`,
   }
 }
 
@@ -119,6 +127,9 @@ export const disturbNetwork: RunTarget = async (_, isFull) => {
   network.delay(200)
   await pause(isFull ? 5000 : 1000)
   network.delay(0)
+  network.reset(0.01)
+  await pause(isFull ? 10_000 : 2000)
+  network.reset(0)
   for (const _cut of range(isFull ? 20 : 5)) {
     network.cut()
     await pause(200)
@@ -140,6 +151,11 @@ export const disturbNetwork: RunTarget = async (_, isFull) => {
     1,
   )
   const last = load.outcomes.at(-1)?.result ?? ''
+  await pause(3000)
+  const figures = await (await fetch(`${shop.url}/metrics`)).text()
+  const [open, busy] = [readGauge(figures, 'wharf_pool_connections'), readGauge(figures, 'wharf_pool_busy')]
+  // Its pool says how many it has; what is open beside them is forgotten.
+  const leaked = network.countClients() - open
   await shop.close()
   network.close()
   return {
@@ -149,8 +165,10 @@ export const disturbNetwork: RunTarget = async (_, isFull) => {
       readyMs < 2000 &&
       longest < 35_000 &&
       stuckMs < 5000 &&
+      leaked <= 0 &&
+      busy === 0 &&
       last.includes('itemsFound'),
-    text: `${load.outcomes.length} reads through delays, cuts and a blackhole: ${wrong.length} wrong or unanswered, longest ${(longest / 1000).toFixed(1)} s; /ready said no within ${(readyMs / 1000).toFixed(2)} s in the blackhole, ready ${(backMs / 1000).toFixed(1)} s after it`,
+    text: `${load.outcomes.length} reads through delays, 1 % of resets, cuts and a blackhole: ${wrong.length} wrong or unanswered, longest ${(longest / 1000).toFixed(1)} s; /ready said no within ${(readyMs / 1000).toFixed(2)} s in the blackhole, ready ${(backMs / 1000).toFixed(1)} s after it; ${open} connections, ${busy} of them busy and ${leaked} leaked`,
   }
 }
 
@@ -161,47 +179,4 @@ async function openShopBehind(onProxy: (proxy: FaultProxy) => void): Promise<Sho
     onProxy(proxy)
     return proxy.url
   })
-}
-
-const NOWHERE = '127.0.0.1:1'
-
-/** T32: everything but the database is down. Browsing, logging in, filling a cart and ordering must not notice. */
-export const loseServices: RunTarget = async () => {
-  const shop = await openShop({
-    WHARF_SMTP_URL: `smtp://${NOWHERE}`,
-    WHARF_MEDIA_S3_ENDPOINT: `http://${NOWHERE}`,
-    WHARF_MEDIA_S3_BUCKET: 'gone',
-    WHARF_MEDIA_S3_ACCESS_KEY_ID: 'x',
-    WHARF_MEDIA_S3_SECRET_ACCESS_KEY: 'x',
-    WHARF_WEBHOOK_HTTP: 'true',
-    WHARF_WEBHOOK_PRIVATE: 'true',
-    WHARF_OTLP_URL: `http://${NOWHERE}`,
-  })
-  const password = 'correct horse battery'
-  const login = `(input: { email: "down@example.com", password: "${password}" }) { providerId }`
-  await shop.ask(`mutation { authenticationCreate${login} }`, {})
-  await shop.query(`insert into "eventActionConfig" (uuid, kind, trigger, url, "createdAt", "lastModifiedAt")
-    values (gen_random_uuid(), 'WEBHOOK', 'ORDER_CREATED', 'http://${NOWHERE}/hook', now(), now())`)
-  const outcomes: Record<string, string> = {}
-  const attempt = async (name: string, work: () => Promise<unknown>) => {
-    outcomes[name] = await work().then(
-      () => 'works',
-      (error: Error) => error.message.slice(0, 100),
-    )
-  }
-  await attempt('browse', () => shop.ask('{ products { itemsFound items { ... on Product { sku } } } }', {}))
-  await attempt('login', () => shop.ask(`mutation { login${login} }`, {}))
-  let id = ''
-  await attempt('cart', async () => {
-    id = await fillCart(shop.ask, shop.productId)
-  })
-  await attempt('order', () => shop.ask(PROCESS_CART, { id }))
-  const [delivery] = await shop.query('select count(*)::int as n from "actionDelivery"')
-  await shop.close()
-  return {
-    ok: Object.values(outcomes).every((outcome) => outcome === 'works') && delivery.n > 0,
-    text: `SMTP, media store, webhook receiver and trace collector down: ${Object.entries(outcomes)
-      .map(([name, outcome]) => `${name} ${outcome}`)
-      .join(', ')}; ${delivery.n} webhook(s) wait`,
-  }
 }

@@ -12,17 +12,25 @@ export interface FaultProxy {
   delay: (ms: number) => void
   /** Resets all connections. */
   cut: () => void
+  /** From now on this part of the packets resets its connection instead of arriving. */
+  reset: (share: number) => void
+  /** How many connections of clients are open. */
+  countClients: () => number
   close: () => void
 }
 
 export async function openProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
+  const clients = new Set<Socket>()
   let isDropping = false
   let delayMs = 0
+  let resetShare = 0
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname)
     const pair = { isDead: isDropping }
+    clients.add(client)
+    client.on('close', () => clients.delete(client))
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -32,6 +40,7 @@ export async function openProxy(target: string): Promise<FaultProxy> {
       from.on('data', (chunk) => {
         pair.isDead ||= isDropping
         if (pair.isDead) return
+        if (Math.random() < resetShare) return void from.resetAndDestroy()
         const now = performance.now()
         lastDue = Math.max(now + delayMs, lastDue)
         if (lastDue > now) setTimeout(() => to.writable && to.write(chunk), lastDue - now)
@@ -60,12 +69,52 @@ export async function openProxy(target: string): Promise<FaultProxy> {
     delay: (ms) => {
       delayMs = ms
     },
+    reset: (share) => {
+      resetShare = share
+    },
+    countClients: () => clients.size,
     cut: () => {
       for (const socket of sockets) socket.resetAndDestroy()
     },
     close: () => {
       for (const socket of sockets) socket.destroy()
       server.close()
+    },
+  }
+}
+
+export interface Gate {
+  url: string
+  /** From now on connections are refused, and those that exist are reset. */
+  shut: () => Promise<void>
+  reopen: () => Promise<void>
+}
+
+/** A port in front of a service, which can be closed and opened again. */
+export async function openGate(target: string): Promise<Gate> {
+  const { hostname, port } = new URL(target)
+  const sockets = new Set<Socket>()
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname)
+    for (const socket of [client, upstream]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
+    }
+    client.pipe(upstream).pipe(client)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const own = (server.address() as AddressInfo).port
+  return {
+    url: `http://127.0.0.1:${own}`,
+    shut: async () => {
+      for (const socket of sockets) socket.resetAndDestroy()
+      if (!server.listening) return
+      await new Promise((done) => server.close(done))
+    },
+    reopen: async () => {
+      server.listen(own, '127.0.0.1')
+      await once(server, 'listening')
     },
   }
 }

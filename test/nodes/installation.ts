@@ -12,6 +12,8 @@ import { startPgbouncer } from '../setup/pgbouncer.js'
 import { type Standby, startStandby } from '../setup/standby.js'
 
 export interface Installation {
+  /** The data folder that the servers share. */
+  folder: string
   /** The address of the control database, without the pooler. */
   adminUrl: string
   servers: ServerProcess[]
@@ -27,14 +29,19 @@ interface InstallationOptions {
   /** The path of a pgbouncer. */
   pgbouncer?: string | undefined
   environment?: Record<string, string>
+  /** Loads the small demo first; its keys are then in the folder. */
+  hasDemo?: boolean
 }
 
 export async function openInstallation({
   servers: count,
   pgbouncer,
   environment = {},
+  hasDemo = false,
 }: InstallationOptions): Promise<Installation> {
   const folder = createFolder()
+  // The demo is loaded by the first start with the embedded database.
+  if (hasDemo) await (await startServer({ WHARF_DATA_DIR: folder })).end()
   const embedded = await startEmbedded({ dataDir: folder, log: () => undefined })
   const { adminUrl } = embedded
   await migrateAll(adminUrl, systemClock(null))
@@ -55,7 +62,7 @@ export async function openInstallation({
     await embedded.stop()
     removeFolder(folder)
   }
-  return { adminUrl, servers, standby, hasPooler: pooler !== null, keys, close }
+  return { folder, adminUrl, servers, standby, hasPooler: pooler !== null, keys, close }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read any response

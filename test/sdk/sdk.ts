@@ -2,6 +2,7 @@
  * Runs the published SDK against a built server. The SDK is installed in a separate folder, never as a dependency:
  * its old versions disappear from the registry, so a build must not need it. The run is skipped when it is not available.
  * Usage: npm run test:sdk [-- flow], such as `npm run test:sdk -- purchase` for that flow alone.
+ *        npm run test:sdk -- --nodes [path of pgbouncer]: two servers in turn, with a replica, behind a pooler where there is one.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,6 +19,7 @@ import {
   print,
   validate,
 } from 'graphql'
+import { openInstallation } from '../nodes/installation.js'
 import { createFolder, readCredentials, removeFolder, startServer } from '../process.js'
 import { sendDocuments } from './documents.js'
 import { sendEveryDocument } from './every-document.js'
@@ -27,7 +29,39 @@ import { pruneDocument } from './prune.js'
 const PACKAGE = '@propeller-commerce/propeller-sdk-v2'
 const OPERATIONS = 'dist/cjs/generated/operations'
 const folder = resolve('.cache/sdk')
-const onlyFlow = process.argv[2]
+const words = process.argv.slice(2)
+const hasNodes = words[0] === '--nodes'
+const onlyFlow = hasNodes ? undefined : words[0]
+
+interface Served {
+  folder: string
+  urls: string[]
+  end: () => Promise<unknown>
+}
+
+async function startOne(): Promise<Served> {
+  const dataDir = createFolder()
+  const server = await startServer({ WHARF_DATA_DIR: dataDir })
+  const end = () => server.end().finally(() => removeFolder(dataDir))
+  return { folder: dataDir, urls: [server.url], end }
+}
+
+async function startNodes(): Promise<Served> {
+  const {
+    folder: dataDir,
+    servers,
+    hasPooler,
+    close,
+  } = await openInstallation({ servers: 2, pgbouncer: words[1], hasDemo: true })
+  console.log(`2 servers in turn, 1 replica, ${hasPooler ? 'behind pgbouncer' : 'no pooler'}`)
+  return { folder: dataDir, urls: servers.map(({ url }) => url), end: close }
+}
+
+/** A `fetch` that sends requests for the first server to each of them in turn. */
+function createTurningFetch(urls: readonly string[], fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  let turn = 0
+  return (url, options) => fetch(String(url).replace(urls[0] ?? '', urls[turn++ % urls.length] ?? ''), options)
+}
 
 function installSdk(): string | null {
   mkdirSync(folder, { recursive: true })
@@ -123,8 +157,9 @@ const version = installSdk()
 if (!version) {
   console.log('SDK run skipped: the package is not available.')
 } else {
-  const dataDir = createFolder()
-  const server = await startServer({ WHARF_DATA_DIR: dataDir })
+  const { folder: dataDir, urls, end } = await (hasNodes ? startNodes() : startOne())
+  const [url = ''] = urls
+  globalThis.fetch = createTurningFetch(urls, globalThis.fetch)
   let passed = 0
   let failed = 0
   const report = (name: string, error?: unknown) => {
@@ -133,11 +168,11 @@ if (!version) {
     console.log(error === undefined ? `  ok    ${name}` : `  FAIL  ${name}: ${(error as Error).message ?? error}`)
   }
   try {
-    const readSchema = async (query = '') => buildSchema(await (await fetch(`${server.url}/v2/schema.graphql${query}`)).text())
+    const readSchema = async (query = '') => buildSchema(await (await fetch(`${url}/v2/schema.graphql${query}`)).text())
     const schema = await readSchema()
     const { valid, pruned, failures } = checkDocuments(schema)
     console.log(
-      `${PACKAGE} ${version} against ${server.url}: ${valid} of its documents are served and valid unchanged, ` +
+      `${PACKAGE} ${version} against ${url}: ${valid} of its documents are served and valid unchanged, ` +
         `${pruned} more without the fields of rooms that are not built`,
     )
     const removal = compareRemovalDay(await readSchema('?at=2027-02-28'), await readSchema('?at=2027-03-01'))
@@ -148,16 +183,15 @@ if (!version) {
     globalThis.fetch = createPruningFetch(schema, globalThis.fetch)
     for (const failure of failures) report('document', failure)
     const sdk = createRequire(join(folder, 'package.json'))(PACKAGE)
-    await runFlows(sdk, `${server.url}/v2/graphql`, readCredentials(dataDir), report, onlyFlow)
+    await runFlows(sdk, `${url}/v2/graphql`, readCredentials(dataDir), report, onlyFlow)
     if (!onlyFlow) {
-      await sendDocuments(`${server.url}/v2/graphql`, readCredentials(dataDir).graphql.adminKey, readDocument, report)
+      await sendDocuments(`${url}/v2/graphql`, readCredentials(dataDir).graphql.adminKey, readDocument, report)
       const others = listNeverSent(schema)
       console.log(`${others.length} documents of which no flow knows what they should answer:`)
-      await sendEveryDocument(`${server.url}/v2/graphql`, readCredentials(dataDir).graphql.adminKey, schema, others, report)
+      await sendEveryDocument(`${url}/v2/graphql`, readCredentials(dataDir).graphql.adminKey, schema, others, report)
     }
   } finally {
-    await server.end()
-    removeFolder(dataDir)
+    await end()
   }
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed ? 1 : 0

@@ -1,21 +1,26 @@
 /**
  * Starts one PostgreSQL for the whole test run, or uses that of TEST_DATABASE_URL. Each test server gets a clone of a migrated template.
- * With WHARF_TEST_PGBOUNCER=<path of pgbouncer> the servers reach it through a pooler in transaction mode.
+ * With WHARF_TEST_PGBOUNCER=<path of pgbouncer> the servers reach it through a pooler in transaction mode. With WHARF_TEST_NODES=1 every house has
+ * two servers and a replica, and its requests go to them in turn, over HTTP.
  */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateAll } from '../../src/boot.js'
 import { systemClock } from '../../src/core/base/clock.js'
+import { migrate } from '../../src/db/migrate.js'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
-import { createFolder, removeFolder } from '../process.js'
+import { createFolder } from '../process.js'
 import { prepareTemplate } from './database-reuse.js'
 import { startPgbouncer } from './pgbouncer.js'
+import { startStandby } from './standby.js'
+import { createTemporaryFolder } from './temporary-folder.js'
 
 /** The prefix of all databases of this run, so that several runs can use the same PostgreSQL. */
 const runName = `wharf_test_${randomBytes(4).toString('hex')}`
 
 export default async function setup(project: TestProject) {
+  const removeTemporaryFolder = createTemporaryFolder()
   const folder = createFolder()
   const externalUrl = process.env.TEST_DATABASE_URL
   // Test data need not survive a crash of the machine.
@@ -26,16 +31,23 @@ export default async function setup(project: TestProject) {
   await administer(url, `create database ${runName}`)
   await migrateAll(buildDatabaseUrl(url, runName), systemClock(null))
   await prepareTemplate(url, runName)
+  const tenantTemplate = `${runName}_tenant`
+  await administer(url, `create database ${tenantTemplate}`)
+  await migrate(buildDatabaseUrl(url, tenantTemplate), 'tenant', systemClock(null)())
   const program = process.env.WHARF_TEST_PGBOUNCER
   const pgbouncer = program ? await startPgbouncer(program, url) : null
+  const standby = process.env.WHARF_TEST_NODES ? await startStandby(url) : null
   project.provide('postgresUrl', url)
+  project.provide('replicaUrl', standby?.url ?? null)
   project.provide('serverUrl', pgbouncer?.url ?? url)
   project.provide('template', runName)
+  project.provide('tenantTemplate', tenantTemplate)
   return async () => {
     await pgbouncer?.stop()
+    await standby?.remove()
     await dropTestDatabases(url)
     await embedded?.stop()
-    removeFolder(folder)
+    removeTemporaryFolder()
   }
 }
 
@@ -68,7 +80,11 @@ declare module 'vitest' {
     postgresUrl: string
     /** Where the servers of the tests find it: there, or at a pooler in front of it. */
     serverUrl: string
+    /** The replica of a run with several servers; null in every other run. */
+    replicaUrl: string | null
     /** The migrated, empty database of this run. The names of its clones begin with its name. */
     template: string
+    /** A migrated database of a tenant without rows, which new tenants get a copy of. */
+    tenantTemplate: string
   }
 }

@@ -2,6 +2,9 @@
  * The server with all its routes, which takes longer to build than a small test to run. It is kept for the next house of this worker;
  * everything that knows a test's data is made anew for each house, and the server finds it through these objects.
  */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp, type openServices } from '../../src/app.js'
@@ -25,6 +28,8 @@ export interface SharedApp {
   app: FastifyInstance
   /** From now on the server serves this house. */
   serve: (served: Served) => void
+  /** Where it is reached over HTTP. */
+  listen: () => Promise<string>
   /** The next house may have it. */
   release: () => Promise<void>
 }
@@ -77,10 +82,15 @@ async function newApp(first: Served): Promise<SharedApp> {
     bulkBodyLimit: 52_428_800,
   })
   await app.ready()
+  let address: Promise<string> | undefined
   const shared: SharedApp = {
     app,
     serve: (next) => {
       served = next
+    },
+    listen: () => {
+      address ??= listenFor(app)
+      return address
     },
     release: async () => {
       clearGuestCache(services)
@@ -90,4 +100,11 @@ async function newApp(first: Served): Promise<SharedApp> {
     },
   }
   return shared
+}
+
+/** A listener that outlives a house, so that the server can be used again. The end of the run ends it. */
+async function listenFor(app: FastifyInstance): Promise<string> {
+  const server = createServer((request, response) => app.routing(request, response)).listen(0, '127.0.0.1')
+  await once(server.unref(), 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

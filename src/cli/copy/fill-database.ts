@@ -82,12 +82,10 @@ async function copyTables(target: pg.Client, content: DatabaseContent, onTable: 
 }
 
 export async function copySequences(target: pg.Client, sequences: readonly CopiedSequence[]): Promise<void> {
-  for (const sequence of sequences)
-    await target.query('select setval($1::regclass, $2::bigint, $3)', [
-      quoteTable(sequence),
-      sequence.lastValue,
-      sequence.isCalled,
-    ])
+  await target.query(
+    'select setval(place::regclass, last, "isCalled") from unnest($1::text[], $2::bigint[], $3::boolean[]) as given(place, last, "isCalled")',
+    [sequences.map(quoteTable), sequences.map(({ lastValue }) => lastValue), sequences.map(({ isCalled }) => isCalled)],
+  )
 }
 
 /** Drops the foreign keys and returns what they were. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type House, house } from '../../../test/house.js'
+import { startOpenSearch } from '../../../test/opensearch/server.js'
 import { createFolder, removeFolder } from '../../../test/process.js'
 import { commands } from '../commands.js'
 import { requireWritableFolder } from '../startup-checks.js'
@@ -29,6 +30,8 @@ afterEach(() => {
 async function examine(env: Record<string, string>): Promise<{ findings: Finding[]; text: string; exitCode: unknown }> {
   const all = { DATABASE_URL: at.url, WHARF_DATA_DIR: folder, PORT: '0', WHARF_CLOCK: at.clock().toISOString(), ...env }
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)
+  // How the tests are run is no setting of a server.
+  for (const name of ['WHARF_TEST_PGBOUNCER', 'WHARF_TEST_NODES']) vi.stubEnv(name, undefined)
   const printed = vi.spyOn(console, 'log').mockReturnValue()
   printed.mockClear()
   await doctorCommand(['--json'])
@@ -111,6 +114,20 @@ test('what is wrong is named with its setting, makes the exit code 1, and shows 
   expect(of(bad.findings, 'settings')).toMatchObject([
     { state: 'fault', message: expect.stringContaining('WHARF_POOL_SIZE must be a whole number') },
   ])
+})
+
+test('a search server is examined where there is one', async () => {
+  const search = await startOpenSearch({ user: 'wharf', password: 'searchsecret' })
+  const settings = { WHARF_OPENSEARCH_URL: search.url, WHARF_OPENSEARCH_USER: 'wharf' }
+  const good = await examine({ ...settings, WHARF_OPENSEARCH_PASSWORD: 'searchsecret' })
+  const bad = await examine({ ...settings, WHARF_OPENSEARCH_PASSWORD: 'othersecret' })
+  await search.close()
+
+  expect(of(good.findings, 'search')).toEqual([
+    { check: 'search', state: 'ok', message: 'OpenSearch 2.19.0 answers for tenants with 500000 products or more' },
+  ])
+  expect(of(bad.findings, 'search')).toMatchObject([{ state: 'fault', message: expect.stringContaining('cannot be used') }])
+  expect(bad.text).not.toContain('othersecret')
 })
 
 test('work that waits, a full disk and an open data folder are seen', async () => {

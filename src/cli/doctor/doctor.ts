@@ -7,12 +7,12 @@ import { refuseExtraArguments } from '../usage.js'
 import { checkDatabase } from './database.js'
 import { type Finding, fault } from './finding.js'
 import { checkDataFolder, checkDisk, checkLifecycleDate, checkNode, checkPort, checkSettings } from './machine.js'
-import { checkMail, checkMedia } from './services.js'
+import { checkMail, checkMedia, checkSearchServer } from './services.js'
 
 export const doctorHelp = `Usage: wharf doctor [--json]
 
 Checks Node.js, the settings, the data folder and its disk, the port, the database with its migrations, clock and waiting work, the mail server, the
-storage of media, and how long deprecated items still work. Each line says what to do. Nothing is changed, and no secret is printed.
+storage of media, the search server if there is one, and how long deprecated items still work. Each line says what to do. Nothing is changed, and no secret is printed.
 
   --json  prints the findings as JSON: { "findings": [{ "check", "state", "message", "advice" }], "faults", "warnings" }
 
@@ -45,12 +45,13 @@ async function examineWith(config: Config): Promise<Finding[]> {
   const now = systemClock(config.clock)()
   const folder = checkDataFolder(config)
   const isUsable = folder.every(({ state }) => state !== 'fault')
-  const [disk, port, database, mail, media] = await Promise.all([
+  const [disk, port, database, mail, media, search] = await Promise.all([
     isUsable ? checkDisk(config) : [],
     checkPort(config),
     isUsable || config.databaseUrl ? checkDatabase(config, now) : { findings: [], itemsInUse: null },
     checkMail(config),
     checkMedia(config),
+    checkSearchServer(config),
   ])
   const lifecycle = checkLifecycleDate(now, database.itemsInUse)
   return [
@@ -61,6 +62,7 @@ async function examineWith(config: Config): Promise<Finding[]> {
     ...database.findings,
     ...mail,
     ...media,
+    ...search,
     ...lifecycle,
   ]
 }

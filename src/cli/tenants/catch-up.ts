@@ -17,19 +17,29 @@ function isNoted(table: KeyedTable, more = ''): string {
   return `(${names}) in (select ${values} ${noted})`
 }
 
-/** Copies the changes that are noted and not yet done. Returns how many there were. What is committed later has a note of its own, which the next round sees. */
-export async function copyChanges(source: pg.Client, target: pg.Client, tables: readonly KeyedTable[]): Promise<number> {
+/**
+ * Copies the changes that are noted and not yet done. Returns how many there were. What is committed later has a note of its own, which the next round sees.
+ * What was brought over is compared in the same instant: the rows of this round, or the number of rows of every table and all rows of all rounds.
+ */
+export async function copyChanges(
+  source: pg.Client,
+  target: pg.Client,
+  tables: readonly KeyedTable[],
+  compared: 'this round' | 'everything',
+): Promise<number> {
   await source.query('begin transaction isolation level repeatable read')
   const { rows } = await source.query<{ id: string; place: string }>(`select id::text, place from ${CHANGED} where not done`)
   const places = new Set(rows.map(({ place }) => place))
+  const changed = tables.filter((one) => places.has(quoteTable(one)))
   const ids = rows.map(({ id }) => id)
   await target.query('begin')
   await copyRows(source, target, `(select ${KEY_COLUMNS} from ${CHANGED} where not done)`, `${CHANGED} (${KEY_COLUMNS})`)
-  for (const table of tables.filter((one) => places.has(quoteTable(one)))) {
+  for (const table of changed) {
     await target.query(`delete from ${quoteTable(table)} where ${isNoted(table, 'and not done')}`)
-    const changed = `(select ${columnList(table)} from ${quoteTable(table)} where ${isNoted(table, 'and not done')})`
-    await copyRows(source, target, changed, `${quoteTable(table)} (${columnList(table)})`)
+    const noted = `(select ${columnList(table)} from ${quoteTable(table)} where ${isNoted(table, 'and not done')})`
+    await copyRows(source, target, noted, `${quoteTable(table)} (${columnList(table)})`)
   }
+  await requireNoDifference(source, target, compared === 'everything' ? tables.map(describeTable) : changed.map(describeRound))
   await target.query(`update ${CHANGED} set done = true where not done`)
   await target.query('commit')
   await source.query('commit')
@@ -40,21 +50,24 @@ export async function copyChanges(source: pg.Client, target: pg.Client, tables: 
 const copyRows = (source: pg.Client, target: pg.Client, from: string, to: string): Promise<void> =>
   pipeline(source.query(copyTo(`copy ${from} to stdout`)), target.query(copyFrom(`copy ${to} from stdin`)))
 
-/** Says where the databases differ: in the number of rows of a table, or in the rows that were changed since the copy, whose sums are compared. */
-export async function findDifference(
-  source: pg.Client,
-  target: pg.Client,
-  tables: readonly KeyedTable[],
-): Promise<string | null> {
-  // One statement for all tables: nobody may write meanwhile.
-  const statement = tables.map(describeTable).join(' union all ')
-  const read = async (client: pg.Client) => (await client.query<{ place: string; rows: string; sum: string }>(statement)).rows
+/** Compares what statements say about both databases: the number of rows of a table, and the sum of some of them. One statement each, of one instant. */
+async function requireNoDifference(source: pg.Client, target: pg.Client, statements: readonly string[]): Promise<void> {
+  if (statements.length === 0) return
+  const text = statements.join(' union all ')
+  const read = async (client: pg.Client) => (await client.query<{ place: string; rows: string; sum: string }>(text)).rows
   const [here, there] = await Promise.all([read(source), read(target)])
   const found = new Map(there.map(({ place, rows, sum }) => [place, `${rows} ${sum}`]))
-  return here.find(({ place, rows, sum }) => found.get(place) !== `${rows} ${sum}`)?.place ?? null
+  const different = here.find(({ place, rows, sum }) => found.get(place) !== `${rows} ${sum}`)
+  if (different) throw new Error(`${different.place} differs in the new database. Nothing was switched.`)
 }
+
+const sumRows = (table: KeyedTable) => `sum(hashtextextended(row(${columnList(table)})::text, 0))`
 
 const describeTable = (table: KeyedTable) => `
   select ${literal(quoteTable(table))} as place, count(*)::text as rows,
-         coalesce(sum(hashtextextended(row(${columnList(table)})::text, 0)) filter (where ${isNoted(table)}), 0)::text as sum
+         coalesce(${sumRows(table)} filter (where ${isNoted(table)}), 0)::text as sum
     from ${quoteTable(table)}`
+
+const describeRound = (table: KeyedTable) => `
+  select ${literal(quoteTable(table))} as place, count(*)::text as rows, coalesce(${sumRows(table)}, 0)::text as sum
+    from ${quoteTable(table)} where ${isNoted(table, 'and not done')}`

@@ -2,17 +2,17 @@
 import type pg from 'pg'
 import { BadConfig } from '../../config.js'
 import { tenantUrl } from '../../core/auth/tenants.js'
-import { openDatabase } from '../../db/database.js'
+import { type Database, openDatabase } from '../../db/database.js'
 import { migrate } from '../../db/migrate.js'
 import { restartCopiedFeed } from '../../rooms/messaging/change/change.rows.js'
 import { withTenantLock } from '../../rooms/platform/tenant/tenant.lock.js'
 import { requireEmptyDatabase, withConnection } from '../copy/connection.js'
 import { copySequences, fillOpenDatabase, type TableRules } from '../copy/fill-database.js'
 import { readDatabase } from '../copy/read-database.js'
-import { listSequences, listTables } from '../copy/tables.js'
+import { type CopiedTable, listSequences, listTables } from '../copy/tables.js'
 import { type CommandContext, findTenant } from '../database.js'
 import { findKeys, type KeyedTable, MOVE_LOCK, startCapture, stopCapture } from './capture.js'
-import { copyChanges, findDifference } from './catch-up.js'
+import { copyChanges } from './catch-up.js'
 
 export interface MoveReport {
   rows: number
@@ -20,6 +20,8 @@ export interface MoveReport {
   changes: number
   lastChanges: number
   pauseMs: number
+  /** How long each part of the pause took, in milliseconds. */
+  phases: Record<string, number>
   oldDatabase: string
 }
 
@@ -61,59 +63,84 @@ async function move(context: CommandContext, route: Route, source: pg.Client, ta
   try {
     const { tables, rules, rows } = await copyWhileUsed(route, source, target)
     let changes = await copyMostChanges(source, target, tables)
-    const pausedAt = await withPause(route.sourceUrl, async (begunAt) => {
-      const lastChanges = await copyChanges(source, target, tables)
-      changes += lastChanges
+    // Everything is compared while it is used, which takes longer with every row; after that only what has changed since.
+    changes += await copyChanges(source, target, tables, 'everything')
+    changes += await copyMostChanges(source, target, tables)
+    const feed = openDatabase({ url: route.targetUrl, size: 1, onError: () => undefined })
+    const pause = await withPause(route.sourceUrl, async (watch) => {
+      const lastChanges = await copyChanges(source, target, tables, 'this round')
+      watch.lap('last changes')
       await copySequences(target, await listSequences(source))
-      const different = await findDifference(source, target, tables)
-      if (different) throw new Error(`${different} differs in the new database. Nothing was switched.`)
+      watch.lap('sequences')
       await rules.restore({ isChecked: false })
-      await finishTarget(route.targetUrl, target)
+      watch.lap('rules')
+      await finishTarget(source, target, feed)
+      watch.lap('change feed')
       await switchOver(context, route)
-      return { pauseMs: performance.now() - begunAt, lastChanges }
-    })
+      watch.lap('switch')
+      return { pauseMs: watch.all(), phases: watch.phases, lastChanges }
+    }).finally(() => feed.destroy())
+    changes += pause.lastChanges
     // The rows are those of the old database, where the rules held; PostgreSQL looks at them again without blocking anybody.
     await rules.check()
-    return { rows, changes, ...pausedAt, oldDatabase: new URL(route.sourceUrl).pathname.slice(1) }
+    return { rows, changes, ...pause, oldDatabase: new URL(route.sourceUrl).pathname.slice(1) }
   } catch (error) {
+    // A round may have been under way.
+    await source.query('rollback').catch(() => undefined)
     await stopCapture(source).catch(() => undefined)
     throw error
   }
 }
 
+/** The change feed begins anew at the new server, where transactions have other numbers: its entries are not brought over. */
+const isBroughtOver = ({ name }: CopiedTable) => name !== 'changeEntry' && name !== 'changeMark'
+
 /** Copies the database as it is at one instant. From before that instant on, changes are noted. */
 async function copyWhileUsed({ sourceUrl }: Route, source: pg.Client, target: pg.Client) {
   return withConnection(sourceUrl, async (reader) => {
-    const tables = await findKeys(source, await listTables(source))
+    const tables = await findKeys(source, (await listTables(source)).filter(isBroughtOver))
     await startCapture(source, tables)
     await target.query(
       'create schema wharf_move; create table wharf_move.changed (id bigint, place text, key jsonb, done boolean not null default false)',
     )
-    const content = await readDatabase(reader)
-    const rules: TableRules = await fillOpenDatabase(target, content)
-    return { tables, rules, rows: content.tables.reduce((sum, table) => sum + table.rows, 0) }
+    const all = await readDatabase(reader, isBroughtOver)
+    const rules: TableRules = await fillOpenDatabase(target, all)
+    return { tables, rules, rows: all.tables.reduce((sum, table) => sum + table.rows, 0) }
   })
 }
 
 async function copyMostChanges(source: pg.Client, target: pg.Client, tables: readonly KeyedTable[]): Promise<number> {
   let all = 0
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const copied = await copyChanges(source, target, tables)
+    const copied = await copyChanges(source, target, tables, 'this round')
     all += copied
     if (copied <= FEW_CHANGES) break
   }
   return all
 }
 
+/** Tells how long the parts of the pause took. */
+function startWatch() {
+  const begunAt = performance.now()
+  const phases: Record<string, number> = {}
+  let lapAt = begunAt
+  const lap = (name: string) => {
+    phases[name] = Math.round(performance.now() - lapAt)
+    lapAt = performance.now()
+  }
+  return { phases, lap, all: () => performance.now() - begunAt }
+}
+
 /** Runs work while nobody writes: commands that run are completed, new ones are refused with 503. */
-async function withPause<T>(sourceUrl: string, work: (begunAt: number) => Promise<T>): Promise<T> {
+async function withPause<T>(sourceUrl: string, work: (watch: ReturnType<typeof startWatch>) => Promise<T>): Promise<T> {
   return withConnection(sourceUrl, async (holder) => {
     for (let tries = 1; ; tries++) {
-      const begunAt = performance.now()
+      const watch = startWatch()
       try {
         await holder.query(`begin; set local lock_timeout = '3s'`)
         await holder.query('select pg_advisory_xact_lock($1)', [MOVE_LOCK])
-        return await work(begunAt)
+        watch.lap('running commands')
+        return await work(watch)
       } catch (error) {
         await holder.query('rollback').catch(() => undefined)
         if ((error as { code?: string }).code !== '55P03' || tries === PAUSE_TRIES) throw error
@@ -123,12 +150,14 @@ async function withPause<T>(sourceUrl: string, work: (begunAt: number) => Promis
   })
 }
 
-/** The change feed begins anew: the numbers of transactions are those of another server. */
-async function finishTarget(targetUrl: string, target: pg.Client): Promise<void> {
+/** Clears away what the move needed. Cursors of before end with the last change of the old database. */
+async function finishTarget(source: pg.Client, target: pg.Client, feed: Database): Promise<void> {
+  const { rows } = await source.query<{ last: string }>(
+    `select greatest((select max(id) from "changeEntry"), (select "prunedId" from "changeFeed"))::text as last`,
+  )
   await target.query('drop schema wharf_move cascade')
-  await target.query('update "changeFeed" set "databaseOid" = 0')
-  const db = openDatabase({ url: targetUrl, size: 1, onError: () => undefined })
-  await restartCopiedFeed(db).finally(() => db.destroy())
+  await target.query('update "changeFeed" set "databaseOid" = 0, "prunedId" = $1', [rows[0]?.last ?? 0])
+  await restartCopiedFeed(feed)
 }
 
 /**

@@ -146,10 +146,16 @@ async function moveCommand(id: string, { replica }: TenantValues, url: string): 
   console.log(
     [
       `Tenant ${id} has moved: ${moved.rows} rows, ${moved.changes} changes meanwhile, ${moved.lastChanges} of them in the pause.`,
-      `Writes were refused for ${(moved.pauseMs / 1000).toFixed(1)} s. The old database "${moved.oldDatabase}" lets nobody in; drop it when you no longer need it.`,
+      `Writes were refused for ${(moved.pauseMs / 1000).toFixed(1)} s (${describePhases(moved.phases)}).`,
+      `The old database "${moved.oldDatabase}" lets nobody in; drop it when you no longer need it.`,
     ].join('\n'),
   )
 }
+
+const describePhases = (phases: Record<string, number>) =>
+  Object.entries(phases)
+    .map(([name, ms]) => `${name} ${(ms / 1000).toFixed(2)}`)
+    .join(', ')
 
 async function silence(id: string, { off = false }: TenantValues): Promise<void> {
   if (id === DEFAULT_TENANT) throw new UsageError('The default tenant cannot be silent.')

@@ -26,7 +26,8 @@ interface Bucket {
 const MAX_BUCKETS = 20_000
 
 export function openRateLimiter(clock: Clock): RateLimiter {
-  const buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS })
+  // Every bucket has the size 1: with `max` instead, the cache would reserve the memory of all buckets at once.
+  const buckets = new LRUCache<string, Bucket>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 })
 
   const currentLevel = (key: string, { burst, perMinute }: Limit): Bucket => {
     const now = clock().getTime()

@@ -14,7 +14,13 @@ interface ReadCache<V> {
 }
 
 export function openReadCache<V>(cacheMs: number): ReadCache<V> {
-  const cache = new LRUCache<string, Promise<V>>({ max: MAX_ENTRIES, ttl: cacheMs, ttlResolution: CLOCK_MS })
+  // Every entry has the size 1: with `max` instead, the cache would reserve the memory of all entries at once.
+  const cache = new LRUCache<string, Promise<V>>({
+    maxSize: MAX_ENTRIES,
+    sizeCalculation: () => 1,
+    ttl: cacheMs,
+    ttlResolution: CLOCK_MS,
+  })
   return {
     get(key, read) {
       const known = cache.get(key)

@@ -1,7 +1,8 @@
 /** Checks input values against the `@rule` directives of the contract and normalizes them. Both faces use it. */
 import {
   type ConstDirectiveNode,
-  type GraphQLInputFieldMap,
+  type GraphQLEnumType,
+  type GraphQLInputField,
   type GraphQLInputType,
   getNullableType,
   isEnumType,
@@ -12,7 +13,7 @@ import {
 import type { LocalizedStringInput } from '../../contract/contract.gen.js'
 import { invalid, type Problem } from '../base/errors.js'
 import { MAX_OFFSET, pageRequest } from '../base/page.js'
-import { convertTarget, convertValue, isDropped, legacyOf, renamedTo } from '../lifecycle/legacy.js'
+import { convertTarget, convertValue, isDropped, type Legacy, legacyOf, renamedTo } from '../lifecycle/legacy.js'
 import { Decimal } from '../money.js'
 import { repeatedLanguages } from './localized.js'
 import { withoutMarkup, withoutScripts } from './markup.js'
@@ -52,6 +53,7 @@ export interface Rule {
 }
 
 type Path = readonly (string | number)[]
+type MutablePath = (string | number)[]
 interface Declared {
   astNode?: { directives?: readonly ConstDirectiveNode[] } | null
 }
@@ -94,29 +96,91 @@ export function applyRules(
   path: Path = [],
 ): unknown {
   const problems: Problem[] = []
-  const tidy = applyRulesTo(declared.type, declared.rule ?? ruleOf(declared), value, path, problems)
+  const tidy = applyPlan(planOf(declared.type), declared.rule ?? ruleOf(declared), value, [...path], problems)
   if (problems.length) throw invalid(problems)
   return tidy
 }
 
-function applyRulesTo(type: GraphQLInputType, rule: Rule, value: unknown, path: Path, problems: Problem[]): unknown {
+/** What a type asks of its values. It is read once: a bulk has ten thousands of values. */
+type TypePlan =
+  | { kind: 'list'; of: TypePlan; isLocalized: boolean }
+  | { kind: 'enum'; type: GraphQLEnumType }
+  | { kind: 'object'; members: ReadonlyMap<string, Member>; mostPerPage: number | null; isDateRange: boolean }
+  | { kind: 'scalar' }
+
+interface Member {
+  field: GraphQLInputField
+  plan: TypePlan
+  rule: Rule
+  legacy: Legacy | null
+}
+
+const plans = new WeakMap<GraphQLInputType, TypePlan>()
+
+function planOf(type: GraphQLInputType): TypePlan {
+  const known = plans.get(type)
+  if (known) return known
   const bare = getNullableType(type)
-  if (value === null || value === undefined) return value
-  if (isListType(bare) && Array.isArray(value)) {
-    problems.push(...listProblems(rule, value, path))
-    if (String(bare.ofType).startsWith('LocalizedStringInput')) return localized(bare.ofType, rule, value, path, problems)
-    return value.map((item, i) => applyRulesTo(bare.ofType, rule, item, [...path, i], problems))
+  if (isListType(bare)) {
+    const isLocalized = String(bare.ofType).startsWith('LocalizedStringInput')
+    return keepPlan(type, { kind: 'list', of: planOf(bare.ofType), isLocalized })
   }
-  if (isEnumType(bare)) return bare.getValue(String(value))?.value ?? value
-  if (!isInputObjectType(bare)) return applyScalarRule(rule, value, path, problems)
-  const fields = bare.getFields()
-  const given = value as Record<string, unknown>
-  if ('offset' in fields) pageRequest(given, mostPerPage(ruleOf(fields.offset as Declared)))
-  const tidy = translateLegacyNames(fields, given, path, problems, (name, item) => {
-    const field = fields[name]
-    return field ? applyRulesTo(field.type, ruleOf(field), item, [...path, name], problems) : item
-  })
-  return bare.name === 'DateSearchInput' ? joinRangeWords(tidy, path, problems) : tidy
+  if (isEnumType(bare)) return keepPlan(type, { kind: 'enum', type: bare })
+  if (!isInputObjectType(bare)) return keepPlan(type, { kind: 'scalar' })
+  const members = new Map<string, Member>()
+  const { offset, ...fields } = bare.getFields()
+  const page = offset ? mostPerPage(ruleOf(offset)) : null
+  // A type may contain itself: its plan is known before those of its members.
+  const plan = keepPlan(type, { kind: 'object', members, mostPerPage: page, isDateRange: bare.name === 'DateSearchInput' })
+  for (const field of Object.values(offset ? { offset, ...fields } : fields))
+    members.set(field.name, { field, plan: planOf(field.type), rule: ruleOf(field), legacy: legacyOf(field) })
+  return plan
+}
+
+function keepPlan(type: GraphQLInputType, plan: TypePlan): TypePlan {
+  plans.set(type, plan)
+  return plan
+}
+
+/** `path` is the place of the value. It is changed and changed back on the way, and copied for a fault. */
+function applyPlan(plan: TypePlan, rule: Rule, value: unknown, path: MutablePath, problems: Problem[]): unknown {
+  if (value === null || value === undefined) return value
+  if (plan.kind === 'object') return applyToObject(plan, value as Record<string, unknown>, path, problems)
+  if (plan.kind === 'list') return applyToList(plan, rule, value, path, problems)
+  if (plan.kind === 'enum') return plan.type.getValue(String(value))?.value ?? value
+  return applyScalarRule(rule, value, path, problems)
+}
+
+function applyAt(plan: TypePlan, rule: Rule, value: unknown, path: MutablePath, step: string | number, problems: Problem[]) {
+  path.push(step)
+  const tidy = applyPlan(plan, rule, value, path, problems)
+  path.pop()
+  return tidy
+}
+
+function applyToList(plan: TypePlan & { kind: 'list' }, rule: Rule, value: unknown, path: MutablePath, problems: Problem[]) {
+  // A single value may stand for a list of one.
+  if (!Array.isArray(value)) return applyScalarRule(rule, value, path, problems)
+  problems.push(...listProblems(rule, value, path))
+  if (plan.isLocalized) return localized(plan.of, rule, value, path, problems)
+  return value.map((item, i) => applyAt(plan.of, rule, item, path, i, problems))
+}
+
+function applyToObject(
+  { members, mostPerPage, isDateRange }: TypePlan & { kind: 'object' },
+  given: Record<string, unknown>,
+  path: MutablePath,
+  problems: Problem[],
+) {
+  if (mostPerPage !== null) pageRequest(given, mostPerPage)
+  const tidy: Record<string, unknown> = {}
+  for (const name of Object.keys(given)) {
+    const member = members.get(name)
+    const item = given[name]
+    if (member?.legacy) translateLegacyName(members, given, member, member.legacy, tidy, path, problems)
+    else tidy[name] = member ? applyAt(member.plan, member.rule, item, path, name, problems) : item
+  }
+  return isDateRange ? joinRangeWords(tidy, path, problems) : tidy
 }
 
 const RANGE_WORDS = { from: 'greaterThan', to: 'lessThan' } as const
@@ -135,52 +199,55 @@ function joinRangeWords(range: Record<string, unknown>, path: Path, problems: Pr
 
 const mostPerPage = ({ max = MAX_OFFSET, cap }: Rule) => (cap === undefined ? max : 2 ** 31 - 1)
 
-/** Translates deprecated names: ignored members are dropped, renamed and reshaped ones get their new name. */
-function translateLegacyNames(
-  fields: GraphQLInputFieldMap,
+/** Translates a deprecated name: an ignored member is dropped, a renamed or reshaped one gets its new name. */
+function translateLegacyName(
+  members: ReadonlyMap<string, Member>,
   given: Record<string, unknown>,
-  path: Path,
+  { field: { name } }: Member,
+  legacy: Legacy,
+  tidy: Record<string, unknown>,
+  path: MutablePath,
   problems: Problem[],
-  tidy: (name: string, item: unknown) => unknown,
-): Record<string, unknown> {
-  const result: Record<string, unknown> = {}
-  for (const [name, item] of Object.entries(given)) {
-    const now = currentName(fields, name, item)
-    if (!now) continue
-    const isTwice = now.name !== name && given[now.name] !== undefined
-    if (!isTwice) result[now.name] = tidy(now.ruledBy, now.value)
-    else if (now.isReshaped) problems.push({ path: [...path, name], message: `must not come with ${now.name}` })
-    else if (given[now.name] !== item) problems.push({ path: [...path, name], message: `contradicts ${now.name}` })
+): void {
+  if (isDropped(legacy)) return
+  const item = given[name]
+  const now = currentName(members, name, item, legacy)
+  const isTwice = now.name !== name && given[now.name] !== undefined
+  if (isTwice) {
+    const fault = now.isReshaped ? `must not come with ${now.name}` : given[now.name] !== item ? `contradicts ${now.name}` : null
+    if (fault) problems.push({ path: [...path, name], message: fault })
+    return
   }
-  return result
+  const { plan, rule } = members.get(now.ruledBy) as Member
+  tidy[now.name] = applyAt(plan, rule, now.value, path, now.ruledBy, problems)
 }
 
-/** Returns the current name of a member with its value; null when the member is ignored. `ruledBy` is the field whose rule applies. */
-function currentName(fields: GraphQLInputFieldMap, name: string, value: unknown) {
-  const field = fields[name]
-  const legacy = field && legacyOf(field)
-  if (!legacy) return { name, value, ruledBy: name, isReshaped: false }
-  if (isDropped(legacy)) return null
-  const successor = fields[convertTarget(legacy) ?? '']
+/** The current name of a deprecated member, with its value. `ruledBy` is the member whose rule applies. */
+function currentName(members: ReadonlyMap<string, Member>, name: string, value: unknown, legacy: Legacy) {
+  const successor = members.get(convertTarget(legacy) ?? '')?.field
   if (!successor || value === null) return { name: renamedTo(legacy) ?? name, value, ruledBy: name, isReshaped: false }
   const shaped = convertValue(value, String(successor.type))
   return { name: successor.name, value: shaped, ruledBy: successor.name, isReshaped: true }
 }
 
 /** The rule of a localized text applies to each of its values. */
-function localized(type: GraphQLInputType, rule: Rule, list: LocalizedStringInput[], path: Path, problems: Problem[]): unknown[] {
+function localized(plan: TypePlan, rule: Rule, list: LocalizedStringInput[], path: MutablePath, problems: Problem[]): unknown[] {
   problems.push(...repeatedLanguages(list, path))
   return list.map((entry, i) => {
     const before = problems.length
-    const tidy = applyRulesTo(type, rule, entry, [...path, i], problems) as LocalizedStringInput
-    if (problems.slice(before).some((problem) => problem.path.at(-1) === 'value')) return tidy
-    return { ...tidy, value: applyScalarRule(rule, tidy.value, [...path, i, 'value'], problems) }
+    const tidy = applyAt(plan, rule, entry, path, i, problems) as LocalizedStringInput
+    if (problems.length > before && problems.slice(before).some((problem) => problem.path.at(-1) === 'value')) return tidy
+    path.push(i, 'value')
+    tidy.value = applyScalarRule(rule, tidy.value, path, problems) as string
+    path.length -= 2
+    return tidy
   })
 }
 
 function listProblems({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rule, list: unknown[], path: Path): Problem[] {
-  if (list.length < minItems) return [{ path, message: `must have at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}` }]
-  if (list.length > maxItems) return [{ path, message: `must have at most ${maxItems} entries` }]
+  if (list.length < minItems)
+    return [{ path: [...path], message: `must have at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}` }]
+  if (list.length > maxItems) return [{ path: [...path], message: `must have at most ${maxItems} entries` }]
   return []
 }
 
@@ -190,7 +257,7 @@ export function applyScalarRule(rule: Rule, value: unknown, path: Path, problems
   const tidy = typeof value === 'string' ? tidyText(rule, value) : typeof value === 'number' ? Math.min(value, cap) : value
   const message =
     typeof tidy === 'string' ? textProblem(rule, tidy) : typeof tidy === 'number' ? numberProblem(rule, tidy) : undefined
-  if (message) problems.push({ path, message })
+  if (message) problems.push({ path: [...path], message })
   return tidy
 }
 

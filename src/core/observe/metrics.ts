@@ -31,6 +31,17 @@ export interface MetricSources {
   /** Null when the database does not answer. */
   background: () => Promise<BackgroundWork | null>
   replicas?: () => readonly { name: string; state: string; lagSeconds: number | null }[]
+  /** Null when no tenant is searched in OpenSearch. */
+  openSearch?: () => SearchServerUse | null
+}
+
+/** What a search server does for the tenants of this process. */
+export interface SearchServerUse {
+  isUp: boolean
+  /** By how many changes the index that is furthest behind is older than its database. */
+  lag: number
+  answered: number
+  fallbacks: number
 }
 
 export interface Metrics {
@@ -57,6 +68,7 @@ export function openMetrics(sources: MetricSources): Metrics {
   addPoolGauges(registers, sources.pools)
   addBackgroundGauges(registers, sources.background)
   if (sources.replicas) addReplicaGauges(registers, sources.replicas)
+  if (sources.openSearch) addSearchServerFigures(registers, sources.openSearch)
   return {
     countRequest: requests,
     countStatement: countStatements(registers),
@@ -203,6 +215,45 @@ function addReplicaGauges(registers: Registers, replicas: NonNullable<MetricSour
     })
   add('up', '1 when a replica answers reads, 0 when it is left out.', ({ state }) => (state === 'in use' ? 1 : 0))
   add('lag_seconds', 'How far a replica is behind the primary; -1 when it does not say.', ({ lagSeconds }) => lagSeconds ?? -1)
+}
+
+function addSearchServerFigures(registers: Registers, read: NonNullable<MetricSources['openSearch']>) {
+  const addGauge = (name: string, help: string, aggregator: 'min' | 'max', figureOf: (use: SearchServerUse) => number) =>
+    new Gauge({
+      name: `wharf_opensearch_${name}`,
+      help,
+      aggregator,
+      registers,
+      collect() {
+        const use = read()
+        if (use) this.set(figureOf(use))
+        else this.remove()
+      },
+    })
+  const addCounter = (name: string, help: string, figureOf: (use: SearchServerUse) => number) =>
+    new Counter({
+      name: `wharf_opensearch_${name}`,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        const use = read()
+        if (use) this.inc(figureOf(use))
+      },
+    })
+  addGauge('up', '1 when OpenSearch has answered last, 0 when it has not.', 'min', ({ isUp }) => (isUp ? 1 : 0))
+  addGauge(
+    'lag_changes',
+    'How many changes OpenSearch is behind the database, of the tenant that is furthest behind.',
+    'max',
+    ({ lag }) => lag,
+  )
+  addCounter('searches_total', 'Pages and facets that OpenSearch has answered.', ({ answered }) => answered)
+  addCounter(
+    'fallbacks_total',
+    'Pages and facets that the database has answered instead of OpenSearch.',
+    ({ fallbacks }) => fallbacks,
+  )
 }
 
 function addBackgroundGauges(registers: Registers, read: MetricSources['background']) {

@@ -9,7 +9,12 @@ const MAX_WRITERS = 10_000
 const REMEMBER_MS = 60_000
 
 export class TenantReading {
-  readonly #writes = new LRUCache<string, { position: Position }>({ max: MAX_WRITERS, ttl: REMEMBER_MS })
+  // Every writer has the size 1: with `max` instead, the cache of each tenant would reserve the memory of all writers at once.
+  readonly #writes = new LRUCache<string, { position: Position }>({
+    maxSize: MAX_WRITERS,
+    sizeCalculation: () => 1,
+    ttl: REMEMBER_MS,
+  })
 
   constructor(
     readonly group: ReplicaGroup,

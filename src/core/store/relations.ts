@@ -47,7 +47,10 @@ export const relationById =
     return parents.map((parent) => byId.get(idOf(parent) ?? undefined) ?? null)
   }
 
-/** A relation with arguments. Parents of one level with equal arguments are read together. `kind` identifies the relation. */
+/**
+ * A relation with arguments. Parents of one level with equal arguments are read together. `kind` identifies the relation. A parent that is given by its
+ * key is read once.
+ */
 export function relationWithArgs<P, R>(
   ctx: Ctx,
   kind: object,
@@ -59,7 +62,8 @@ export function relationWithArgs<P, R>(
   const key = argumentKey(asked)
   const known = loaders.get(key)
   if (known) return known.load(parent)
-  const loader = new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { ...inSlices(ctx), cache: false })
+  const cache = typeof parent !== 'object'
+  const loader = new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { ...inSlices(ctx), cache })
   loaders.set(key, loader)
   return loader.load(parent)
 }

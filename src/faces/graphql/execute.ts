@@ -18,6 +18,8 @@ import type { Slices } from '../../core/base/slices.js'
 import type { Ctx } from '../../core/context.js'
 import { argumentsOf } from './arguments.js'
 import type { PlannedField, PlannedOperation, TypeShape } from './compile/plan.js'
+import { isFieldById, namedId } from './early-fields.js'
+import { heardOut, hearItems, isPromise, unlessStopped } from './promises.js'
 import type { PreparableResolver, Resolver } from './schema.js'
 import { OVERHEAD, SharedValues } from './shared-values.js'
 
@@ -74,30 +76,10 @@ export function executePlan(
   try {
     const fields = plan.rootFor(read.coerced)
     const data = plan.isSerial ? serialFieldsOf(current, fields) : fieldsOf(current, fields, undefined, undefined)
-    return isPromise(data) ? unlessStopped(current, data).then(answer(current), refusal(current)) : answer(current)(data)
+    return isPromise(data) ? unlessStopped(current.budget, data).then(answer(current), refusal(current)) : answer(current)(data)
   } catch (error) {
     return refusal(current)(error)
   }
-}
-
-/** A request that has to stop is answered at once. What still waits for its slice is dropped. */
-function unlessStopped<T>({ budget, slices }: Run, work: Promise<T>): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const withdraw = budget.onStop(() => {
-      slices.drop()
-      reject(budget.stopped)
-    })
-    work.then(
-      (result) => {
-        withdraw()
-        resolve(result)
-      },
-      (error) => {
-        withdraw()
-        reject(error)
-      },
-    )
-  })
 }
 
 const answer =
@@ -129,12 +111,21 @@ function fieldsOf(
   path: Path | undefined,
 ): Fields | Promise<Fields> {
   const result = newObject(current, !fields[0]?.isIntrospection)
+  const { budget } = current
   let waiting: Promise<void>[] | undefined
   try {
     for (const field of fields) {
+      if (field.isPlain !== null && typeof source === 'object' && source !== null) {
+        const stored = (source as Fields)[field.definition.name]
+        if (field.isPlain(stored)) {
+          result[field.key] = stored
+          budget.bytes += field.key.length + OVERHEAD + (typeof stored === 'string' ? stored.length : OVERHEAD)
+          continue
+        }
+      }
       const value = fieldValue(current, field, source, path)
       result[field.key] = value
-      current.budget.bytes += field.key.length + OVERHEAD
+      budget.bytes += field.key.length + OVERHEAD
       if (!isPromise(value)) continue
       waiting ??= []
       waiting.push(
@@ -176,6 +167,7 @@ function newFieldValue(current: Run, field: PlannedField, source: unknown, paren
   try {
     const found = resolved(current, field, source, parent)
     const { shape } = field
+    if (parent === undefined && isPromise(found)) readEarly(current, field)
     const shown = isPromise(found)
       ? found.then((value) => completedInTime(current, field, shape, value, parent, field.key))
       : completed(current, field, shape, found, parent, field.key)
@@ -196,6 +188,29 @@ function resolved(current: Run, field: PlannedField, source: unknown, parent: Pa
   }
   if (typeof source !== 'object' || source === null) return undefined
   return (source as Fields)[definition.name]
+}
+
+/** While a record is read that a query names by its id, reads the fields of it that need nothing but that id. */
+function readEarly(current: Run, field: PlannedField): void {
+  const call = current.calls.get(field)
+  const id = call ? namedId(field.definition.resolve, call.args) : null
+  if (id !== null) startFields(current, field, { id }, { prev: undefined, key: field.key })
+}
+
+/** Only starts: the values stay in the loaders of the request, and what fails fails again when it is asked for. */
+function startFields(current: Run, { shape, below }: PlannedField, source: unknown, path: Path): void {
+  const inner = shape.kind === 'nonNull' ? shape.of : shape
+  if (inner.kind !== 'object') return
+  for (const field of below(inner.type)) {
+    if (!isFieldById(field.definition.resolve)) continue
+    try {
+      const value = resolved(current, field, source, path)
+      if (isPromise(value)) value.catch(() => undefined)
+      else startFields(current, field, value, { prev: path, key: field.key })
+    } catch {
+      // It fails again, and is told, when the field is resolved.
+    }
+  }
 }
 
 /** Arguments are the same for every item of a list: they are read once. */
@@ -327,26 +342,9 @@ function addItems(current: Run, list: ListRun, rest: Iterator<unknown>): true | 
   return true
 }
 
-/** Hears the failures of items that are still under way: one that nobody hears would end the server. */
-function hearItems(items: readonly unknown[], first: number): void {
-  for (let i = first; i < items.length; i++) {
-    const item = items[i]
-    if (isPromise(item)) item.catch(() => undefined)
-  }
-}
-
 function continueList(current: Run, list: ListRun, rest: Iterator<unknown>): Promise<unknown[]> {
   const isWhole = addItems(current, list, rest)
   return isWhole === true ? Promise.all(list.items) : isWhole
-}
-
-/** Whatever is still under way is heard out before the failure goes on. */
-function heardOut(waiting: readonly Promise<void>[] | undefined, error: unknown): Promise<never> {
-  if (!waiting) throw error
-  const goOn = () => {
-    throw error
-  }
-  return Promise.all(waiting).then(goOn, goOn)
 }
 
 function itemOf(
@@ -391,6 +389,3 @@ function steps(path: Path): (string | number)[] {
   for (let step: Path | undefined = path; step; step = step.prev) list.push(step.key)
   return list.reverse()
 }
-
-const isPromise = (value: unknown): value is Promise<unknown> =>
-  typeof (value as { then?: unknown } | null | undefined)?.then === 'function'

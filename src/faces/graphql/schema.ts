@@ -29,6 +29,7 @@ import { columns } from '../../db/db.gen.js'
 import type { Localized } from '../../db/json.js'
 import { inSavepoint } from '../../db/savepoint.js'
 import { API_KEY_TEXTS } from '../http/request-context.js'
+import { keepDeclaration } from './early-fields.js'
 import { keepSentFields } from './partial-input.js'
 
 export type Resolver = GraphQLFieldResolver<unknown, Ctx>
@@ -100,7 +101,7 @@ function operation(
   if (!resolve) throw new Error(`${root}.${field.name} has no resolver`)
   if (!policy) throw new Error(`${root}.${field.name} has no policy`)
   const tidy = cleaning(field, resolve)
-  return secured(policy, root === 'mutation' ? fresh(tidy) : tidy)
+  return keepDeclaration(resolve, secured(policy, root === 'mutation' ? fresh(tidy) : tidy))
 }
 
 /** A field that is neither resolved nor stored would answer null for ever: the boot refuses it. */
@@ -148,7 +149,7 @@ function cleaning(field: GraphQLField<unknown, Ctx>, resolve: Resolver): Resolve
     return tidy
   }
   const whole: Resolver = (parent, args, ctx, info) => resolve(parent, prepareArgs(args, ctx, info), ctx, info)
-  return Object.assign(whole, { prepareArgs, rawResolver: resolve } satisfies PreparableResolver)
+  return keepDeclaration(resolve, Object.assign(whole, { prepareArgs, rawResolver: resolve } satisfies PreparableResolver))
 }
 
 /** Leaving out a search input means its defaults, not nothing. */

@@ -19,6 +19,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isSpecifiedScalarType,
   Kind,
   type OperationDefinitionNode,
   SchemaMetaFieldDef,
@@ -63,6 +64,8 @@ export interface PlannedField {
   shape: TypeShape
   /** Its arguments are written out in the document: they are read once and are the same at every request. */
   isConstant: boolean
+  /** For a column that is answered as it is stored: says whether a value of it needs no conversion. Null for every other field. */
+  isPlain: ((value: unknown) => boolean) | null
   /** Its resolver returns an object or a list of objects: for the same parent always the same. */
   isShareable: boolean
   /** It describes the schema. Its answer is as large as the schema allows, and counts less. */
@@ -204,6 +207,25 @@ const metaFields: Record<string, GraphQLField<unknown, unknown>> = {
 
 const isLeaf = (type: GraphQLOutputType) => isLeafType(getNamedType(type))
 
+const isString = (value: unknown) => typeof value === 'string'
+
+/** The values that the scalars of graphql-js return as they are. */
+const plainValues: Record<string, (value: unknown) => boolean> = {
+  String: isString,
+  ID: isString,
+  Int: (value) => typeof value === 'number' && (value | 0) === value,
+  Float: (value) => typeof value === 'number' && Number.isFinite(value),
+  Boolean: (value) => typeof value === 'boolean',
+}
+
+/** Most fields of an answer are columns of text or numbers: they need neither a resolver nor a conversion. */
+function plainValuesOf({ type, resolve, name }: GraphQLField<unknown, Ctx>): PlannedField['isPlain'] {
+  const inner = isNonNullType(type) ? type.ofType : type
+  return resolve || name.startsWith('__') || !isSpecifiedScalarType(inner as GraphQLNamedType)
+    ? null
+    : (plainValues[(inner as GraphQLNamedType).name] ?? null)
+}
+
 function fieldOf(planner: Planner, type: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): PlannedField {
   const name = (nodes[0] as FieldNode).name.value
   const definition = type.getFields()[name] ?? metaFields[name]
@@ -223,6 +245,7 @@ function fieldOf(planner: Planner, type: GraphQLObjectType, key: string, nodes: 
     isNonNull: isNonNullType(definition.type),
     shape: shapeOf(definition.type),
     isConstant: isConstant(nodes[0] as FieldNode),
+    isPlain: plainValuesOf(definition),
     isShareable: definition.resolve !== undefined && !isLeaf(definition.type),
     isIntrospection: type.name.startsWith('__') || name === '__schema' || name === '__type',
     below,

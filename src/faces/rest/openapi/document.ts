@@ -213,6 +213,24 @@ const securitySchemes = {
   },
 }
 
+/** Token requests are refused in the words of OAuth, not as problem details. */
+const tokenError = (description: string, error: string, explanation: string): Json => ({
+  description,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          error: { ...text, description: 'The code of the error in OAuth 2.0.' },
+          error_description: { ...text, description: 'What is wrong, for a person.' },
+        },
+        required: ['error', 'error_description'],
+      },
+      example: { error, error_description: explanation },
+    },
+  },
+})
+
 const tokenPath = {
   post: {
     operationId: 'getToken',
@@ -254,8 +272,13 @@ const tokenPath = {
           },
         },
       },
-      400: { description: 'Not a token request.' },
-      401: { description: 'The id or the secret is wrong.' },
+      400: tokenError('Not a token request.', 'unsupported_grant_type', 'grant_type must be client_credentials'),
+      401: tokenError(
+        'The id or the secret is wrong.',
+        'invalid_client',
+        'The client is unknown, inactive, or its secret is wrong',
+      ),
+      503: tokenError('The database cannot be asked just now.', 'temporarily_unavailable', 'Try again'),
       429: { $ref: '#/components/responses/status429' },
     },
   },

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../core/context.js'
 import { relationField } from '../../../core/store/relations.js'
 import type { AttributeRow } from '../../../db/db.gen.js'
 import { isSelected, needsTotal, selectedColumns } from '../../../faces/graphql/compile/selection.js'
+import { byId } from '../../../faces/graphql/early-fields.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
 import type { OwnerColumn } from '../../../resources/catalog/attribute.js'
@@ -29,10 +30,10 @@ interface ResultArgs {
 }
 
 /** The attributes of a record that was found already. */
-const attributesField =
-  (owner: OwnerColumn) =>
-  ({ id }: { id: number }, { input }: ResultArgs, ctx: Ctx, info: GraphQLResolveInfo) =>
-    loadResults(ctx, owner, id, input ?? {}, selectionOf(info))
+const attributesField = (owner: OwnerColumn) =>
+  byId(({ id }: { id: number }, { input }: ResultArgs, ctx: Ctx, info: GraphQLResolveInfo) =>
+    loadResults(ctx, owner, id, input ?? {}, selectionOf(info)),
+  )
 
 /** The attributes of a record that is named by its number. */
 const resultsQuery =

@@ -128,12 +128,15 @@ const writtenValue = (texts: TextMode, given: string): RawBuilder<StoredValue> =
 async function upsertRows(ctx: Ctx, owner: OwnerColumn, rows: readonly AttributeValueRow[], texts: TextMode) {
   const column = sql.id(owner)
   const uuids = rows.map(() => newUuid(ctx))
-  const values = rows.map(({ value }) => JSON.stringify(value))
+  // Written out as PostgreSQL reads them: `pg` would look at each of ten thousands of elements.
+  const ownerIds = `{${rows.map(({ ownerId }) => ownerId)}}`
+  const descriptionIds = `{${rows.map((row) => row.attributeDescriptionId)}}`
+  const values = JSON.stringify(rows.map(({ value }) => value))
   await sql`
     with given as materialized (
-      select uuid, "ownerId", "attributeDescriptionId", value::jsonb as value
-        from unnest(${uuids}::uuid[], ${rows.map(({ ownerId }) => ownerId)}::int4[],
-                    ${rows.map((row) => row.attributeDescriptionId)}::int4[], ${values}::text[])
+      select uuid, "ownerId", "attributeDescriptionId", value
+        from rows from (unnest(${`{${uuids}}`}::uuid[]), unnest(${ownerIds}::int4[]), unnest(${descriptionIds}::int4[]),
+                        jsonb_array_elements(${values}::jsonb))
           as x(uuid, "ownerId", "attributeDescriptionId", value))
     insert into attribute (uuid, ${column}, "attributeDescriptionId", value, "createdAt", "createdBy", "lastModifiedAt", "lastModifiedBy")
     select uuid, "ownerId", "attributeDescriptionId", value, ${ctx.now}::timestamptz, ${ctx.actor.userId}::int4,

@@ -4,6 +4,7 @@ import { fromLocalized } from '../../../core/input/localized.js'
 import { type Relation, relationField, relationWithArgs } from '../../../core/store/relations.js'
 import { get, list } from '../../../core/store/store.js'
 import { needsTotal, selectedColumns } from '../../../faces/graphql/compile/selection.js'
+import { byId, findsById } from '../../../faces/graphql/early-fields.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { category, parentOfCategory, sourcesOfCategory, toCategorySearch } from '../../../resources/catalog/category.js'
 import { importCategories } from './category.csv.js'
@@ -20,12 +21,26 @@ const withSelectedColumns =
     const columns = selectedColumns(info, category)
     return relationWithArgs(ctx, relation, [columns], row, relation(columns))
   }
-const childrenField = withSelectedColumns(childrenOf)
 const ancestorsField = withSelectedColumns(ancestorsOf)
+
+/** The children of a category by its id. */
+function childrenField({ id }: { id: number }, ctx: Ctx, info: GraphQLResolveInfo) {
+  const columns = selectedColumns(info, category)
+  const children = childrenOf(columns)
+  return relationWithArgs(ctx, childrenOf, [columns], id, (_, ids: readonly number[]) =>
+    children(
+      ctx,
+      ids.map((parent) => ({ id: parent })),
+    ),
+  )
+}
 
 export const categoryGraphql = {
   Query: {
-    category: (_, lookup, ctx, info) => findCategory(ctx, lookup, selectedColumns(info, category)),
+    category: findsById(
+      ({ id, categoryId }) => categoryId ?? id,
+      (_, lookup, ctx, info) => findCategory(ctx, lookup, selectedColumns(info, category)),
+    ),
     categories: (_, { filter }, ctx, info) => list(ctx, category, toCategorySearch(filter ?? {}), { counted: needsTotal(info) }),
     categoryBySlug: (_, { slug, language, hidden }, ctx, info) =>
       categoryBySlug(ctx, slug, language, hidden, selectedColumns(info, category)),
@@ -58,7 +73,9 @@ export const categoryGraphql = {
     rootCategoryId: ({ path }) => pathIds(path)[0] ?? 0,
     parentUuid: async (row, _, ctx) => (await parentField(row, {}, ctx))?.uuid ?? null,
     sources: relationField(sourcesOfCategory),
-    categories: async (row, { hidden }, ctx, info) => (await childrenField(row, ctx, info)).filter(matchesHiddenArg(hidden)),
+    categories: byId(async (row, { hidden }, ctx, info) =>
+      (await childrenField(row, ctx, info)).filter(matchesHiddenArg(hidden)),
+    ),
     parent: async (row, { hidden }, ctx) => {
       const parent = await parentField(row, {}, ctx)
       return parent && matchesHiddenArg(hidden)(parent) ? parent : null

@@ -6,6 +6,7 @@ import type { Column, Resource, Row } from '../../../core/store/resource.js'
 import { get, missing } from '../../../core/store/store.js'
 import type { LocalizedTags } from '../../../db/json.js'
 import { needsTotal, selectedColumns } from '../../../faces/graphql/compile/selection.js'
+import { byId } from '../../../faces/graphql/early-fields.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaVideo } from '../../../resources/catalog/media.js'
 import { createAttachment, updateAttachment } from './media.attachment.js'
@@ -63,13 +64,14 @@ const owner = (id: number | string) => ({ id }) as never
 const ownerOf = (parent: unknown) => (parent as { id: number | string }).id
 
 /** The media of an owner, as much of them as was asked for. */
-const mediaOf =
-  <T extends MediaTable>(resource: AnyMedia<T>, column: Column<T>) =>
-  (parent: unknown, { search, input }: Searched, ctx: Ctx, info: GraphQLResolveInfo): Promise<Page<Row<T>>> =>
-    mediaPage(resource, column)(ctx, ownerOf(parent), search ?? input, {
-      counted: needsTotal(info),
-      columns: selectedColumns(info, resource, 'items'),
-    })
+const mediaOf = <T extends MediaTable>(resource: AnyMedia<T>, column: Column<T>) =>
+  byId(
+    (parent: unknown, { search, input }: Searched, ctx: Ctx, info: GraphQLResolveInfo): Promise<Page<Row<T>>> =>
+      mediaPage(resource, column)(ctx, ownerOf(parent), search ?? input, {
+        counted: needsTotal(info),
+        columns: selectedColumns(info, resource, 'items'),
+      }),
+  )
 
 const productImages = mediaOf(mediaImage, 'productId')
 const productVideos = mediaOf(mediaVideo, 'productId')
@@ -138,7 +140,7 @@ export const mediaGraphql = {
     attachments: ({ files }, _, ctx) => attachmentsOf(ctx, files),
   },
   Product: {
-    media: ({ id }) => owner(id),
+    media: byId(({ id }) => owner(id)),
     mediaImages: productImages,
     mediaVideos: productVideos,
     mediaDocuments: productDocuments,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { YesNo } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
-import { compiledQuery, equalsKeys, keyParameter } from '../../../core/store/compiled-query.js'
+import { compiledQuery, equalsHiddenKeys, equalsKeys, keyParameter } from '../../../core/store/compiled-query.js'
 import { type Relation, relationById, relationWithArgs } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
 import type { CategoryRow, ProductRow } from '../../../db/db.gen.js'
@@ -19,6 +19,48 @@ const readDefaultCategoryIds = (ctx: Ctx, parents: readonly WithDefaultCategory[
     ctx,
     parents.map(({ categoryId, clusterId = null }) => ({ categoryId, clusterId })),
   )
+
+/** The categories from the root to the home of each product, by the ids of the products: one statement, which need not wait for the products. */
+const breadcrumbsOfProducts =
+  (columns: Columns): Relation<number, CategoryRow[]> =>
+  async (ctx, productIds) => {
+    const { isOne, value } = keyParameter(productIds)
+    const rows = await productStepsQuery(ctx.db, { isOne, columns }, { ids: value })
+    const known = new Map<number, CategoryRow>()
+    const ways = new Map<number, CategoryRow[]>()
+    for (const { productId, ...row } of rows) {
+      const step = known.get(row.id) ?? (row as CategoryRow)
+      known.set(row.id, step)
+      ways.set(productId, [...(ways.get(productId) ?? []), step])
+    }
+    return productIds.map((id) => ways.get(id) ?? [])
+  }
+
+const productStepsQuery = compiledQuery<
+  { isOne: boolean; columns: Columns },
+  { ids: unknown },
+  CategoryRow & { productId: number }
+>(
+  ({ isOne, columns }, { ids }) => sql`
+    select p.id as "productId", ${sql.join(columns.map((column) => sql.ref(`c.${column}`)))}
+      from product p
+      left join cluster k on k.id = p."clusterId"
+      join category h on h.id = case when p."clusterId" is null then p."categoryId" else k."categoryId" end
+     cross join lateral unnest(string_to_array(h.path, '/')::int4[]) with ordinality step(id, number)
+      join category c on c.id = step.id
+     where p.id ${equalsHiddenKeys(isOne, ids, 'int4')}
+     order by p.id, step.number`,
+)
+
+/** From the root to the home of a product. */
+export async function readProductBreadcrumb(
+  ctx: Ctx,
+  productId: number,
+  { hidden, columns = columnNames('category') }: CategorySelection,
+): Promise<CategoryRow[]> {
+  const way = await relationWithArgs(ctx, breadcrumbsOfProducts, [columns], productId, breadcrumbsOfProducts(columns))
+  return hidden ? way.filter((step) => matchesHidden(step, hidden)) : way
+}
 
 /** The categories from the root to the home of each, which stands last; none for what stands nowhere. */
 const breadcrumbs =

@@ -5,6 +5,7 @@ import { buyerOf } from '../../../core/store/buyer-rows.js'
 import { childPage, relationField } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
 import { selectedColumns } from '../../../faces/graphql/compile/selection.js'
+import { byId } from '../../../faces/graphql/early-fields.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { category, toCategorySearch } from '../../../resources/catalog/category.js'
 import {
@@ -14,7 +15,7 @@ import {
   toProductRelationship,
   toRelationship,
 } from '../../../resources/catalog/placement.js'
-import { findDefaultCategory, findShownInCategory, readBreadcrumb } from './placement.default-category.js'
+import { findDefaultCategory, findShownInCategory, readBreadcrumb, readProductBreadcrumb } from './placement.default-category.js'
 import { moveDefaultCategories } from './placement.move.js'
 import { movePlacement, movePlacementByUuids } from './placement.order.js'
 import {
@@ -118,7 +119,9 @@ export const placementGraphql = {
       clusterId
         ? childPage(ctx, category, categoryLink('clusterId'), clusterId, toCategorySearch(input ?? {}))
         : childPage(ctx, category, categoryLink('productId'), id, toCategorySearch(input ?? {})),
-    categoryPath: (row, { hidden }, ctx, info) => readBreadcrumb(ctx, row, { hidden, columns: selectedColumns(info, category) }),
+    categoryPath: byId(({ id }, { hidden }, ctx, info) =>
+      readProductBreadcrumb(ctx, id, { hidden, columns: selectedColumns(info, category) }),
+    ),
     categoryRelations: (row, args, ctx) =>
       toRelationships(ctx, relationField(placementsOfProduct)(row, args, ctx), buyerOf(ctx, row)),
   },

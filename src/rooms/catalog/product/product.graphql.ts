@@ -1,5 +1,6 @@
 import { relationField } from '../../../core/store/relations.js'
 import { selectedColumns } from '../../../faces/graphql/compile/selection.js'
+import { findsById } from '../../../faces/graphql/early-fields.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { defaultCategoryIdOfProduct, product, sourcesOfProduct } from '../../../resources/catalog/product.js'
 import { importProducts } from './product.csv.js'
@@ -10,7 +11,10 @@ const defaultCategoryIdField = relationField(defaultCategoryIdOfProduct)
 
 export const productGraphql = {
   Query: {
-    product: (_, args, ctx, info) => findProduct(ctx, args, selectedColumns(info, product)),
+    product: findsById(
+      ({ id, productId }) => productId ?? id,
+      (_, args, ctx, info) => findProduct(ctx, args, selectedColumns(info, product)),
+    ),
   },
   Mutation: {
     productCreate: (_, { input }, ctx) => createProduct(ctx, input),

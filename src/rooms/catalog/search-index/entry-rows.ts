@@ -110,7 +110,7 @@ const comparedCtes = sql`
  * The rows are ordered by id, as locks are (refresh.ts). An entry without a difference is not updated: so counters,
  * which triggers keep, change only on real changes.
  */
-export const entryCtes = (now: Date) => sql`
+export const entryCtes = (now: RawBuilder<Date>) => sql`
   ${recordCtes}, ${comparedCtes}, ${attributeCtes}, ${localizedCtes},
   result as materialized (
     select r.id, r.class, r.hidden = 'Y' as hidden, r.names, r."shortNames", r.sku, coalesce(s."supplierCode", '') as "supplierCode", r.priority,

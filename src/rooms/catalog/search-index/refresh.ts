@@ -1,8 +1,9 @@
 /** Keeps the search tables in step with writes to the catalogue. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { LARGE_LOAD } from '../../../core/bulk/statistics.js'
 import type { Ctx } from '../../../core/context.js'
 import { readChangedIds } from '../../../core/store/changed-records.js'
+import { compiledQuery } from '../../../core/store/compiled-query.js'
 import { entryCtes, memberCtes } from './entry-rows.js'
 import { scheduleAnalysis } from './statistics.js'
 import { textCtes, wordCtes } from './text-rows.js'
@@ -30,12 +31,24 @@ export async function refreshEntries(ctx: RefreshCtx, changed: ChangedIds): Prom
   const collected = ctx.loaders?.get(refreshAtEnd) as CollectedIds | undefined
   if (collected) return collect(collected, changed)
   await Promise.all([reusePlans(ctx, changed), lockEntries(ctx, changed)])
-  await sql`
-    with ${affectedCte(changed)}, ${entryCtes(ctx.now)}, ${memberCtes}, ${valueCte}, ${textCtes}, ${wordCtes}
-    delete from "searchEntry" e using affected a
-     where e.id = a.id and not exists (select from record r where r.id = a.id)`.execute(ctx.db)
+  await refreshQuery(ctx.db, {}, { ...toValues(changed), now: ctx.now })
   if ((changed.productIds?.length ?? 0) + (changed.clusterIds?.length ?? 0) >= LARGE_LOAD) await scheduleAnalysis(ctx)
 }
+
+interface RefreshedIds {
+  productIds: readonly number[]
+  clusterIds: readonly number[]
+}
+
+const toValues = ({ productIds = [], clusterIds = [] }: ChangedIds): RefreshedIds => ({ productIds, clusterIds })
+
+/** Compiled once: its text has 20 kB. */
+const refreshQuery = compiledQuery<Record<never, never>, RefreshedIds & { now: Date }, unknown>(
+  (_, { now, productIds, clusterIds }) => sql`
+    with ${affectedCte({ productIds, clusterIds })}, ${entryCtes(now)}, ${memberCtes}, ${valueCte}, ${textCtes}, ${wordCtes}
+    delete from "searchEntry" e using affected a
+     where e.id = a.id and not exists (select from record r where r.id = a.id)`,
+)
 
 /** Writes the entries of those products again that this transaction has changed. A load sends many that it does not change. */
 export async function refreshChangedProducts(ctx: Ctx, productIds: readonly number[]): Promise<void> {
@@ -83,15 +96,21 @@ function collect(collected: CollectedIds, { productIds = [], clusterIds = [] }: 
  * second one sees what the first has written. Entries are always locked by id and after all other locks, which prevents deadlocks.
  */
 export async function lockEntries({ db }: Pick<Ctx, 'db'>, changed: ChangedIds): Promise<void> {
-  await sql`
-    with ${affectedCte(changed)}
-    select e.id from "searchEntry" e where e.id in (select id from affected) order by e.id for update`.execute(db)
+  await lockQuery(db, {}, toValues(changed))
 }
 
+const lockQuery = compiledQuery<Record<never, never>, RefreshedIds, unknown>(
+  (_, { productIds, clusterIds }) => sql`
+    with ${affectedCte({ productIds, clusterIds })}
+    select e.id from "searchEntry" e where e.id in (select id from affected) order by e.id for update`,
+)
+
 /** The CTE `affected`: the ids of the entries to write, of the changed records, of the clusters that contain them, and of those that contained them before. */
-const affectedCte = ({ productIds = [], clusterIds = [] }: ChangedIds) => sql`
+function affectedCte({ productIds, clusterIds }: Readonly<Record<keyof RefreshedIds, RawBuilder<readonly number[]>>>) {
+  return sql`
   affected as materialized (
     select unnest(${productIds}::int[]) as id
     union select unnest(${clusterIds}::int[])
     union select p."clusterId" from product p where p.id = any(${productIds}::int[]) and p."clusterId" is not null
     union select m."entryId" from "searchMember" m where m.id = any(${productIds}::int[]) and m."entryId" is not null)`
+}

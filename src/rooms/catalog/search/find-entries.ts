@@ -48,7 +48,7 @@ export async function findEntries(
   const order = counterOrder(prepared, areas)
   if (order) {
     const { items, itemsFound } = await readEntryPage(ctx, prepared.search, request, order.by)
-    return areas.map(() => ({ ...pageOf(items, itemsFound, request), term: null, result: null }))
+    return areas.map(() => ({ ...pageOf(items, itemsFound, request), term: null, result: null, version: null }))
   }
   const pages = await searchAreas(ctx, prepared, areas, request)
   if (!prepared.term || prepared.term.spellings) return pages

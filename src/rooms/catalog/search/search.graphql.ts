@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { isSelected, selectedColumns } from '../../../faces/graphql/compile/selection.js'
+import { byId } from '../../../faces/graphql/early-fields.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
@@ -27,8 +28,9 @@ export const searchGraphql = {
     productSearchByCategory: async (_, { input }, ctx) => ({ results: await searchIndexByCategory(ctx, input) }),
   },
   Category: {
-    products: ({ id }, { input }, ctx, info) =>
+    products: byId(({ id }, { input }, ctx, info) =>
       searchProducts(ctx, input ?? DEFAULT_SEARCH, { categoryIds: [id] }, itemColumns(info)),
+    ),
     baseProducts: ({ id }, { input }, ctx) => listCategoryItems(ctx, id, input ?? {}),
   },
   ProductsResponse: {

@@ -12,6 +12,17 @@ export interface FacetValue {
   number: number | null
 }
 
+/** The values of the results of an area; values that the request does not ask for may be left out. The lists have the same order. */
+export interface FacetCounts {
+  values: FacetValue[]
+  /** Results with all filters of the search. */
+  counts: number[]
+  /** Results with all filters except those by attribute. */
+  actives: number[]
+  /** Entries that the caller may see, without any filter; null when nobody asked for them. */
+  totals: number[] | null
+}
+
 /** With more values than this, the cache starts empty again. */
 const MAX_CACHED_VALUES = 200_000
 const valueCaches = new WeakMap<Database, Map<string, FacetValue>>()

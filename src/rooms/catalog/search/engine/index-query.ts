@@ -9,7 +9,7 @@ import type { PreparedSearch } from '../prepared-search.js'
 import { requestedOrder } from '../sort.js'
 import { hasDefaultBoosts, type Term } from '../term/term.js'
 import { ATTRIBUTE_VERSION, CATALOGUE_VERSION, WORD_VERSION } from './blocks.js'
-import type { MemoryIndex } from './memory-index.js'
+import type { QueriedIndex, TermCache } from './memory-index.js'
 import { knownPlan, planTerm, rememberTerm, type TermRow, termSelect, termValues } from './term-plan.js'
 
 /** What the database says about a search, in one snapshot. */
@@ -29,10 +29,10 @@ export type UnpagedQuery = Omit<IndexQuery, 'skip' | 'limit'>
 /** The queries of a search in its areas, without their page, and the version of the attributes; null when the index cannot answer it, or is not that far. */
 export async function buildQueries(
   ctx: Ctx,
-  index: MemoryIndex,
+  index: QueriedIndex,
   prepared: PreparedSearch,
   areas: readonly Place[],
-): Promise<{ queries: UnpagedQuery[]; attributeVersion: number } | null> {
+): Promise<{ queries: UnpagedQuery[]; attributeVersion: number; version: number } | null> {
   const { search, conditions, term } = prepared
   const order = orderOf(prepared)
   // The index knows the default boosts of fields only.
@@ -51,7 +51,7 @@ export async function buildQueries(
     term: planned,
     order,
   }))
-  return { queries, attributeVersion: resolved.attributeVersion }
+  return { queries, attributeVersion: resolved.attributeVersion, version: resolved.version }
 }
 
 /** The order in the index: by relevance or by id. Results that PostgreSQL sorts come by id. Null when PostgreSQL would need the relevance for that. */
@@ -69,7 +69,7 @@ export function isSortedInSql(search: PreparedSearch['search']): boolean {
   return order.length > 0 && order.every(({ field }) => field !== 'RELEVANCE')
 }
 
-async function resolveSearch(ctx: Ctx, index: MemoryIndex, prepared: PreparedSearch, areas: readonly Place[]): Promise<Resolved> {
+async function resolveSearch(ctx: Ctx, index: TermCache, prepared: PreparedSearch, areas: readonly Place[]): Promise<Resolved> {
   const { unindexed, valueFilters } = prepared.conditions
   const [only, another] = areas
   const hasFilters = unindexed.length + valueFilters.length > 0
@@ -92,7 +92,7 @@ type PlainValues = { topIds: readonly number[] | null }
 /** Resolves most searches: those of the whole catalogue or of one category, without filters. A term that the index does not know comes with the same statement. */
 async function resolvePlain(
   { db }: Ctx,
-  index: MemoryIndex,
+  index: TermCache,
   term: Term | null,
   isDeep: boolean,
   topIds: readonly number[] | null,

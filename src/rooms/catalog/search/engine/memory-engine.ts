@@ -4,10 +4,10 @@ import type { Ctx } from '../../../../core/context.js'
 import type { Place } from '../conditions.js'
 import type { IndexAnswer, IndexCounts, IndexQuery } from '../memory/messages.js'
 import type { PreparedSearch } from '../prepared-search.js'
-import { type FacetValue, valuesOf } from './facet-values.js'
+import { type FacetCounts, type FacetValue, valuesOf } from './facet-values.js'
 import { buildQueries, isSortedInSql } from './index-query.js'
 import { type Generation, indexFor, type MemoryIndex } from './memory-index.js'
-import type { CountRequest, EntryPage, FacetCounts, IndexResult, SearchEngine } from './search-engine.js'
+import type { CountRequest, EntryPage, IndexResult, SearchEngine } from './search-engine.js'
 import { sortInSql } from './sql-engine.js'
 
 export const memoryEngine: SearchEngine = { find: findInMemory, count: countInMemory }
@@ -29,7 +29,7 @@ async function findInMemory(
     const items = ids.map((id, n) => ({ id, class: isCluster[n] ? ('CLUSTER' as const) : ('PRODUCT' as const) }))
     const query = queries[i] as IndexQuery
     const found = { index, generation, query, attributeVersion, number: result }
-    return { ...pageOf(items, itemsFound, request), term: prepared.term, result: found }
+    return { ...pageOf(items, itemsFound, request), term: prepared.term, result: found, version: answer.version }
   })
 }
 
@@ -107,14 +107,19 @@ async function countResult(
   request: CountRequest,
 ): Promise<FacetCounts | null> {
   const { name, valueIds } = generation
-  const knownValues = valueIds.length
   const hasTotals = request.wantsTotals
+  const key = number === null ? null : `${number} ${hasTotals} ${[...request.isNumber]}`
+  const before = key === null ? undefined : generation.counts.get(key)
+  if (before) return before
+  const knownValues = valueIds.length
   const answer = await ask(ctx, index, { kind: 'count', index: name, query, result: number, hasTotals, knownValues })
   if (answer?.kind !== 'counted') return null
   for (const [i, id] of answer.newValues.entries()) valueIds[knownValues + i] = id
   addGaps(generation)
   await readValues(ctx, generation, answer.counts)
-  return toFacetCounts(generation, answer.counts, request)
+  const counts = toFacetCounts(generation, answer.counts, request)
+  if (key !== null) generation.counts.set(key, counts)
+  return counts
 }
 
 /** Makes room for values that are not read yet: an array with holes would be slow to read. */

@@ -7,24 +7,35 @@ import type { AttributeDescriptionRow } from '../../../../db/db.gen.js'
 import type { IndexAnswer, IndexMessage, IndexState } from '../memory/messages.js'
 import type { TextTerm } from '../memory/prepared-term.js'
 import { type BlockVersions, type CatalogueState, changesSince, countProducts, readBlocks, readVersions } from './blocks.js'
-import type { FacetValue } from './facet-values.js'
+import type { FacetCounts, FacetValue } from './facet-values.js'
 
 /** How many blocks are read by one statement, and sent in one message. While the thread reads a message, searches wait, also those of other tenants. */
 const BLOCKS_PER_STATEMENT = 1
 /** After more changes than this, searches do not wait for the update: they are answered in SQL meanwhile. */
-const MAX_AWAITED_CHANGES = 16
+export const MAX_AWAITED_CHANGES = 16
 /** What a product takes in the index, about. A catalogue that cannot fit is not read. */
 const BYTES_PER_PRODUCT = 1500
 /** How long a catalogue that was too small, or could not be read, is left alone; and one that has turned out to be too large. */
 const RETRY_MS = 60_000
 const TOO_LARGE_MS = 60 * RETRY_MS
 /** How many terms an index remembers. */
-const MAX_TERMS = 5000
+export const MAX_TERMS = 5000
 
 /** The meaning of a term, with the version of the list of words that it depends on. */
 export interface TermPlan {
   wordVersion: number
   term: TextTerm
+}
+
+/** What an index remembers of terms. */
+export interface TermCache {
+  terms: LRUCache<string, TermPlan>
+}
+
+/** What a search needs of an index before it asks it. */
+export interface QueriedIndex extends TermCache {
+  /** Brings the index up to this version, or says that it cannot for now. */
+  reach(ctx: Ctx, version: number): Promise<boolean>
 }
 
 /** What is kept of an index from its building until it is dropped. Whatever belongs to an earlier one has no meaning for it. */
@@ -41,7 +52,12 @@ export interface Generation {
   readAhead: number
   /** The numbers of the values that were read, by attribute and text; empty when more were read meanwhile. */
   sorted: readonly number[]
+  /** Counts of results that were asked for before, by the number of the result and by what was counted. A result has the same number only while nothing has changed. */
+  counts: LRUCache<string, FacetCounts>
 }
+
+/** How many counted values are remembered, of each catalogue: with the facets that are made of them about 50 MB. */
+const MAX_COUNTED_VALUES = 400_000
 
 let lastName = 0
 const newGeneration = (): Generation => ({
@@ -52,9 +68,13 @@ const newGeneration = (): Generation => ({
   amounts: [],
   readAhead: 0,
   sorted: [],
+  counts: new LRUCache<string, FacetCounts>({
+    maxSize: MAX_COUNTED_VALUES,
+    sizeCalculation: ({ values }) => values.length + 1,
+  }),
 })
 
-export class MemoryIndex {
+export class MemoryIndex implements QueriedIndex {
   /** The version that the index answers at; null until it is built. */
   version: number | null = null
   bytes = 0
@@ -164,7 +184,7 @@ export class MemoryIndex {
   }
 }
 
-const changedBlocks = (before: BlockVersions, now: BlockVersions): number[] =>
+export const changedBlocks = (before: BlockVersions, now: BlockVersions): number[] =>
   [...now].flatMap(([block, version]) => (before.get(block) === version ? [] : [block])).sort((a, b) => a - b)
 
 const indexesOf = new WeakMap<SearchIndexes, Map<Database, MemoryIndex>>()

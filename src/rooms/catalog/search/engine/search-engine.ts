@@ -6,7 +6,7 @@ import type { Entry } from '../items.js'
 import type { IndexQuery } from '../memory/messages.js'
 import type { PreparedSearch } from '../prepared-search.js'
 import type { Term } from '../term/term.js'
-import type { FacetValue } from './facet-values.js'
+import type { FacetCounts } from './facet-values.js'
 import type { Generation, MemoryIndex } from './memory-index.js'
 
 /** All results of a search in an index. They are counted for the facets without searching again. */
@@ -23,25 +23,16 @@ export interface IndexResult {
 /** A page of entries with the term that found them, which may have been corrected or be in another language. */
 export interface EntryPage extends Page<Entry> {
   term: Term | null
-  /** All results of the search in the index in memory; null when they were found in SQL. */
+  /** All results of the search in the index in memory; null when another engine has found them. */
   result: IndexResult | null
+  /** The version of the catalogue in which the page was found; null when nobody has read it, because the counters of the lists have answered. */
+  version: number | null
 }
 
 /** An area of a search that has run, with its results if the index in memory has them. */
 export interface SearchedArea {
   place: Place
   result: IndexResult | null
-}
-
-/** The values of the results of an area; values that the request does not ask for may be left out. The lists have the same order. */
-export interface FacetCounts {
-  values: FacetValue[]
-  /** Results with all filters of the search. */
-  counts: number[]
-  /** Results with all filters except those by attribute. */
-  actives: number[]
-  /** Entries that the caller may see, without any filter; null when nobody asked for them. */
-  totals: number[] | null
 }
 
 /** What is to be counted: values of these attributes, by their ids. Of a number attribute only the lowest and the highest value matter. */

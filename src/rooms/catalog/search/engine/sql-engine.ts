@@ -12,8 +12,8 @@ import { rankOf } from '../term/rank.js'
 import { termConditions, termCte } from '../term/term.js'
 import { areaCte, membersOfAreas, valuesOfResults } from './areas.js'
 import { CATALOGUE_VERSION } from './blocks.js'
-import { valuesOf } from './facet-values.js'
-import type { CountRequest, EntryPage, FacetCounts, SearchEngine } from './search-engine.js'
+import { type FacetCounts, valuesOf } from './facet-values.js'
+import type { CountRequest, EntryPage, SearchEngine } from './search-engine.js'
 import { type Totals, totalsOf } from './sql-totals.js'
 
 export const sqlEngine: SearchEngine = {

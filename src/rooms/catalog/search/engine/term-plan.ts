@@ -5,17 +5,17 @@ import { compiledQuery, hiddenText } from '../../../../core/store/compiled-query
 import type { TermQueries, TextTerm } from '../memory/prepared-term.js'
 import { idInTerm, queriesCte, type Term } from '../term/term.js'
 import { hashOf, WORD_VERSION } from './blocks.js'
-import type { MemoryIndex, TermPlan } from './memory-index.js'
+import type { TermCache, TermPlan } from './memory-index.js'
 
 const QUERIES = ['query', 'close', 'prefix', 'weak', 'allExact', 'allClose', 'headExact', 'headClose', 'headMixed'] as const
 
 const planKey = ({ text, language, spellings }: Term) => JSON.stringify([text, language, spellings ?? null])
 
 /** What the index remembers of the term; it may be older than the list of words. */
-export const knownPlan = (index: MemoryIndex, term: Term): TermPlan | undefined => index.terms.get(planKey(term))
+export const knownPlan = (index: TermCache, term: Term): TermPlan | undefined => index.terms.get(planKey(term))
 
 /** The term as of this version of the list of words. */
-export async function planTerm(ctx: Ctx, index: MemoryIndex, term: Term, wordVersion: number): Promise<TextTerm> {
+export async function planTerm(ctx: Ctx, index: TermCache, term: Term, wordVersion: number): Promise<TextTerm> {
   const known = knownPlan(index, term)
   if (known && known.wordVersion >= wordVersion) return known.term
   const [row] = await termQuery(ctx.db, { isRespelt: Boolean(term.spellings) }, termValues(term))
@@ -23,7 +23,7 @@ export async function planTerm(ctx: Ctx, index: MemoryIndex, term: Term, wordVer
 }
 
 /** Keeps the meaning of a term that a statement has read. */
-export function rememberTerm(index: MemoryIndex, term: Term, row: TermRow): TextTerm {
+export function rememberTerm(index: TermCache, term: Term, row: TermRow): TextTerm {
   const { nameHash, codeHash, wordVersion, ...columns } = row
   const queries = Object.fromEntries(QUERIES.map((name) => [name, columns[name]])) as unknown as TermQueries
   const planned = { language: term.language, queries, nameHash, codeHash, id: idInTerm(term) }

@@ -4,8 +4,8 @@ import type { Ctx } from '../../../../core/context.js'
 import type { Place, ProductSearch } from '../conditions.js'
 import { countAreas } from '../engine/engine.js'
 import { type AttributeFilter, type FacetAttribute, readAttributes } from '../engine/facet-attributes.js'
-import type { FacetValue } from '../engine/facet-values.js'
-import type { FacetCounts, IndexResult, SearchedArea } from '../engine/search-engine.js'
+import type { FacetCounts, FacetValue } from '../engine/facet-values.js'
+import type { IndexResult, SearchedArea } from '../engine/search-engine.js'
 import type { PreparedSearch } from '../prepared-search.js'
 import { loaderFor } from '../product-search.js'
 import { languageOf } from '../term/fallback.js'
@@ -79,26 +79,61 @@ async function countFacets(
 /** A facet has at most this many values: those that most results have. */
 const MAX_FACET_VALUES = 5000
 
-/** A facet while its values are added. */
-interface OpenFacet {
-  attribute: FacetAttribute
-  isNumber: boolean
-  selected: ReadonlySet<string>
+/** The values of a facet: texts in alphabetical order, or the range of numbers. */
+interface FacetValues {
   texts: TextFacet[]
   range: { min: number; max: number } | null
 }
 
-/**
- * Builds the facets of one area from its counts: there may be thousands of values. A number attribute becomes a range. Every other attribute
- * becomes a list of values, in the language of the search or without a language. A value that no result has is left out, unless the search
- * has selected it and some entry of the area has it.
- */
+/** A facet while its values are added. */
+interface OpenFacet extends FacetValues {
+  attribute: FacetAttribute
+  isNumber: boolean
+  selected: ReadonlySet<string>
+}
+
+/** Builds the facets of one area from its counts. */
 function buildFacets(
   attributes: readonly FacetAttribute[],
   search: ProductSearch,
   language: string,
-  { values, counts, actives, totals }: FacetCounts,
+  counts: FacetCounts,
 ): Facet[] {
+  const values = search.textFilters?.length
+    ? collectValues(attributes, search, language, counts)
+    : collectOnce(attributes, search, language, counts)
+  return attributes.flatMap((attribute) => toFacet(attribute, values.get(attribute.id)))
+}
+
+type ValuesByAttribute = ReadonlyMap<number, FacetValues>
+
+const collected = new WeakMap<FacetCounts, Map<string, ValuesByAttribute>>()
+
+/** An engine returns the same counts again while nothing has changed. Then the values of their facets are the same, too, in each language. */
+function collectOnce(
+  attributes: readonly FacetAttribute[],
+  search: ProductSearch,
+  language: string,
+  counts: FacetCounts,
+): ValuesByAttribute {
+  const byLanguage = collected.get(counts) ?? new Map<string, ValuesByAttribute>()
+  collected.set(counts, byLanguage)
+  const values = byLanguage.get(language) ?? collectValues(attributes, search, language, counts)
+  byLanguage.set(language, values)
+  return values
+}
+
+/**
+ * Collects the values of each attribute: there may be thousands. A number attribute becomes a range. Every other attribute becomes a list of
+ * values, in the language of the search or without a language. A value that no result has is left out, unless the search has selected it and
+ * some entry of the area has it.
+ */
+function collectValues(
+  attributes: readonly FacetAttribute[],
+  search: ProductSearch,
+  language: string,
+  { values, counts, actives, totals }: FacetCounts,
+): ValuesByAttribute {
   const facets = new Map(attributes.map((attribute) => [attribute.id, openFacet(attribute, search)]))
   let facet: OpenFacet | undefined
   for (let i = 0; i < values.length; i++) {
@@ -110,7 +145,7 @@ function buildFacets(
     else if (facet && !facet.isNumber && (value.language === '' || value.language === language))
       addText(facet, value.value, counts[i] as number, countActive, totals ? (totals[i] as number) : countActive)
   }
-  return [...facets.values()].flatMap(toFacet)
+  return new Map([...facets].map(([id, { texts, range }]) => [id, { texts: sortValues(texts), range }]))
 }
 
 function addText(
@@ -124,7 +159,7 @@ function addText(
   if (countActive > 0 || (isSelected && countTotal > 0)) texts.push({ value, count, countActive, countTotal, isSelected })
 }
 
-function toFacet({ attribute, isNumber, texts, range }: OpenFacet): Facet[] {
+function toFacet(attribute: FacetAttribute, { texts, range }: FacetValues = NO_VALUES): Facet[] {
   if (!range && texts.length === 0) return []
   const type = attribute.type as AttributeType
   return [
@@ -133,12 +168,14 @@ function toFacet({ attribute, isNumber, texts, range }: OpenFacet): Facet[] {
       attributeDescriptionId: attribute.id,
       attributeDescription: attribute,
       type,
-      textFilters: isNumber ? null : sortValues(texts),
+      textFilters: isNumberType(type) ? null : texts,
       integerRangeFilter: type === 'INT' ? range : null,
       decimalRangeFilter: type === 'DECIMAL' ? range : null,
     },
   ]
 }
+
+const NO_VALUES: FacetValues = { texts: [], range: null }
 
 const isNumberType = (type: AttributeType): boolean => type === 'INT' || type === 'DECIMAL'
 

@@ -1,15 +1,28 @@
 /** The indexes of catalogues, as the thread keeps them: one for each database. It answers messages and knows nothing of PostgreSQL. */
 import { LRUCache } from 'lru-cache'
 import { Lexemes } from './lexemes.js'
-import type { IndexAnswer, IndexList, IndexMessage, IndexPage, IndexQuery, IndexState, IndexUpdate } from './messages.js'
+import type {
+  IndexAnswer,
+  IndexCounts,
+  IndexList,
+  IndexMessage,
+  IndexPage,
+  IndexQuery,
+  IndexState,
+  IndexUpdate,
+} from './messages.js'
 import { Numbering } from './numbering.js'
 import { prepareTerm } from './prepared-term.js'
 import { countValues, listMembers, type Result, readPage, runQuery, toIndexCounts } from './results.js'
 import { closeSegment, type OpenSegment, readBlock, type Segment } from './segment.js'
 import { UnsupportedQuery } from './tsquery.js'
 
-/** How many results are kept for the counts of their facets, which are requested a moment later. */
+/** How many results are kept: for the counts of their facets, which are requested a moment later, and for the next search that asks the same. */
 const MAX_RESULTS = 100
+/** A search that names more ids than this is not recognized again: to compare it would take as long as to run it. */
+const MAX_COMPARED_IDS = 1000
+/** How many pages of a result are kept. */
+const MAX_PAGES = 10
 /** How many products are listed for PostgreSQL to sort. */
 const MAX_LISTED = 30_000
 /** How many totals are kept. They belong to one version of the catalogue. */
@@ -39,11 +52,33 @@ export function openIndexes(): (message: IndexMessage) => IndexAnswer {
 function answerFrom(index: CatalogueIndex, message: Extract<IndexMessage, { kind: 'search' | 'list' | 'count' }>): IndexAnswer {
   try {
     if (message.kind === 'list') return index.list(message.queries)
-    return message.kind === 'search' ? { kind: 'found', pages: index.search(message.queries) } : index.count(message)
+    return message.kind === 'search' ? index.search(message.queries) : index.count(message)
   } catch (error) {
     if (error instanceof UnsupportedQuery) return { kind: 'unsupported' }
     throw error
   }
+}
+
+interface KnownResult {
+  result: Result
+  /** The segments that it was found in. */
+  segments: readonly Segment[]
+  /** How many results have each value, with and without totals, if somebody has asked. */
+  counts: Map<boolean, IndexCounts>
+  /** The first pages that were asked for, by their place. */
+  pages: Map<string, IndexPage>
+}
+
+/** Everything that the result of a search depends on; null for a search that names many ids. */
+function keyOfSearch({ skip: _, limit: __, ...query }: IndexQuery): string | null {
+  const { memberIds, area, visibility, valueFilters } = query
+  const named = [visibility.assortment?.positive, visibility.assortment?.negative]
+  const ids =
+    (memberIds?.length ?? 0) +
+    (area.entryIds?.length ?? 0) +
+    named.reduce((sum, list) => sum + (list ? list.productIds.length + list.clusterIds.length : 0), 0) +
+    valueFilters.reduce((sum, { valueIds }) => sum + valueIds.length, 0)
+  return ids > MAX_COMPARED_IDS ? null : JSON.stringify(query)
 }
 
 class CatalogueIndex {
@@ -56,7 +91,9 @@ class CatalogueIndex {
   /** The blocks of an update of which more parts follow. */
   #open = new Map<number, OpenSegment>()
   #isSorted = false
-  readonly #results = new LRUCache<number, { result: Result; segments: readonly Segment[] }>({ max: MAX_RESULTS })
+  readonly #results = new LRUCache<number, KnownResult>({ max: MAX_RESULTS })
+  /** The numbers of the results of the current version, by what was asked. */
+  readonly #numbers = new LRUCache<string, number>({ max: MAX_RESULTS })
   #lastResult = 0
   readonly #totals = new LRUCache<string, Int32Array>({ max: MAX_TOTALS })
 
@@ -81,6 +118,7 @@ class CatalogueIndex {
     this.#segments = [...byBlock.values()].sort((a, b) => a.block - b.block)
     this.#version = version
     this.#totals.clear()
+    this.#numbers.clear()
   }
 
   #state(): IndexState {
@@ -93,29 +131,38 @@ class CatalogueIndex {
     return { version: this.#version, bytes, entries, isWorn: late > MAX_LATE_WORDS && late > size / 4 }
   }
 
-  search(queries: readonly IndexQuery[]): IndexPage[] {
-    return queries.map((query) => {
-      const { result, number } = this.#find(query)
-      return readPage(result, query, number)
+  search(queries: readonly IndexQuery[]): IndexAnswer {
+    const pages = queries.map((query): IndexPage => {
+      const { known, number } = this.#find(query)
+      const key = `${query.skip} ${query.limit}`
+      const page = known.pages.get(key) ?? readPage(known.result, query, number)
+      if (known.pages.size < MAX_PAGES) known.pages.set(key, page)
+      return page
     })
+    return { kind: 'found', pages, version: this.#version }
   }
 
   /** Lists all products that match; searches that find too many are left to PostgreSQL. */
   list(queries: readonly IndexQuery[]): IndexAnswer {
     const lists = queries.map((query): IndexList => {
-      const { result, number } = this.#find(query)
-      const { itemsFound } = readPage(result, query, number)
-      return { result: number, itemsFound, memberIds: listMembers(result) }
+      const { known, number } = this.#find(query)
+      const { itemsFound } = readPage(known.result, query, number)
+      return { result: number, itemsFound, memberIds: listMembers(known.result) }
     })
     const isTooLong = lists.some(({ memberIds }) => memberIds.length > MAX_LISTED)
     return isTooLong ? { kind: 'unsupported' } : { kind: 'listed', lists, version: this.#version }
   }
 
-  #find(query: IndexQuery): { result: Result; number: number } {
-    const result = this.#run(query)
+  #find(query: IndexQuery): { known: KnownResult; number: number } {
+    const key = keyOfSearch(query)
+    const before = key === null ? undefined : this.#numbers.get(key)
+    const found = before === undefined ? undefined : this.#results.get(before)
+    if (found && before !== undefined) return { known: found, number: before }
+    const known = { result: this.#run(query), segments: this.#segments, counts: new Map(), pages: new Map() }
     const number = ++this.#lastResult
-    this.#results.set(number, { result, segments: this.#segments })
-    return { result, number }
+    this.#results.set(number, known)
+    if (key !== null) this.#numbers.set(key, number)
+    return { known, number }
   }
 
   #run = (query: IndexQuery): Result =>
@@ -123,10 +170,15 @@ class CatalogueIndex {
 
   count({ query, result, hasTotals, knownValues }: Extract<IndexMessage, { kind: 'count' }>): IndexAnswer {
     const known = result === null ? undefined : this.#results.get(result)
+    const newValues = this.#values.texts.slice(knownValues)
+    const before = known?.counts.get(hasTotals)
+    if (before) return { kind: 'counted', counts: before, newValues }
     const counted = countValues(known?.result ?? this.#run(query), this.#values.texts.length)
     const totals = hasTotals ? this.#totalsOf(query, known?.segments ?? this.#segments) : null
     const selected = query.selectedValueIds.flatMap((id) => this.#values.find(id) ?? [])
-    return { kind: 'counted', counts: toIndexCounts(counted, totals, selected), newValues: this.#values.texts.slice(knownValues) }
+    const counts = toIndexCounts(counted, totals, selected)
+    known?.counts.set(hasTotals, counts)
+    return { kind: 'counted', counts, newValues }
   }
 
   /** How many results of the area have each value, whatever else the search filters by. */

@@ -94,8 +94,8 @@ export interface IndexState {
 
 export type IndexAnswer =
   | { kind: 'updated'; state: IndexState }
-  | { kind: 'found'; pages: IndexPage[] }
   /** `version` is that of the catalogue in which they were found. */
+  | { kind: 'found'; pages: IndexPage[]; version: number }
   | { kind: 'listed'; lists: IndexList[]; version: number }
   /** `newValues` are the ids of the values from number `knownValues` on. */
   | { kind: 'counted'; counts: IndexCounts; newValues: string[] }

@@ -5,15 +5,15 @@ import { MEASURED_VECTORS, vectorOf } from './text-index.js'
 import { ALL_VECTORS, NO_ROWS, type Rows, TEXTS, type TextMatcher } from './text-matcher.js'
 
 /** Points for how whole the words match, in tenths, as wordRank in term/rank.ts has them. */
-const WORD_POINTS = [10, 8, 5]
-const HEAD_POINTS = [20, 15, 12]
-const CODE_POINTS = 100
-const NAME_POINTS = 10
+export const WORD_POINTS = [10, 8, 5]
+export const HEAD_POINTS = [20, 15, 12]
+export const CODE_POINTS = 100
+export const NAME_POINTS = 10
 /** The default boost of attributes, and that of ids, divided by the largest boost. */
-const ATTRIBUTE_BOOST = 0.2
-const ID_BOOST = 0.001 / 5
+export const ATTRIBUTE_BOOST = 0.2
+export const ID_BOOST = 0.001 / 5
 /** A constant of ts_rank: the sum of 1/n² for all n. */
-const LIMIT = 1.64493406685
+export const LIMIT = 1.64493406685
 const LOG_2 = Math.log(2)
 
 export class TextRanker {

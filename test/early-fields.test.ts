@@ -1,0 +1,92 @@
+/** A record that is named by its id is read together with the fields that need nothing of it but that id. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fill } from './catalogue.js'
+import { type House, house } from './house.js'
+
+let h: House
+let [plank, inCluster, leaf, top] = [0, 0, 0, 0]
+
+beforeAll(async () => {
+  h = await house({ closes: false })
+  const made = await fill(h, {
+    categories: { Top: null, Leaf: 'Top', Other: null },
+    attributes: { COLOUR: 'TEXT' },
+    clusters: { K: { names: { NL: 'Kast' }, categories: ['Other'] } },
+    products: [
+      { sku: 'P', names: { NL: 'Plank' }, categories: ['Leaf'], attributes: { COLOUR: { NL: ['rood'] } } },
+      { sku: 'M', names: { NL: 'Kast M' }, categories: [], cluster: 'K' },
+    ],
+  })
+  plank = made.product.get('P') ?? 0
+  inCluster = made.product.get('M') ?? 0
+  leaf = made.category.get('Leaf') ?? 0
+  top = made.category.get('Top') ?? 0
+  await h.db.updateTable('product').set({ categoryId: leaf }).where('id', '=', plank).execute()
+  const other = made.category.get('Other') ?? 0
+  await h.db.updateTable('cluster').set({ categoryId: other }).execute()
+})
+afterAll(() => h.close())
+
+const DETAIL = `query ($id: Int!) { product(productId: $id) { sku categoryPath { names { value } }
+  attributes { items { attributeDescription { name } value { ... on AttributeTextValue { textValues { values } } } } }
+  media { images { itemsFound } } } }`
+
+test('a product, its attributes, its media and the way to it are read once each', async () => {
+  h.statements.length = 0
+  const { product } = await h.gql(DETAIL, { id: plank })
+
+  expect(product).toEqual({
+    sku: 'P',
+    categoryPath: [{ names: [{ value: 'Top' }] }, { names: [{ value: 'Leaf' }] }],
+    attributes: { items: [{ attributeDescription: { name: 'COLOUR' }, value: { textValues: [{ values: ['rood'] }] } }] },
+    media: { images: { itemsFound: 0 } },
+  })
+  expect(h.statements).toHaveLength(4)
+})
+
+test('a product of a cluster is shown where its cluster is at home', async () => {
+  const { product } = await h.gql('query ($id: Int!) { product(productId: $id) { categoryPath { names { value } } } }', {
+    id: inCluster,
+  })
+
+  expect(product.categoryPath).toEqual([{ names: [{ value: 'Other' }] }])
+})
+
+test('of a product that is not there, nothing but that is told, whatever was asked of it', async () => {
+  const missing = await h.gql(DETAIL, { id: 999_999 })
+  const withFault = await h.gql('{ product(productId: 999999) { attributes(input: { page: -1 }) { itemsFound } } }')
+
+  for (const answer of [missing, withFault])
+    expect(answer.errors).toEqual([expect.objectContaining({ code: 'PRODUCT_FETCH_ERROR' })])
+})
+
+test('a field that fails is told once', async () => {
+  const answer = await h.gql(`{ product(productId: ${plank}) { sku attributes(input: { page: -1 }) { itemsFound } } }`)
+
+  expect(answer.errors).toHaveLength(1)
+})
+
+test('the same field with other arguments is read for each of them', async () => {
+  const { product } = await h.gql(`{ product(productId: ${plank}) {
+    first: attributes(input: { page: 1 }) { items { value { id } } } second: attributes(input: { page: 2 }) { items { value { id } } } } }`)
+
+  expect([product.first.items.length, product.second.items.length]).toEqual([1, 0])
+})
+
+test('a category is read together with its children and its products', async () => {
+  h.statements.length = 0
+  const document = `query ($id: Float!) { category(categoryId: $id) { names { value } categories { categoryId } products { itemsFound } } }`
+  const { category } = await h.gql(document, { id: top })
+
+  expect(category).toEqual({ names: [{ value: 'Top' }], categories: [{ categoryId: leaf }], products: { itemsFound: 1 } })
+  expect(new Set(h.statements).size).toBe(h.statements.length)
+})
+
+test('a document that changes a product and reads it again shows the change', async () => {
+  const names = 'input: { names: [{ language: "NL", value: "Balk" }] }'
+  const answer = await h.gql(
+    `mutation { productUpdate(productId: ${plank}, ${names}) { names { value } attributes { itemsFound } } }`,
+  )
+
+  expect(answer).toEqual({ productUpdate: { names: [{ value: 'Balk' }], attributes: { itemsFound: 1 } } })
+})

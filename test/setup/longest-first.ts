@@ -1,0 +1,31 @@
+/** Starts the test files that take longest first, so that at the end of the run no worker waits for the other one. */
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** From the longest on. A file that is not listed takes seconds. */
+const LONGEST = [
+  'test/contract.test.ts',
+  'test/matrix/matrix.test.ts',
+  'test/server.test.ts',
+  'test/embedded.test.ts',
+  'test/contract.lists.test.ts',
+  'test/lifecycle/codemod.test.ts',
+  'test/guides.test.ts',
+  'src/rooms/platform/tenant/tenant.test.ts',
+  'test/lifecycle/graphql.test.ts',
+  'test/lifecycle/differential.test.ts',
+  'src/rooms/catalog/search/engine/engine.test.ts',
+  'test/checkers.test.ts',
+  'test/nodes/move.test.ts',
+  'src/rooms/platform/tenant/tenant.files.test.ts',
+  'src/cli/copy/copy.test.ts',
+]
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const rank = LONGEST.findIndex((file) => moduleId.endsWith(`/${file}`))
+      return rank < 0 ? LONGEST.length : rank
+    }
+    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b))
+  }
+}
