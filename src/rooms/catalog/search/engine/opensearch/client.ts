@@ -10,7 +10,7 @@ export interface SearchAnswer {
   aggregations?: Record<string, Aggregation>
 }
 
-export interface SearchHit {
+interface SearchHit {
   _id: string
   fields?: Record<string, unknown[]>
   sort?: (string | number)[]

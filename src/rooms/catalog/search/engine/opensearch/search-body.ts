@@ -8,7 +8,7 @@ const MAX_RESULT_WINDOW = 10_000
 /** A list of ids or values in a query has at most this many, as `index.max_terms_count` has it. */
 const MAX_TERMS_COUNT = 65_536
 /** How many products are listed for PostgreSQL to sort. */
-export const MAX_LISTED = 30_000
+const MAX_LISTED = 30_000
 /** How many values one part of the facets may have. An answer has at most 65,535 buckets, and every value has up to four. */
 const MAX_VALUES = 15_000
 
