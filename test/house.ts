@@ -103,6 +103,8 @@ export async function house({
     openTenants({
       url: serverUrl,
       poolSize: 8,
+      // On a busy machine, many requests at once wait longer than a server lets them wait.
+      waitMs: 120_000,
       onError: () => undefined,
       onStatement: (sql) => void (isPositionQuery(sql) || statements.push(sql)),
       ...(replicaUrl && { replicaUrls: [buildDatabaseUrl(replicaUrl, name)] }),

@@ -9,6 +9,8 @@ export interface ConnectionsOptions {
   size: number
   /** What all pools of the process may open together. */
   cap?: ConnectionCap | undefined
+  /** How long a caller waits for a connection. */
+  waitMs: number
   /** Called when an unused connection breaks, and when the database lets nobody in. */
   onIdleError: (error: Error) => void
   /** Says whether a connection that works is to be replaced all the same. */
@@ -95,7 +97,7 @@ export class Connections implements CapMember {
     const idle = this.takeIdle()
     if (idle) return Promise.resolve(idle)
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#stopWaiting(waiting, noConnection()), CONNECT_TIMEOUT_MS)
+      const timer = setTimeout(() => this.#stopWaiting(waiting, noConnection()), this.#options.waitMs)
       const waiting: Waiting = { resolve, reject, timer }
       this.#waiting.push(waiting)
       this.openWanted()

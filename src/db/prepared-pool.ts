@@ -26,6 +26,8 @@ export interface PoolOptions {
   size: number
   /** What all pools of the process may open together; without it, each opens up to its size. */
   cap?: ConnectionCap | undefined
+  /** How long a caller waits for a connection, in milliseconds, before it is refused. */
+  waitMs?: number | undefined
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   onError: (error: Error) => void
   /** Called for every statement when it is sent. */
@@ -96,17 +98,17 @@ export class PreparedPool {
   readonly #shares: ConnectionShares
   readonly #running: RunningStatements
 
-  constructor({ url, size, cap, onError, onStatement, onResult }: PoolOptions) {
+  constructor({ url, size, cap, waitMs = CONNECT_TIMEOUT_MS, onError, onStatement, onResult }: PoolOptions) {
     this.#size = size
     this.#onStatement = onStatement
     this.#onResult = onResult
-    this.#transactionSlots = new Semaphore(Math.max(1, size - Math.floor(size / 4)), CONNECT_TIMEOUT_MS)
+    this.#transactionSlots = new Semaphore(Math.max(1, size - Math.floor(size / 4)), waitMs)
     this.#shares = new ConnectionShares(size)
-    this.#connections = new Connections({ url, size, cap, onIdleError: onError, isWornOut })
+    this.#connections = new Connections({ url, size, cap, waitMs, onIdleError: onError, isWornOut })
     this.#running = new RunningStatements({
       url,
       isPooled: () => this.#connections.isPooled,
-      onTick: () => this.#shares.rejectLate(CONNECT_TIMEOUT_MS, noConnection),
+      onTick: () => this.#shares.rejectLate(waitMs, noConnection),
       onLost: () => this.#connections.dropIdle(),
     })
   }

@@ -37,6 +37,8 @@ export interface OpenTenants extends Tenants {
 export interface TenantsOptions {
   url: string
   poolSize: number
+  /** How long a request waits for a connection, in milliseconds, before it is refused. */
+  waitMs?: number | undefined
   /** The most connections over all tenants; without it, each tenant has its pool size. */
   maxConnections?: number
   /** Replicas of the server with the control database. A tenant on the same server has its database there under the same name. */
@@ -66,11 +68,11 @@ const MAX_REPLICA_LAG_MS = 5000
 const FORGET_MS = 600_000
 
 export function openTenants(options: TenantsOptions): OpenTenants {
-  const { url, poolSize, maxConnections, onError, onStatement, onResult, memoryMs = CACHE_MS } = options
+  const { url, poolSize, waitMs, maxConnections, onError, onStatement, onResult, memoryMs = CACHE_MS } = options
   const { replicaUrls = [], maxReplicaLagMs: maxLagMs = MAX_REPLICA_LAG_MS } = options
   const cap = maxConnections === undefined ? undefined : new ConnectionCap(maxConnections)
   const connect = (databaseUrl: string, onPoolError = onError) =>
-    openDatabase({ url: databaseUrl, size: poolSize, cap, onError: onPoolError, onStatement, onResult })
+    openDatabase({ url: databaseUrl, size: poolSize, waitMs, cap, onError: onPoolError, onStatement, onResult })
   const control = connect(url)
   const openGroup = (primary: Database, urls: readonly string[]) =>
     new ReplicaGroup({ primary, urls, connect, maxLagMs, onError })
