@@ -9,10 +9,10 @@ import pg from 'pg'
 import { findRunningUrl } from '../../src/embedded-postgres/running.js'
 import { orderInput } from '../orders.js'
 import { createFolder, removeFolder, type ServerProcess, startServer } from '../process.js'
-import { copyFolder } from './keeping.js'
 import { killDatabase } from './kill-database.js'
 import { checkLedger, type LedgerFaults } from './ledger.js'
 import { type Data, fillCart, type Goods, openShopDatabase, PROCESS_CART, prepareGoods } from './shop.js'
+import { copyFolder } from './targets/keeping.js'
 
 const rounds = Number(process.argv[2] ?? 20)
 const clients = Number(process.argv[3] ?? 200)

@@ -1,14 +1,15 @@
 /** Every target of the fault report: how it is run, and what its figure is. */
-import { overlapBulks } from './bulks.js'
-import { findCanaries } from './canaries.js'
-import { matchVersions, processTwice, repeatOrders, reserveStock } from './concurrency.js'
-import { fillTheDisk } from './disk.js'
-import { fuzzGraphql, fuzzRest } from './fuzz.js'
-import { largeBodies, slowClients } from './hostile.js'
-import { backUp, checkPackages, soak, timeLogins } from './keeping.js'
-import { disturbNetwork, exhaustPool, restartDatabase } from './outages.js'
-import { loseServices } from './services.js'
+
 import type { RunTarget } from './shop.js'
+import { overlapBulks } from './targets/bulks.js'
+import { findCanaries } from './targets/canaries.js'
+import { matchVersions, processTwice, repeatOrders, reserveStock } from './targets/concurrency.js'
+import { fillTheDisk } from './targets/disk.js'
+import { fuzzGraphql, fuzzRest } from './targets/fuzz.js'
+import { largeBodies, slowClients } from './targets/hostile.js'
+import { backUp, checkPackages, soak, timeLogins } from './targets/keeping.js'
+import { disturbNetwork, exhaustPool, restartDatabase } from './targets/outages.js'
+import { loseServices } from './targets/services.js'
 
 /** A program whose exit code says whether the target was met, and one of whose lines is the figure. */
 interface Script {

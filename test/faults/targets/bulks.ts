@@ -1,5 +1,5 @@
 /** T06: bulks of the same rows, each in another order, at the same time, at every endpoint that writes many records. */
-import { type Data, type RunTarget, range, type Shop } from './shop.js'
+import { type Data, type RunTarget, range, type Shop } from '../shop.js'
 
 interface Bulk {
   line: string
@@ -48,7 +48,7 @@ const bulks = ({ configId, company, customer, description }: Parents): Bulk[] =>
   {
     line: 'POST /v2/prices/bulk',
     plural: 'prices',
-    row: (i, value) => ({ productSource: { source: 'bulk', sourceId: `p${i}` }, list: value, defaultTaxCode: 'H' }),
+    row: (i, value) => ({ productSource: { name: 'bulk', id: `p${i}` }, list: value, defaultTaxCode: 'H' }),
     written: `select count(distinct list)::int as n from price p join product o on o.id = p."productId" where o.sku like 'P-%'`,
   },
   ...['cost-prices', 'bulk-prices', 'bulk-cost-prices'].map((path) => {
@@ -56,7 +56,7 @@ const bulks = ({ configId, company, customer, description }: Parents): Bulk[] =>
     return {
       line: `POST /v2/${path}/bulk`,
       plural,
-      row: (i: number, value: number) => ({ productSource: { source: 'bulk', sourceId: `p${i}` }, quantityFrom: 5, value }),
+      row: (i: number, value: number) => ({ productSource: { name: 'bulk', id: `p${i}` }, quantityFrom: 5, value }),
       written: `select count(distinct value)::int as n from "${plural.slice(0, -1)}"`,
     }
   }),
@@ -210,7 +210,7 @@ async function prepareParents(shop: Shop, rows: number): Promise<Parents> {
   }
   await make('POST /v2/products/bulk/sku', { products: range(rows).map((i) => ({ sku: `P-${i}`, ...by(`p${i}`) })) })
   await make('POST /v2/prices/bulk', {
-    prices: range(rows).map((i) => ({ productSource: { source: 'bulk', sourceId: `p${i}` }, list: 1, defaultTaxCode: 'H' })),
+    prices: range(rows).map((i) => ({ productSource: { name: 'bulk', id: `p${i}` }, list: 1, defaultTaxCode: 'H' })),
   })
   return {
     configId,

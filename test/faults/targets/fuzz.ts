@@ -13,7 +13,7 @@ import {
   isObjectType,
 } from 'graphql'
 import pg from 'pg'
-import { type Data, type RunTarget, range, runPool, type Shop, tally } from './shop.js'
+import { type Data, type RunTarget, range, runPool, type Shop, tally } from '../shop.js'
 
 const hostileTexts = [
   '',

@@ -1,7 +1,7 @@
 /** Targets about clients that are slow or send too much. */
 import { connect, type Socket } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
-import { pause, percentile, type RunTarget, range, readRss, type Shop } from './shop.js'
+import { pause, percentile, type RunTarget, range, readRss, type Shop } from '../shop.js'
 
 const READ = '{ taxes { itemsFound } }'
 

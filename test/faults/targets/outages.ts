@@ -1,8 +1,8 @@
 /** Targets about a database that is slow, silent, restarted or busy, seen over HTTP. */
 import pg from 'pg'
-import { killDatabase } from './kill-database.js'
-import { type FaultProxy, openProxy } from './proxy.js'
-import { type Data, openShop, pause, percentile, type RunTarget, range, type Shop, tally } from './shop.js'
+import { killDatabase } from '../kill-database.js'
+import { type FaultProxy, openProxy } from '../proxy.js'
+import { type Data, openShop, pause, percentile, type RunTarget, range, type Shop, tally } from '../shop.js'
 
 const READ = '{ taxes { itemsFound } }'
 

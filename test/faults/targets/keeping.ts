@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
-import { orderInput } from '../orders.js'
-import { createFolder, removeFolder } from '../process.js'
-import { checkLedger } from './ledger.js'
-import { type Figure, pause, percentile, type RunTarget, range, readRss, type Shop, tally } from './shop.js'
+import { startEmbedded } from '../../../src/embedded-postgres/embedded.js'
+import { orderInput } from '../../orders.js'
+import { createFolder, removeFolder } from '../../process.js'
+import { checkLedger } from '../ledger.js'
+import { type Figure, pause, percentile, type RunTarget, range, readRss, type Shop, tally } from '../shop.js'
 
 const CREATE_ORDER = 'mutation ($input: OrderCreateInput!) { orderCreate(order: $input) { id orderNumber } }'
 
@@ -166,7 +166,7 @@ export const soak: RunTarget = async (open, isFull) => {
 }
 
 /** Mann–Whitney: how probable it is that two samples as different as these come from the same distribution. */
-export function compareRanks(a: readonly number[], b: readonly number[]): number {
+function compareRanks(a: readonly number[], b: readonly number[]): number {
   const all = [...a.map((value) => ({ value, isFirst: true })), ...b.map((value) => ({ value, isFirst: false }))]
   all.sort((one, other) => one.value - other.value)
   // Times are real numbers with many digits: equal ones are too rare to matter.

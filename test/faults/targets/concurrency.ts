@@ -1,7 +1,7 @@
 /** Targets about requests that compete: for stock, for a key, for rows, for a version, for a cart. */
 import { randomUUID } from 'node:crypto'
-import { orderInput } from '../orders.js'
-import { fillCart, PROCESS_CART, type RunTarget, range, runPool, tally } from './shop.js'
+import { orderInput } from '../../orders.js'
+import { fillCart, PROCESS_CART, type RunTarget, range, runPool, tally } from '../shop.js'
 
 const CREATE_ORDER = 'mutation ($input: OrderCreateInput!) { orderCreate(order: $input) { id orderNumber } }'
 

@@ -1,10 +1,10 @@
 /** T32: each service beside the database is down, one after the other and all at once. Selling must not notice. */
-import { openReceiver } from '../receiver.js'
-import { startS3 } from '../s3.js'
-import { startSmtp } from '../smtp.js'
-import { findChildren } from './kill-database.js'
-import { openGate } from './proxy.js'
-import { fillCart, openShop, PROCESS_CART, pause, type RunTarget, type Shop } from './shop.js'
+import { openReceiver } from '../../receiver.js'
+import { startS3 } from '../../s3.js'
+import { startSmtp } from '../../smtp.js'
+import { findChildren } from '../kill-database.js'
+import { openGate } from '../proxy.js'
+import { fillCart, openShop, PROCESS_CART, pause, type RunTarget, type Shop } from '../shop.js'
 
 const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const PASSWORD = 'correct horse battery'

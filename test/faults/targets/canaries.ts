@@ -2,15 +2,15 @@
  * T17: two tenants of one server, each of whose records carry a word of its own. Both sell at the same time, and the first one is also sent nonsense.
  * No word of one tenant may reach the other: in answers, webhooks, e-mails and documents; and none may be in the log.
  */
-import { roleDomains } from '../../src/core/auth/access.js'
-import { openDatabase } from '../../src/db/database.js'
-import type { Roles } from '../../src/db/json.js'
-import { issueGqlKey } from '../../src/rooms/accounts/apikey/apikey.service.js'
-import { readPdf } from '../pdf.js'
-import { openReceiver } from '../receiver.js'
-import { startSmtp } from '../smtp.js'
+import { roleDomains } from '../../../src/core/auth/access.js'
+import { openDatabase } from '../../../src/db/database.js'
+import type { Roles } from '../../../src/db/json.js'
+import { issueGqlKey } from '../../../src/rooms/accounts/apikey/apikey.service.js'
+import { readPdf } from '../../pdf.js'
+import { openReceiver } from '../../receiver.js'
+import { startSmtp } from '../../smtp.js'
+import { type Data, fillCart, openShop, PROCESS_CART, pause, prepareGoods, type RunTarget, range, type Shop } from '../shop.js'
 import { fuzzGraphql, fuzzRest } from './fuzz.js'
-import { type Data, fillCart, openShop, PROCESS_CART, pause, prepareGoods, type RunTarget, range, type Shop } from './shop.js'
 
 interface Side {
   word: string
