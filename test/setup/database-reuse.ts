@@ -72,14 +72,11 @@ const administrator = (url: string): Promise<pg.Client> => {
   return admin
 }
 
-/** The copy of files costs PostgreSQL half of what the copy through its log does, as it need not reach the disk in tests. */
-export const COPY_STRATEGY = 'strategy file_copy'
-
 export async function takeDatabase(url: string, template: string): Promise<TestDatabase> {
   const kept = free.pop()
   if (kept) return kept
   const name = `${template}_${randomBytes(6).toString('hex')}`
-  await (await administrator(url)).query(`create database ${name} template ${template} ${COPY_STRATEGY}`)
+  await (await administrator(url)).query(`create database ${name} template ${template}`)
   return { name, resetter: await connect(buildDatabaseUrl(url, name)) }
 }
 
