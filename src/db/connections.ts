@@ -1,7 +1,7 @@
 /** The connections of one pool: opens them when they are needed, keeps them for a minute after their last use, and lets callers wait in order. */
 import pg from 'pg'
 import type { CapMember, ConnectionCap } from './connection-cap.js'
-import { CONNECT_TIMEOUT_MS, findReach, type Reach } from './reach.js'
+import { findReach, type Reach } from './reach.js'
 
 export interface ConnectionsOptions {
   url: string
@@ -9,7 +9,7 @@ export interface ConnectionsOptions {
   size: number
   /** What all pools of the process may open together. */
   cap?: ConnectionCap | undefined
-  /** How long a caller waits for a connection. */
+  /** How long a caller waits for a connection, and how long opening one may take. */
   waitMs: number
   /** Called when an unused connection breaks, and when the database lets nobody in. */
   onIdleError: (error: Error) => void
@@ -170,11 +170,11 @@ export class Connections implements CapMember {
   }
 
   async #connect(): Promise<pg.Client> {
-    const { url: connectionString, onIdleError } = this.#options
-    this.#reach = await findReach(connectionString)
+    const { url: connectionString, waitMs, onIdleError } = this.#options
+    this.#reach = await findReach(connectionString, waitMs)
     const client = new pg.Client({
       connectionString,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: waitMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       application_name: 'wharf',

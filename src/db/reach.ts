@@ -12,20 +12,20 @@ export const CONNECT_TIMEOUT_MS = 4000
 const found = new Map<string, Promise<Reach>>()
 
 /** Asks once for each address; whether a database lies behind a pooler is a matter of host and port. */
-export function findReach(url: string): Promise<Reach> {
+export function findReach(url: string, timeoutMs = CONNECT_TIMEOUT_MS): Promise<Reach> {
   const { host, searchParams } = new URL(url)
   const key = `${host} ${searchParams.get('host') ?? ''}`
   const known = found.get(key)
   if (known !== undefined) return known
-  const asked = askReach(url)
+  const asked = askReach(url, timeoutMs)
   found.set(key, asked)
   asked.catch(() => found.delete(key))
   return asked
 }
 
 /** A pooler makes up the number of the backend that it tells its clients, because they have none of their own. */
-async function askReach(url: string): Promise<Reach> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'wharf' })
+async function askReach(url: string, timeoutMs: number): Promise<Reach> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs, application_name: 'wharf' })
   client.on('error', () => undefined)
   await client.connect()
   try {
