@@ -5,10 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DemoCredentials } from '../src/cli/demo.credentials.js'
 
+/** All folders of this process: those that a script leaves behind, because it failed, are removed when it exits. */
+const folders = new Set<string>()
+
 /** Creates a temporary folder. When root starts PostgreSQL, it runs as another user, who must be able to enter the folder. */
 export function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wharf-run-'))
   chmodSync(folder, 0o711)
+  if (!folders.size) process.once('exit', () => folders.forEach(removeFolder))
+  folders.add(folder)
   return folder
 }
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })

@@ -90,12 +90,12 @@ const findingKey = ({ file, name, isPackage }) => (isPackage ? name : `${file} $
 /** Runs knip with and without tests: an export that is only unused without tests is used by tests alone. */
 function findDeadCode(root) {
   const folder = mkdtempSync(join(tmpdir(), 'wharf-dead-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const config = join(folder, 'knip.json')
   writeFileSync(config, JSON.stringify(settings))
   const unused = runKnip(root, config, allIssues)
   const reported = new Set(unused.map(findingKey))
   const onlyTests = runKnip(root, config, issuesWithoutTests, '--production').filter((found) => !reported.has(findingKey(found)))
-  rmSync(folder, { recursive: true })
   return [...unused, ...onlyTests.map((found) => ({ ...found, label: `${found.label} (only tests use it)` }))]
 }
 

@@ -41,7 +41,7 @@ export async function listPages(url: string, credentials: DemoCredentials): Prom
     { name: 'docs-schema', address: '/docs/schemas/Order' },
     { name: 'deprecations', address: '/deprecations', act: checkCall },
     { name: 'deprecations-item', address: '/deprecations#gql:Tax.shopId' },
-    { name: 'graphiql', address: '/v2/graphql', ready: '.graphiql-container' },
+    { name: 'graphiql', address: '/v2/graphql', ready: '.graphiql-container .view-line >> text=Write a query', hasWorkers: true },
     { name: 'password', address: passwordPage },
     { name: 'password-differs', address: passwordPage, act: sendShortPassword, isFailing: true },
     { name: 'password-gone', address: '/password?token=default.nothing', isFailing: true },

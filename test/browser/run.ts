@@ -1,10 +1,9 @@
 /**
  * Walks through the desk and all other pages in Chromium: signs in, opens every view at two widths in light and dark, and fails on errors in the
- * console and on anything that is wider than the screen. Screenshots go to the folder that WHARF_SCREENSHOTS names, or to a temporary one.
+ * console and on anything that is wider than the screen. Screenshots go to the folder that WHARF_SCREENSHOTS names, or to .cache/desk.
  * Usage: npm run test:browser [-- beginning of the names of views]
  */
-import { mkdirSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { type OpenShop, signIn, withShop } from './open-shop.js'
@@ -39,12 +38,14 @@ const findOverflow = (page: Page) =>
   })()`)
 
 async function visit(page: Page, url: string, view: BrowserView, suffix: string, folder: string) {
-  const { name, address, ready = 'main h1', act, isFailing } = view
+  const { name, address, ready = 'main h1', act, isFailing, hasWorkers } = view
   await page.goto(url + address)
   await page.locator(ready).first().waitFor()
-  await page.waitForLoadState('networkidle')
+  // Chromium does not always tell that the script of a worker has been loaded; such a page would never be idle.
+  const waitUntilIdle = async () => hasWorkers || (await page.waitForLoadState('networkidle'))
+  await waitUntilIdle()
   await act?.(page)
-  await page.waitForLoadState('networkidle')
+  await waitUntilIdle()
   // A view may still read after its heading is there.
   await page.locator('.mantine-Loader-root, [data-loading]').first().waitFor({ state: 'detached' })
   if (!address.includes('#gql:')) await page.evaluate('scrollTo(0, 0)')
@@ -82,7 +83,7 @@ async function walk({ browser, url, credentials }: OpenShop, views: BrowserView[
     }
 }
 
-const folder = process.env.WHARF_SCREENSHOTS || mkdtempSync(join(tmpdir(), 'wharf-desk-'))
+const folder = process.env.WHARF_SCREENSHOTS || '.cache/desk'
 mkdirSync(folder, { recursive: true })
 await withShop('small', async (open) => {
   const only = process.argv[2]
