@@ -117,7 +117,8 @@ test('while packets are dropped in silence the server says that it is not ready;
   const send = async (query: string) => {
     const headers = { apikey, 'content-type': 'application/json' }
     const answer = await fetch(`${url}/v2/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })
-    return (await answer.json()) as { data?: unknown; errors?: { extensions: { code: string } }[] }
+    const body = (await answer.json()) as { data?: unknown; errors?: { extensions: { code: string } }[] }
+    return { ...body, retryAfter: answer.headers.get('retry-after') }
   }
   const countTaxes = () => send('{ taxes { itemsFound } }')
   const addTax = () => send('mutation { taxCreate(input: { zone: "NL", code: H }) { zone } }')
@@ -130,7 +131,11 @@ test('while packets are dropped in silence the server says that it is not ready;
   const silent = { status: 503, body: { status: 'not ready', reason: 'the database cannot be reached' } }
   expect(answers).toEqual([silent, silent, silent])
   const lost = await Promise.all([countTaxes(), addTax()])
-  expect(lost.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['SERVICE_UNAVAILABLE', 'SERVICE_UNAVAILABLE'])
+  const refusals = lost.map(({ errors, retryAfter }) => [errors?.[0]?.extensions.code, retryAfter])
+  expect(refusals).toEqual([
+    ['SERVICE_UNAVAILABLE', '1'],
+    ['SERVICE_UNAVAILABLE', '1'],
+  ])
   expect(await ready()).toEqual(silent)
 
   proxy.restore()

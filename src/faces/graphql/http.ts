@@ -186,8 +186,7 @@ async function change(
     result = await respond(inner)
     if (isDryRun) result = { ...result, extensions: { ...result.extensions, dryRun: true } }
     if (result.errors) tellCodes(request, result.errors)
-    const wait = result.errors && retryAfter(result.errors)
-    if (wait) reply.header('retry-after', String(wait))
+    const wait = tellWait(reply, result.errors)
     const isKept = (inner.request?.completed ?? 0) > 0
     return { status: wait ? TOO_MANY : statusOf(result), body: await writeJson(result, ctx.budget), isKept }
   })
@@ -250,9 +249,8 @@ function chosen(plan: DocumentPlan, name: string | null): OperationPlan | GraphQ
 
 /** Published clients treat any status but 2xx as a broken connection, so JSON clients get 200 even with errors. */
 async function send(request: FastifyRequest, reply: FastifyReply, result: Result, status: number, budget?: Budget) {
-  const wait = result.errors && retryAfter(result.errors)
+  const wait = tellWait(reply, result.errors)
   if (result.errors) tellCodes(request, result.errors)
-  if (wait) reply.header('retry-after', String(wait))
   const body = await writeJson(result, budget).catch((error) => writeStopped(error, request))
   return sendText(request, reply, body, wait ? TOO_MANY : status)
 }
@@ -273,7 +271,18 @@ function writeStopped(cause: Error, request: FastifyRequest): string {
   return JSON.stringify({ data: null, errors: [shown] })
 }
 
-/** How many seconds a client is asked to wait; undefined when it is not. */
+/** How many seconds a client waits whom the database could not serve, as in REST. */
+const OUTAGE_WAIT_S = 1
+
+/** Asks a client to wait, where it should. Returns for how many seconds a rate limit does; undefined when none does. */
+function tellWait(reply: FastifyReply, errors: readonly ShownError[] = []): number | undefined {
+  const wait = retryAfter(errors)
+  const isOutage = errors.some(({ extensions }) => extensions?.code === 'SERVICE_UNAVAILABLE')
+  if (wait || isOutage) reply.header('retry-after', String(wait ?? OUTAGE_WAIT_S))
+  return wait
+}
+
+/** How many seconds a rate limit asks a client to wait; undefined when none does. */
 function retryAfter(errors: readonly ShownError[]): number | undefined {
   for (const { extensions } of errors) if (extensions?.retryAfter) return extensions.retryAfter
   return undefined
