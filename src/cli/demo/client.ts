@@ -6,6 +6,7 @@ import type { Clock } from '../../core/base/clock.js'
 import type { FileStore } from '../../core/files/files.js'
 import type { Roles } from '../../db/json.js'
 import { issueGqlKey, issueRestClient } from '../../rooms/accounts/apikey/apikey.service.js'
+import { openAppServer, type RestServer } from '../transfer/rest-server.js'
 import type { DemoCall } from './demo.data.js'
 import { queryGraphql } from './demo.users.js'
 
@@ -41,12 +42,12 @@ export async function withClient<T>({ app, tenants, clock }: DemoTarget, work: (
   const { row, clientSecret } = await issueRestClient(control, clock(), loader)
   const { key, row: keyRow } = await issueGqlKey(control, clock(), { ...loader, channelId: 1 })
   try {
-    const token = await requestToken(app, row.clientId, clientSecret)
+    const server = openAppServer(app, 'the shop', { clientId: row.clientId, clientSecret })
     let sent = 0
     return await work({
       rest: (endpoint, body) => {
         if (body && !endpoint.endsWith('/search')) sent++
-        return callRest(app, token, endpoint, body)
+        return callRest(server, endpoint, body)
       },
       graphql: (document, variables) => queryGraphql(app, key, document, variables),
       sent: () => sent,
@@ -66,24 +67,12 @@ export async function sendAll({ rest }: DemoClient, calls: readonly DemoCall[]):
   }
 }
 
-async function requestToken(app: FastifyInstance, clientId: string, clientSecret: string): Promise<string> {
-  const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret })
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const response = await app.inject({ method: 'POST', url: '/oauth2/token', headers, payload: form.toString() })
-  return response.json().access_token
-}
-
-async function callRest(app: FastifyInstance, token: string, endpoint: string, body?: object) {
-  const [method, url] = endpoint.split(' ') as ['GET' | 'POST' | 'PATCH', string]
-  const response = await app.inject({
-    method,
-    url,
-    headers: { authorization: `Bearer ${token}` },
-    ...(body && { payload: body }),
-  })
-  const answer = response.json()
+/** A large load outlives a token, and may meet a database that is busy for a moment: the server asks again by itself. */
+async function callRest(server: RestServer, endpoint: string, body?: object) {
+  const [method, path] = endpoint.split(' ') as ['GET' | 'POST' | 'PATCH', string]
+  const { status, body: answer } = await server.call(method, path, body)
   const failed = answer.data?.find?.((item: { success?: boolean }) => item.success === false)
-  if (response.statusCode >= 300 || failed)
-    throw new Error(`Demo data: ${endpoint} answered ${failed?.error ?? response.body.slice(0, 1000)}`)
+  if (status >= 300 || failed)
+    throw new Error(`Demo data: ${endpoint} answered ${failed?.error ?? JSON.stringify(answer).slice(0, 1000)}`)
   return answer
 }

@@ -8,7 +8,7 @@ export type Answer = { status: number; body: any; retryAfter: number | null }
 export interface RestServer {
   /** What the messages call it. */
   name: string
-  call(method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>): Promise<Answer>
+  call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, headers?: Record<string, string>): Promise<Answer>
 }
 
 /** How a request is sent, whether over the network or within the process. */
