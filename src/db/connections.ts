@@ -21,6 +21,7 @@ interface Waiting {
   resolve: (client: pg.Client) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout
+  since: number
 }
 
 interface Idle {
@@ -98,7 +99,7 @@ export class Connections implements CapMember {
     if (idle) return Promise.resolve(idle)
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#stopWaiting(waiting, noConnection()), this.#options.waitMs)
-      const waiting: Waiting = { resolve, reject, timer }
+      const waiting: Waiting = { resolve, reject, timer, since: performance.now() }
       this.#waiting.push(waiting)
       this.openWanted()
     })
@@ -154,6 +155,7 @@ export class Connections implements CapMember {
   }
 
   async #openOne() {
+    const startedAt = performance.now()
     try {
       const client = await this.#connect()
       this.#opening--
@@ -163,8 +165,9 @@ export class Connections implements CapMember {
     } catch (error) {
       this.#opening--
       if (IS_CLOSED.has((error as { code?: string }).code ?? '')) this.#options.onIdleError(error as Error)
+      // Whoever came after this attempt had begun waits for an attempt of their own: this one may have failed because the database was slow before.
       const [first] = this.#waiting
-      if (first) this.#stopWaiting(first, error as Error)
+      if (first && first.since <= startedAt) this.#stopWaiting(first, error as Error)
       this.#afterClose()
     }
   }
