@@ -2,12 +2,15 @@
  * Measures carts: a line is added and the cart is read again, and a cart of three lines becomes an order. CPU time of Node and of
  * PostgreSQL and the number of statements are printed. It starts a built server with the embedded PostgreSQL on a real disk and buys
  * the demo products as a visitor of the shop.
- * Usage: node tools/run.mjs bench/carts.ts [carts]
+ * The server is warmed up with the same story, as in `npm run bench`.
+ * Usage: node tools/run.mjs bench/carts.ts [carts] [carts to warm up with]
  */
+
+import { runPool } from '../test/faults/shop.js'
 import { BenchClient, median, quantile } from './catalog/measure.js'
 import { startBenchServer } from './server.js'
 
-const carts = Number(process.argv[2] ?? 500)
+const [carts = 500, warmUp = 1500] = process.argv.slice(2).map(Number)
 const AT_ONCE = 4
 
 const server = await startBenchServer()
@@ -49,44 +52,41 @@ async function startCart(): Promise<string> {
   return cartStart.cartId
 }
 
-/** Runs the work for each of the carts, a few at once. */
-async function measure(name: string, ids: readonly string[], work: (id: string, n: number) => Promise<void>) {
-  const warm = Math.floor(ids.length / 2)
+const startCarts = (count: number) => runPool(count, AT_ONCE, startCart)
+
+/** Runs the work for each of the carts, a few at once, and prints what it took unless it is a warm-up. */
+async function measure(name: string, ids: readonly string[], work: (id: string, n: number) => Promise<unknown>) {
   const waits: number[] = []
-  const run = async (from: number, to: number) => {
-    let next = from
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        for (let n = next++; n < to; n = next++) {
-          const startedAt = performance.now()
-          await work(ids[n] as string, n)
-          if (from) waits.push(performance.now() - startedAt)
-        }
-      }),
-    )
-  }
-  await run(0, warm)
   const cpu = server.readCpu()
-  await run(warm, ids.length)
-  const perCall = (ms: number) => (ms / (ids.length - warm)).toFixed(2)
+  await runPool(ids.length, AT_ONCE, async (n) => {
+    const startedAt = performance.now()
+    await work(ids[n] as string, n)
+    waits.push(performance.now() - startedAt)
+  })
+  if (!name) return
+  const perCall = (ms: number) => (ms / ids.length).toFixed(2)
   const [node, postgres] = server.readCpu().map((now, i) => now - (cpu[i] ?? 0)) as [number, number]
   console.log(
-    `${name.padEnd(24)} Node ${perCall(node)} ms, PostgreSQL ${perCall(postgres)} ms CPU; ` +
+    `${name.padEnd(28)} Node ${perCall(node)} ms, PostgreSQL ${perCall(postgres)} ms CPU; ` +
       `median ${median(waits).toFixed(1)} ms, 99 % ${quantile(waits, 0.99).toFixed(1)} ms`,
   )
 }
 
-const ids: string[] = []
-while (ids.length < carts) ids.push(...(await Promise.all(Array.from({ length: AT_ONCE }, startCart))))
 const productAt = (n: number) => products[n % products.length]?.id
-const add = async (id: string, n: number) => {
-  await send(ADD, { id, productId: productAt(n) })
-  await send(READ, { id })
+
+/** Three lines are added, each time the cart is read again, and it becomes an order. */
+async function buy(ids: readonly string[], isMeasured: boolean) {
+  const nameIf = (name: string) => (isMeasured ? name : '')
+  for (const round of [0, 1, 2])
+    await measure(nameIf(`add to cart and read, line ${round + 1}`), ids, async (id, n) => {
+      await send(ADD, { id, productId: productAt(n + round) })
+      await send(READ, { id })
+    })
+  await measure(nameIf('checkout of 3 lines'), ids, (id) => send(PROCESS, { id }))
 }
-for (const round of [0, 1, 2]) await measure(`add to cart and read, line ${round + 1}`, ids, (id, n) => add(id, n + round))
-await measure('checkout of 3 lines', ids, async (id) => {
-  await send(PROCESS, { id })
-})
+
+await buy(await startCarts(warmUp), false)
+await buy(await startCarts(carts), true)
 const { rows: made } = await database.query<{ n: number }>('select count(*)::int as n from "order"')
 console.log(`${made[0]?.n} orders in the database`)
 
