@@ -32,17 +32,22 @@ export class TermSearch {
     const common = segment.texts.get('')
     const found: RankedMembers = { members: [], ranks: [] }
     const byId = idMembers(segment, this.prepared.term)
-    if (own) this.#match(segment, own, byId, isWanted, found)
-    if (!common || own?.rowCount === segment.memberIds.length) return found
+    if (own && this.#open(own, byId)) this.#match(segment, own, byId, isWanted, found)
+    if (!common || own?.rowCount === segment.memberIds.length || !this.#open(common, byId)) return found
     const hasOwn = new Uint8Array(segment.memberIds.length)
     for (const member of own?.members ?? []) hasOwn[member] = 1
     this.#match(segment, common, byId, (member) => hasOwn[member] === 0 && isWanted(member), found)
     return own ? sortByMember(found) : found
   }
 
+  /** Begins with a text index. False when nothing there can match. */
+  #open(texts: TextIndex, byId: ReadonlySet<number>): boolean {
+    this.#matcher.open(texts)
+    return byId.size > 0 || this.#matcher.canMatch(this.prepared.query)
+  }
+
   #match(segment: Segment, texts: TextIndex, byId: ReadonlySet<number>, isWanted: IsMember, found: RankedMembers): void {
     const matcher = this.#matcher
-    matcher.open(texts)
     let rows = matcher.find(this.prepared.query, ALL_VECTORS)
     if (byId.size) {
       if (rows === NO_ROWS) rows = matcher.newRows()

@@ -26,10 +26,14 @@ export class TextMatcher {
   readonly #starts: Int32Array
   readonly #ends: Int32Array
   #late: (readonly number[] | undefined)[] = []
+  /** 1 for the operands that were looked up in this text index: most indexes do not have the rarest word, so the others need not be looked up there. */
+  readonly #isLookedUp: Uint8Array
 
   constructor(readonly prepared: PreparedTerm) {
-    this.#starts = new Int32Array(prepared.operands.length)
-    this.#ends = new Int32Array(prepared.operands.length)
+    const { length } = prepared.operands
+    this.#starts = new Int32Array(length)
+    this.#ends = new Int32Array(length)
+    this.#isLookedUp = new Uint8Array(length)
   }
 
   /** Begins with a text index. All sets of the one before are gone. */
@@ -38,8 +42,13 @@ export class TextMatcher {
     this.#width = (texts.rowCount + 31) >> 5
     this.#used = 0
     this.#late = []
-    const { operands } = this.prepared
-    for (let i = 0; i < operands.length; i++) this.#findPlaces(i, operands[i] as LexemeIds)
+    this.#isLookedUp.fill(0)
+  }
+
+  #lookUp(operand: number): void {
+    if (this.#isLookedUp[operand]) return
+    this.#isLookedUp[operand] = 1
+    this.#findPlaces(operand, this.prepared.operands[operand] as LexemeIds)
   }
 
   #findPlaces(operand: number, { from, to, others }: LexemeIds): void {
@@ -67,6 +76,7 @@ export class TextMatcher {
 
   /** Calls `visit` for every place of an operand in the keys, in alphabetical order of the words. */
   eachPlace(operand: number, visit: (place: number) => void): void {
+    this.#lookUp(operand)
     const end = this.#ends[operand] as number
     for (let place = this.#starts[operand] as number; place < end; place++) visit(place)
     const late = this.#late[operand]
@@ -77,6 +87,7 @@ export class TextMatcher {
   #sizeOf(query: FoundQuery): number {
     if ('operand' in query) {
       const { operand } = query
+      this.#lookUp(operand)
       return (this.#ends[operand] as number) - (this.#starts[operand] as number) + (this.#late[operand]?.length ?? 0)
     }
     let size = 0
@@ -84,9 +95,16 @@ export class TextMatcher {
     return size
   }
 
+  /** False when the text index does not have the words that a query needs. */
+  canMatch(query: FoundQuery | null): boolean {
+    if (query === null) return false
+    if ('operand' in query) return this.#sizeOf(query) > 0
+    return query.isAnd ? query.parts.every((part) => this.canMatch(part)) : query.parts.some((part) => this.canMatch(part))
+  }
+
   /** The rows that match a query in the vectors of the mask. */
   find(query: FoundQuery | null, vectors: number): Rows {
-    if (query === null || this.#sizeOf(query) === 0) return NO_ROWS
+    if (query === null || !this.canMatch(query)) return NO_ROWS
     if ('operand' in query) return this.#findOperand(query.operand, vectors)
     return query.isAnd ? this.#findAll(query.parts, vectors) : this.#findAny(query.parts, vectors)
   }
