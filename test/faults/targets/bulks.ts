@@ -157,7 +157,7 @@ const bulks = ({ configId, company, customer, description }: Parents): Bulk[] =>
     line: 'POST /v2/paymethods/bulk/externalCode',
     plural: 'paymethods',
     row: (i, value) => ({ externalCode: `B-${i}`, names: nl(`Zaag ${value}`) }),
-    written: `select count(distinct names)::int as n from paymethod where "externalCode" like 'B-%'`,
+    written: `select count(distinct names)::int as n from "payMethod" where "externalCode" like 'B-%'`,
   },
   {
     line: 'POST /v2/pricesheets/bulk/code',

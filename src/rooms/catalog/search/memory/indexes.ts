@@ -15,6 +15,7 @@ import { Numbering } from './numbering.js'
 import { prepareTerm } from './prepared-term.js'
 import { countValues, listMembers, type Result, readPage, runQuery, toIndexCounts } from './results.js'
 import { closeSegment, type OpenSegment, readBlock, type Segment } from './segment.js'
+import { lexemeOf } from './text-index.js'
 import { UnsupportedQuery } from './tsquery.js'
 
 /** How many results are kept: for the counts of their facets, which are requested a moment later, and for the next search that asks the same. */
@@ -110,7 +111,7 @@ class CatalogueIndex {
     this.#isSorted = true
     const byBlock = new Map(this.#byBlock)
     for (const [block, open] of this.#open) {
-      if (open.segment.memberIds.length) byBlock.set(block, closeSegment(open, renumbered))
+      if (open.segment.memberIds.length) byBlock.set(block, this.#closeSegment(open, renumbered))
       else byBlock.delete(block)
       this.#open.delete(block)
     }
@@ -119,6 +120,12 @@ class CatalogueIndex {
     this.#version = version
     this.#totals.clear()
     this.#numbers.clear()
+  }
+
+  #closeSegment(open: OpenSegment, renumbered: Int32Array | null): Segment {
+    const segment = closeSegment(open, renumbered)
+    for (const { keys } of segment.texts.values()) for (const key of keys) this.#lexemes.addBlock(lexemeOf(key), segment.block)
+    return segment
   }
 
   #state(): IndexState {

@@ -1,4 +1,5 @@
 /** The words of a catalogue, with a number for each. */
+import { type BlockRange, EVERYWHERE } from './block-range.js'
 
 /** The numbers of some words: a range, and single ones beside it. */
 export interface LexemeIds {
@@ -6,6 +7,13 @@ export interface LexemeIds {
   to: number
   others: readonly number[]
 }
+
+/** Of more words than this nobody looks up in which blocks they are: they are nearly everywhere. */
+const MAX_RANGED = 100
+
+/** The blocks of a word that was seen in none. They are small integers, which V8 stores without a number object. */
+const NO_FIRST = 2 ** 30 - 1
+const NO_LAST = -1
 
 const NONE: LexemeIds = { from: 0, to: 0, others: [] }
 
@@ -17,6 +25,9 @@ export class Lexemes {
   #ids = new Map<string, number>()
   #texts: string[] = []
   #sorted = 0
+  /** The first and the last block in which each word was ever seen. */
+  readonly #firstBlocks: number[] = []
+  readonly #lastBlocks: number[] = []
 
   get size(): number {
     return this.#texts.length
@@ -49,6 +60,29 @@ export class Lexemes {
     this.#ids = new Map(this.#texts.map((text, id) => [text, id]))
     this.#sorted = this.#texts.length
     return renumbered
+  }
+
+  /** Remembers that a word is in a block. Words have got their final numbers before. */
+  addBlock(id: number, block: number): void {
+    while (this.#firstBlocks.length <= id) {
+      this.#firstBlocks.push(NO_FIRST)
+      this.#lastBlocks.push(NO_LAST)
+    }
+    if (block < (this.#firstBlocks[id] as number)) this.#firstBlocks[id] = block
+    if (block > (this.#lastBlocks[id] as number)) this.#lastBlocks[id] = block
+  }
+
+  /** The blocks in which some of the words may be. */
+  rangeOf({ from, to, others }: LexemeIds): BlockRange {
+    if (to - from + others.length > MAX_RANGED) return EVERYWHERE
+    let [first, last] = [NO_FIRST, NO_LAST]
+    const add = (id: number) => {
+      first = Math.min(first, this.#firstBlocks[id] ?? first)
+      last = Math.max(last, this.#lastBlocks[id] ?? last)
+    }
+    for (let id = from; id < to; id++) add(id)
+    for (const id of others) add(id)
+    return { first, last }
   }
 
   find(text: string): LexemeIds {

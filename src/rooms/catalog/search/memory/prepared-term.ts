@@ -1,4 +1,5 @@
 /** A term for the index: what PostgreSQL says that it means, with its words looked up in the dictionary of the catalogue. */
+import { type BlockRange, EVERYWHERE, rangeOfQuery } from './block-range.js'
 import type { LexemeIds, Lexemes } from './lexemes.js'
 import { type Operand, parseQuery, rankedOperands, type TextQuery } from './tsquery.js'
 
@@ -44,6 +45,8 @@ export interface PreparedTerm {
   /** The words of all queries, each once, that the catalogue has. */
   operands: LexemeIds[]
   query: FoundQuery | null
+  /** The blocks in which the term can be found. */
+  blocks: BlockRange
   allExact: FoundQuery | null
   allClose: FoundQuery | null
   heads: (FoundQuery | null)[]
@@ -75,10 +78,14 @@ export function prepareTerm(term: TextTerm, lexemes: Lexemes): PreparedTerm {
     const words = rankedOperands(parsed(name))
     return { operands: words.flatMap((word) => numberOf(word) ?? []), size: words.length, divisor }
   }
+  const query = found('query')
+  const ranges = operands.map((ids) => lexemes.rangeOf(ids))
   return {
     term,
     operands,
-    query: found('query'),
+    query,
+    // The product with an id may be in any block: that of a cluster is in the block of the cluster.
+    blocks: term.id === null ? rangeOfQuery(query, ranges) : EVERYWHERE,
     allExact: found('allExact'),
     allClose: found('allClose'),
     heads: [found('headExact'), found('headClose'), found('headMixed')],

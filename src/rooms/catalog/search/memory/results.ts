@@ -1,4 +1,5 @@
 /** Runs a search on the segments of an index: the products that match, the page of results, and the counts of facets. */
+import { isInRange } from './block-range.js'
 import { TermSearch } from './match.js'
 import type { AreaIds, IndexCounts, IndexPage, IndexQuery, Visibility } from './messages.js'
 import type { Numbering } from './numbering.js'
@@ -29,6 +30,7 @@ export function runQuery(segments: readonly Segment[], query: IndexQuery, term: 
   const search = term && new TermSearch(term, query.order !== 'id')
   const result: Matches[] = []
   for (const segment of segments) {
+    if (term && !isInRange(segment.block, term.blocks)) continue
     const candidates = candidatesIn(segment, query.area)
     if (candidates?.length === 0) continue
     const found = matchSegment(segment, candidates, search, (member) => isVisible(segment, member) && isMatching(segment, member))
