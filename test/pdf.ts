@@ -12,8 +12,12 @@ export function readPdf(base64: string): string[][] {
   return pages.map((page) => readTexts(contentOf(objects.get(page.match(/\/Contents (\d+) 0 R/)?.[1] ?? '') ?? ''), fonts))
 }
 
+/** Compressed data may end with the sign of a line end, so only the length says where a stream ends. */
 function contentOf(body: string): string {
-  const stream = body.match(/stream\r?\n([\s\S]*?)\r?\nendstream/)?.[1] ?? ''
+  const start = body.match(/stream\r?\n/)
+  const length = Number(body.match(/\/Length (\d+)/)?.[1] ?? 0)
+  const from = start ? (start.index ?? 0) + start[0].length : 0
+  const stream = body.slice(from, from + length)
   return body.includes('/FlateDecode') ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : stream
 }
 
