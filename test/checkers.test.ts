@@ -423,7 +423,7 @@ describe.concurrent('import floors', () => {
   it('refuses a file that belongs to no layer', async () => {
     const { passed, output } = await run(createProject({ 'src/helpers/a.ts': 'export {}\n' }), 'floors.mjs')
 
-    expect(output).toContain('src/helpers/a.ts:1\n    rule: a file under src belongs to a floor of the house')
+    expect(output).toContain('src/helpers/a.ts:1\n    rule: a file under src belongs to a floor')
     expect(passed).toBe(false)
   })
 

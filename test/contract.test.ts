@@ -408,13 +408,16 @@ describe('OpenAPI', () => {
 
   test.each(restLists)('the OpenAPI document says how long a page of $route may be, and what it looks like', async (list) => {
     const { parameters, requestBody } = operationOf(list.route)
-    const published = list.isSearch
-      ? component(requestBody.content['application/json'].schema.$ref).properties.offset
-      : parameters.find(({ name }: Answer) => name === 'offset').schema
+    const schemaOf = (property: string) =>
+      list.isSearch
+        ? component(requestBody.content['application/json'].schema.$ref).properties[property]
+        : parameters.find(({ name }: Answer) => name === property).schema
     const { status, schema } = successOf(list.route)
     const validate = ajv.compile(namedIn(schema))
 
-    expect(published).toMatchObject({ minimum: 1, maximum: list.maxOffset, default: 12 })
+    expect(schemaOf('offset')).toMatchObject({ minimum: 1, maximum: list.maxOffset, default: 12 })
+    expect(schemaOf('page')).toMatchObject({ minimum: 1, format: 'int32' })
+    expect(schemaOf('page')).not.toHaveProperty('maximum')
     expect(status).toBe('200')
     validate(await h.restPage(list))
     expect(validate.errors).toBeNull()

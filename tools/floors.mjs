@@ -54,7 +54,7 @@ const rankOf = (file) => roomOrder.indexOf(roomOf(file))
 const rules = [
   ['an import names a file that exists', ({ to }) => to === null],
   ['src never imports from outside src (test, tools, bench)', ({ to }) => !to.startsWith('src/') && to !== 'package.json'],
-  ['an imported file belongs to a floor of the house', ({ to }) => to.startsWith('src/') && floorOf(to) < 0],
+  ['an imported file belongs to a floor', ({ to }) => to.startsWith('src/') && floorOf(to) < 0],
   ['only main, cli and app read the configuration', ({ from, to }) => nameOf(to) === 'config' && floorOf(from) < floorOf(to)],
   ['imports only go down', ({ from, to }) => floorOf(from) < floorOf(to)],
   ['only the bindings of a room import a face, and shapes the types of one', breaksFace],
@@ -178,7 +178,7 @@ function listFaults(files, all, edges) {
   const resolved = edges.filter(({ to, from }) => to !== null && !isTest(from))
   const cycles = [...findCycles(resolved), ...findFolderCycles(resolved)]
   return [
-    ...unplaced.map((file) => `${file}:1\n    rule: a file under src belongs to a floor of the house`),
+    ...unplaced.map((file) => `${file}:1\n    rule: a file under src belongs to a floor`),
     ...computed.map(
       ({ from, line }) => `${from}:${line} imports a computed name\n    rule: an import can be read without running it`,
     ),

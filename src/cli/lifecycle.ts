@@ -5,7 +5,7 @@ import { assembleRooms } from '../assemble-rooms.js'
 import { insteadOf, NO_REPLACEMENT } from '../core/lifecycle/legacy.js'
 import { codemodHelp, isCodemodAction, runCodemod } from './codemod/codemod.js'
 import { type CommandContext, withMigratedDatabase } from './database.js'
-import { refuseExtraArguments, refuseForeignOptions } from './usage.js'
+import { refuseExtraArguments, refuseForeignOptions, UsageError } from './usage.js'
 
 export const lifecycleHelp = `Usage: wharf lifecycle list  [--json]
        wharf lifecycle usage [--days <number>] [--json]
@@ -13,8 +13,10 @@ ${codemodHelp.replace(/^Usage:/, '      ')}
 
 On a server, with its database:
   list   shows every deprecated item and its replacement
-  usage  shows which keys and clients used which items in the last 30 days, the most used first
-  --json prints them as JSON`
+  usage  shows which keys and clients used which items lately, the most used first
+
+  --days  how many days back the usage is read (30)
+  --json  prints the answer as JSON`
 
 const options = { json: { type: 'boolean' }, days: { type: 'string' } } as const
 
@@ -28,7 +30,12 @@ export async function lifecycleCommand(args: string[]): Promise<void> {
   refuseExtraArguments(positionals)
   refuseForeignOptions(values, action, action === 'list' ? ['json'] : ['json', 'days'])
   if (action === 'list') return listItems(values.json)
-  await withMigratedDatabase((context) => printUsage(context, Number(values.days ?? 30) || 30, values.json))
+  await withMigratedDatabase((context) => printUsage(context, readDays(values.days), values.json))
+}
+
+function readDays(text = '30'): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new UsageError(`--days must be a whole number from 1 to 9999, not "${text}".`)
+  return Number(text)
 }
 
 async function listItems(isJson = false): Promise<void> {

@@ -21,8 +21,8 @@ anonymous user, it gets those of the demo.
                 clusters, options, bundles, cross-sells, spare parts, price sheets, order lists and favourites (the default)
          large  the same with 100,000 products; a load that was broken off goes on where it stopped
 
-Records with the same key are reset to their demo values; all other records stay. No accounts and no credentials are
-created: see wharf keys create.`
+Records with the same key are reset to their demo values; all other records stay. Nobody gets a login or a key:
+see wharf admins create and wharf keys create.`
 
 export async function seedCommand(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: { size: { type: 'string' } }, allowPositionals: true })

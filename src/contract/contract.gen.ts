@@ -2201,7 +2201,7 @@ export type Mutation = {
   pricesheetDelete: Scalars['Boolean']['output'];
   /** Assigns a sheet to further parties; those that have it already keep it once. */
   pricesheetAssign: Pricesheet;
-  /** Takes a sheet from parties; one that does not have it is no mistake. */
+  /** Takes a sheet from parties; those that do not have it are skipped. */
   pricesheetUnassign: Pricesheet;
   /** Adds a surcharge. */
   surchargeCreate: Surcharge;
@@ -5352,7 +5352,7 @@ export type CompanySearchInput = {
   page?: Scalars['Int']['input'];
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
-  /** Part of any of the termFields, in capitals or not; an id must be equal. 2 to 255 characters. */
+  /** Part of any of the termFields, ignoring case; an id must be equal. 2 to 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** All of them unless said; of attributes, their values. At most 100 entries. */
   termFields?: InputMaybe<Array<CompanyTermFieldInput>>;
@@ -5603,17 +5603,17 @@ export type CompanyTermField =
 export type CompanySearchArguments = {
   /** Filters by the ids of companies, whole numbers. One of the given values is enough. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Part of the name, in capitals or not. */
+  /** Part of the name, ignoring case. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Filters by the keys of the record in other systems. One of the given values is enough. */
   sources?: InputMaybe<Array<SourceSearchInput>>;
-  /** The whole number, in capitals or not. */
+  /** The whole number, ignoring case. */
   taxNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The whole number, in capitals or not. */
+  /** The whole number, ignoring case. */
   cocNumber?: InputMaybe<Scalars['String']['input']>;
   /** Filters by the number under which the accounting system knows the debtor. One of the given values is enough. */
   debtorIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The whole e-mail address, in capitals or not. */
+  /** The whole e-mail address, ignoring case. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The whole number, as it is stored. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -5629,7 +5629,7 @@ export type CompanySearchArguments = {
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
-  /** Part of any of the termFields, in capitals or not; an id must be equal. 2 to 255 characters. */
+  /** Part of any of the termFields, ignoring case; an id must be equal. 2 to 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** All of them unless said. */
   termFields?: InputMaybe<Array<CompanyTermField>>;
@@ -5889,13 +5889,13 @@ export type ContactCompaniesSearchInput = {
 export type ContactSearchArguments = {
   /** Filters by the ids of contacts, whole numbers. One of the given values is enough. At most 50 entries. */
   contactIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** A part of the first name, in capitals or not. At most 30 characters. */
+  /** A part of the first name, ignoring case. At most 30 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** A part of the middle name, in capitals or not. At most 20 characters. */
+  /** A part of the middle name, ignoring case. At most 20 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** A part of the last name, in capitals or not. At most 50 characters. */
+  /** A part of the last name, ignoring case. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** The whole address, in capitals or not. An e-mail address. */
+  /** The whole address, ignoring case. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Filters by the gender, for the salutation. */
   gender?: InputMaybe<Gender>;
@@ -5913,7 +5913,7 @@ export type ContactSearchArguments = {
   createdAt?: InputMaybe<DateSearchInput>;
   /** Filters by the keys of the record in other systems. One of the given values is enough. */
   sources?: InputMaybe<Array<SourceSearchInput>>;
-  /** A part of what one of the termFields holds, in capitals or not; the whole number for ID. At least 2 characters. */
+  /** A part of what one of the termFields holds, ignoring case; the whole number for ID. At least 2 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** Where the term is looked for; everywhere unless said. */
   termFields?: InputMaybe<Array<ContactTermField>>;
@@ -6399,13 +6399,13 @@ export type CustomerSearchArguments = {
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Filters by the number under which the accounting system knows the debtor. One of the given values is enough. At most 100 characters. */
   debtorIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Part of the first name, in capitals or not. At most 100 characters. */
+  /** Part of the first name, ignoring case. At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the middle name, in capitals or not. At most 50 characters. */
+  /** Part of the middle name, ignoring case. At most 50 characters. */
   middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the last name, in capitals or not. At most 50 characters. */
+  /** Part of the last name, ignoring case. At most 50 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** The whole address, in capitals or not. An e-mail address. */
+  /** The whole address, ignoring case. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Filters by the gender, for the salutation. */
   gender?: InputMaybe<Gender>;
@@ -7440,7 +7440,7 @@ export type AttributeAttributeDescriptionSearchInput = {
   isHidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** Filters by whether the attribute belongs to the server, so that it cannot be deleted. */
   isSystem?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A text that the description contains, in capitals or not. */
+  /** A text that the description contains, ignoring case. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** Where to look for the term; everywhere when left out. */
   termFields?: InputMaybe<Array<AttributeAttributeDescriptionTermField>>;
@@ -7485,7 +7485,7 @@ export type AttributeDescriptionSearchInput = {
   isHidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** Filters by whether the attribute belongs to the server, so that it cannot be deleted. */
   isSystem?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A text that the description contains, in capitals or not. */
+  /** A text that the description contains, ignoring case. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** Where to look for the term; everywhere when left out. */
   termFields?: InputMaybe<Array<AttributeAttributeDescriptionTermField>>;
@@ -10264,7 +10264,7 @@ export type DocumentFieldName =
   /** A column with the spareparts machine id. */
   | 'SPAREPARTS_MACHINE_ID';
 
-/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+/** What is shown of the catalogue: pictures, videos and documents; and the attachments, which only their owner may see. */
 export type Media = {
   /** One picture, by its id. */
   image?: Maybe<MediaImage>;
@@ -10285,49 +10285,49 @@ export type Media = {
 };
 
 
-/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+/** What is shown of the catalogue: pictures, videos and documents; and the attachments, which only their owner may see. */
 export type MediaimageArgs = {
   mediaId: Scalars['String']['input'];
 };
 
 
-/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+/** What is shown of the catalogue: pictures, videos and documents; and the attachments, which only their owner may see. */
 export type MediaimagesArgs = {
   search?: InputMaybe<MediaImageSearchInput>;
 };
 
 
-/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+/** What is shown of the catalogue: pictures, videos and documents; and the attachments, which only their owner may see. */
 export type MediavideoArgs = {
   mediaId: Scalars['String']['input'];
 };
 
 
-/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+/** What is shown of the catalogue: pictures, videos and documents; and the attachments, which only their owner may see. */
 export type MediavideosArgs = {
   search?: InputMaybe<MediaVideoSearchInput>;
 };
 
 
-/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+/** What is shown of the catalogue: pictures, videos and documents; and the attachments, which only their owner may see. */
 export type MediadocumentArgs = {
   mediaId: Scalars['String']['input'];
 };
 
 
-/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+/** What is shown of the catalogue: pictures, videos and documents; and the attachments, which only their owner may see. */
 export type MediadocumentsArgs = {
   search?: InputMaybe<MediaDocumentSearchInput>;
 };
 
 
-/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+/** What is shown of the catalogue: pictures, videos and documents; and the attachments, which only their owner may see. */
 export type MediaattachmentArgs = {
   id: Scalars['String']['input'];
 };
 
 
-/** What is shown of the catalogue: pictures, films and papers; and the papers that only their owner may see. */
+/** What is shown of the catalogue: pictures, videos and documents; and the attachments, which only their owner may see. */
 export type MediaattachmentsArgs = {
   input?: InputMaybe<MediaAttachmentSearchInput>;
 };
@@ -10398,7 +10398,7 @@ export type LocalizedImage = {
   mimeType: Scalars['String']['output'];
 };
 
-/** A film about a product, cluster, category or machine: one address for each language. */
+/** A video about a product, cluster, category or machine: one address for each language. */
 export type MediaVideo = {
   /** The id of the film, as its own operations take it. */
   id: Scalars['ID']['output'];
@@ -10429,24 +10429,24 @@ export type MediaVideo = {
 };
 
 
-/** A film about a product, cluster, category or machine: one address for each language. */
+/** A video about a product, cluster, category or machine: one address for each language. */
 export type MediaVideoaltArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A film about a product, cluster, category or machine: one address for each language. */
+/** A video about a product, cluster, category or machine: one address for each language. */
 export type MediaVideodescriptionArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A film about a product, cluster, category or machine: one address for each language. */
+/** A video about a product, cluster, category or machine: one address for each language. */
 export type MediaVideotagsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The film in one language. */
+/** The video in one language. */
 export type LocalizedVideo = {
   /** The language of the texts, as two letters such as NL. */
   language: Scalars['String']['output'];
@@ -10456,7 +10456,7 @@ export type LocalizedVideo = {
   mimeType?: Maybe<Scalars['String']['output']>;
 };
 
-/** A paper about a product, cluster, category or machine: one file for each language. */
+/** A document about a product, cluster, category or machine: one file for each language. */
 export type MediaDocument = {
   /** The id of the document, as its own operations take it. */
   id: Scalars['ID']['output'];
@@ -10487,24 +10487,24 @@ export type MediaDocument = {
 };
 
 
-/** A paper about a product, cluster, category or machine: one file for each language. */
+/** A document about a product, cluster, category or machine: one file for each language. */
 export type MediaDocumentaltArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A paper about a product, cluster, category or machine: one file for each language. */
+/** A document about a product, cluster, category or machine: one file for each language. */
 export type MediaDocumentdescriptionArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A paper about a product, cluster, category or machine: one file for each language. */
+/** A document about a product, cluster, category or machine: one file for each language. */
 export type MediaDocumenttagsArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The paper in one language. */
+/** The document in one language. */
 export type LocalizedDocument = {
   /** The language of the texts, as two letters such as NL. */
   language: Scalars['String']['output'];
@@ -10514,7 +10514,7 @@ export type LocalizedDocument = {
   mimeType: Scalars['String']['output'];
 };
 
-/** A paper that only its company or its customer may see: one file for each language. */
+/** A document that only its company or its customer may see: one file for each language. */
 export type MediaAttachment = {
   /** The id of the file of an order, as its own operations take it. */
   id: Scalars['ID']['output'];
@@ -10544,7 +10544,7 @@ export type MediaAttachment = {
   customerId?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The paper in one language; its address works for an hour. */
+/** The document in one language; its address works for an hour. */
 export type LocalizedAttachment = {
   /** The language of the texts, as two letters such as NL. */
   language: Scalars['String']['output'];
@@ -10853,7 +10853,7 @@ export type MediaImageInput = {
   uploadImages: Array<UploadFileInput>;
 };
 
-/** A new film. It shows one thing: give one of productId, clusterId, categoryId, sparePartsMachineId. */
+/** A new video. It shows one thing: give one of productId, clusterId, categoryId, sparePartsMachineId. */
 export type MediaVideoInput = {
   /** The id of the product, as its own operations take it. */
   productId?: InputMaybe<Scalars['ID']['input']>;
@@ -10875,7 +10875,7 @@ export type MediaVideoInput = {
   videos: Array<UploadVideoInput>;
 };
 
-/** A new paper. It is about one thing: give one of productId, clusterId, categoryId, sparePartsMachineId. */
+/** A new document. It is about one thing: give one of productId, clusterId, categoryId, sparePartsMachineId. */
 export type MediaDocumentInput = {
   /** The id of the product, as its own operations take it. */
   productId?: InputMaybe<Scalars['ID']['input']>;
@@ -10897,7 +10897,7 @@ export type MediaDocumentInput = {
   uploadDocuments: Array<UploadFileInput>;
 };
 
-/** A new private paper. It belongs to a company or to a customer: give companyId or customerId. */
+/** A new attachment, which is private. It belongs to a company or to a customer: give companyId or customerId. */
 export type MediaAttachmentInput = {
   /** The id of the machine with spare parts, as its own operations take it. */
   sparePartsMachineId?: InputMaybe<Scalars['ID']['input']>;
@@ -10943,7 +10943,7 @@ export type UpdateMediaImageInput = {
   uploadImage?: InputMaybe<Array<UploadFileInput>>;
 };
 
-/** What changes. Naming another owner moves the film there. */
+/** What changes. Naming another owner moves the video there. */
 export type UpdateMediaVideoInput = {
   /** The id of the product, as its own operations take it. */
   productId?: InputMaybe<Scalars['ID']['input']>;
@@ -10967,7 +10967,7 @@ export type UpdateMediaVideoInput = {
   video?: InputMaybe<Array<UploadVideoInput>>;
 };
 
-/** What changes. Naming another owner moves the paper there. */
+/** What changes. Naming another owner moves the document there. */
 export type UpdateMediaDocumentInput = {
   /** The id of the product, as its own operations take it. */
   productId?: InputMaybe<Scalars['ID']['input']>;
@@ -11067,7 +11067,7 @@ export type CacheControlType =
   /** Browsers and proxies may keep it. */
   | 'PUBLIC';
 
-/** Where a film lies in one language; without an address, the language is taken away. */
+/** The address of a video in one language; without an address, the language is taken away. */
 export type UploadVideoInput = {
   /** The language of the texts, as two letters such as NL. Two letters. */
   language?: Scalars['String']['input'];
@@ -11181,7 +11181,7 @@ export type TransformationInput = {
   frame?: InputMaybe<Scalars['Int']['input']>;
   /** The height of the new picture, in pixels. 1 to 8192. */
   height?: InputMaybe<Scalars['Float']['input']>;
-  /** Of films, which are not made. */
+  /** For videos; variants of videos are not made. */
   level?: InputMaybe<Level>;
   /** What remains of what the file says about itself: otherwise nothing does. */
   metadata?: InputMaybe<ImageMetadata>;
@@ -11193,7 +11193,7 @@ export type TransformationInput = {
   pad?: InputMaybe<PadInput>;
   /** The part of the picture that is kept before it is resized. */
   precrop?: InputMaybe<CropInput>;
-  /** Of films, which are not made. */
+  /** For videos; variants of videos are not made. */
   profile?: InputMaybe<Scalars['String']['input']>;
   /** The quality of the compression, from 1 to 100. 1 to 100. */
   quality?: InputMaybe<Scalars['Float']['input']>;
@@ -11395,7 +11395,7 @@ export type FeaturesEnableDisable =
   /** The picture may become larger than its file. */
   | 'UPSCALE';
 
-/** Of films, which are not made. */
+/** For videos; variants of videos are not made. */
 export type Level =
   /** Level 1.0 of the video standard H.264. */
   | 'LEVEL_1_0'
@@ -13567,7 +13567,7 @@ export type FilterAvailableAttributeInput = {
 export type ProductSearchInventoryFilterInput = {
   /** Local and supplier stock together. */
   totalQuantity?: InputMaybe<NumberSearchInput>;
-  /** Stock in the own warehouses. */
+  /** Stock in the merchant's own warehouses. */
   localQuantity?: InputMaybe<NumberSearchInput>;
   /** Stock at suppliers. */
   supplierQuantity?: InputMaybe<NumberSearchInput>;
@@ -13993,7 +13993,7 @@ export type ValuesetSearchInput = {
   type?: InputMaybe<ValuesetType>;
   /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<ValuesetSortInput>>;
-  /** A text that the set contains, in capitals or not. */
+  /** A text that the set contains, ignoring case. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** Where to look for the term; everywhere when left out. */
   termFields?: InputMaybe<Array<ValuesetTermField>>;
@@ -14017,7 +14017,7 @@ export type ValuesetItemSearchInput = {
   extras?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The order of the list: the first entry counts most, the id decides at the end. */
   sortInputs?: InputMaybe<Array<ValuesetItemSortInput>>;
-  /** A text that the value contains, in capitals or not. */
+  /** A text that the value contains, ignoring case. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** Where to look for the term; everywhere when left out. */
   termFields?: InputMaybe<Array<ValuesetItemTermField>>;
@@ -14622,7 +14622,7 @@ export type EventTrigger =
   | 'ORDER_DELETED'
   /** An order was changed. */
   | 'ORDER_UPDATED'
-  /** Many orders were created or changed by one request; the payload has their ids. */
+  /** Never happens: no operation creates or changes several orders at once. Published clients name it. */
   | 'ORDER_BULK'
   /** An event of another system, with a code; see triggerCustomEvent. */
   | 'CUSTOM_EVENT'
@@ -15478,7 +15478,7 @@ export type CreateUserDto = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** The job of the person. At most 30 characters. */
   job?: InputMaybe<Scalars['String']['input']>;
-  /** Unique on this installation, in capitals or not. An e-mail address. At most 254 characters. */
+  /** Unique on this installation, ignoring case. An e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
 };
 
@@ -15538,7 +15538,7 @@ export type Channel = {
   defaultLetterId?: Maybe<Scalars['Int']['output']>;
   /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
   reservesStock: Scalars['Boolean']['output'];
-  /** For how long stock is held that is not ordered. */
+  /** For how many minutes stock is held that is not ordered. */
   reservationMinutes: Scalars['Int']['output'];
   /** Whether orders of this channel get numbers without gaps. Off unless set. */
   numbersOrders: Scalars['Boolean']['output'];
@@ -15571,7 +15571,7 @@ export type ChannelCreateInput = {
   language?: InputMaybe<Scalars['String']['input']>;
   /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
   reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
+  /** For how many minutes stock is held that is not ordered; 30 unless set. 1 to 43200. */
   reservationMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Whether orders of this channel get numbers without gaps. Off unless set. */
   numbersOrders?: InputMaybe<Scalars['Boolean']['input']>;
@@ -15593,7 +15593,7 @@ export type ChannelUpdateInput = {
   language?: InputMaybe<Scalars['String']['input']>;
   /** Whether checkouts and orders of this channel hold stock, so that no more is sold than there is. Off unless set. */
   reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For how long stock is held that is not ordered; 30 unless set. 1 to 43200. */
+  /** For how many minutes stock is held that is not ordered; 30 unless set. 1 to 43200. */
   reservationMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Whether orders of this channel get numbers without gaps. Off unless set. */
   numbersOrders?: InputMaybe<Scalars['Boolean']['input']>;
@@ -16587,7 +16587,7 @@ export type Discount = IDiscount & {
   value: Scalars['Float']['output'];
   /** The least quantity that it applies to. */
   quantityFrom: Scalars['Int']['output'];
-  /** The first instant at which it applies; none means since ever. */
+  /** The first instant at which it applies; without one it has always applied. */
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** The last instant at which it applies; none means for ever. */
   validTo?: Maybe<Scalars['DateTime']['output']>;
@@ -16724,7 +16724,7 @@ export type DiscountCreateInput = {
   discountType: PriceDiscountType;
   /** The quantity from which it counts. At least 1. */
   quantityFrom?: Scalars['Int']['input'];
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  /** The first instant at which it applies, ISO 8601; without one it has always applied. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
   /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
@@ -16746,7 +16746,7 @@ export type DiscountUpdateInput = {
   discountType?: InputMaybe<PriceDiscountType>;
   /** The quantity from which it counts. At least 1. */
   quantityFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  /** The first instant at which it applies, ISO 8601; without one it has always applied. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
   /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
@@ -16961,7 +16961,7 @@ export type PriceCandidateOutcome =
   | 'LOST_BY_QUANTITY'
   /** The winner is cheaper. */
   | 'LOST_BY_PRICE'
-  /** The winner sets the same price; one of the two was taken. */
+  /** The winner sets the same price and is the older row. */
   | 'LOST_BY_ID'
   /** It does not apply at this instant. */
   | 'NOT_VALID'
@@ -17246,7 +17246,7 @@ export type PriceCostPriceInput = {
   value: Scalars['Float']['input'];
   /** The quantity from which it counts. At least 1. */
   quantityFrom?: Scalars['Int']['input'];
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  /** The first instant at which it applies, ISO 8601; without one it has always applied. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
   /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
@@ -17477,7 +17477,7 @@ export type PricesheetSortInput = {
   order?: SortOrder;
 };
 
-/** Each list names any of; a sheet must fit all fields that are given. */
+/** Finds price sheets; a list matches any of its values, and a sheet must match every field. */
 export type PricesheetSearchInput = {
   /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -17497,7 +17497,7 @@ export type PricesheetSearchInput = {
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Filters by the codes, as other systems know them. One of the given values is enough. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Names in any language, in capitals or not. */
+  /** Names in any language, ignoring case. */
   names?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Filters by the place among others: a higher number comes first. */
   priority?: InputMaybe<NumberSearchInput>;
@@ -17535,7 +17535,7 @@ export type PricesheetUpdateInput = {
   readonly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Whom a sheet shall apply to, besides those whom it applies to already. */
+/** The parties that a sheet is assigned to, besides those that already have it. */
 export type PricesheetAssignInput = {
   /** The ids of companies, whole numbers. At most 10000 entries. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -17547,7 +17547,7 @@ export type PricesheetAssignInput = {
   usergroups?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Whom a sheet shall apply to no more. */
+/** The parties that a sheet is taken from. */
 export type PricesheetUnassignInput = {
   /** The ids of companies, whole numbers. At most 10000 entries. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -17652,7 +17652,7 @@ export type Surcharge = {
   taxZone: Scalars['String']['output'];
   /** Whether it applies at present. */
   enabled: Scalars['Boolean']['output'];
-  /** The first instant at which it applies; none means since ever. */
+  /** The first instant at which it applies; without one it has always applied. */
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** The last instant at which it applies; none means for ever. */
   validTo?: Maybe<Scalars['DateTime']['output']>;
@@ -17986,7 +17986,7 @@ export type IDiscount = {
   value: Scalars['Float']['output'];
   /** The least quantity that it applies to. */
   quantityFrom: Scalars['Int']['output'];
-  /** The first instant at which it applies; none means since ever. */
+  /** The first instant at which it applies; without one it has always applied. */
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** The last instant at which it applies; none means for ever. */
   validTo?: Maybe<Scalars['DateTime']['output']>;
@@ -18002,7 +18002,7 @@ export type BulkPrice = IDiscount & {
   quantityFrom: Scalars['Int']['output'];
   /** An amount or a percentage, as the price's bulkPriceDiscountType says. */
   value: Scalars['Float']['output'];
-  /** The first instant at which it applies; none means since ever. */
+  /** The first instant at which it applies; without one it has always applied. */
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** The last instant at which it applies; none means for ever. */
   validTo?: Maybe<Scalars['DateTime']['output']>;
@@ -18022,7 +18022,7 @@ export type BulkCostPrice = IDiscount & {
   quantityFrom: Scalars['Int']['output'];
   /** An amount or a percentage. */
   value: Scalars['Float']['output'];
-  /** The first instant at which it applies; none means since ever. */
+  /** The first instant at which it applies; without one it has always applied. */
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** The last instant at which it applies; none means for ever. */
   validTo?: Maybe<Scalars['DateTime']['output']>;
@@ -18127,7 +18127,7 @@ export type BulkPriceCreateInput = {
   value: Scalars['Float']['input'];
   /** The quantity from which it counts. At least 1. */
   quantityFrom?: Scalars['Int']['input'];
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  /** The first instant at which it applies, ISO 8601; without one it has always applied. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
   /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
@@ -18139,7 +18139,7 @@ export type BulkPriceUpdateInput = {
   value?: InputMaybe<Scalars['Float']['input']>;
   /** The quantity from which it counts. At least 1. */
   quantityFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  /** The first instant at which it applies, ISO 8601; without one it has always applied. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
   /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
@@ -18187,7 +18187,7 @@ export type BulkCostPriceCreateInput = {
   value: Scalars['Float']['input'];
   /** The quantity from which it counts. At least 1. */
   quantityFrom?: Scalars['Int']['input'];
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  /** The first instant at which it applies, ISO 8601; without one it has always applied. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
   /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
@@ -18199,7 +18199,7 @@ export type BulkCostPriceUpdateInput = {
   value?: InputMaybe<Scalars['Float']['input']>;
   /** The quantity from which it counts. At least 1. */
   quantityFrom: Scalars['Int']['input'];
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  /** The first instant at which it applies, ISO 8601; without one it has always applied. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
   /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
@@ -18273,7 +18273,7 @@ export type CostPrice = {
   quantityFrom: Scalars['Int']['output'];
   /** The amount for one unit, without tax. */
   value: Scalars['Float']['output'];
-  /** The first instant at which it applies; none means since ever. */
+  /** The first instant at which it applies; without one it has always applied. */
   validFrom?: Maybe<Scalars['String']['output']>;
   /** The last instant at which it applies; none means for ever. */
   validTo?: Maybe<Scalars['String']['output']>;
@@ -18360,7 +18360,7 @@ export type CostPriceCreateInput = {
   value: Scalars['Float']['input'];
   /** The quantity from which it counts. At least 1. */
   quantityFrom?: Scalars['Int']['input'];
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  /** The first instant at which it applies, ISO 8601; without one it has always applied. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
   /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
@@ -18372,7 +18372,7 @@ export type CostPriceUpdateInput = {
   value?: InputMaybe<Scalars['Float']['input']>;
   /** The quantity from which it counts. At least 1. */
   quantityFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** The first instant at which it applies, ISO 8601; none means since ever. Read as UTC when it names no zone. ISO 8601. */
+  /** The first instant at which it applies, ISO 8601; without one it has always applied. Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
   /** The last instant at which it applies, ISO 8601; none means for ever. Not before validFrom. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
@@ -21414,7 +21414,7 @@ export type OrderType =
   | 'purchase'
   /** A quote. */
   | 'quotation'
-  /** Bought for the own stock. */
+  /** Bought for stock. */
   | 'stock';
 
 /** How far another system has taken an order over. */
@@ -21918,7 +21918,7 @@ export type OrderSearchArguments = {
   status?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Filters by what kind of order it is. One of the given values is enough. */
   type?: InputMaybe<Array<OrderType>>;
-  /** A part of any of the termFields, in small or capital letters; of all of them when none is named. At most 255 characters. */
+  /** A part of any of the termFields, ignoring case; of all of them when none is named. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** The fields in which the words are searched for. */
   termFields?: InputMaybe<Array<OrderSearchFields>>;
@@ -22130,7 +22130,7 @@ export type OrderlistSortInput = {
   order?: SortOrder;
 };
 
-/** What each field names any of; the lists must fit all fields that are given. */
+/** Finds order lists; a list matches any of its values, and an order list must match every field. */
 export type OrderlistSearchInput = {
   /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -22184,7 +22184,7 @@ export type OrderlistUserSearchInput = {
 
 /** Which order list companies are wanted, and which page of them. */
 export type OrderlistCompanySearchInput = {
-  /** Part of the name, in capitals or not. */
+  /** Part of the name, ignoring case. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Filters by the keys of the record in other systems. One of the given values is enough. */
   sources?: InputMaybe<Array<SourceSearchInput>>;
@@ -22210,7 +22210,7 @@ export type OrderlistCompanySearchInput = {
   lastModifiedAt?: InputMaybe<DateSearchInput>;
   /** Filters by when it was created. */
   createdAt?: InputMaybe<DateSearchInput>;
-  /** Part of any of the termFields, in capitals or not; an id must be equal. 2 to 255 characters. */
+  /** Part of any of the termFields, ignoring case; an id must be equal. 2 to 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** All of them unless said. */
   termFields?: InputMaybe<Array<CompanyTermField>>;
@@ -23980,7 +23980,7 @@ export type CarrierUpdateInput = {
 
 /** Where stock lies. */
 export type InventoryType =
-  /** In the own warehouses. */
+  /** In the merchant's own warehouses. */
   | 'local'
   /** At the supplier. */
   | 'supplier';
@@ -23995,7 +23995,7 @@ export type Inventory = {
   quantity: Scalars['Int']['output'];
   /** What a piece costs the merchant; 0 for callers who may not read logistics. */
   costPrice: Scalars['Float']['output'];
-  /** INTERN for stock in the own warehouses. */
+  /** INTERN for stock in the merchant's own warehouses. */
   supplier: Scalars['String']['output'];
   /** The supplier's code of the product. */
   supplierCode: Scalars['String']['output'];
@@ -24032,7 +24032,7 @@ export type InventoryResponse = {
   quantity: Scalars['Int']['output'];
   /** What a piece costs the merchant. */
   costPrice: Scalars['Float']['output'];
-  /** INTERN for stock in the own warehouses. */
+  /** INTERN for stock in the merchant's own warehouses. */
   supplier: Scalars['String']['output'];
   /** The supplier's code of the product. */
   supplierCode: Scalars['String']['output'];

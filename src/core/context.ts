@@ -1,5 +1,5 @@
 /**
- * The request context, the first argument of almost every function in the house. It stands in the middle of src/core: base, auth,
+ * The request context, the first argument of almost every function. It stands in the middle of src/core: base, auth,
  * lifecycle, input, files, rules and buyer lie below it; store, bulk, csv and events take it. src/db and src/contract lie below src/core,
  * src/faces, src/resources and the rooms above.
  */

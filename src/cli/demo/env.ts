@@ -7,7 +7,8 @@ import { refuseExtraArguments } from '../usage.js'
 
 export const envHelp = `Usage: eval "$(npm run -s wharf env)"
 
-Prints shell variables with the address of the running server and the credentials of its demo data, to try it with curl:
+Prints shell variables with the address of the running server and the credentials of its demo data, to try it with curl.
+Where the package is installed, it is eval "$(npx wharf env)":
 
   SERVER      the address of the server
   ADMIN_KEY   a GraphQL key that may do everything, and SHOP_KEY one that may do what a storefront does

@@ -1,11 +1,11 @@
 /** Opens the databases of tenants: one tenant is one database. */
 import { ConnectionCap } from '../../db/connection-cap.js'
-import { type Database, openDatabase, readPoolUse } from '../../db/database.js'
+import { type Database, openDatabase } from '../../db/database.js'
 import type { OnResult } from '../../db/prepared-pool.js'
 import type { ReplicaState } from '../replica/replica.js'
 import { ReplicaGroup } from '../replica/replica-group.js'
 import { TenantReading } from '../replica/tenant-reading.js'
-import { openReadCache } from './read-cache.js'
+import { type TenantPlace, TenantPools } from './tenant-pools.js'
 
 export const DEFAULT_TENANT = 'default'
 
@@ -64,120 +64,35 @@ export function tenantUrl(
 
 const MAX_REPLICA_LAG_MS = 5000
 
-/** A tenant that nobody has asked for this long, and that has no connection left, costs nothing any more. */
-const FORGET_MS = 600_000
-
 export function openTenants(options: TenantsOptions): OpenTenants {
   const { url, poolSize, waitMs, maxConnections, onError, onStatement, onResult, memoryMs = CACHE_MS } = options
   const { replicaUrls = [], maxReplicaLagMs: maxLagMs = MAX_REPLICA_LAG_MS } = options
   const cap = maxConnections === undefined ? undefined : new ConnectionCap(maxConnections)
   const connect = (databaseUrl: string, onPoolError = onError) =>
     openDatabase({ url: databaseUrl, size: poolSize, waitMs, cap, onError: onPoolError, onStatement, onResult })
-  const control = connect(url)
-  const openGroup = (primary: Database, urls: readonly string[]) =>
+  const openReplicas = (primary: Database, urls: readonly string[]) =>
     new ReplicaGroup({ primary, urls, connect, maxLagMs, onError })
-  const ownGroup = replicaUrls.length ? openGroup(control, replicaUrls) : null
-  const controlReading = ownGroup && new TenantReading(ownGroup, null)
-  const cache = openReadCache<Database | null>(memoryMs)
-  const pools = new Map<string, OpenPool>()
-  const forgetting = setInterval(() => {
-    for (const [id, { db, askedAt }] of pools)
-      if (performance.now() - askedAt > FORGET_MS && readPoolUse(db)?.open === 0) close(id).catch(onError)
-  }, FORGET_MS / 10).unref()
 
-  const openReading = (db: Database, place: TenantPlace): TenantReading | null => {
-    if (place.databaseUrl) return place.replicaUrls.length ? new TenantReading(openGroup(db, place.replicaUrls), null) : null
-    return ownGroup && new TenantReading(ownGroup, place.database)
-  }
-
-  const closePool = async ({ db, reading }: OpenPool) => {
-    if (reading && reading.group !== ownGroup) await reading.group.end()
-    else if (reading?.database) await reading.group.forget(reading.database)
-    await db.destroy()
-  }
-
-  const close = async (id: string) => {
-    const pool = pools.get(id)
-    pools.delete(id)
-    cache.delete(id)
-    if (pool) await closePool(pool)
-  }
-
-  /** A dropped database breaks its idle connections. Closes the pool if the tenant is gone or has moved. */
-  const checkTenant = async (id: string) => {
-    const place = await readPlace(control, id)
-    if (!place || describePlace(url, place) !== pools.get(id)?.place) await close(id)
-  }
-
-  const openPool = async (id: string): Promise<Database | null> => {
-    const current = await readPlace(control, id)
-    const place = current && describePlace(url, current)
-    const pool = pools.get(id)
-    if (pool && pool.place === place) {
-      pool.askedAt = performance.now()
-      return pool.db
-    }
-    pools.delete(id)
-    // Running requests still use the old pool; it ends after them.
-    if (pool) closePool(pool).catch(onError)
-    if (!current || !place) return null
-    const db = connect(tenantUrl(url, current), (error) => {
-      onError(error)
-      checkTenant(id).catch(onError)
-    })
-    pools.set(id, { place, db, reading: openReading(db, current), askedAt: performance.now() })
-    return db
-  }
-
-  const groups = () => [
-    ...new Set([ownGroup, ...[...pools.values()].map(({ reading }) => reading?.group)].filter((group) => group != null)),
-  ]
+  const control = connect(url)
+  const controlReplicas = replicaUrls.length ? openReplicas(control, replicaUrls) : null
+  const controlReading = controlReplicas && new TenantReading(controlReplicas, null)
+  const urlOf = (place: TenantPlace) => tenantUrl(url, place)
+  const pools = new TenantPools({ control, urlOf, connect, openReplicas, controlReplicas, cacheMs: memoryMs, onError })
+  const replicaGroups = () => [...new Set([...(controlReplicas ? [controlReplicas] : []), ...pools.replicaGroups()])]
 
   return {
     control,
     controlUrl: url,
-    databases: () => new Map([[DEFAULT_TENANT, control], ...[...pools].map(([id, { db }]) => [id, db] as const)]),
-    readingOf: (id) => (id === DEFAULT_TENANT ? controlReading : (pools.get(id)?.reading ?? null)),
-    replicas: () => groups().flatMap((group) => group.describe()),
-    replicaDatabases: () => groups().flatMap((group) => group.databases()),
-    async open(id) {
-      if (id === DEFAULT_TENANT) return control
-      const db = await cache.get(id, () => openPool(id))
-      // A tenant that is being created must be found as soon as it is ready.
-      if (!db) cache.delete(id)
-      return db
-    },
-    close,
+    open: (id) => (id === DEFAULT_TENANT ? Promise.resolve(control) : pools.open(id)),
+    readingOf: (id) => (id === DEFAULT_TENANT ? controlReading : pools.readingOf(id)),
+    databases: () => new Map([[DEFAULT_TENANT, control], ...pools.databases()]),
+    replicas: () => replicaGroups().flatMap((group) => group.describe()),
+    replicaDatabases: () => replicaGroups().flatMap((group) => group.databases()),
+    close: (id) => pools.close(id),
     async end() {
-      clearInterval(forgetting)
-      for (const id of [...pools.keys()]) await close(id)
-      await ownGroup?.end()
+      await pools.end()
+      await controlReplicas?.end()
       await control.destroy()
     },
   }
 }
-
-interface OpenPool {
-  /** Where the database and its replicas are, as a text that tells places apart. */
-  place: string
-  db: Database
-  reading: TenantReading | null
-  askedAt: number
-}
-
-interface TenantPlace {
-  database: string | null
-  databaseUrl: string | null
-  replicaUrls: string[]
-}
-
-const describePlace = (controlUrl: string, place: TenantPlace) => [tenantUrl(controlUrl, place), ...place.replicaUrls].join(' ')
-
-/** Where a tenant lies; undefined when there is no such tenant, or it is not ready. */
-const readPlace = (control: Database, id: string): Promise<TenantPlace | undefined> =>
-  control
-    .selectFrom('control.tenant')
-    .select(['database', 'databaseUrl', 'replicaUrls'])
-    .where('id', '=', id)
-    .where('ready', '=', true)
-    .executeTakeFirst()

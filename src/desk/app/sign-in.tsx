@@ -11,18 +11,53 @@ const KEY_STORAGE = 'wharf-desk-key'
 
 export function SignIn({ route }: { route: Route }) {
   const texts = useTexts()
+  return (
+    <Center mih="100dvh" p="md">
+      <Stack w="100%" maw={420} gap="md">
+        <Group gap="sm" justify="center">
+          <Box component="img" src={document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href} alt="" w={44} h={44} />
+          <Title order={1}>Wharf</Title>
+        </Group>
+        <Card component="main" withBorder padding="lg">
+          <SignInForm route={route} />
+        </Card>
+        <Group justify="space-between">
+          <Anchor href="/developers" size="sm">
+            {texts.forDevelopers}
+          </Anchor>
+          <Group gap="xs">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </Group>
+        </Group>
+        <Text size="xs" c="dimmed" ta="center">
+          {texts.signInWhere}
+        </Text>
+      </Stack>
+    </Center>
+  )
+}
+
+/** The key to sign in with: the one of the link, or the one that was used in this tab before. */
+function useApiKey(route: Route) {
   const linked = route.path[0] === 'sign-in' ? route.query.get('key') : null
   const [apiKey, setApiKey] = useState(sessionStorage.getItem(KEY_STORAGE) ?? '')
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const [isRunning, setRunning] = useState(false)
   // The key leaves the address bar at once, so that nobody copies it with the address.
   useEffect(() => {
     if (!linked) return
     setApiKey(linked)
     history.replaceState(null, '', '#/sign-in')
   }, [linked])
+  return [apiKey, setApiKey] as const
+}
+
+function SignInForm({ route }: { route: Route }) {
+  const texts = useTexts()
+  const [apiKey, setApiKey] = useApiKey(route)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [isRunning, setRunning] = useState(false)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -39,71 +74,49 @@ export function SignIn({ route }: { route: Route }) {
   }
 
   return (
-    <Center mih="100dvh" p="md">
-      <Stack w="100%" maw={420} gap="md">
-        <Group gap="sm" justify="center">
-          <Box component="img" src={document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href} alt="" w={44} h={44} />
-          <Title order={1}>Wharf</Title>
-        </Group>
-        <Card component="main" withBorder padding="lg">
-          <form onSubmit={(event) => void submit(event)}>
-            <Stack gap="sm">
-              <Title order={2} size="h4">
-                {texts.signInTitle}
-              </Title>
-              {error && (
-                <Alert color="red" role="alert">
-                  {error}
-                </Alert>
-              )}
-              <TextInput
-                label={texts.email}
-                type="email"
-                name="email"
-                autoComplete="username"
-                required
-                autoFocus
-                value={email}
-                onChange={(event) => setEmail(event.currentTarget.value)}
-              />
-              <PasswordInput
-                label={texts.password}
-                name="password"
-                autoComplete="current-password"
-                required
-                value={password}
-                onChange={(event) => setPassword(event.currentTarget.value)}
-              />
-              <TextInput
-                label={texts.apiKey}
-                description={texts.apiKeyHint}
-                name="apikey"
-                autoComplete="off"
-                spellCheck={false}
-                required
-                value={apiKey}
-                onChange={(event) => setApiKey(event.currentTarget.value)}
-              />
-              <Button type="submit" loading={isRunning} mt="xs">
-                {texts.signIn}
-              </Button>
-            </Stack>
-          </form>
-        </Card>
-        <Group justify="space-between">
-          <Anchor href="/developers" size="sm">
-            {texts.forDevelopers}
-          </Anchor>
-          <Group gap="xs">
-            <LanguageSwitch />
-            <ThemeSwitch />
-          </Group>
-        </Group>
-        <Text size="xs" c="dimmed" ta="center">
-          {texts.signInWhere}
-        </Text>
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack gap="sm">
+        <Title order={2} size="h4">
+          {texts.signInTitle}
+        </Title>
+        {error && (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        <TextInput
+          label={texts.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          autoFocus
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label={texts.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <TextInput
+          label={texts.apiKey}
+          description={texts.apiKeyHint}
+          name="apikey"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          value={apiKey}
+          onChange={(event) => setApiKey(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={isRunning} mt="xs">
+          {texts.signIn}
+        </Button>
       </Stack>
-    </Center>
+    </form>
   )
 }
 

@@ -3,6 +3,7 @@ import { Alert, Box, Center, Group, Loader, Pagination, Table, Text } from '@man
 import type { ReactNode } from 'react'
 import { ApiError } from '../api/client.js'
 import { useTexts } from '../app/preferences.js'
+import { changeQuery, pageOf, type Route } from '../app/router.js'
 import { useFormat } from './format.js'
 
 export interface Column<Row> {
@@ -71,6 +72,18 @@ const cellProps = <Row,>({ isNumber, isSecondary }: Column<Row>) => ({
   ...(isSecondary && { visibleFrom: 'sm' as const }),
 })
 
+/** A cell with the name of a record, and more about it below in small letters. */
+export const TitleCell = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <>
+    <Text size="sm" fw={600} className="desk-break">
+      {title}
+    </Text>
+    <Text size="xs" c="dimmed" className="desk-break">
+      {children}
+    </Text>
+  </>
+)
+
 export function ErrorNotice({ error }: { error: Error }) {
   const texts = useTexts()
   const isUnanswered = error instanceof ApiError && error.code === 'NO_ANSWER'
@@ -82,26 +95,26 @@ export function ErrorNotice({ error }: { error: Error }) {
 }
 
 interface PagerProps {
-  page: number
-  pages: number
-  found: number
-  onChange(page: number): void
+  route: Route
+  /** The list that was read; missing while it is being read. */
+  list: { pages: number; itemsFound: number } | null | undefined
 }
 
-/** The number of records, and the pages when there are several. */
-export function Pager({ page, pages, found, onChange }: PagerProps) {
+/** The number of records, and the pages when there are several. The page is part of the address of the view. */
+export function Pager({ route, list }: PagerProps) {
   const texts = useTexts()
   const format = useFormat()
+  if (!list) return null
   return (
     <Group justify="space-between" mt="sm">
       <Text size="sm" c="dimmed">
-        {texts.found(format.number(found))}
+        {texts.found(format.number(list.itemsFound))}
       </Text>
-      {pages > 1 && (
+      {list.pages > 1 && (
         <Pagination
-          total={pages}
-          value={page}
-          onChange={onChange}
+          total={list.pages}
+          value={pageOf(route)}
+          onChange={(page) => changeQuery(route, { page })}
           size="sm"
           siblings={1}
           getControlProps={(control) => ({ 'aria-label': texts.pageControls[control] })}

@@ -122,7 +122,7 @@ export const en = {
     LOST_BY_TARGET: 'Lost: the winner is more specific.',
     LOST_BY_QUANTITY: 'Lost: the winner starts at a larger quantity.',
     LOST_BY_PRICE: 'Lost: the winner is cheaper.',
-    LOST_BY_ID: 'Sets the same price as the winner; one of the two was taken.',
+    LOST_BY_ID: 'Sets the same price as the winner, which is older.',
     NOT_VALID: 'Does not apply today.',
     QUANTITY_TOO_LOW: 'The quantity is too small.',
     NO_COST_PRICE: 'The product has no purchase price.',

@@ -131,7 +131,7 @@ export const nl: Texts = {
     LOST_BY_TARGET: 'Verloor: de winnaar is specifieker.',
     LOST_BY_QUANTITY: 'Verloor: de winnaar begint bij een groter aantal.',
     LOST_BY_PRICE: 'Verloor: de winnaar is goedkoper.',
-    LOST_BY_ID: 'Geeft dezelfde prijs als de winnaar; een van de twee is genomen.',
+    LOST_BY_ID: 'Geeft dezelfde prijs als de winnaar, die ouder is.',
     NOT_VALID: 'Geldt vandaag niet.',
     QUANTITY_TOO_LOW: 'Het aantal is te klein.',
     NO_COST_PRICE: 'Het product heeft geen inkoopprijs.',

@@ -21,7 +21,7 @@ import type { NetworkRules } from '../../core/net/guarded-request.js'
 import type { RuleEngine } from '../../core/rules/engine.js'
 import type { SearchIndexes } from '../../core/search-indexes.js'
 import type { TemplateEngine } from '../../core/templates.js'
-import { meterDatabase } from '../../db/database.js'
+import { type Database, meterDatabase } from '../../db/database.js'
 import type { RequestKind, RequestLog } from './access-log.js'
 import { freshnessFor, openForReading, readAfter } from './replica-reads.js'
 
@@ -68,35 +68,21 @@ export async function createContext(
     brownoutDate(actor, now),
   ])
   const { tenants } = services
-  const shared = await tenants.open(actor.tenantId)
-  if (!shared) throw unauthenticated('the tenant of this credential is not available')
+  const primary = await tenants.open(actor.tenantId)
+  if (!primary) throw unauthenticated('the tenant of this credential is not available')
   const address = networkOf(ip)
   const budget = createBudget(services.budgets, actor, address, kind, id)
   if (accessLog) logContext(accessLog, kind, budget)
   if (kind === 'query' && reply) stopWhenClientLeaves(budget, reply)
-  const reading =
-    kind === 'query' && operations.every((name) => services.replicaOperations.has(name))
-      ? tenants.readingOf(actor.tenantId)
-      : null
   const after = readAfter(headers)
-  const replica =
-    reading && operations.length > 0
-      ? await openForReading(shared, reading, budget, freshnessFor(actor, budget.caller, reading, after))
-      : null
-  const db = replica ?? meterDatabase(shared, budget)
-  // Written out: to copy an object takes longer than all the rest here.
+  const mayReadReplica =
+    kind === 'query' && operations.length > 0 && operations.every((name) => services.replicaOperations.has(name))
+  const reading = mayReadReplica ? tenants.readingOf(actor.tenantId) : null
+  const replica = reading && (await openForReading(primary, reading, budget, freshnessFor(actor, budget.caller, reading, after)))
+  const db = replica ?? meterDatabase(primary, budget)
+  // Every service is named: to copy the object takes longer than all the rest here.
   return {
-    tenants:
-      shared === tenants.control
-        ? {
-            control: db,
-            controlUrl: tenants.controlUrl,
-            open: tenants.open,
-            readingOf: tenants.readingOf,
-            close: tenants.close,
-            end: tenants.end,
-          }
-        : tenants,
+    tenants: primary === tenants.control ? withControl(tenants, db) : tenants,
     credentials: services.credentials,
     passwords: services.passwords,
     rules: services.rules,
@@ -124,6 +110,16 @@ export async function createContext(
     loaders: new Map(),
   }
 }
+
+/** The tenants with the metered database of the request as control database, so that what the default tenant reads there is counted, too. */
+const withControl = (tenants: Tenants, control: Database): Tenants => ({
+  control,
+  controlUrl: tenants.controlUrl,
+  open: tenants.open,
+  readingOf: tenants.readingOf,
+  close: tenants.close,
+  end: tenants.end,
+})
 
 /** Callers of one credential are told apart by the user or, for visitors, by the address. */
 function createBudget(budgets: Budgets, actor: Actor, address: string, kind: RequestKind, requestId: string): Budget {

@@ -3,7 +3,7 @@ import { Anchor, Group, SegmentedControl, Text } from '@mantine/core'
 import { companiesDocument, contactsDocument } from '../../api/documents.sales.js'
 import { useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../app/preferences.js'
-import { changeQuery, linkTo, openView, pageOf, type Route } from '../../app/router.js'
+import { linkTo, openView, pageOf, type Route } from '../../app/router.js'
 import { DataTable, Pager } from '../../parts/data-table.js'
 import { fullName, useFormat } from '../../parts/format.js'
 import { Page } from '../../parts/page.js'
@@ -91,14 +91,7 @@ function CompanyList({ route }: { route: Route }) {
           { title: texts.contacts, isNumber: true, render: ({ contacts }) => format.number(contacts.itemsFound) },
         ]}
       />
-      {data && (
-        <Pager
-          page={page}
-          pages={data.companies.pages}
-          found={data.companies.itemsFound}
-          onChange={(next) => changeQuery(route, { page: next })}
-        />
-      )}
+      <Pager route={route} list={data?.companies} />
     </>
   )
 }
@@ -150,14 +143,7 @@ function ContactList({ route }: { route: Route }) {
           { title: texts.phone, isSecondary: true, render: ({ phone }) => phone ?? '' },
         ]}
       />
-      {data && (
-        <Pager
-          page={page}
-          pages={data.contacts.pages}
-          found={data.contacts.itemsFound}
-          onChange={(next) => changeQuery(route, { page: next })}
-        />
-      )}
+      <Pager route={route} list={data?.contacts} />
     </>
   )
 }

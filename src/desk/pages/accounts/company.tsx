@@ -5,7 +5,7 @@ import { useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../app/preferences.js'
 import { linkTo } from '../../app/router.js'
 import { Address, type ShownAddress } from '../../parts/address.js'
-import { DataTable, ErrorNotice } from '../../parts/data-table.js'
+import { DataTable, ErrorNotice, TitleCell } from '../../parts/data-table.js'
 import { fullName, useFormat } from '../../parts/format.js'
 import { Facts, Page, Panel, StatusBadge } from '../../parts/page.js'
 import { OrderStatusBadge } from '../sales/order-status.js'
@@ -98,16 +98,7 @@ function Contacts({ company }: { company: ShownCompany }) {
       columns={[
         {
           title: texts.name,
-          render: (contact) => (
-            <>
-              <Text size="sm" fw={600}>
-                {fullName(contact)}
-              </Text>
-              <Text size="xs" c="dimmed" className="desk-break">
-                {contact.email}
-              </Text>
-            </>
-          ),
+          render: (contact) => <TitleCell title={fullName(contact)}>{contact.email}</TitleCell>,
         },
         { title: texts.phone, isSecondary: true, render: ({ phone }) => phone ?? '' },
         { title: texts.purchaseRole, render: ({ contactId }) => configOf(contactId)?.purchaseRole ?? '' },

@@ -67,14 +67,7 @@ export default function Catalogue({ route }: { route: Route }) {
             isLoading={isLoading}
             error={error}
           />
-          {found && (
-            <Pager
-              page={page}
-              pages={found.pages}
-              found={found.itemsFound}
-              onChange={(next) => changeQuery(route, { page: next })}
-            />
-          )}
+          <Pager route={route} list={found} />
         </Box>
       </div>
     </Page>

@@ -49,19 +49,19 @@ function ProductPage({ product }: { product: ShownProduct }) {
             ]}
           />
         </Panel>
-      </div>
-      <PriceExplanation productId={product.productId} />
-      <SimpleGrid cols={{ base: 1, md: 2 }}>
         <Panel title={texts.stock}>
           <Stock inventory={product.inventory} />
         </Panel>
+      </div>
+      <PriceExplanation productId={product.productId} />
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
         <Panel title={texts.attributes}>
           <Attributes attributes={product.attributes?.items ?? []} />
         </Panel>
+        <Panel title={texts.texts}>
+          <TextsByLanguage product={product} />
+        </Panel>
       </SimpleGrid>
-      <Panel title={texts.texts}>
-        <TextsByLanguage product={product} />
-      </Panel>
     </Page>
   )
 }

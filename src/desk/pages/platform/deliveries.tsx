@@ -1,10 +1,10 @@
 /** Deliveries of events to webhooks: what arrived, what failed and why, and sending it again. */
-import { Button, Select, Text } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { deliveriesDocument, redeliverDocument } from '../../api/documents.platform.js'
 import { useCommand, useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../app/preferences.js'
 import { changeQuery, pageOf, type Route } from '../../app/router.js'
-import { DataTable, ErrorNotice, Pager } from '../../parts/data-table.js'
+import { DataTable, ErrorNotice, Pager, TitleCell } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
 import { Page, StatusBadge, type Tone } from '../../parts/page.js'
 
@@ -66,16 +66,7 @@ export default function Deliveries({ route }: { route: Route }) {
         columns={[
           {
             title: texts.event,
-            render: (row) => (
-              <>
-                <Text size="sm" fw={600} className="desk-break">
-                  {row.trigger}
-                </Text>
-                <Text size="xs" c="dimmed" className="desk-break">
-                  {row.error ?? row.responseExcerpt}
-                </Text>
-              </>
-            ),
+            render: (row) => <TitleCell title={row.trigger}>{row.error ?? row.responseExcerpt}</TitleCell>,
           },
           {
             title: texts.status,
@@ -95,14 +86,7 @@ export default function Deliveries({ route }: { route: Route }) {
           },
         ]}
       />
-      {data && (
-        <Pager
-          page={page}
-          pages={data.eventDeliveries.pages}
-          found={data.eventDeliveries.itemsFound}
-          onChange={(next) => changeQuery(route, { page: next })}
-        />
-      )}
+      <Pager route={route} list={data?.eventDeliveries} />
     </Page>
   )
 }

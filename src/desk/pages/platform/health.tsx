@@ -45,9 +45,7 @@ const version = document.querySelector<HTMLElement>('#desk')?.dataset.version
 
 export default function HealthPage() {
   const texts = useTexts()
-  const format = useFormat()
   const [health, setHealth] = useState<Health | null>(null)
-  const [isWhole, setWhole] = useState(false)
   const reload = useCallback(() => void readHealth().then(setHealth), [])
   useEffect(reload, [reload])
   const answer = (isGood: boolean) => <StatusBadge tone={isGood ? 'good' : 'bad'}>{isGood ? texts.yes : texts.no}</StatusBadge>
@@ -78,35 +76,43 @@ export default function HealthPage() {
           </Text>
         </Panel>
       </SimpleGrid>
-      {health?.figures && (
-        <Panel
-          title={texts.figures}
-          actions={
-            <Button size="compact-sm" variant="default" onClick={() => setWhole(!isWhole)}>
-              {isWhole ? texts.showFewer : texts.showAll(health.figures.length)}
-            </Button>
-          }
-        >
-          <DataTable
-            label={texts.figures}
-            rows={health.figures.filter(({ labels }) => isWhole || !labels)}
-            rowKey={({ name, labels }) => name + labels}
-            columns={[
-              { title: texts.name, render: ({ name }) => <Code className="desk-break">{name}</Code> },
-              {
-                title: texts.labels,
-                isSecondary: true,
-                render: ({ labels }) => (
-                  <Text size="xs" className="desk-break">
-                    {labels}
-                  </Text>
-                ),
-              },
-              { title: texts.value, isNumber: true, render: ({ value }) => format.number(value) },
-            ]}
-          />
-        </Panel>
-      )}
+      {health?.figures && <FiguresPanel figures={health.figures} />}
     </Page>
+  )
+}
+
+/** Figures with labels, such as those of each client, are shown on demand: there are hundreds of them. */
+function FiguresPanel({ figures }: { figures: Figure[] }) {
+  const texts = useTexts()
+  const format = useFormat()
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <Panel
+      title={texts.figures}
+      actions={
+        <Button size="compact-sm" variant="default" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? texts.showFewer : texts.showAll(figures.length)}
+        </Button>
+      }
+    >
+      <DataTable
+        label={texts.figures}
+        rows={figures.filter(({ labels }) => isWhole || !labels)}
+        rowKey={({ name, labels }) => name + labels}
+        columns={[
+          { title: texts.name, render: ({ name }) => <Code className="desk-break">{name}</Code> },
+          {
+            title: texts.labels,
+            isSecondary: true,
+            render: ({ labels }) => (
+              <Text size="xs" className="desk-break">
+                {labels}
+              </Text>
+            ),
+          },
+          { title: texts.value, isNumber: true, render: ({ value }) => format.number(value) },
+        ]}
+      />
+    </Panel>
   )
 }

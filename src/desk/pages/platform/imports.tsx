@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { importCancelDocument, importsDocument } from '../../api/documents.platform.js'
 import { useCommand, useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../app/preferences.js'
-import { changeQuery, pageOf, type Route } from '../../app/router.js'
-import { DataTable, ErrorNotice, Pager } from '../../parts/data-table.js'
+import { pageOf, type Route } from '../../app/router.js'
+import { DataTable, ErrorNotice, Pager, TitleCell } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
 import { Page, StatusBadge, type Tone } from '../../parts/page.js'
 
@@ -58,16 +58,7 @@ export default function Imports({ route }: { route: Route }) {
         columns={[
           {
             title: texts.file,
-            render: ({ fileName, operation, error: failure }) => (
-              <>
-                <Text size="sm" fw={600} className="desk-break">
-                  {fileName}
-                </Text>
-                <Text size="xs" c="dimmed" className="desk-break">
-                  {failure ?? operation}
-                </Text>
-              </>
-            ),
+            render: ({ fileName, operation, error: failure }) => <TitleCell title={fileName}>{failure ?? operation}</TitleCell>,
           },
           { title: texts.progress, render: (job) => <ImportProgress job={job} /> },
           {
@@ -89,14 +80,7 @@ export default function Imports({ route }: { route: Route }) {
           },
         ]}
       />
-      {data && (
-        <Pager
-          page={page}
-          pages={data.csvImportJobs.pages}
-          found={data.csvImportJobs.itemsFound}
-          onChange={(next) => changeQuery(route, { page: next })}
-        />
-      )}
+      <Pager route={route} list={data?.csvImportJobs} />
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { keyCreateDocument, keysDocument, keyUpdateDocument } from '../../api/documents.platform.js'
 import { useCommand, useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../app/preferences.js'
-import { changeQuery, pageOf, type Route } from '../../app/router.js'
+import { pageOf, type Route } from '../../app/router.js'
 import { DataTable, ErrorNotice, Pager } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
 import { Page, Panel, StatusBadge } from '../../parts/page.js'
@@ -27,80 +27,95 @@ interface KeysAnswer {
 
 export default function Keys({ route }: { route: Route }) {
   const texts = useTexts()
-  const format = useFormat()
-  const page = pageOf(route)
-  const { data, error, isLoading, reload } = useQuery<KeysAnswer>(keysDocument, { page })
-  const update = useCommand(keyUpdateDocument)
-  const setActive = async ({ id }: Key, active: boolean) => {
-    await update.run({ id, input: { active } })
-    reload()
-  }
+  const { data, error, isLoading, reload } = useQuery<KeysAnswer>(keysDocument, { page: pageOf(route) })
   return (
     <Page title={texts.views.keys} intro={texts.keysIntro}>
-      {update.error && <ErrorNotice error={update.error} />}
       <Panel title={texts.graphqlKeys}>
-        <DataTable
-          label={texts.graphqlKeys}
-          rows={data?.gqlApiKeys.items}
-          rowKey={({ id }) => id}
-          isLoading={isLoading}
-          error={error}
-          columns={[
-            {
-              title: texts.name,
-              render: ({ name, key }) => (
-                <>
-                  <Text size="sm" fw={600}>
-                    {name}
-                  </Text>
-                  <Code>{key}</Code>
-                </>
-              ),
-            },
-            { title: texts.rights, isSecondary: true, render: ({ roles }) => <Rights roles={roles ?? []} /> },
-            { title: texts.origins, isSecondary: true, render: ({ origins }) => origins.join(', ') || texts.noOrigins },
-            { title: texts.created, isSecondary: true, render: ({ createdAt }) => format.date(createdAt) },
-            {
-              title: texts.active,
-              render: (key) => (
-                <Switch
-                  aria-label={`${texts.active}: ${key.name}`}
-                  checked={key.active}
-                  disabled={update.isRunning}
-                  onChange={(event) => void setActive(key, event.currentTarget.checked)}
-                />
-              ),
-            },
-          ]}
-        />
-        {data && (
-          <Pager
-            page={page}
-            pages={data.gqlApiKeys.pages}
-            found={data.gqlApiKeys.itemsFound}
-            onChange={(next) => changeQuery(route, { page: next })}
-          />
-        )}
+        <KeyTable keys={data?.gqlApiKeys.items} error={error} isLoading={isLoading} onChanged={reload} />
+        <Pager route={route} list={data?.gqlApiKeys} />
       </Panel>
       <Panel title={texts.newKey}>
         <NewKey domains={(data?.roleDefinitions.items ?? []).map(({ name }) => name)} onCreated={reload} />
       </Panel>
       <Panel title={texts.restClients}>
-        <DataTable
-          label={texts.restClients}
-          rows={data?.restApiKeys.items}
-          rowKey={({ id }) => id}
-          columns={[
-            { title: texts.name, render: ({ name }) => name },
-            { title: texts.clientId, render: ({ clientId }) => <Code className="desk-break">{clientId}</Code> },
-            {
-              title: texts.active,
-              render: ({ active }) => <StatusBadge tone={active ? 'good' : 'plain'}>{active ? texts.yes : texts.no}</StatusBadge>,
-            },
-          ]}
-        />
+        <ClientTable clients={data?.restApiKeys.items} />
       </Panel>
     </Page>
+  )
+}
+
+interface KeyTableProps {
+  keys: Key[] | undefined
+  error: Error | null
+  isLoading: boolean
+  onChanged(): void
+}
+
+function KeyTable({ keys, error, isLoading, onChanged }: KeyTableProps) {
+  const texts = useTexts()
+  const format = useFormat()
+  const update = useCommand(keyUpdateDocument)
+  const setActive = async ({ id }: Key, active: boolean) => {
+    await update.run({ id, input: { active } })
+    onChanged()
+  }
+  return (
+    <>
+      {update.error && <ErrorNotice error={update.error} />}
+      <DataTable
+        label={texts.graphqlKeys}
+        rows={keys}
+        rowKey={({ id }) => id}
+        isLoading={isLoading}
+        error={error}
+        columns={[
+          {
+            title: texts.name,
+            render: ({ name, key }) => (
+              <>
+                <Text size="sm" fw={600}>
+                  {name}
+                </Text>
+                <Code>{key}</Code>
+              </>
+            ),
+          },
+          { title: texts.rights, isSecondary: true, render: ({ roles }) => <Rights roles={roles ?? []} /> },
+          { title: texts.origins, isSecondary: true, render: ({ origins }) => origins.join(', ') || texts.noOrigins },
+          { title: texts.created, isSecondary: true, render: ({ createdAt }) => format.date(createdAt) },
+          {
+            title: texts.active,
+            render: (key) => (
+              <Switch
+                aria-label={`${texts.active}: ${key.name}`}
+                checked={key.active}
+                disabled={update.isRunning}
+                onChange={(event) => void setActive(key, event.currentTarget.checked)}
+              />
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function ClientTable({ clients }: { clients: KeysAnswer['restApiKeys']['items'] | undefined }) {
+  const texts = useTexts()
+  return (
+    <DataTable
+      label={texts.restClients}
+      rows={clients}
+      rowKey={({ id }) => id}
+      columns={[
+        { title: texts.name, render: ({ name }) => name },
+        { title: texts.clientId, render: ({ clientId }) => <Code className="desk-break">{clientId}</Code> },
+        {
+          title: texts.active,
+          render: ({ active }) => <StatusBadge tone={active ? 'good' : 'plain'}>{active ? texts.yes : texts.no}</StatusBadge>,
+        },
+      ]}
+    />
   )
 }
 

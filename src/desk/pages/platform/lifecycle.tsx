@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react'
 import { credentialNamesDocument, readinessDocument, usageDocument } from '../../api/documents.platform.js'
 import { useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../app/preferences.js'
-import { changeQuery, pageOf, type Route } from '../../app/router.js'
-import { DataTable, Pager } from '../../parts/data-table.js'
+import { pageOf, type Route } from '../../app/router.js'
+import { DataTable, Pager, TitleCell } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
 import { Page, Panel, StatusBadge, type Tone } from '../../parts/page.js'
 
@@ -106,14 +106,7 @@ function Clients() {
         {
           title: texts.client,
           render: ({ credential, clientName, clientVersion }) => (
-            <>
-              <Text size="sm" fw={600} className="desk-break">
-                {nameOf(credential)}
-              </Text>
-              <Text size="xs" c="dimmed">
-                {[clientName, clientVersion].filter(Boolean).join(' ')}
-              </Text>
-            </>
+            <TitleCell title={nameOf(credential)}>{[clientName, clientVersion].filter(Boolean).join(' ')}</TitleCell>
           ),
         },
         {
@@ -175,14 +168,7 @@ function Usage({ route }: { route: Route }) {
           },
         ]}
       />
-      {data && (
-        <Pager
-          page={page}
-          pages={data.lifecycleUsage.pages}
-          found={data.lifecycleUsage.itemsFound}
-          onChange={(next) => changeQuery(route, { page: next })}
-        />
-      )}
+      <Pager route={route} list={data?.lifecycleUsage} />
     </>
   )
 }

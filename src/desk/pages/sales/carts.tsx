@@ -77,14 +77,7 @@ function CartList({ route }: { route: Route }) {
           { title: texts.total, isNumber: true, render: (cart) => format.amount(cart.total?.totalGross) },
         ]}
       />
-      {data && (
-        <Pager
-          page={page}
-          pages={data.carts.pages}
-          found={data.carts.itemsFound}
-          onChange={(next) => changeQuery(route, { page: next })}
-        />
-      )}
+      <Pager route={route} list={data?.carts} />
     </Page>
   )
 }

@@ -50,14 +50,7 @@ function OrderList({ route }: { route: Route }) {
         isLoading={isLoading}
         error={error}
       />
-      {data && (
-        <Pager
-          page={page}
-          pages={data.orders.pages}
-          found={data.orders.itemsFound}
-          onChange={(next) => changeQuery(route, { page: next })}
-        />
-      )}
+      <Pager route={route} list={data?.orders} />
     </Page>
   )
 }

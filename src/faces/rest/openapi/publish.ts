@@ -6,20 +6,28 @@ type Json = Record<string, unknown>
 export const mapValues = <T, R>(record: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
-/** A schema as it is published: a whole number by its format, because readers make examples from limits; no alternative that allows anything; no default that its own rule refuses. */
+/**
+ * A schema as it is published: whole numbers by their format, without the limits of 32 bits, because readers make examples from limits and
+ * would look for a meaning in them; no alternative that allows anything; no default that its own rule refuses.
+ */
 export const publish = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (_, value) => (isObject(value) ? publishOne(value) : value))
 
 const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const MIN_INT32 = -2_147_483_648
+const MAX_INT32 = 2_147_483_647
+
 function publishOne(schema: JsonSchema): JsonSchema {
   const { minimum, maximum, anyOf, default: usual, ...rest } = schema
-  const isInt32 = minimum === -2147483648 && maximum === 2147483647
+  const isInt32 = maximum === MAX_INT32
   const isAnything = Array.isArray(anyOf) && anyOf.some((one) => isObject(one) && Object.keys(one).length === 0)
   const isRefused = Array.isArray(usual) && usual.length < Number(schema.minItems ?? 0)
   return {
     ...rest,
-    ...(isInt32 ? { format: 'int32' } : { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) }),
+    ...(isInt32 && { format: 'int32' }),
+    ...(minimum !== undefined && minimum !== MIN_INT32 && { minimum }),
+    ...(maximum !== undefined && !isInt32 && { maximum }),
     ...(anyOf !== undefined && !isAnything && { anyOf }),
     ...(usual !== undefined && !isRefused && { default: usual }),
   }

@@ -1,8 +1,8 @@
 import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
-const shown = anyKey('Shops show pictures, films and papers; private papers are shown to their owners only.')
+const shown = anyKey('Shops show pictures, videos and documents; attachments are shown to their owners only.')
 const attached = anyKey(
-  'Private papers ask for rights to orders or products, or belong to whoever is logged in: the noun and the service ask.',
+  'Attachments need rights to orders or products, or belong to whoever is logged in: the resource and the service check it.',
 )
 
 export const mediaPolicy = {

@@ -15,7 +15,7 @@ export interface ActionServices {
   network: NetworkRules
   contextFor: MailServices['contextFor']
   writeEntity: WriteEntity
-  /** Who sends the e-mails of the house; they take another template in place of the usual one. */
+  /** Send the built-in e-mails; they take another template in place of the usual one. */
   handlers: EventHandlers
 }
 
@@ -78,7 +78,7 @@ async function post(
   }
 }
 
-/** An e-mail of the house is sent with the template of the action in place of the usual one; for other events the template names its readers. */
+/** A built-in e-mail is sent with the template of the action in place of the usual one; for other events the template names its readers. */
 async function sendEmail(
   { handlers, writeEntity }: ActionServices,
   { db, tenants, tenantId }: DeliveryPlace,

@@ -1,4 +1,4 @@
-/** E-mails that follow from events: those of the house, those of actions in their place, and those that could not be sent. */
+/** E-mails that follow from events: the built-in ones, those of actions in their place, and those that could not be sent. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fill } from '../../../../test/catalogue.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
@@ -88,7 +88,7 @@ test('a cart that was withdrawn before the e-mail left needs no e-mail', async (
   expect(at.outbox.failures).toEqual([])
 })
 
-test('an e-mail action replaces the e-mail of the house, to the same readers', async () => {
+test('an e-mail action replaces the built-in e-mail, to the same readers', async () => {
   const order = await addOrder(at, await addBuyer(at, 'Own'), { email: 'own@oak.test', language: 'EN' })
   const letter = await addLetter('Ours {{order.id}}', '<p>{{order.email}}</p>')
   const action = await addAction('ORDER_SEND_CONFIRMATION', letter)

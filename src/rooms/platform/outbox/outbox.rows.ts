@@ -63,7 +63,7 @@ export async function deliverNext({
   return taken.event !== undefined
 }
 
-/** `isReplaced`: an action of the shop sends the e-mail in place of the house. */
+/** `isReplaced`: an e-mail action of the shop takes the place of the built-in e-mail. */
 type DueEvent = EventRow & { isReplaced: boolean }
 
 /** Locked until its transaction ends; a row that another server holds is passed over, and the events of one record are taken in their order. */

@@ -1,5 +1,5 @@
 /**
- * The price of a product, as a pure function of facts, quantity and instant. Every price of the house is made here.
+ * The price of a product, as a pure function of facts, quantity and instant. Every price that the server shows or charges is made here.
  *
  * The order of the candidates is the published one: a line of the price sheet with the lowest priority number; in it a line for the product
  * before one for its price group before one for a category; then the highest `quantityFrom`; then the lowest price. Without a line: the

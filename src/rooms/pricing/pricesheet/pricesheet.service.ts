@@ -59,7 +59,7 @@ export const assignPricesheet = (ctx: Ctx, key: Key<'pricesheet'>, input: Prices
     return changeUsergroups(inner, sheet, (groups) => [...new Set([...groups, ...(input.usergroups ?? [])])])
   })
 
-/** Takes a sheet from parties; one that does not have it is no mistake. */
+/** Takes a sheet from parties; those that do not have it are skipped. */
 export const unassignPricesheet = (ctx: Ctx, key: Key<'pricesheet'>, input: PricesheetAssignInput): Promise<PricesheetRow> =>
   changing(ctx, pricesheet, key, { access: 'EDITOR', touch: true }, async (inner, sheet) => {
     for (const { field, column } of PARTIES) {

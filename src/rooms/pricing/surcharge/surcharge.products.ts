@@ -53,7 +53,7 @@ export const addSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): Pro
     return toConfirmation(`The product with id [${input.productId}] has the surcharges`)
   })
 
-/** Frees a product from surcharges; one that it does not have is no mistake. */
+/** Takes surcharges off a product; those that it does not have are skipped. */
 export const removeSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): Promise<ConfirmationResponse> =>
   inTransaction(ctx, async (inner) => {
     const ids = await requireRows(inner, surcharge, 'uuid', input.surchargeIds)

@@ -141,7 +141,7 @@ type OrderlistEntriesInput = OrderlistItemsInput | OrderlistUsersInput | Orderli
 export const addToOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: OrderlistEntriesInput): Promise<OrderlistRow> =>
   changeOrderlistEntries(ctx, key, input, addEntries)
 
-/** Takes what the input names out of a list; what the list does not name is no mistake. */
+/** Takes what the input names out of a list; what the list does not contain is skipped. */
 export const removeFromOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: OrderlistEntriesInput): Promise<OrderlistRow> =>
   changeOrderlistEntries(ctx, key, input, removeEntries)
 

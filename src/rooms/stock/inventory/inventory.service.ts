@@ -6,7 +6,7 @@ import { create, type Key, remove, update } from '../../../core/store/store.js'
 import type { InventoryRow } from '../../../db/db.gen.js'
 import { inventory } from '../../../resources/stock/inventory.js'
 
-/** What stock in the own warehouses has for a supplier. */
+/** The supplier of stock in the merchant's own warehouses. */
 export const OWN_SUPPLIER = 'INTERN'
 
 /** Adds a row of stock. The database refuses a second one for the same product, type, warehouse, location and company. */

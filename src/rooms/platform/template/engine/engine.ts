@@ -51,77 +51,96 @@ export function openTemplateEngine({
   limits = defaultTimeLimits,
   maxProcesses = Math.max(1, availableParallelism() - 1),
 }: EngineOptions = {}): TemplateEngine {
-  const renderers = new Set<Renderer>()
-  const queue: Job[] = []
-  let isEnded = false
-
-  const next = () => {
-    if (queue.length === 0) return
-    const free = [...renderers].find(({ job }) => !job) ?? (renderers.size < maxProcesses ? start() : null)
-    const job = free && queue.shift()
-    if (job) assign(free, job)
+  const pool = new RendererPool(limits, maxProcesses)
+  return {
+    precompile: (text) => pool.run('precompile', { text }) as Promise<string>,
+    render: (texts, data) => pool.run('render', { texts, data }) as Promise<Record<string, string>>,
+    toPdf: async (document) => Buffer.from((await pool.run('pdf', document)) as Uint8Array),
+    end: async () => pool.end(),
   }
-  const start = (): Renderer => {
+}
+
+/** The processes that render, and the jobs that wait for one. */
+class RendererPool {
+  readonly #renderers = new Set<Renderer>()
+  readonly #queue: Job[] = []
+  #isEnded = false
+
+  constructor(
+    readonly limits: TimeLimits,
+    readonly maxProcesses: number,
+  ) {}
+
+  run(kind: JobKind, job: object): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.#isEnded || this.#queue.length >= MAX_QUEUE)
+        return reject(new TemplateFailure('Too many templates are being rendered'))
+      this.#queue.push({ kind, job, resolve, reject })
+      this.#assignNext()
+    })
+  }
+
+  end(): void {
+    this.#isEnded = true
+    for (const { reject } of this.#queue.splice(0)) reject(new TemplateFailure('The server is closing'))
+    for (const renderer of [...this.#renderers]) this.#lose(renderer, 'The server is closing')
+  }
+
+  /** Gives the longest waiting job to a free process, or to a new one. */
+  #assignNext(): void {
+    if (this.#queue.length === 0) return
+    const free = [...this.#renderers].find(({ job }) => !job) ?? (this.#renderers.size < this.maxProcesses ? this.#start() : null)
+    const job = free && this.#queue.shift()
+    if (!job) return
+    free.job = job
+    hold(free, true)
+    if (free.isReady) this.#send(free)
+    else this.#limit(free, this.limits.start)
+  }
+
+  #start(): Renderer {
     const renderer: Renderer = { child: startProcess(), job: null, isReady: false, timer: undefined }
-    renderers.add(renderer)
-    renderer.child.on('message', (message: Message) => (message.ready ? begin(renderer) : finish(renderer, message)))
-    renderer.child.on('error', (error) => lose(renderer, error.message))
-    renderer.child.on('exit', () => lose(renderer, 'The rendering process has ended: the template needs too much memory'))
+    this.#renderers.add(renderer)
+    renderer.child.on('message', (message: Message) => (message.ready ? this.#begin(renderer) : this.#finish(renderer, message)))
+    renderer.child.on('error', (error) => this.#lose(renderer, error.message))
+    renderer.child.on('exit', () => this.#lose(renderer, 'The rendering process has ended: the template needs too much memory'))
     return renderer
   }
-  const assign = (renderer: Renderer, job: Job) => {
-    renderer.job = job
-    hold(renderer, true)
-    if (renderer.isReady) send(renderer)
-    else limit(renderer, limits.start)
-  }
-  const begin = (renderer: Renderer) => {
+
+  #begin(renderer: Renderer): void {
     renderer.isReady = true
-    if (renderer.job) send(renderer)
+    if (renderer.job) this.#send(renderer)
   }
-  const send = (renderer: Renderer) => {
+
+  #send(renderer: Renderer): void {
     const { kind, job } = renderer.job as Job
-    limit(renderer, limits[kind])
+    this.#limit(renderer, this.limits[kind])
     renderer.child.send({ kind, job }, () => undefined)
   }
-  const limit = (renderer: Renderer, ms: number) => {
+
+  #limit(renderer: Renderer, ms: number): void {
     clearTimeout(renderer.timer)
-    renderer.timer = setTimeout(() => lose(renderer, `Rendering was stopped after ${ms} ms`), ms)
+    renderer.timer = setTimeout(() => this.#lose(renderer, `Rendering was stopped after ${ms} ms`), ms)
   }
-  const finish = (renderer: Renderer, { result, failure }: Message) => {
+
+  #finish(renderer: Renderer, { result, failure }: Message): void {
     const { job } = renderer
     clearTimeout(renderer.timer)
     renderer.job = null
     hold(renderer, false)
-    renderer.timer = setTimeout(() => lose(renderer, ''), IDLE_MS).unref()
+    renderer.timer = setTimeout(() => this.#lose(renderer, ''), IDLE_MS).unref()
     if (failure) job?.reject(new TemplateFailure(failure.message, failure.field, failure.trace))
     else job?.resolve(result)
-    next()
+    this.#assignNext()
   }
+
   /** Ends a process. The job that it had fails; the next one gets another process. */
-  const lose = (renderer: Renderer, reason: string) => {
-    if (!renderers.delete(renderer)) return
+  #lose(renderer: Renderer, reason: string): void {
+    if (!this.#renderers.delete(renderer)) return
     clearTimeout(renderer.timer)
     renderer.child.kill('SIGKILL')
     renderer.job?.reject(new TemplateFailure(reason))
-    next()
-  }
-  const run = (kind: JobKind, job: object) =>
-    new Promise<unknown>((resolve, reject) => {
-      if (isEnded || queue.length >= MAX_QUEUE) return reject(new TemplateFailure('Too many templates are being rendered'))
-      queue.push({ kind, job, resolve, reject })
-      next()
-    })
-
-  return {
-    precompile: (text) => run('precompile', { text }) as Promise<string>,
-    render: (texts, data) => run('render', { texts, data }) as Promise<Record<string, string>>,
-    toPdf: async (document) => Buffer.from((await run('pdf', document)) as Uint8Array),
-    async end() {
-      isEnded = true
-      for (const { reject } of queue.splice(0)) reject(new TemplateFailure('The server is closing'))
-      for (const renderer of [...renderers]) lose(renderer, 'The server is closing')
-    },
+    this.#assignNext()
   }
 }
 
