@@ -14111,7 +14111,7 @@ export type Agent = {
   trigger: AgentTrigger;
   /** Whether the agent answers once or has a conversation. */
   interactionMode: AgentInteractionMode;
-  /** The address that the agent is called at. */
+  /** Where messages go; empty for callers without the role for the configuration. */
   webhookUrl: Scalars['String']['output'];
   /** How long the server waits for the agent, in milliseconds. */
   webhookTimeoutMs: Scalars['Int']['output'];

@@ -124,7 +124,7 @@ const said: Record<string, Variables> = {
   'mutation.mediaDocumentUpdate': ({ document }) => ({ input: { mediaId: document.uuid, priority: 1 } }),
   'mutation.mediaDocumentDelete': ({ document }) => ({ mediaId: document.uuid }),
   'mutation.mediaAttachmentCreate': (_, { own }) => ({
-    input: { ...texts, companyId: own.companyId, orderId: 1, uploadAttachments: [file('a.txt', 'text')] },
+    input: { ...texts, companyId: own.companyId, uploadAttachments: [file('a.txt', 'text')] },
   }),
 }
 

@@ -196,7 +196,6 @@ async function belongings(
       await run('mutation($input: MediaAttachmentInput!) { mediaAttachmentCreate(input: $input) { id } }', {
         input: {
           companyId,
-          orderId: 1,
           alt: [],
           description: [],
           tags: [],

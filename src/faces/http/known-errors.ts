@@ -11,8 +11,8 @@ export function toDomainError(error: unknown): DomainError | null {
   if (code === '57014' || isOutage(error)) return new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', OUTAGE)
   // The disk under PostgreSQL is full.
   if (code === '53100') return new StorageError(error)
-  // Class 22: a value that the column cannot hold, such as a number out of range or a null character.
-  if (/^22[0-9A-Z]{3}$/.test(code))
+  // Class 22: a value that the column cannot hold, such as a number out of range or a null character. 23502 and 23514: one that the table refuses.
+  if (/^(22[0-9A-Z]{3}|23502|23514)$/.test(code))
     return new DomainError('VALIDATION', 'VALIDATION_ERROR', 'A value is out of range or cannot be stored')
   if (code === '40P01' || code === '40001' || code === '55P03')
     return new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'Another change was under way; try again')

@@ -10,6 +10,7 @@ import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
 import { attributesChild } from '../../catalog/attribute/attribute.write.js'
+import { refuseGuestAccount } from '../../platform/channel/channel.guest.js'
 import { deleteAccountOf } from '../session/session.service.js'
 import { refuseLoginOfOther, syncLoginEmails } from '../user/login.js'
 import { deferOwnLogin } from '../user/login-change.js'
@@ -72,6 +73,7 @@ const announceUpdate = (ctx: Ctx, { id }: ContactRow) => contactEvents.emit(ctx,
 /** Deletes a contact with their account, sessions, roles and links, and returns it. */
 export async function removeContact(ctx: Ctx, key: ContactKey): Promise<DeletedContact> {
   const removed = await changing(ctx, contact, key, { access: 'OWNER' }, async (inner, found) => {
+    await refuseGuestAccount(inner, found.id, 'CONTACT_DELETE_ERROR')
     const [sources = []] = await sourcesOfContact(inner, [found])
     await deleteAccountOf(inner, { contactId: found.id })
     await inner.db.deleteFrom('role').where('userId', '=', found.id).execute()

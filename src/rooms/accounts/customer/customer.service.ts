@@ -7,6 +7,7 @@ import type { CustomerRow } from '../../../db/db.gen.js'
 import { addressesOfCustomer } from '../../../resources/accounts/address.js'
 import { customer, customerSource, type DeletedCustomer, sourcesOfCustomer } from '../../../resources/accounts/customer.js'
 import { attributesChild } from '../../catalog/attribute/attribute.write.js'
+import { refuseGuestAccount } from '../../platform/channel/channel.guest.js'
 import { addressesChild } from '../address/address.write.js'
 import { deleteAccountOf } from '../session/session.service.js'
 import { syncLoginEmails } from '../user/login.js'
@@ -65,6 +66,7 @@ export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCu
  */
 export async function removeCustomer(ctx: Ctx, key: CustomerKey): Promise<DeletedCustomer> {
   const deleted = await changing(ctx, customer, key, { access: 'OWNER', event: announceDelete }, async (inner, found) => {
+    await refuseGuestAccount(inner, found.id, 'CUSTOMER_DELETE_ERROR')
     const [sources = []] = await sourcesOfCustomer(inner, [found])
     const [addresses = []] = await addressesOfCustomer(inner, [found])
     await deleteAccountOf(inner, { customerId: found.id })

@@ -160,6 +160,22 @@ describe('a customer', () => {
   })
 })
 
+test('the account that visitors of a channel count as stays until the channel has another one', async () => {
+  const at = await house()
+  const guest = await create(at, { email: 'guest@shop.test' })
+  await at.gql(`mutation { channelUpdate(id: 1, input: { name: "Web", anonymousUserId: ${guest} }) { id } }`)
+  const drop = () => at.gql(`mutation { customerDelete(id: ${guest}) }`)
+
+  const refused = await drop()
+  const inBulk = await at.rest('POST /v2/customers/bulk/id/delete', { keys: [String(guest)] })
+  await at.gql('mutation { channelUpdate(id: 1, input: { anonymousUserId: null }) { id } }')
+
+  const message = 'The visitors of the channel [Web] count as this account: give it another one first'
+  expect(refused).toEqual({ errors: [{ code: 'CUSTOMER_DELETE_ERROR', message }] })
+  expect(inBulk.body.data).toMatchObject([{ success: false, error: message }])
+  expect(await drop()).toEqual({ customerDelete: true })
+})
+
 test('a customer that is deleted while they change their login leaves nobody waiting for each other', async () => {
   const at = await house()
   for (let i = 0; i < 8; i++) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type HouseOfContacts, houseOfContacts, type Person } from '../../../../test/contacts.js'
 import type { Answer } from '../../../../test/house.js'
+import { addBuyer, addOrder } from '../../../../test/orders.js'
 import { fetched, writtenOut } from '../../../../test/pictures.js'
 
 const CREATE =
@@ -34,7 +35,8 @@ afterAll(() => h.close())
 const countAttachments = async () => (await h.db.selectFrom('mediaAttachment').select('id').execute()).length
 
 test('a private paper is seen by the contacts of its company and by those who look after orders, and by nobody else', async () => {
-  const { mediaAttachmentCreate: made } = await h.gql(CREATE, paper({ companyId: ours, orderId: 7 }))
+  const order = await addOrder(h, ann.id, { companyId: ours })
+  const { mediaAttachmentCreate: made } = await h.gql(CREATE, paper({ companyId: ours, orderId: order.id }))
   const { mediaAttachmentCreate: other } = await h.gql(CREATE, paper({ companyId: theirs }))
   const seen = ({ media }: Answer) => media.attachments.items.map(({ id }: Answer) => id)
 
@@ -42,7 +44,7 @@ test('a private paper is seen by the contacts of its company and by those who lo
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     companyId: ours,
     customerId: null,
-    orderId: 7,
+    orderId: order.id,
     type: 'ATTACHMENT',
     attachments: [{ language: 'NL', originalUrl: expect.stringContaining('/media/s/'), mimeType: 'application/pdf' }],
   })
@@ -71,6 +73,21 @@ test('contacts add papers of their own company only, and change or delete none',
   expect(await h.as(ann, change)).toEqual(missing)
   expect(await h.as(ann, `mutation { mediaAttachmentDelete(id: "${made.id}") { mediaId } }`)).toEqual(missing)
   expect(await countAttachments()).toBe(before)
+})
+
+test('a paper goes with an order that exists, and buyers put none into the orders of others', async () => {
+  const mine = await addOrder(h, ann.id, { companyId: ours })
+  const foreign = await addOrder(h, bob.id, { companyId: theirs })
+  const stranger = await addOrder(h, await addBuyer(h, 'Stranger'))
+  const before = await countAttachments()
+  const missing = (id: number) => ({ errors: [{ code: 'ORDER_NOT_FOUND', message: `Order with id [${id}] not found` }] })
+  const put = (orderId: number) => h.as(ann, CREATE, paper({ companyId: ours, orderId }))
+
+  expect((await put(mine.id)).mediaAttachmentCreate).toMatchObject({ companyId: ours, orderId: mine.id })
+  for (const id of [foreign.id, stranger.id, 999_999]) expect(await put(id)).toEqual(missing(id))
+  expect(await h.gql(CREATE, paper({ companyId: ours, orderId: 999_999 }))).toEqual(missing(999_999))
+  expect((await h.gql(CREATE, paper({ companyId: theirs, orderId: foreign.id }))).mediaAttachmentCreate.orderId).toBe(foreign.id)
+  expect(await countAttachments()).toBe(before + 2)
 })
 
 test('those who own orders change and delete them, with their files', async () => {

@@ -2,8 +2,9 @@ import type { MediaAttachmentInput, UpdateMediaAttachmentInput } from '../../../
 import { forbidden } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Row } from '../../../core/store/resource.js'
-import { create, type Key, update } from '../../../core/store/store.js'
+import { create, find, type Key, missing, update } from '../../../core/store/store.js'
 import { mediaAttachment, seesAll } from '../../../resources/catalog/media.js'
+import { order } from '../../../resources/sales/order.js'
 import { type FilePatch, storeUploads } from './intake/upload.js'
 import { partyOf } from './media.owner.js'
 import { textsOf } from './media.service.js'
@@ -19,9 +20,17 @@ export function createAttachment(ctx: Ctx, { uploadAttachments, ...input }: Medi
     inTransaction(ctx, async (inner) => {
       const party = await partyOf(inner, input)
       const { orderId, priority } = input
+      if (orderId != null) await requireOrder(inner, orderId, isTrusted)
       return create(inner, mediaAttachment, { ...textsOf(input), orderId, priority: priority ?? undefined, ...party, files })
     })
   return storeUploads(ctx, 'attachment', { uploadAttachments }, 'create', write, isTrusted ? null : quotaParty(input))
+}
+
+/** A paper goes with an order that exists, and that of a buyer with one that they see: otherwise anybody could put papers into the orders of others. */
+async function requireOrder(ctx: Ctx, id: number, isTrusted: boolean): Promise<void> {
+  const any = ctx.db.selectFrom('order').select('id').where('id', '=', id)
+  const found = isTrusted ? await any.executeTakeFirst() : await find(ctx, order, { id })
+  if (!found) missing(order, { id })
 }
 
 /** Whose quota the files need: anybody can register and then upload files for themselves. */

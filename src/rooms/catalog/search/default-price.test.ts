@@ -80,6 +80,18 @@ describe('minPrice and maxPrice', () => {
     expect((await search('skus: ["free"]')).range).toEqual([0, 0])
   })
 
+  test('are cut to what the contract can show, so that one enormous price does not take the list away from everybody', async () => {
+    const before = (await search('skus: ["cheap", "free"]')).found
+    await addPrice(at, idOf('free'), { list: 9_999_999_999.5 })
+
+    const { found, range } = await search('skus: ["cheap", "free"]')
+    const alone = await search('skus: ["free"]')
+    await at.db.deleteFrom('price').where('productId', '=', idOf('free')).execute()
+
+    expect([found, range]).toEqual([before, [9, 2_147_483_647]])
+    expect(alone.range).toEqual([2_147_483_647, 2_147_483_647])
+  })
+
   test('cost one statement for all categories of a level, and none where they are not selected', async () => {
     const query = (fields: string) =>
       `{ categories(filter: {}) { items { products(input: { statuses: [] }) { itemsFound ${fields} } } } }`

@@ -14,6 +14,9 @@ export interface PriceRange {
   maxPrice: number | null
 }
 
+/** The contract shows both as 32-bit integers; a higher price is shown as the highest of them. */
+const MAX_SHOWN_PRICE = 2 ** 31 - 1
+
 const rangesOfPages = new WeakMap<object, Promise<PriceRange>>()
 
 /** The price range of a page of results. It is read only where it is selected; pages of many parents on one level share a statement. */
@@ -40,7 +43,8 @@ async function readRanges(ctx: Ctx, prepared: Found['prepared'], areas: readonly
     with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
     hit as materialized (
       select area."areaIndex", m.id from ${membersOfAreas(prepared, areas)} where ${matchesAll(matches)})
-    select hit."areaIndex", floor(min(${cents('pr')}) / 100)::float8 as "minPrice", ceil(max(${cents('pr')}) / 100)::float8 as "maxPrice"
+    select hit."areaIndex", least(floor(min(${cents('pr')}) / 100), ${MAX_SHOWN_PRICE}::numeric)::float8 as "minPrice",
+           least(ceil(max(${cents('pr')}) / 100), ${MAX_SHOWN_PRICE}::numeric)::float8 as "maxPrice"
       from hit join price pr on pr."productId" = hit.id
      group by hit."areaIndex"`.execute(ctx.db)
   const byArea = new Map(rows.map(({ areaIndex, minPrice, maxPrice }) => [areaIndex, { minPrice, maxPrice }]))

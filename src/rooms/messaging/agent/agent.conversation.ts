@@ -61,6 +61,8 @@ async function ask(ctx: Ctx, row: AgentRow, question: Question, conversationId: 
     `agent ${actor.tenantId} ${actor.user?.uid ?? actor.credential} ${address}`,
     MESSAGES,
   )
+  // A message cannot be taken back.
+  if (ctx.request?.isDryRun) throw refused('AGENT_WEBHOOK_REQUEST_ERROR', 'A dry run does not ask the agent')
   const { requestMessage = null, requestMetadata = null, type } = question
   const body = JSON.stringify({
     agentId: row.uuid,

@@ -1,3 +1,4 @@
+import { hasRole } from '../../../core/auth/access.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one, remove } from '../../../faces/graphql/verbs.js'
 import { agent } from '../../../resources/messaging/agent.js'
@@ -16,5 +17,9 @@ export const agentGraphql = {
     agentMessageCreate: (_, { input }, ctx) => sendMessage(ctx, input),
     agentConversationCreate: (_, { input }, ctx) => startConversation(ctx, input.message),
   },
-  Agent: { id: ({ uuid }) => uuid },
+  Agent: {
+    id: ({ uuid }) => uuid,
+    // Whoever knows the address can write to the agent past the server, its limits and its signature.
+    webhookUrl: ({ webhookUrl }, _, { actor }) => (hasRole(actor.roles, 'configuration', 'VIEWER') ? webhookUrl : ''),
+  },
 } satisfies Resolvers

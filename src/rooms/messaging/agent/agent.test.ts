@@ -54,6 +54,22 @@ test('a conversation goes to the webhook of the agent with who asks, and what th
   await receiver.close()
 })
 
+test('buyers see an agent without its address, and a dry run does not write to it', async () => {
+  const receiver = await openReceiver(() => ({ body: '{"conversationId":"c","responseMessage":"x"}' }))
+  const agent = await add({ webhookUrl: receiver.url })
+  await addContact(at, { email: 'eve@dock.test' })
+  const { accessToken } = await logIn(at, 'eve@dock.test')
+  const read = `{ agent(id: "${agent.id}") { active webhookUrl } agents(input: { ids: ["${agent.id}"] }) { items { webhookUrl } } }`
+  const shown = (webhookUrl: string) => ({ agent: { active: true, webhookUrl }, agents: { items: [{ webhookUrl }] } })
+
+  expect(await at.gql(read, {}, await at.bareKey(), accessToken)).toEqual(shown(''))
+  expect(await at.gql(read, {}, await at.keyFor({ configuration: 'VIEWER' }))).toEqual(shown(receiver.url))
+  const dry = await at.withHeaders({ 'api-dry-run': 'true' }, () => start({ agentId: agent.id, requestMessage: 'Hello?' }))
+  expect(dry.errors).toEqual([{ code: 'AGENT_WEBHOOK_REQUEST_ERROR', message: 'A dry run does not ask the agent' }])
+  expect(receiver.received).toEqual([])
+  await receiver.close()
+})
+
 test('every way in which an agent cannot answer has its own code', async () => {
   const receiver = await openReceiver(async ({ body }) => {
     const { requestMessage } = JSON.parse(body)

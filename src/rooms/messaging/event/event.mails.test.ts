@@ -104,6 +104,29 @@ test('an e-mail action replaces the built-in e-mail, to the same readers', async
   expect(log.eventDeliveries.items).toEqual([{ status: 'DELIVERED', error: null }])
 })
 
+test('a template that an action sends cannot be deleted, and no action loses what it sends', async () => {
+  const order = await addOrder(at, await addBuyer(at, 'Kept'), { email: 'kept@oak.test', language: 'EN' })
+  const letter = await addLetter('Kept {{order.id}}', '<p>x</p>')
+  const action = await addAction('ORDER_SEND_CONFIRMATION', letter)
+  const drop = () => at.gql(`mutation { templateDelete(id: "${letter}") }`)
+
+  const refused = await drop()
+  const emptied = await at.gql(`mutation { eventToEmailConfigUpdate(id: "${action}", input: { emailTemplateId: null }) { id } }`)
+  await at.gql(`mutation { triggerOrderSendConfirm(input: { orderId: ${order.id} }) }`)
+  await at.outbox.work()
+  await dropAction(action)
+
+  expect(refused.errors).toEqual([
+    {
+      code: 'TEMPLATE_DELETE_ERROR',
+      message: 'The template is sent by an action that follows from ORDER_SEND_CONFIRMATION: delete the action first',
+    },
+  ])
+  expect(emptied).toEqual({ errors: [{ code: 'VALIDATION_ERROR', message: 'emailTemplateId must not be null' }] })
+  expect(sentTo('kept@oak.test').map(({ headers }) => headers.subject)).toEqual([`Kept ${order.id}`])
+  expect(await drop()).toEqual({ templateDelete: true })
+})
+
 test('an e-mail action for a change goes to whom its template names, with the record, on its channels only', async () => {
   const { channelCreate } = await at.gql('mutation { channelCreate(input: { name: "Elsewhere" }) { id } }')
   const to = { tos: [{ email: 'office@oak.test' }] }

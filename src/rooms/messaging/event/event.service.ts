@@ -10,7 +10,7 @@ import type {
 import { invalidField, notFound, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { parseAddress, RefusedAddress } from '../../../core/net/guarded-request.js'
-import { changing } from '../../../core/store/changing.js'
+import { changing, requireRows } from '../../../core/store/changing.js'
 import { create, get, remove, update } from '../../../core/store/store.js'
 import type { EventActionConfigRow } from '../../../db/db.gen.js'
 import type { EventActionKind } from '../../../db/json.js'
@@ -82,9 +82,13 @@ async function checkAction(ctx: Ctx, values: ActionValues, changed: Partial<Acti
   if ((values.basicAuthUsername == null) !== (values.basicAuthPassword == null))
     throw invalidField('basicAuthPassword', 'and basicAuthUsername must be given together')
   if (values.basicAuthUsername?.includes(':')) throw invalidField('basicAuthUsername', 'must not contain a colon')
+  // These two say what the action does: an action that loses them is none.
+  for (const field of ['emailTemplateId', 'url'] as const)
+    if (changed[field] === null) throw invalidField(field, 'must not be null')
   if (changed.url != null) requireWebAddress(ctx, 'url', changed.url)
   for (const channelId of changed.channelIds ?? []) await requireChannel(ctx, channelId)
   if (changed.emailTemplateId != null) {
+    await requireRows(ctx, template, 'uuid', [changed.emailTemplateId])
     const found = await get(ctx, template, { uuid: changed.emailTemplateId })
     if (found.type !== 'EMAIL') throw invalidField('emailTemplateId', 'must be a template of an e-mail')
   }

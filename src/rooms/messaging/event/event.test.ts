@@ -183,6 +183,9 @@ test('an action that cannot be is refused, and none is added', async () => {
   expect(changed).toEqual({
     eventToWebHookConfigUpdate: { trigger: 'ORDER_UPDATED', channelIds: [1], url: 'https://a.example' },
   })
+  expect(await at.gql(`mutation { eventToWebHookConfigUpdate(id: "${id}", input: { url: null }) { id } }`)).toEqual({
+    errors: [{ message: 'url must not be null', code: 'VALIDATION_ERROR' }],
+  })
   expect(await at.gql(`mutation { eventToEmailConfigUpdate(id: "${id}", input: { channelIds: [] }) { id } }`)).toMatchObject({
     errors: [{ code: 'EVENT_ACTION_CONFIG_NOT_FOUND' }],
   })

@@ -7,7 +7,7 @@ import { changing, requireRows } from '../../../core/store/changing.js'
 import type { Relation } from '../../../core/store/relations.js'
 import type { AnyResource } from '../../../core/store/resource.js'
 import { type SourcePatch, writeSources } from '../../../core/store/sources.js'
-import { create, find, get, groupBy, missing, remove, rowsOf, update } from '../../../core/store/store.js'
+import { create, find, groupBy, missing, remove, rowsOf, update } from '../../../core/store/store.js'
 import type { AdminUserRow, TicketRow } from '../../../db/db.gen.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
@@ -87,7 +87,13 @@ async function requireReferences(ctx: Ctx, input: TicketUpdateInput, code: strin
     if (id != null) await withCode(code, requireRows(ctx, resource as typeof contact, 'id', [id]))
   }
   const assignee = input.assignedToAdminUserId
-  if (assignee != null) await withCode(code, get(ctx, adminUser, { id: assignee }))
+  if (assignee != null) await withCode(code, requireAdministrator(ctx, assignee))
+}
+
+/** Whoever makes tickets gives them to any administrator of the tenant, also to one whom they may not look up. */
+async function requireAdministrator({ actor, tenants }: Ctx, id: number): Promise<void> {
+  const places = tenants.control.selectFrom('control.adminUserTenant').select('id').where('adminUserId', '=', id)
+  if (!(await places.where('tenantId', '=', actor.tenantId).executeTakeFirst())) missing(adminUser, { id })
 }
 
 const writeTicketSources = (ctx: Ctx, ownerId: number, sources: readonly SourcePatch[] | null | undefined) =>

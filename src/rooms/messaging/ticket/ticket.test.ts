@@ -68,6 +68,18 @@ test('an administrator has the tickets that are assigned to them, and a ticket a
     '{ adminUser(email: "max@office.test") { ticketsAssigned { id assignedToAdminUser { email } } } }',
   )
   expect(adminUser.ticketsAssigned).toEqual([{ id: ticket.id, assignedToAdminUser: { email: 'max@office.test' } }])
+  const desk = await at.keyFor({ user: 'OWNER' })
+  const give = (adminId: number) =>
+    at.gql(
+      `mutation { ticketCreate(input: { titles: [{ language: "EN", value: "T" }], assignedToAdminUserId: ${adminId} }) {
+      assignedToAdminUserId assignedToAdminUser { email } } }`,
+      {},
+      desk,
+    )
+  expect(await give(Number(admin.id))).toEqual({
+    ticketCreate: { assignedToAdminUserId: Number(admin.id), assignedToAdminUser: null },
+  })
+  expect(await give(1_999_999_999)).toMatchObject({ errors: [{ code: 'TICKET_CREATE_ERROR' }] })
   expect(await add({ productId: 99 })).toMatchObject({ errors: [{ code: 'TICKET_CREATE_ERROR' }] })
   expect(await add({ type: 'call back' })).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR' }] })
 })

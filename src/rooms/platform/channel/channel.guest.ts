@@ -5,6 +5,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Credentials } from '../../../core/auth/credentials.js'
 import { CACHE_MS } from '../../../core/auth/tenants.js'
+import { refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 
 interface CacheEntry {
@@ -40,3 +41,14 @@ export const cachedGuest = <G>(ctx: Ctx, read: () => Promise<G>): Promise<G> => 
 
 /** Clears the caches of all channels. Whoever changes channels, or what guests may see, calls it afterwards. */
 export const clearGuestCache = ({ credentials }: Pick<Ctx, 'credentials'>) => void channelCaches.delete(credentials)
+
+/**
+ * Throws when the visitors of a channel count as this contact or customer: without it, they would see everything and pay the default prices.
+ * `code` is that of the operation.
+ */
+export async function refuseGuestAccount({ db }: Ctx, userId: number, code: string): Promise<void> {
+  const guest = db.selectFrom('channel').select('name').where('anonymousUserId', '=', userId).orderBy('id')
+  const channel = await guest.executeTakeFirst()
+  if (channel)
+    throw refused(code, `The visitors of the channel [${channel.name}] count as this account: give it another one first`)
+}

@@ -11,7 +11,7 @@ import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list as listVerb, one } from '../../../faces/graphql/verbs.js'
 import { attachmentsOfTemplate, template, templateErrorLog } from '../../../resources/platform/template.js'
 import { readLogStats } from './template.log.js'
-import { composeMail, sendTemplateMail } from './template.mail.js'
+import { composeMail, sendComposedMail } from './template.mail.js'
 import { type Rendering, renderHtml, renderPdf } from './template.render.js'
 import {
   addAttachment,
@@ -31,29 +31,15 @@ function toRendering({ data }: TemplateRenderInput): Rendering {
   return { data: data as Record<string, unknown> }
 }
 
-/** Renders the e-mail first, so that a template that fails is told at once, and then leaves the sending to the outbox. */
+/** Renders the e-mail with the rights of the caller, so that a template that fails is told at once, and leaves the sending to the outbox. */
 async function renderAndSend(ctx: Ctx, id: string, input: TemplateRenderInput): Promise<boolean> {
-  const row = await getTemplate(ctx, id, 'EMAIL')
-  const { data } = toRendering(input)
-  const mail = await composeMail(ctx, { templateId: id, data }, '')
+  const { uuid: templateId } = await getTemplate(ctx, id, 'EMAIL')
+  const mail = await composeMail(ctx, { templateId, data: { ...toRendering(input).data } }, '')
   if (!mail) throw invalidField('tos', 'must name somebody who can be written to')
-  const { user } = ctx.actor
-  const party = { contactId: user?.kind === 'contact' ? user.id : null, customerId: user?.kind === 'customer' ? user.id : null }
-  await inTransaction(ctx, (inner) =>
-    sendTemplateMail(inner, ctx.actor.channelId, {
-      templateId: row.uuid,
-      data,
-      party,
-      subject: asPlainHandlebars(mail.subject),
-      content: asPlainHandlebars(mail.html),
-    }),
-  )
+  await inTransaction(ctx, (inner) => sendComposedMail(inner, ctx.actor.channelId, mail))
   ctx.wake(ctx.actor.tenantId)
   return true
 }
-
-/** A text that handlebars leaves as it is. */
-const asPlainHandlebars = (text: string) => text.replace(/\\(?=\{\{)/g, '\\\\').replaceAll('{{', '\\{{')
 
 /** The fields that both kinds have. */
 const shared = {

@@ -37,6 +37,24 @@ export const sendTemplateMail = (
   request: MailRequest & { templateId: string },
 ): Promise<string> => queueMail(place, channelId, request)
 
+/** Writes an e-mail that is composed already to the outbox. It leaves as it is, and needs neither its template nor the rights of whoever composed it any more. */
+export const sendComposedMail = (place: MailPlace, channelId: number, mail: Mail): Promise<string> =>
+  queueMail(place, channelId, {
+    subject: asPlainHandlebars(mail.subject),
+    content: asPlainHandlebars(mail.html),
+    // Without an address, the name stands before that of the operator.
+    from: { email: mail.from?.address ?? '', name: mail.from?.name ?? null },
+    to: [mail.to].flat().map(toContact),
+    cc: (mail.cc ?? []).map(toContact),
+    bcc: (mail.bcc ?? []).map(toContact),
+    attachments: (mail.attachments ?? []).map(({ content, ...file }) => ({ ...file, base64: content.toString('base64') })),
+  })
+
+/** A text that handlebars leaves as it is. */
+const asPlainHandlebars = (text: string) => text.replace(/\\(?=\{\{)/g, '\\\\').replaceAll('{{', '\\{{')
+
+const toContact = ({ address, name }: Mailbox): MailContact => ({ email: address, name })
+
 /** Sends the e-mails that wait. */
 export const queuedMailHandlers = (services: MailServices): EventHandlers => ({
   SEND_EMAIL: async (delivery, event) => {

@@ -56,7 +56,7 @@ export const updateTemplate = (
   return saving(ctx, input as TemplateInput, (inner) =>
     changing(inner, template, { uuid: id }, { access: 'EDITOR' }, async (locked, row) => {
       if (row.type !== type) return missing(template, { id })
-      requireTexts(row, columns)
+      requireTexts(row, { ...input, ...columns })
       return update(locked, template, { uuid: id }, columns)
     }),
   )
@@ -91,22 +91,24 @@ function toColumns({ contents, from, tos, ccs, bccs, isDefaultOrderPdf, isDefaul
 const toTexts = (contents: readonly LocalizedTemplateContentInput[]) =>
   contents.map(({ language, content }) => ({ language, value: content }))
 
-const senderColumns = (from: EmailSenderInput | null | undefined) =>
-  from ? { fromEmail: from.email ?? null, ...(from.names && { fromNames: from.names }) } : {}
+/** Null takes the sender away: the e-mail then comes from the operator of the server, in the name of the channel. */
+function senderColumns(from: EmailSenderInput | null | undefined) {
+  if (from === undefined) return {}
+  if (from === null) return { fromEmail: null, fromNames: null }
+  return { fromEmail: from.email ?? null, ...(from.names && { fromNames: from.names }) }
+}
 
 /** Null means nobody, like an empty list. */
 const toContacts = (lists: Record<'tos' | 'ccs' | 'bccs', EmailContactInput[] | null | undefined>) =>
   Object.fromEntries(Object.entries(lists).flatMap(([name, list]) => (list === undefined ? [] : [[name, list ?? []]])))
 
-/** A template must keep a text, a name and a subject or a file name in some language. */
-function requireTexts(row: TemplateRow, columns: object): void {
+/** A template must keep a text, a name and a subject or a file name in some language. Null would remove all of them. */
+function requireTexts(row: TemplateRow, given: object): void {
   for (const field of ['contents', 'names', row.type === 'EMAIL' ? 'subjects' : 'fileNames'] as const) {
-    const given = Reflect.get(columns, field) as { language: string; value?: string | null }[] | undefined
-    if (!given) continue
-    const left = {
-      ...row[field],
-      ...Object.fromEntries(given.map(({ language, value }) => [language.toUpperCase(), value ?? null])),
-    }
+    const texts = Reflect.get(given, field) as { language: string; value?: string | null }[] | null | undefined
+    if (texts === undefined) continue
+    const changed = (texts ?? []).map(({ language, value }) => [language.toUpperCase(), value ?? null])
+    const left = { ...(texts && row[field]), ...Object.fromEntries(changed) }
     if (!Object.values(left).some((text) => text !== null)) throw invalidField(field, 'must stay in one language at least')
   }
 }
@@ -149,11 +151,23 @@ export async function compileText({ templates }: Ctx, field: string, text: strin
   })
 }
 
+/** Deletes a template that nothing uses. */
 export const removeTemplate = (ctx: Ctx, id: string): Promise<boolean> =>
-  changing(ctx, template, { uuid: id }, { access: 'OWNER', allows: refuseSystem }, async (inner) => {
-    await remove(inner, template, { uuid: id })
+  changing(ctx, template, { uuid: id }, { access: 'OWNER', allows: refuseSystem }, async (inner, { uuid }) => {
+    await refuseIfSent(inner, uuid)
+    await remove(inner, template, { uuid })
     return true
   })
+
+/** An e-mail action takes the place of the server's own e-mail: without its template nobody would get any. The template is locked, so that no action can name it meanwhile. */
+async function refuseIfSent({ db }: Ctx, uuid: string): Promise<void> {
+  const action = await db.selectFrom('eventActionConfig').select('trigger').where('emailTemplateId', '=', uuid).executeTakeFirst()
+  if (action)
+    throw refused(
+      'TEMPLATE_DELETE_ERROR',
+      `The template is sent by an action that follows from ${action.trigger}: delete the action first`,
+    )
+}
 
 function refuseSystem({ code }: TemplateRow): void {
   if (code)

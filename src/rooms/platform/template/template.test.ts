@@ -230,6 +230,61 @@ test('a document becomes a PDF with header, footer, images and a table; it can b
   expect([mail?.html.trim(), mail?.source.includes('application/pdf')]).toEqual(['<p>Dear {{Ada}}</p>', true])
 })
 
+test('an e-mail that is sent now is made once, with the rights of whoever sends it, its documents included', async () => {
+  const order = await addOrder(at, await addBuyer(at, 'Sent'))
+  const query = { customQuery: `{ order(orderId: ${order.id}) { id email } }` }
+  const document = await addDocument('<p>Paper {{order.id}}</p>', query)
+  const id = await addEmail({
+    ...query,
+    contents: [{ language: 'EN', content: '<p>{{order.email}} {{name}}</p>' }],
+    from: { names: en('Order desk') },
+    tos: [{ email: 'once@oak.test', name: 'Once' }],
+    ccs: [{ email: 'copy@oak.test' }],
+  })
+  await at.gql(`mutation { emailTemplateAddAttachment(id: "${id}", documentTemplateId: "${document}") { id } }`)
+  const send = (key?: string) =>
+    at.gql(
+      `mutation { sent: emailTemplateRenderAndSend(id: "${id}", input: { data: { name: "{{x}}", language: "EN" } }) }`,
+      {},
+      key,
+    )
+
+  const sent = await send()
+  // What becomes of the template afterwards does not matter to the e-mail.
+  await at.gql(`mutation { templateDelete(id: "${id}") }`)
+  await at.outbox.work()
+
+  expect([sent, at.outbox.failures]).toEqual([{ sent: true }, []])
+  const mail = at.mails().find(({ headers }) => headers.to?.includes('once@oak.test'))
+  expect(mail?.headers).toMatchObject({
+    from: expect.stringMatching(/^Order desk </),
+    to: 'Once <once@oak.test>',
+    cc: 'copy@oak.test',
+  })
+  expect([mail?.html.trim(), mail?.source.includes('application/pdf')]).toEqual(['<p>buyer@example.com {{x}}</p>', true])
+})
+
+test('a template keeps its texts when a change sends null for them, and loses its sender', async () => {
+  const id = await addEmail({ tos: [{ email: 'null@oak.test' }] })
+  const document = await addDocument('<p>x</p>')
+  const change = (kind: 'email' | 'document', template: string, input: string) =>
+    at.gql(`mutation { made: ${kind}TemplateUpdate(id: "${template}", input: ${input}) { names { value } } }`)
+  const refusal = (field: string) => ({
+    errors: [{ code: 'VALIDATION_ERROR', message: `${field} must stay in one language at least` }],
+  })
+
+  for (const field of ['names', 'subjects', 'contents'])
+    expect(await change('email', id, `{ ${field}: null }`)).toEqual(refusal(field))
+  expect(await change('document', document, '{ fileNames: null }')).toEqual(refusal('fileNames'))
+  expect(await change('email', id, '{ from: null }')).toEqual({ made: { names: [{ value: 'Greeting' }] } })
+  const read = `{ template(id: "${id}") { content ... on EmailTemplate { subjects { value } from { email names { value } } } } }`
+  expect((await at.gql(read)).template).toEqual({
+    content: '<p>Dear {{name}}</p>',
+    subjects: [{ value: 'Hello {{name}}' }],
+    from: { email: '', names: [] },
+  })
+})
+
 test('a template is read, listed, changed and deleted', async () => {
   const document = await addDocument('<p>x</p>', { isDefaultQuotePdf: true })
   const id = await addEmail({ tos: [{ contactId: 1 }], ccs: [{ email: 'cc@oak.test', name: 'Cc' }] })

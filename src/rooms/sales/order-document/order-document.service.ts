@@ -1,6 +1,6 @@
 /** Orders and quotes as PDF documents, and the confirmation of an order by e-mail. */
 import type { Base64File, Base64FileInput } from '../../../contract/contract.gen.js'
-import { notFound, refused, withCode } from '../../../core/base/errors.js'
+import { notFound, withCode } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { find, get } from '../../../core/store/store.js'
 import type { TemplateRow } from '../../../db/db.gen.js'
@@ -36,13 +36,10 @@ async function readOrder(ctx: Ctx, orderId: number, revisionNumber: number | nul
   return orderOfSnapshot(revision)
 }
 
-/** The template that makes orders or quotes: the one that is marked as the default. */
+/** The template that makes orders or quotes: the one that is marked as the default, or else that of the server itself, which nobody can delete. */
 export async function getDefaultDocument(ctx: Ctx, kind: OrderDocument): Promise<TemplateRow> {
   const flag = kind === 'ORDER' ? 'isDefaultOrderPdf' : 'isDefaultQuotePdf'
-  const row = await find(ctx, template, { [flag]: true })
-  if (!row)
-    throw refused('TEMPLATE_RENDER_ERROR', `No document template is the default of ${kind === 'ORDER' ? 'orders' : 'quotes'}`)
-  return row
+  return (await find(ctx, template, { [flag]: true })) ?? getSystemTemplate(ctx, `${kind}_PDF`)
 }
 
 /** Sends the confirmation to the e-mail address of the order. */

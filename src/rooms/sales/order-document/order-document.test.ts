@@ -14,6 +14,8 @@ afterAll(() => at.close())
 const FILE = '{ base64 contentType fileName }'
 const ORDER_PDF = `query ($id: Int!, $revision: Int) { file: orderGetPDF(orderId: $id, revisionNumber: $revision) ${FILE} }`
 const QUOTE_PDF = `query ($id: Int!, $revision: Int) { file: quoteGetPDF(orderId: $id, revisionNumber: $revision) ${FILE} }`
+/** The template of the server itself, as the migration numbers it. */
+const OWN_ORDER_PDF = '019a0000-0000-7000-8000-000000005207'
 const TEMPLATES = 'query ($input: TemplateSearchInput!) { templates(input: $input) { items { id content } } }'
 
 const address = (type: string, street: string) => ({
@@ -111,6 +113,33 @@ test('a revision is shown as it was', async () => {
   expect(readPdf(now.file.base64).flat()).toContain('second')
   expect((await at.gql(QUOTE_PDF, { id, revision: 99 })).errors[0].code).toBe('ORDER_REVISION_NOT_FOUND_ERROR')
   expect((await at.gql(ORDER_PDF, { id: 999_999 })).errors[0].code).toBe('ORDER_NOT_FOUND')
+})
+
+test('when the template that made orders is deleted, or is no longer the default, the server makes them with its own again', async () => {
+  const { id } = await addOrder(at, buyer)
+  const own = async () => readPdf((await at.gql(ORDER_PDF, { id })).file.base64)[0]?.slice(0, 3)
+  const before = await own()
+  const text = (value: string) => [{ language: 'NL', value }]
+  const { made } = await at.gql(
+    'mutation ($input: DocumentTemplateCreateInput!) { made: documentTemplateCreate(input: $input) { id } }',
+    {
+      input: {
+        ...{ names: text('Bon'), fileNames: text('bon'), contents: [{ language: 'NL', content: '<p>Bon</p>' }] },
+        isDefaultOrderPdf: true,
+      },
+    },
+  )
+
+  const during = await own()
+  await at.gql(`mutation { documentTemplateUpdate(id: "${made.id}", input: { isDefaultOrderPdf: false }) { id } }`)
+  const unset = await own()
+  await at.gql(`mutation { documentTemplateUpdate(id: "${made.id}", input: { isDefaultOrderPdf: true }) { id } }`)
+  await at.gql(`mutation { templateDelete(id: "${made.id}") }`)
+  const after = await own()
+  await at.gql(`mutation { documentTemplateUpdate(id: "${OWN_ORDER_PDF}", input: { isDefaultOrderPdf: true }) { id } }`)
+
+  expect(during).toEqual(['Bon'])
+  expect([unset, after]).toEqual([before, before])
 })
 
 test('an operator changes the document, and a template that fails is told and logged', async () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Answer, type House, house } from '../../../../../test/house.js'
+import { addCompany, addContact, logIn } from '../../../../../test/people.js'
 import { addImage, addProduct, picture, writtenOut } from '../../../../../test/pictures.js'
 
 let h: House
@@ -12,7 +13,7 @@ let quota: number
 beforeAll(async () => {
   bytes = await picture()
   quota = Math.floor(bytes.length * 3.5)
-  h = await house({ closes: false, rules: { quota } })
+  h = await house({ closes: false, rules: { quota, partyQuota: Math.floor(bytes.length * 2.5) } })
   productId = String(await addProduct(h, 'P1'))
 })
 afterEach(async () => {
@@ -85,6 +86,30 @@ test('attachments count, too, and REST says that it is too much', async () => {
     error: { code: 413 },
   })
   expect((await add()).errors).toEqual([full(bytes.length * 3)])
+})
+
+test('what buyers upload counts for their company, and what is deleted of it makes room for them again', async () => {
+  const companyId = await addCompany(h)
+  await addContact(h, { email: 'ann@dock.test', companyIds: [companyId] })
+  const { accessToken } = await logIn(h, 'ann@dock.test')
+  const key = await h.bareKey()
+  const attach = async (): Promise<Answer> => {
+    const input = { companyId, uploadAttachments: [writtenOut(bytes)], alt: [], description: [], tags: [] }
+    const document = 'mutation ($input: MediaAttachmentInput!) { made: mediaAttachmentCreate(input: $input) { id } }'
+    return h.gql(document, { input }, key, accessToken)
+  }
+  const usage = sql<{ n: number }>`select bytes::float8 as n from "mediaPartyUsage" where party = ${`company ${companyId}`}`
+
+  const [first, second, third] = [await attach(), await attach(), await attach()]
+  const full = await numberOf(usage)
+  await h.gql(`mutation { mediaAttachmentDelete(id: "${first.made.id}") { mediaId } }`)
+  const fourth = await attach()
+  await h.db.deleteFrom('mediaAttachment').execute()
+  await h.sweep()
+
+  expect([second.made.id, third.errors[0].code]).toEqual([expect.any(String), 'MEDIA_QUOTA_EXCEEDED'])
+  expect([full, fourth.made?.id]).toEqual([bytes.length * 2, expect.any(String)])
+  expect(await numberOf(usage)).toBe(0)
 })
 
 test('a file that a crash left behind is found a day later', async () => {

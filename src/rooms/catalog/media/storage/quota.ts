@@ -63,14 +63,22 @@ async function bytesOfParty(db: Database, party: string | null): Promise<number>
 const releaseParty = (db: Database, party: string, size: number) =>
   sql`update "mediaPartyUsage" set bytes = bytes - ${size} where party = ${party}`.execute(db)
 
+/**
+ * The end of a statement that has deleted the files in `gone`: gives back their room. The rows of parties are locked before that of the tenant,
+ * as in `reserveQuota`, so that the two never wait for each other: the last part asks for the one before it.
+ */
+export const giveBackRoom = sql`
+    ofparties as (
+      update "mediaPartyUsage" u set bytes = u.bytes - g.size
+        from (select party, sum(size) as size from gone where party is not null group by party) g where g.party = u.party
+      returning u.party)
+    update "mediaUsage" set bytes = bytes - (select sum(size) from gone)
+     where (select count(*) from ofparties) >= 0 and exists (select from gone)`
+
 /** Gives back the room of files that are gone. */
 export async function releaseQuota(db: Database, keys: readonly string[]): Promise<void> {
   await sql`
-    with gone as (delete from "mediaFile" where key = any(${keys}) returning size, party),
-    ofparties as (
-      update "mediaPartyUsage" u set bytes = u.bytes - g.size
-        from (select party, sum(size) as size from gone where party is not null group by party) g where g.party = u.party)
-    update "mediaUsage" set bytes = bytes - (select sum(size) from gone) where exists (select from gone)`.execute(db)
+    with gone as (delete from "mediaFile" where key = any(${keys}) returning size, party), ${giveBackRoom}`.execute(db)
 }
 
 /** An upload is done or has failed long before: what no medium shows by then is what a crash left behind. */

@@ -7,7 +7,7 @@ import type { FileStore } from '../../../../core/files/files.js'
 import type { Database } from '../../../../db/database.js'
 import { sweepTenants } from '../../../platform/tenant/tenant.files.js'
 import { isSharedKey } from './links.js'
-import { markStale } from './quota.js'
+import { giveBackRoom, markStale } from './quota.js'
 
 const AT_ONCE = 100
 
@@ -33,8 +33,7 @@ const forget = (db: Database, keys: readonly string[]) =>
   sql`
     with mine as materialized (select key from "mediaOrphan" where key = any(${keys}) for update skip locked),
     forgotten as (delete from "mediaOrphan" where key in (select key from mine)),
-    gone as (delete from "mediaFile" where key in (select key from mine) returning size)
-    update "mediaUsage" set bytes = bytes - (select sum(size) from gone) where exists (select from gone)`.execute(db)
+    gone as (delete from "mediaFile" where key in (select key from mine) returning size, party), ${giveBackRoom}`.execute(db)
 
 export interface Sweeper {
   /** Sweeps for every tenant until nothing is left. */
