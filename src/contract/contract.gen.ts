@@ -16820,7 +16820,10 @@ export type ProductPrice = {
   net?: Maybe<Scalars['Float']['output']>;
   /** The price without tax. Null where the product has no price. */
   gross?: Maybe<Scalars['Float']['output']>;
-  /** The line of a price sheet or the tier that sets the price; none for the list price. */
+  /**
+   * The line of a price sheet or the tier that sets the price; none for the list price. Where it is a percentage on top of what the merchant
+   * pays, its value is 0 without the role pricing.VIEWER.
+   */
   discount?: Maybe<IDiscount>;
   /** The tax code in the zone. */
   taxCode?: Maybe<Taxcode>;
@@ -16963,7 +16966,7 @@ export type PriceCandidateOutcome =
   | 'LOST_BY_PRICE'
   /** The winner sets the same price and is the older row. */
   | 'LOST_BY_ID'
-  /** It does not apply at this instant. */
+  /** It does not apply at this instant, or takes off more than the whole price. */
   | 'NOT_VALID'
   /** It begins at a higher quantity than this one. */
   | 'QUANTITY_TOO_LOW'
@@ -21712,7 +21715,7 @@ export type OrderItem = {
   priceTotalNet?: Maybe<Scalars['Float']['output']>;
   /** The price of the buyer before the sales desk changed it. */
   customerPrice?: Maybe<Scalars['Float']['output']>;
-  /** The price that the merchant pays. */
+  /** What the merchant pays for one piece. Only with a role for orders or prices; null for buyers. */
   costPrice?: Maybe<Scalars['Float']['output']>;
   /** The discount that is given. */
   discount?: Maybe<Scalars['Float']['output']>;

@@ -56,7 +56,7 @@ function writeReport(rows: readonly Row[]) {
     const { what = '', unchecked = '', run } = targets.find((target) => target.id === id) ?? {}
     const how =
       typeof run === 'object' ? `\`${run.full.join(' ')}\`` : typeof run === 'function' ? `\`npm run test:faults -- ${id}\`` : ''
-    const line = `| ${id} | ${what} | ${how} | ${outcome} | ${text.replaceAll('|', '/')} | ${unchecked} | ${typeof run === 'string' ? '' : `${day}${isFull ? '' : ', quick'}`} |`
+    const line = `| ${id} | ${what} | ${how} | ${outcome} | ${text.replaceAll('|', '/').replaceAll(/\s+/g, ' ')} | ${unchecked} | ${typeof run === 'string' ? '' : `${day}${isFull ? '' : ', quick'}`} |`
     if (at >= 0) lines[at] = line
     else lines.splice(lines.findLastIndex((each) => each.startsWith('|')) + 1, 0, line)
   }

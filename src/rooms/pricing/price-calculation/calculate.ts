@@ -10,6 +10,8 @@ import { Decimal, roundHalfUp } from '../../../core/money.js'
 import { isValidAt, type ListPrice, type PriceFacts, type Sheet, type SheetLine, type Tier } from './facts.js'
 
 const ONE = Decimal.of(1)
+/** A tier was perhaps entered as an amount, and its type was changed to a percentage afterwards: nobody is paid for buying. */
+const HUNDRED = Decimal.of(100)
 /** Amounts of the contract have two decimals. */
 export const DECIMALS = 2
 
@@ -96,6 +98,10 @@ export const addTax = (gross: Decimal, taxPercentage: Decimal): Decimal =>
 
 export const roundFraction = ({ value, per }: Fraction): Decimal => value.divide(per, DECIMALS)
 
+/** What one unit costs by the price record alone: the list price may be that of many units. */
+export const listUnit = ({ facts: { price } }: Pick<CalculatedPrice, 'facts'>): Decimal | null =>
+  price && roundFraction(listCandidate(price).unit)
+
 /**
  * The total of a line without tax: the exact unit price times the quantity, rounded once. A thousand screws at 12.34 per thousand
  * cost 12.34, although one costs 0.01.
@@ -122,6 +128,7 @@ export function rankCandidates(facts: PriceFacts, price: ListPrice, quantity: nu
 function rejectionOf({ row, discountType }: OfferedRow, cost: Tier | null, quantity: number, instant: number): Rejection | null {
   if (!isValidAt(row, instant)) return 'NOT_VALID'
   if (row.quantityFrom > quantity) return 'QUANTITY_TOO_LOW'
+  if (discountType === 'LIST_PRICE_MIN' && Decimal.of(row.value).compare(HUNDRED) > 0) return 'NOT_VALID'
   return discountType === 'COST_PRICE_PLUS' && !cost ? 'NO_COST_PRICE' : null
 }
 

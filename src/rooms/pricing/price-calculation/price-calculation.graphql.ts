@@ -33,7 +33,7 @@ export const priceCalculationGraphql = {
       (await tierPricesOfProduct(ctx, row, input)).map((priced) => showPrice(ctx, priced)),
     offers: async (row, _, ctx) => {
       const { facts, terms } = await factsOfProduct(ctx, row, {})
-      return showOffers(facts, terms.date.getTime())
+      return showOffers(ctx, facts, terms.date.getTime())
     },
   },
 } satisfies Resolvers

@@ -128,6 +128,18 @@ describe('the price of a product in a storefront', () => {
     expect(await price(`(input: { customerId: ${guest.id} })`)).toMatchObject({ gross: 99 })
   })
 
+  test('does not tell the purchase price by the percentage that is added to it', async () => {
+    const { accessToken } = await logIn(at, 'bo@dock.test')
+    const query = (input = '') => `{ product(productId: ${drill}) {
+      price${input} { gross discount { value quantityFrom } } offers { price formula } } }`
+    const { product } = await at.gql(query(), {}, storefront, accessToken)
+    const staff = await at.gql(query(`(input: { customerId: ${bo.id} })`))
+
+    expect(product.price).toEqual({ gross: 60, discount: { value: 0, quantityFrom: 1 } })
+    expect(product.offers[0]).toEqual({ price: 60, formula: '60.00' })
+    expect(staff.product.price.discount.value).toBe(50)
+  })
+
   test('of another contact, customer or company is confidential', async () => {
     const { accessToken } = await logIn(at, 'bo@dock.test')
     for (const input of [`{ contactId: ${ada.id} }`, `{ companyId: ${branch} }`]) {

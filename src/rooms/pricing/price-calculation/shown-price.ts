@@ -32,7 +32,7 @@ export function showPrice(ctx: Ctx, priced: PricedProduct): ShownPrice {
     taxCode: facts.taxCode,
     // Made only when it is asked for: most pages ask for amounts alone, and this costs more than they do.
     get discount() {
-      return winner ? showRow(facts, winner) : null
+      return winner ? showRow(facts, winner, readsPricing(ctx)) : null
     },
     priced,
   }
@@ -40,12 +40,17 @@ export function showPrice(ctx: Ctx, priced: PricedProduct): ShownPrice {
 
 const TYPES = { PRICESHEET: 'Discount', BULK_SALES_PRICE: 'BulkPrice', BULK_COST_PRICE: 'BulkCostPrice' } as const
 
+/** Whether a row tells what the merchant pays to whoever knows the price: it is a percentage on top of that. */
+const tellsCost = ({ discountType }: Candidate): boolean => discountType === 'COST_PRICE_PLUS'
+
 /** The line or tier, in the form of a row of its table: the rooms of these types read it like one of their own. */
-function showRow({ price }: PriceFacts, { type, row }: Candidate): DiscountingRow | null {
+function showRow({ price }: PriceFacts, candidate: Candidate, seesCosts: boolean): DiscountingRow | null {
+  const { type, row } = candidate
   if (type === 'DEFAULT' || !row) return null
   const { id, validFrom, validTo, createdAt, lastModifiedAt, ...rest } = row
   return {
     ...rest,
+    ...(tellsCost(candidate) && !seesCosts && { value: '0' }),
     __typename: TYPES[type],
     uuid: id,
     priceId: price?.id,
@@ -60,7 +65,7 @@ function showRow({ price }: PriceFacts, { type, row }: Candidate): DiscountingRo
 const FOR_EVER = new Date('9999-12-31T23:59:59.999Z')
 
 /** The prices at which one unit is offered, the active one first. */
-export function showOffers(facts: PriceFacts, instant: number): ProductOffer[] {
+export function showOffers(ctx: Ctx, facts: PriceFacts, instant: number): ProductOffer[] {
   const { price } = facts
   if (!price) return []
   return rankCandidates(facts, price, 1, instant).candidates.map((candidate) => ({
@@ -68,15 +73,16 @@ export function showOffers(facts: PriceFacts, instant: number): ProductOffer[] {
     price: roundFraction(candidate.unit).toNumber(),
     validFrom: new Date(candidate.row?.validFrom ?? candidate.row?.createdAt ?? price.createdAt),
     validTo: candidate.row?.validTo == null ? FOR_EVER : new Date(candidate.row.validTo),
-    formula: formulaOf(price.per, candidate),
+    formula: formulaOf(price.per, candidate, readsPricing(ctx)),
   })) as ProductOffer[]
 }
 
-/** The formula without amounts that only the merchant knows. */
-function formulaOf(per: number, { row, discountType, unit }: Candidate): string {
+/** The formula without amounts that only the merchant knows, or that would tell them. */
+function formulaOf(per: number, candidate: Candidate, seesCosts: boolean): string {
+  const { row, discountType, unit } = candidate
   const base = per === 1 ? 'list' : `list / ${per}`
   if (!row) return base
-  if (discountType === 'NET_PRICE') return roundFraction(unit).toText()
+  if (discountType === 'NET_PRICE' || (tellsCost(candidate) && !seesCosts)) return roundFraction(unit).toText()
   return discountType === 'LIST_PRICE_MIN' ? `${base} - ${trimZeros(row.value)} %` : `cost + ${trimZeros(row.value)} %`
 }
 

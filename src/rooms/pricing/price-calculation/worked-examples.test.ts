@@ -45,6 +45,12 @@ describe('the worked examples', () => {
     })
   })
 
+  test('a percentage of more than a hundred is no price: nobody is paid for buying', async () => {
+    await addPrice(at, productId, { list: 100, bulkType: 'LIST_PRICE_MIN', bulkPrices: [{ quantityFrom: 10, value: 150 }] })
+
+    expect(await calculate({ quantity: 10 })).toMatchObject({ type: 'DEFAULT', gross: 100 })
+  })
+
   test('2: bulk prices of 90 from 10 and 80 from 50', async () => {
     await addPrice(at, productId, {
       list: 100,

@@ -8,7 +8,7 @@ import type { BundleRow, CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { visibleBundles } from '../../catalog/bundle/bundle.read.js'
 import { priceItems } from '../../pricing/price-calculation/bundle-price.js'
 import type { CalculatedPrice } from '../../pricing/price-calculation/calculate.js'
-import { buyerOfCart, readAsBuyer } from './cart.buyer.js'
+import { listBuyerOf, readAsBuyer } from './cart.buyer.js'
 
 interface BundleTerms {
   uuid: string
@@ -58,7 +58,7 @@ function pricesOfParts(terms: readonly BundleTerms[], parts: readonly PricedRow[
 /** The products of a bundle that the buyer of the cart may see, its leader first. */
 export async function productsOfBundle(ctx: Ctx, cart: CartRow, uuid: string): Promise<[number, ...number[]]> {
   const reading = readAsBuyer(ctx)
-  const found = await find(reading, await visibleBundles(reading, buyerOfCart(cart)), { uuid })
+  const found = await find(reading, await visibleBundles(reading, await listBuyerOf(ctx, cart)), { uuid })
   if (!found) throw new DomainError('NOT_FOUND', 'BUNDLE_NOT_FOUND_ERROR', `Bundle with id [${uuid}] not found`)
   const [first, ...others] = (await readTerms(ctx, [uuid])).map(({ productId }) => productId)
   if (first === undefined) throw new DomainError('CONFLICT', 'BUNDLE_INVALID_ERROR', 'The bundle has no products')

@@ -13,7 +13,7 @@ import { conflict, invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { productsOfBundle } from './cart.bundle.js'
-import { addChild, addLines, checkQuantity, type NewLine, type OpenLines, toNewLine } from './cart.lines.js'
+import { addChild, addLines, checkRaised, checkWhole, type NewLine, type OpenLines, toNewLine } from './cart.lines.js'
 import type { OrderedProduct } from './cart.products.js'
 import { changeLines, refuseOwnPrice } from './cart.service.js'
 
@@ -90,7 +90,8 @@ function toBulkChild(child: CartChildItemBulkInput) {
 }
 
 /** The children that a change adds to a line. */
-const addedChildren = ({ childItems }: CartItemBulkInput) => (childItems ?? []).filter(({ itemId }) => !itemId).map(toBulkChild)
+const addedChildren = ({ childItems }: CartItemBulkInput) =>
+  (childItems ?? []).filter(({ itemId, quantity }) => !itemId && quantity !== 0).map(toBulkChild)
 
 async function changeInBulk(
   ctx: Ctx,
@@ -102,9 +103,24 @@ async function changeInBulk(
   if (item.quantity === 0) return removeLine(ctx, rows, line)
   let changed = changeLine(ctx, rows, line, { ...item, quantity: item.quantity ?? 1 }, products)
   for (const child of item.childItems ?? [])
-    if (!child.itemId) changed = addChild(ctx, changed, line, toBulkChild(child))
-    else if (child.quantity === 0) changed = await removeLine(ctx, changed, findLine(changed, child.itemId))
-    else changed = changeLine(ctx, changed, findLine(changed, child.itemId), child, products)
+    if (child.itemId && child.quantity === 0) changed = await removeLine(ctx, changed, findLine(changed, child.itemId))
+    else if (child.itemId) changed = changeLine(ctx, changed, findLine(changed, child.itemId), child, products)
+  return addChildren(ctx, changed, findLine(changed, line.uuid), addedChildren(item), products)
+}
+
+/** Adds child items to a line, which must be a whole configuration then. What belongs to a bundle is decided by the bundle. */
+async function addChildren(
+  ctx: Ctx,
+  rows: readonly CartItemRow[],
+  line: CartItemRow,
+  added: readonly NewLine[],
+  products: Products,
+): Promise<readonly CartItemRow[]> {
+  if (added.length === 0) return rows
+  if (line.bundleId !== null)
+    throw conflict('CART_ITEM_BULK_ERROR', `The cart item with id [${line.uuid}] is a bundle, which has no other items`)
+  const changed = added.reduce((all, child) => addChild(ctx, all, line, child), rows)
+  await checkWhole(ctx, changed, line, products)
   return changed
 }
 
@@ -140,8 +156,7 @@ function changeLine(
     )
   const { quantity, notes, requestDate, price } = input
   refuseOwnPrice(ctx, price)
-  const parent = rows.find(({ id }) => id === line.parentItemId)
-  if (quantity != null) checkQuantity(products.get(line.productId), quantity * (parent?.quantity ?? 1))
+  if (quantity != null) checkRaised(rows, line, quantity, products)
   const changed: CartItemRow = {
     ...line,
     // A buyer who sees two of three units, because one was given, and asks for three, wants one more.

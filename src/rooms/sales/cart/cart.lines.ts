@@ -76,13 +76,26 @@ export async function addLines(ctx: Ctx, cart: CartRow, { rows, products, added:
     else added.set(key, { ...line, quantity: (added.get(key)?.quantity ?? 0) + line.quantity })
   }
   for (const line of added.values()) checkLine(ctx, line, products)
-  for (const [row, quantity] of raised) checkQuantity(products.get(row.productId), quantity)
-  if (rows.length + added.size > MAX_LINES) throw conflict('CART_ITEM_ADD_ERROR', `A cart has at most ${MAX_LINES} lines`)
+  for (const [row, quantity] of raised) checkRaised(rows, row, quantity, products)
+  const parts = [...added.values()].reduce((sum, { children }) => sum + 1 + children.length, 0)
+  if (rows.length + parts > MAX_LINES) throw conflict('CART_ITEM_ADD_ERROR', `A cart has at most ${MAX_LINES} lines`)
   const kept = rows.map((row) => {
     const quantity = raised.get(row)
     return quantity === undefined ? row : { ...row, quantity, lastModifiedAt: ctx.now }
   })
   return { rows: [...kept, ...toRows(ctx, cart, rows, [...added.values()])], created: added.size, updated: raised.size }
+}
+
+/** Refuses a line with its child items, as they are to be, as it would be refused if it were new. */
+export async function checkWhole(
+  ctx: Ctx,
+  rows: readonly CartItemRow[],
+  row: CartItemRow,
+  products: ReadonlyMap<number, OrderedProduct>,
+): Promise<void> {
+  const line = lineOfRow(row, rows)
+  await checkConfigurations(ctx, [line], products)
+  checkLine(ctx, line, products)
 }
 
 const isOpenMainLine = ({ parentItemId, isBonus }: CartItemRow) => parentItemId === null && !isBonus
@@ -102,11 +115,12 @@ const keyOfLine = (line: NewLine): string =>
     line.children.map((child) => [child.productId, child.quantity, textOf(child.externalPrice)]).sort(),
   ])
 
-const keyOfRow = (row: CartItemRow, rows: readonly CartItemRow[]): string =>
-  keyOfLine({
-    ...row,
-    children: rows.filter(({ parentItemId }) => parentItemId === row.id).map((child) => ({ ...child, children: [] })),
-  })
+const keyOfRow = (row: CartItemRow, rows: readonly CartItemRow[]): string => keyOfLine(lineOfRow(row, rows))
+
+const lineOfRow = (row: CartItemRow, rows: readonly CartItemRow[]): NewLine => ({
+  ...row,
+  children: rows.filter(({ parentItemId }) => parentItemId === row.id).map((child) => ({ ...child, children: [] })),
+})
 
 /** Refuses a product that does not exist or cannot be ordered in this quantity. */
 function checkLine(ctx: Ctx, line: NewLine, products: ReadonlyMap<number, OrderedProduct>): void {
@@ -119,9 +133,25 @@ function checkLine(ctx: Ctx, line: NewLine, products: ReadonlyMap<number, Ordere
   }
 }
 
-/** Refuses a quantity that the product is not sold in. */
-export function checkQuantity(product: OrderedProduct | undefined, quantity: number): void {
+/** Refuses a quantity of a line that the product is not sold in, or with which there are too many of its child items. */
+export function checkRaised(
+  rows: readonly CartItemRow[],
+  line: CartItemRow,
+  quantity: number,
+  products: ReadonlyMap<number, OrderedProduct>,
+): void {
+  const parent = rows.find(({ id }) => id === line.parentItemId)
+  checkQuantity(products.get(line.productId), quantity * (parent?.quantity ?? 1))
+  for (const child of rows) if (child.parentItemId === line.id) refuseTooMany(quantity * child.quantity)
+}
+
+function refuseTooMany(quantity: number): void {
   if (quantity > MAX_QUANTITY) throw invalid([{ path: ['quantity'], message: `must be at most ${MAX_QUANTITY}` }])
+}
+
+/** Refuses a quantity that the product is not sold in. */
+function checkQuantity(product: OrderedProduct | undefined, quantity: number): void {
+  refuseTooMany(quantity)
   const reason = product && whyWrongQuantity(product, quantity)
   if (reason) throw invalidProduct(product.id, reason)
 }

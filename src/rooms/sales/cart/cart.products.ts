@@ -1,12 +1,13 @@
 /** The products of the lines of a cart: whether each of them can be ordered. */
 import { sql } from 'kysely'
+import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { compiledQuery, equalsKeys, keyParameter } from '../../../core/store/compiled-query.js'
 import type { CartItemRow } from '../../../db/db.gen.js'
 import type { Localized } from '../../../db/json.js'
 import { type Assortments, inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
 import { assortmentsOf } from '../../catalog/assortment/assortment.js'
-import { type BuyingCart, buyerOfCart, readAsBuyer } from './cart.buyer.js'
+import { type BuyingCart, buyerOfCart, isVisitor, readAsBuyer } from './cart.buyer.js'
 
 /** What decides whether a product can be ordered. */
 export interface OrderedProduct {
@@ -38,23 +39,41 @@ const COLUMNS = [
   'unit',
 ] as const
 
-/** Reads the products with one statement. Products that do not exist are missing. */
+/** Reads the products; with one statement where no order list limits the buyer. Products that do not exist are missing. */
 export async function readProducts(ctx: Ctx, cart: BuyingCart, ids: readonly number[]): Promise<Map<number, OrderedProduct>> {
   if (ids.length === 0) return new Map()
   const wanted = [...new Set(ids)]
-  const assortments = await assortmentsOf(readAsBuyer(ctx), buyerOfCart(cart))
-  const rows = assortments ? await readInAssortments(ctx, assortments, wanted) : await readAll(ctx, wanted)
+  const buyer = buyerOfCart(cart)
+  const rows = isVisitor(buyer) ? await readForVisitor(ctx, cart, wanted) : await readFor(ctx, cart, buyer, wanted)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const allQuery = compiledQuery<{ isOne: boolean }, { ids: unknown }, OrderedProduct>(
-  ({ isOne }, { ids }) => sql`
-    select ${sql.join(COLUMNS.map((column) => sql.id(column)))}, true as "isInAssortment" from product where id ${equalsKeys(isOne, ids)}`,
+async function readFor(ctx: Ctx, cart: BuyingCart, buyer: Buyer, wanted: readonly number[]): Promise<OrderedProduct[]> {
+  const assortments = await assortmentsOf(readAsBuyer(ctx), buyer)
+  return assortments ? readInAssortments(ctx, assortments, wanted) : readAll(ctx, cart, wanted)
+}
+
+/** A visitor has the order lists of the guest account of the channel. Most channels have none, which the products tell with them. */
+async function readForVisitor(ctx: Ctx, cart: BuyingCart, wanted: readonly number[]): Promise<OrderedProduct[]> {
+  const rows = await readAll(ctx, cart, wanted)
+  const guestId = rows[0]?.guestId ?? null
+  return guestId === null ? rows : readFor(ctx, cart, { ...buyerOfCart(cart), userId: guestId }, wanted)
+}
+
+const allQuery = compiledQuery<
+  { isOne: boolean },
+  { ids: unknown; channelId: number },
+  OrderedProduct & { guestId: number | null }
+>(
+  ({ isOne }, { ids, channelId }) => sql`
+    select ${sql.join(COLUMNS.map((column) => sql.id(column)))}, true as "isInAssortment",
+           (select "anonymousUserId" from channel where channel.id = ${channelId}) as "guestId"
+      from product where id ${equalsKeys(isOne, ids)}`,
 )
 
-function readAll({ db }: Ctx, wanted: readonly number[]): Promise<OrderedProduct[]> {
+function readAll({ db }: Ctx, { channelId }: BuyingCart, wanted: readonly number[]) {
   const { isOne, value } = keyParameter(wanted)
-  return allQuery(db, { isOne }, { ids: value })
+  return allQuery(db, { isOne }, { ids: value, channelId })
 }
 
 async function readInAssortments({ db }: Ctx, assortments: Assortments, ids: readonly number[]): Promise<OrderedProduct[]> {

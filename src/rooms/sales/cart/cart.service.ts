@@ -6,10 +6,11 @@ import { conflict, forbidden, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
-import { create, list, remove, update } from '../../../core/store/store.js'
+import { create, find, list, remove, update } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { BLANK_ADDRESS, cart, ownCarts } from '../../../resources/sales/cart.js'
+import { warehouse } from '../../../resources/stock/warehouse.js'
 import { readActiveRules, usesActionCode } from '../../rules/business-rule/business-rule.evaluate.js'
 import type { NewLine, OpenLines } from './cart.lines.js'
 import { type Party, type PartyInput, resolveParty } from './cart.party.js'
@@ -95,10 +96,28 @@ export const setParty = (ctx: Ctx, uuid: string, input: PartyInput): Promise<Car
 
 /** Changes what is given. */
 export const updateCart = (ctx: Ctx, uuid: string, input: CartUpdateInput): Promise<CartRow> =>
-  changeCart(ctx, uuid, (inner, row) => update(inner, cart, { id: row.id }, toColumns(inner, input)))
+  changeCart(ctx, uuid, async (inner, row) => {
+    await requirePickUpLocation(inner, input.postageData?.pickUpLocationId)
+    return update(inner, cart, { id: row.id }, toColumns(inner, input))
+  })
+
+async function requirePickUpLocation(ctx: Ctx, id: number | null | undefined): Promise<void> {
+  if (id == null) return
+  const found = await find(ctx, warehouse, { id })
+  if (!found?.isPickupLocation) throw conflict('CART_UPDATE_ERROR', `Goods cannot be picked up at a warehouse with id [${id}]`)
+}
+
+/** What a provider says of a payment when money has moved. Buyers do not say so themselves: the goods would be sent unpaid. */
+const SETTLED = new Set(['AUTHORIZED', 'PAID', 'REFUNDED', 'CHARGEBACK'])
+
+function refuseOwnSettlement({ actor: { roles } }: Ctx, status: string | null | undefined): void {
+  if (status && SETTLED.has(status.trim().toUpperCase()) && !hasRole(roles, 'order', 'EDITOR'))
+    throw forbidden(`paymentData.status [${status}] needs order.EDITOR`)
+}
 
 function toColumns(ctx: Ctx, { paymentData, postageData, ...rest }: CartUpdateInput) {
   refuseOwnPrice(ctx, paymentData?.price, postageData?.price)
+  refuseOwnSettlement(ctx, paymentData?.status)
   const requestDate = postageData?.requestDate
   if (requestDate && new Date(requestDate) < startOfDay(ctx.now))
     throw invalidField('postageData.requestDate', 'must be today or later')

@@ -9,12 +9,12 @@ import { find, get, update } from '../../../core/store/store.js'
 import type { OrderAddressRow, OrderItemRow, OrderRevisionRow, OrderRow } from '../../../db/db.gen.js'
 import { columns } from '../../../db/db.gen.js'
 import type { JsonRow } from '../../../db/json.js'
-import { type OrderWithChildren, order } from '../../../resources/sales/order.js'
+import { itemsOfOrder, type OrderWithChildren, order } from '../../../resources/sales/order.js'
 import { orderRevision } from '../../../resources/sales/order-revision.js'
 import { orderEvents } from '../order/order.events.js'
-import { recalculate } from '../order/order.update.js'
 import { saveRevision } from '../order/status/order.revision.js'
 import { requireEditable } from '../order/status/order.status.js'
+import { holdStock } from '../order/status/order.stock.js'
 
 /** One revision of an order that the caller may see; null when there is none. */
 export async function findRevision(ctx: Ctx, orderId: number, revisionNumber: number): Promise<OrderRevisionRow | null> {
@@ -73,10 +73,11 @@ async function requireInvalidationAllowed({ tenants, actor }: Ctx): Promise<void
     throw refused('ORDER_REVISIONS_INVALIDATE_ERROR', 'This shop does not declare revisions of quotes invalid')
 }
 
-/** What a restored revision does not bring back: what identifies the order, its state, and who has taken it over. */
+/** What a restored revision does not bring back: what identifies the order, its state, what was paid, and who has taken it over. */
 const KEPT = new Set([
   'id',
   'uuid',
+  'orderNumber',
   'status',
   'statusDate',
   'cartId',
@@ -85,6 +86,10 @@ const KEPT = new Set([
   'revisionNumber',
   'invalid',
   'invalidationReason',
+  'emailDate',
+  'paymentStatus',
+  'paymentStatusDate',
+  'paymentAccountingId',
   'exportedAt',
   'exportStatus',
   'exportMessage',
@@ -104,26 +109,46 @@ export const restoreRevision = (ctx: Ctx, orderId: number, revisionNumber: numbe
     await requireEditable(inner, found)
     const old = orderOfSnapshot(revision)
     const values = Object.fromEntries(Object.entries(old).filter(([name]) => name in columns.order && !KEPT.has(name)))
-    await update(inner, order, { id: orderId }, values)
-    await replaceRows(inner, 'orderItem', orderId, revision.snapshot.items)
-    await replaceRows(inner, 'orderAddress', orderId, revision.snapshot.addresses)
-    const row = await recalculate(inner, await get(inner, order, { id: orderId }))
+    const row = await update(inner, order, { id: orderId }, { ...values, ...(await keptReferences(inner, old)) })
+    await writeOrderRows(inner, 'orderItem', orderId, await withKnownProducts(inner, revision.snapshot.items))
+    await writeOrderRows(inner, 'orderAddress', orderId, revision.snapshot.addresses)
+    const [items = []] = await itemsOfOrder(inner, [row])
+    await holdStock(inner, row, items)
     await orderEvents.emit(inner, 'ORDER_UPDATED', { orderId }, found.channelId)
     return saveRevision(inner, row, revisionNumber)
   })
 
-/** Writes the rows of a snapshot in the place of those that there are; rows that are still there keep their numbers. */
-async function replaceRows(
+/** What a snapshot refers to, as far as it is still there: an order outlives its company and its warehouse. */
+async function keptReferences(ctx: Ctx, { companyId, pickUpLocationId, originalOrderId }: OrderRow): Promise<Partial<OrderRow>> {
+  const { rows } = await sql<Pick<OrderRow, 'companyId' | 'pickUpLocationId' | 'originalOrderId'>>`
+    select (select id from company where id = ${companyId}::int4) as "companyId",
+           (select id from warehouse where id = ${pickUpLocationId}::int4) as "pickUpLocationId",
+           (select id from "order" where id = ${originalOrderId}::int4) as "originalOrderId"`.execute(ctx.db)
+  return rows[0] ?? {}
+}
+
+/** A product that was deleted meanwhile stays in its line by name and price. */
+export async function withKnownProducts<R extends { productId?: unknown }>(ctx: Ctx, items: readonly R[]): Promise<R[]> {
+  const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
+  const { rows } = await sql<{ id: number }>`select id from product where id = any(${ids}::int4[])`.execute(ctx.db)
+  const known = new Set<unknown>(rows.map(({ id }) => id))
+  return items.map((item) => (known.has(item.productId) ? item : ({ ...item, productId: null } as R)))
+}
+
+/** Writes lines or addresses of an order in the place of those that there are; those that stay keep what refers to them, such as shipments. */
+export async function writeOrderRows(
   ctx: Ctx,
   table: 'orderItem' | 'orderAddress',
   orderId: number,
-  rows: readonly JsonRow[],
+  rows: readonly (JsonRow | { id: number })[],
 ): Promise<void> {
   const names = columnNames(table)
   const list = sql.join(names.map((name) => sql.id(name)))
-  await sql`delete from ${sql.table(table)} where "orderId" = ${orderId}`.execute(ctx.db)
+  const changes = sql.join(names.filter((name) => name !== 'id').map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`))
+  const kept = rows.map(({ id }) => id)
+  await sql`delete from ${sql.table(table)} where "orderId" = ${orderId} and id <> all(${kept}::int4[])`.execute(ctx.db)
+  if (rows.length === 0) return
   await sql`insert into ${sql.table(table)} (${list}) overriding system value
-            select ${list} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) order by id`.execute(
-    ctx.db,
-  )
+            select ${list} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) order by id
+            on conflict (id) do update set ${changes}`.execute(ctx.db)
 }

@@ -14,7 +14,7 @@ import { requireOwnAmounts } from './order.own-amounts.js'
 import { computeTotals, isAlmost } from './order.totals.js'
 import { defaultValidUntil, numberOrder } from './status/order.number.js'
 import { saveRevision } from './status/order.revision.js'
-import { requireStatus, statusColumns } from './status/order.status.js'
+import { requireBuyersStatus, requireStatus, statusColumns } from './status/order.status.js'
 import { holdStock } from './status/order.stock.js'
 
 export const orderSources = sourcesChild(orderSource, 'keepAll')
@@ -27,6 +27,7 @@ export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow
     const totals = checkTotals(input)
     await requireOwnAmounts(inner, input, totals)
     const status = await requireStatus(inner, input.status)
+    requireBuyersStatus(inner, status)
     const channelId = input.channelId ?? inner.actor.channelId
     const columns = {
       ...values,
@@ -53,12 +54,13 @@ export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow
     return saved
   })
 
-/** A user without the role orders for themselves, and for one of their own companies. */
-function checkOwnOrder(ctx: Ctx, { userId, companyId }: OrderCreateInput): void {
+/** A user without the role orders for themselves, and for one of their own companies. The keys of other systems are not for everybody to try. */
+function checkOwnOrder(ctx: Ctx, { userId, companyId, companySource }: OrderCreateInput): void {
   if (ordersAreOpen(ctx, 'OWNER')) return
   const { user } = ctx.actor
   if (userId !== user?.id) throw forbidden('Unauthorized use of userId')
   if (companyId != null && !user.companyIds.includes(companyId)) throw forbidden('Unauthorized use of companyIds')
+  if (companySource) throw forbidden('companySource may only be given with a role')
 }
 
 /** How far sums may be off, in cents: other systems round each line. */

@@ -121,7 +121,7 @@ export const orderSearchDto: Dto = {
       status: [String!] @rule(maxItems: 1000)
       "The same as status."
       statuses: [String!] @rule(maxItems: 1000)
-      "empty, exported, finished or failed, ignoring case; an empty text is the same as empty."
+      "empty, exported, finished or failed, in small or capital letters; an empty text or list is the same as empty: not exported yet."
       exportStatuses: [String!] @rule(maxItems: 10)
       exportedAt: DateSearchInput
       type: [OrderType!]

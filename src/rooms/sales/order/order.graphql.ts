@@ -14,12 +14,14 @@ import {
   itemsOfOrder,
   type OrderWithChildren,
   order,
+  ordersAreOpen,
   pickUpLocationOfOrder,
   sourcesOfOrder,
   sourcesOfOrderItem,
 } from '../../../resources/sales/order.js'
 import { orderStatus } from '../../../resources/sales/order-status.js'
 import { mediaPage } from '../../catalog/media/media.read.js'
+import { readsPricing } from '../../pricing/price-calculation/price-terms.js'
 import { pickAddress } from './order.addresses.js'
 import { createOrder } from './order.create.js'
 import { announceOrder, checkOwnSearch, getOrder, setOrderStatus, updateOrderAddress } from './order.service.js'
@@ -106,6 +108,8 @@ export const orderGraphql = {
     warehouse: relationField(pickUpLocationOfOrder) as never,
   },
   OrderItem: {
+    // What the merchant pays is no business of buyers, who read their own orders without a role.
+    costPrice: ({ costPrice }, _, ctx) => (ordersAreOpen(ctx, 'VIEWER') || readsPricing(ctx) ? costPrice : null),
     sources: relationField(sourcesOfOrderItem),
     product: async (row, { hidden }, ctx) => {
       const found = await productOf(row, {}, ctx)

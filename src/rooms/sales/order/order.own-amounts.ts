@@ -1,13 +1,15 @@
-/** The amounts of an order that a buyer makes for oneself: they are what the shop asks, or the order is refused. */
+/** An order that a buyer makes for oneself: its amounts are what the shop asks, and what only the merchant decides is left to the merchant. */
 import { sql } from 'kysely'
 import type { OrderCreateInput } from '../../../contract/contract.gen.js'
-import { invalid, type Problem } from '../../../core/base/errors.js'
+import { invalid, type Problem, refused } from '../../../core/base/errors.js'
 import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal, roundHalfUp } from '../../../core/money.js'
 import { ordersAreOpen } from '../../../resources/sales/order.js'
+import { exceedsLimit } from '../../accounts/purchase-authorization/purchase-authorization.limit.js'
 import { type CalculatedPrice, lineTotal, roundFraction } from '../../pricing/price-calculation/calculate.js'
 import { calculatePrices } from '../../pricing/price-calculation/price-calculation.service.js'
+import { isUntaxed, withoutTax } from '../../pricing/price-calculation/untaxed.js'
 import { productIdsOf } from './order.items.js'
 import { type ComputedTotals, isAlmost } from './order.totals.js'
 
@@ -16,8 +18,47 @@ type Item = NonNullable<OrderCreateInput['items']>[number]
 /** Refuses amounts that a caller without the role has chosen. `computed` are the totals that the lines and costs add up to. */
 export async function requireOwnAmounts(ctx: Ctx, input: OrderCreateInput, computed: ComputedTotals): Promise<void> {
   if (ordersAreOpen(ctx, 'OWNER')) return
-  const problems = [...(await lineProblems(ctx, input)), ...(await costProblems(ctx, input)), ...totalProblems(input, computed)]
+  const problems = [
+    ...headProblems(ctx, input),
+    ...(await lineProblems(ctx, input)),
+    ...(await costProblems(ctx, input)),
+    ...totalProblems(input, computed),
+  ]
   if (problems.length) throw invalid(problems)
+  await requireWithinLimit(ctx, input, computed)
+}
+
+/** What other systems and the merchant keep of an order: whom they bill, what they have exported, and which cart it settles. */
+const KEPT_BY_OTHERS = [
+  'accountManagerId',
+  'debtorId',
+  'sources',
+  'exportStatus',
+  'exportedAt',
+  'exportMessage',
+  'cartId',
+] as const satisfies readonly (keyof OrderCreateInput)[]
+
+/** The currency of all prices. An amount in another one would be another price. */
+const CURRENCY = 'EUR'
+
+function headProblems({ actor: { user } }: Ctx, input: OrderCreateInput): Problem[] {
+  const kept = KEPT_BY_OTHERS.filter((name) => input[name] != null)
+  const isOwn = input.invoiceUserId == null || input.invoiceUserId === user?.id
+  return [
+    ...[...kept, ...(isOwn ? [] : ['invoiceUserId'])].map((name) => ({ path: [name], message: 'needs order.OWNER' })),
+    ...(input.currency === CURRENCY ? [] : [{ path: ['currency'], message: `must be ${CURRENCY}` }]),
+    ...((input.currencyRatio ?? 1) === 1 ? [] : [{ path: ['currencyRatio'], message: 'must be 1' }]),
+  ]
+}
+
+/** A contact orders for its default company unless it names another one, and no more than it may without an authorization manager. */
+async function requireWithinLimit(ctx: Ctx, { companyId }: OrderCreateInput, { totalGross }: ComputedTotals): Promise<void> {
+  const { user } = ctx.actor
+  const contactId = user?.kind === 'contact' ? user.id : null
+  const [isExceeded] = await exceedsLimit(ctx, [{ contactId, companyId: companyId ?? user?.companyId ?? null, totalGross }])
+  if (isExceeded)
+    throw refused('ORDER_CREATE_ERROR', 'The order exceeds the limit of the contact: it needs purchase authorization')
 }
 
 /** Every line is a product at the price that the buyer has at this quantity. */
@@ -25,7 +66,9 @@ async function lineProblems(ctx: Ctx, input: OrderCreateInput): Promise<Problem[
   const items = input.items ?? []
   const productIds = await productIdsOf(ctx, items)
   const asked = items.map(({ quantity }, i) => ({ productId: productIds[i] ?? 0, quantity }))
-  const prices = await calculatePrices(ctx, buyerOf(input), asked)
+  const calculated = await calculatePrices(ctx, buyerOf(input), asked)
+  const deliveryAddress = input.addresses?.find(({ type }) => type === 'delivery') ?? {}
+  const prices = isUntaxed({ companyId: input.companyId ?? null, deliveryAddress }) ? calculated.map(withoutTax) : calculated
   return items.flatMap((item, i) => {
     const found = lineProblem(item, prices[i] ?? null)
     return found ? [{ ...found, path: ['items', i, ...found.path] }] : []

@@ -32,6 +32,7 @@ function exportStatusOf(text: string): OrderExportStatus {
   return status
 }
 
+/** As published, an empty list of export statuses asks for what is not exported yet; no list asks for all. */
 function searchOrders(ctx: Ctx, { statuses, types, userIds, exportStatuses, ...asked }: OrderSearch) {
   const both = <V>(a: readonly V[] | null | undefined, b: readonly V[] | null | undefined) => [...(a ?? []), ...(b ?? [])]
   const input: OrderSearchArguments = {
@@ -39,7 +40,7 @@ function searchOrders(ctx: Ctx, { statuses, types, userIds, exportStatuses, ...a
     status: both(asked.status, statuses),
     type: both(asked.type, types),
     userId: both(asked.userId, userIds),
-    exportStatuses: (exportStatuses ?? []).map(exportStatusOf),
+    exportStatuses: (exportStatuses?.length === 0 ? [''] : (exportStatuses ?? [])).map(exportStatusOf),
   }
   return listRows(ctx, order as Resource<'order'>, input)
 }

@@ -18,7 +18,7 @@ import { changingOrder } from './order.update.js'
 import { numberOrder } from './status/order.number.js'
 import { saveRevision } from './status/order.revision.js'
 import { nextStatusColumns, requireEditable } from './status/order.status.js'
-import { holdStock, releaseCartStock } from './status/order.stock.js'
+import { followStatus, releaseCartStock } from './status/order.stock.js'
 
 interface OrderArguments {
   orderId?: number | null | undefined
@@ -52,8 +52,7 @@ export const setOrderStatus = (ctx: Ctx, input: OrderSetStatusInput): Promise<Or
     if (input.deleteCart && found.cartId) await deleteCartOf(inner, found.cartId)
     if (Object.keys(columns).length === 0) return found
     const changed = await numberOrder(inner, await update(inner, order, { id: found.id }, columns))
-    const [items = []] = await itemsOfOrder(inner, [changed])
-    await holdStock(inner, changed, items)
+    await followStatus(inner, found, changed, async () => (await itemsOfOrder(inner, [changed]))[0] ?? [])
     await orderEvents.emit(inner, 'ORDER_UPDATED', { orderId: found.id }, found.channelId)
     return changed.status === found.status ? changed : saveRevision(inner, changed)
   })
@@ -74,7 +73,7 @@ export const updateOrderAddress = async (
   id: number,
   input: OrderAddressUpdateInput,
 ): Promise<OrderAddressRow> => {
-  const { result } = await changingOrder(ctx, { id: orderId }, async (inner, found) => {
+  const { result } = await changingOrder(ctx, { id: orderId }, false, async (inner, found) => {
     await requireEditable(inner, found)
     return changeAddress(inner, orderId, id, input)
   })

@@ -27,7 +27,7 @@ import { computeTotals, withTax } from './order.totals.js'
 import { numberOrder, requireNoNumber } from './status/order.number.js'
 import { saveRevision } from './status/order.revision.js'
 import { nextStatusColumns, requireDeletable, requireEditable } from './status/order.status.js'
-import { holdStock, releaseStock } from './status/order.stock.js'
+import { followStatus, holdStock, releaseStock } from './status/order.stock.js'
 
 type OrderKey = Key<'order'>
 
@@ -42,15 +42,23 @@ const ALWAYS_ALLOWED = new Set([
   'accountManagerId',
 ])
 
-/** Locks an order and lets `work` change it; then the totals follow, a quote is kept as a revision, and the change is announced. */
+/**
+ * Locks an order and lets `work` change it; then a quote is kept as a revision, and the change is announced. The totals follow only where
+ * `changesAmounts` says so: amounts of other systems, which round otherwise, stay what they are when an order is exported or sent elsewhere.
+ */
 export const changingOrder = <R>(
   ctx: Ctx,
   key: OrderKey,
+  changesAmounts: boolean,
   work: (ctx: Ctx, row: OrderRow) => Promise<R>,
 ): Promise<{ row: OrderRow; result: R }> =>
-  changing(ctx, order, key, { access: 'EDITOR', event: announceUpdate }, async (inner, { id }) => {
-    const result = await work(inner, await get(inner, order, { id }))
-    const row = await recalculate(inner, await get(inner, order, { id }))
+  changing(ctx, order, key, { access: 'EDITOR', touch: true, event: announceUpdate }, async (inner, { id }) => {
+    const before = await get(inner, order, { id })
+    const result = await work(inner, before)
+    const after = await get(inner, order, { id })
+    const row = changesAmounts ? await recalculate(inner, after) : after
+    if (!changesAmounts && after.status !== before.status)
+      await followStatus(inner, before, after, async () => (await itemsOfOrder(inner, [after]))[0] ?? [])
     return { row: await saveRevision(inner, await numberOrder(inner, row)), result }
   })
 
@@ -59,7 +67,7 @@ const announceUpdate = (ctx: Ctx, { id, channelId }: OrderRow) =>
 
 /** Changes the given fields, lines and addresses of an order. */
 export const updateOrder = async (ctx: Ctx, key: OrderKey, input: OrderUpdateInput): Promise<OrderRow> => {
-  const { row } = await changingOrder(ctx, key, async (inner, found) => {
+  const { row } = await changingOrder(ctx, key, changesAmounts(input), async (inner, found) => {
     const { items, addresses, paymentData, postageData, total, sources, companySource: _c, status, ...values } = input
     if (needsEditable(input)) await requireEditable(inner, found)
     const columns = {
@@ -79,6 +87,18 @@ export const updateOrder = async (ctx: Ctx, key: OrderKey, input: OrderUpdateInp
   })
   return row
 }
+
+/** What the totals follow from in postage and payment. */
+const AMOUNTS = new Set(['gross', 'net', 'tax', 'taxPercentage', 'overruled'])
+
+/** True when an input changes what the totals follow from: lines, costs and the discount. */
+const changesAmounts = ({ items, paymentData, postageData, total }: OrderUpdateInput): boolean =>
+  Boolean(items?.length) ||
+  total?.discountType !== undefined ||
+  total?.discountValue !== undefined ||
+  [paymentData, postageData].some((part) =>
+    Object.entries(part ?? {}).some(([name, value]) => value !== undefined && AMOUNTS.has(name)),
+  )
 
 /** True when an input touches what was agreed with the buyer. The status of a payment is no part of that. */
 function needsEditable(input: OrderUpdateInput): boolean {
@@ -122,7 +142,7 @@ async function getItem(ctx: Ctx, orderId: number, id: number): Promise<OrderItem
 }
 
 const changingLines = <R>(ctx: Ctx, orderId: number, work: (ctx: Ctx) => Promise<R>): Promise<R> =>
-  changingOrder(ctx, { id: orderId }, async (inner, found) => {
+  changingOrder(ctx, { id: orderId }, true, async (inner, found) => {
     await requireEditable(inner, found)
     return work(inner)
   }).then(({ result }) => result)

@@ -101,7 +101,7 @@ export async function nextIds(ctx: Ctx, table: 'orderItem' | 'orderAddress', cou
 export const addressOf = ({ addresses }: Draft, type: 'invoice' | 'delivery'): OrderAddressRow | undefined =>
   addresses.find((address) => address.type === type)
 
-const NOWHERE = { country: 'NL', postalCode: '', city: '', region: null, company: null }
+const NOWHERE = { country: 'NL', postalCode: '', city: '', region: null, company: null, icp: 'N' as const }
 
 /** The country of the delivery, which decides the taxes. */
 export const zoneOf = (draft: Draft): string => addressOf(draft, 'delivery')?.country ?? NOWHERE.country

@@ -1,9 +1,7 @@
 /** Writes a tender to its order: one transaction, in which the order and the tender are locked, and after which the tender is gone. */
-import { sql } from 'kysely'
 import { conflict } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
-import { columnNames } from '../../../core/store/row.js'
 import { create, remove, update } from '../../../core/store/store.js'
 import type { OrderRow, TenderRow } from '../../../db/db.gen.js'
 import { order as orderResource } from '../../../resources/sales/order.js'
@@ -13,6 +11,7 @@ import { orderEvents } from '../order/order.events.js'
 import { recalculate as recalculateOrder } from '../order/order.update.js'
 import { numberOrder } from '../order/status/order.number.js'
 import { saveRevision } from '../order/status/order.revision.js'
+import { withKnownProducts, writeOrderRows } from '../order-revision/order-revision.service.js'
 import { effectiveDiscount } from './pricing/tender.totals.js'
 import { copyOrder, type Draft, draftOf, fingerprintOf, HEAD_COLUMNS } from './tender.draft.js'
 import { findStored, lockOrder } from './tender.open.js'
@@ -66,38 +65,10 @@ async function createOrder(ctx: Ctx, row: TenderRow, draft: Draft): Promise<Orde
 }
 
 /** Writes lines and addresses; those that are there already keep what refers to them, such as shipments. */
-async function writeRows(ctx: Ctx, orderId: number, draft: Draft): Promise<void> {
-  const products = await knownProducts(ctx, draft)
-  const items = draft.items.map((item) => ({
-    ...item,
-    orderId,
-    productId: item.productId !== null && products.has(item.productId) ? item.productId : null,
-  }))
-  const kept = items.map(({ id }) => id)
-  await sql`delete from "orderItem" where "orderId" = ${orderId} and id <> all(${kept}::int4[])`.execute(ctx.db)
-  await upsertRows(ctx, 'orderItem', items)
-  await upsertRows(
-    ctx,
-    'orderAddress',
-    draft.addresses.map((address) => ({ ...address, orderId })),
-  )
-}
-
-/** A product that was deleted meanwhile stays in its line by name and price. */
-async function knownProducts(ctx: Ctx, { items }: Draft): Promise<Set<number>> {
-  const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
-  const { rows } = await sql<{ id: number }>`select id from product where id = any(${ids}::int4[])`.execute(ctx.db)
-  return new Set(rows.map(({ id }) => id))
-}
-
-async function upsertRows(ctx: Ctx, table: 'orderItem' | 'orderAddress', rows: readonly object[]): Promise<void> {
-  if (rows.length === 0) return
-  const names = columnNames(table)
-  const list = sql.join(names.map((name) => sql.id(name)))
-  const changes = sql.join(names.filter((name) => name !== 'id').map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`))
-  await sql`insert into ${sql.table(table)} (${list}) overriding system value
-            select ${list} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) order by id
-            on conflict (id) do update set ${changes}`.execute(ctx.db)
+async function writeRows(ctx: Ctx, orderId: number, { items, addresses }: Draft): Promise<void> {
+  const ofOrder = <R extends object>(rows: readonly R[]) => rows.map((row) => ({ ...row, orderId }))
+  await writeOrderRows(ctx, 'orderItem', orderId, await withKnownProducts(ctx, ofOrder(items)))
+  await writeOrderRows(ctx, 'orderAddress', orderId, ofOrder(addresses))
 }
 
 /** Whoever may write the tender may also end it. */

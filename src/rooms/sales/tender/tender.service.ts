@@ -14,22 +14,26 @@ import { find, remove } from '../../../core/store/store.js'
 import type { OrderAddressRow, TenderRow } from '../../../db/db.gen.js'
 import { tender } from '../../../resources/sales/tender.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
+import { isUntaxed } from '../../pricing/price-calculation/untaxed.js'
 import { percentageOf, readCosts } from '../cart/pricing/cart.costs.js'
 import { nextStatusColumns, statusColumns } from '../order/status/order.status.js'
 import { retax } from './pricing/tender.pricing.js'
 import { setPayment, setPostage, subTotalOf } from './pricing/tender.totals.js'
-import { addressOf, asCart, nextIds, zoneOf } from './tender.draft.js'
+import { addressOf, asCart, type Draft, nextIds, zoneOf } from './tender.draft.js'
 import { changedRow, changeTender, findStored, lockOrder, type OpenTender } from './tender.open.js'
 import { blankAddress, defaultStatus } from './tender.start.js'
 
 /** Only what was said. */
 const given = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
-/** Sets an address, whole. Another country of the delivery changes the taxes of all lines. */
+/** What the taxes follow from: the country of the delivery, and whether goods are supplied there without tax. */
+const taxationOf = (row: TenderRow, draft: Draft): string => `${zoneOf(draft)} ${isUntaxed(asCart(row, draft))}`
+
+/** Sets an address, whole. Another country of the delivery, or a supply without tax, changes the taxes of all lines. */
 export const updateAddress = (ctx: Ctx, uuid: string, { type, ...input }: TenderUpdateAddressInput): Promise<TenderRow> =>
   changedRow(
     changeTender(ctx, uuid, { code: 'TENDER_ADDRESS_UPDATE_ERROR' }, async (inner, { row, draft }) => {
-      const zone = zoneOf(draft)
+      const before = taxationOf(row, draft)
       const kind = type === 'INVOICE' ? 'invoice' : 'delivery'
       const known = addressOf(draft, kind)
       const [id] = known ? [known.id] : await nextIds(inner, 'orderAddress', 1)
@@ -39,7 +43,7 @@ export const updateAddress = (ctx: Ctx, uuid: string, { type, ...input }: Tender
         ...toAddress(input),
       }
       draft.addresses = [...draft.addresses.filter((other) => other !== known), address]
-      if (zoneOf(draft) !== zone) await retaxAll(inner, { row, draft })
+      if (taxationOf(row, draft) !== before) await retaxAll(inner, { row, draft })
       return undefined
     }),
   )

@@ -57,7 +57,8 @@ interface PartyFacts {
 
 async function blankOrder(ctx: Ctx, input: TenderStartInput, party: Party, channelId: number): Promise<OrderRow> {
   const { rows } = await sql<PartyFacts>`
-    select email, "debtorId", "primaryLanguage" as language from contact where id = ${party.contactId}::int4
+    select email, coalesce((select c."debtorId" from company c where c.id = ${party.companyId}::int4), "debtorId") as "debtorId",
+           "primaryLanguage" as language from contact where id = ${party.contactId}::int4
     union all
     select email, "debtorId", "primaryLanguage" as language from customer where id = ${party.customerId}::int4`.execute(ctx.db)
   const userId = party.contactId ?? party.customerId

@@ -242,6 +242,30 @@ describe('a new tender', () => {
     expect(total).toMatchObject({ totalGross: 140, totalTax: 20.6 })
   })
 
+  test('is not taxed where goods are supplied to a company within the European Union', async () => {
+    const { tenderId } = await start()
+    await add(tenderId, { productId: drill }, { productId: saw })
+    const place = { firstName: 'A', lastName: 'B', street: 'S', postalCode: '1', city: 'K', country: 'DE' }
+
+    const untaxed = await change('tenderUpdateAddress', tenderId, { type: 'DELIVERY', ...place, icp: 'Y' })
+    const added = await add(tenderId, { productId: gift })
+    const taxed = await change('tenderUpdateAddress', tenderId, { type: 'DELIVERY', ...place, icp: 'N' })
+
+    expect(untaxed.total).toMatchObject({ totalGross: 140, totalNet: 140 })
+    expect(added.total).toMatchObject({ totalGross: 148, totalNet: 148 })
+    expect(taxed.total).toMatchObject({ totalGross: 148, totalNet: 170.12 })
+  })
+
+  test('compares the price of a unit with the list price of a unit, also where the list price is that of a thousand', async () => {
+    const screw = (await at.rest('POST /v2/products', { sku: 'SCREW' })).body.id
+    await addPrice(at, screw, { list: 500, per: 1000 })
+    const { tenderId } = await start()
+
+    const { items } = await add(tenderId, { productId: screw, quantity: 1000 })
+
+    expect(items).toMatchObject([{ price: 0.5, originalPrice: 0.5, customerDiscountPercentage: 0, totalDiscountPercentage: 0 }])
+  })
+
   test('keeps a price of shipping that is given, also 0, and calculates it otherwise', async () => {
     await run('mutation { carrierCreate(input: { name: "Post", type: DELIVERY, shippingCost: 7.5, descriptions: [] }) { id } }')
     const { tenderId } = await start()

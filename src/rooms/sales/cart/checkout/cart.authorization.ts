@@ -3,44 +3,26 @@ import { sql } from 'kysely'
 import { hasRole } from '../../../../core/auth/access.js'
 import { conflict, forbidden, notFound } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
-import { Decimal } from '../../../../core/money.js'
 import { changing } from '../../../../core/store/changing.js'
 import type { Relation } from '../../../../core/store/relations.js'
 import { update } from '../../../../core/store/store.js'
 import type { CartRow } from '../../../../db/db.gen.js'
 import { cart } from '../../../../resources/sales/cart.js'
+import { exceedsLimit } from '../../../accounts/purchase-authorization/purchase-authorization.limit.js'
 import { cartEvents } from '../cart.events.js'
 import { refuseClosed } from '../cart.service.js'
 import { recalculateCart } from '../pricing/cart.calculate.js'
-
-interface LimitRow {
-  contactId: number
-  companyId: number
-  authorizationLimit: string | null
-}
 
 interface LimitedCart extends Pick<CartRow, 'contactId' | 'companyId'> {
   amounts: Pick<CartRow['amounts'], 'totalGross'>
 }
 
-/**
- * Whether each cart exceeds the limit of its contact, which is compared with the total without tax. A purchaser without a config has no
- * limit; a config without an amount is a limit of 0. Authorization managers have no limit.
- */
-export const isAuthorizationRequired: Relation<LimitedCart, boolean> = async (ctx, carts) => {
-  const pairs = carts.flatMap(({ contactId, companyId }) => (contactId && companyId ? [{ contactId, companyId }] : []))
-  if (pairs.length === 0) return carts.map(() => false)
-  const { rows } = await sql<LimitRow>`
-    select c."contactId", c."companyId", c."authorizationLimit"::text
-      from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair("contactId" int4, "companyId" int4)
-      join "purchaseAuthorizationConfig" c on c."contactId" = pair."contactId" and c."companyId" = pair."companyId"
-     where c."purchaseRole" = 'PURCHASER'`.execute(ctx.db)
-  const limits = new Map(rows.map((row) => [`${row.contactId} ${row.companyId}`, Decimal.of(row.authorizationLimit ?? 0)]))
-  return carts.map(({ contactId, companyId, amounts }) => {
-    const limit = limits.get(`${contactId} ${companyId}`)
-    return limit !== undefined && Decimal.of(amounts.totalGross).compare(limit) > 0
-  })
-}
+/** Whether each cart exceeds the limit of its contact, which is compared with the total without tax. */
+export const isAuthorizationRequired: Relation<LimitedCart, boolean> = (ctx, carts) =>
+  exceedsLimit(
+    ctx,
+    carts.map(({ contactId, companyId, amounts: { totalGross } }) => ({ contactId, companyId, totalGross })),
+  )
 
 /** Throws when the contact of the cart may not order it without an authorization manager. */
 export async function requireWithinLimit(ctx: Ctx, row: CartRow): Promise<void> {

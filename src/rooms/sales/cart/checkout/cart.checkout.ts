@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { CartProcessInput } from '../../../../contract/contract.gen.js'
+import { hasRole } from '../../../../core/auth/access.js'
 import { conflict } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
 import { Decimal } from '../../../../core/money.js'
@@ -16,6 +17,8 @@ import { cart } from '../../../../resources/sales/cart.js'
 import { order } from '../../../../resources/sales/order.js'
 import { orderEvents } from '../../order/order.events.js'
 import { defaultValidUntil, numberOrder } from '../../order/status/order.number.js'
+import { saveRevision } from '../../order/status/order.revision.js'
+import { requireBuyersStatus } from '../../order/status/order.status.js'
 import { holdStock } from '../../order/status/order.stock.js'
 import { calculate } from '../pricing/cart.calculate.js'
 import { readChange } from '../pricing/cart.facts.js'
@@ -45,6 +48,7 @@ export async function processCart(ctx: Ctx, uuid: string, input: CartProcessInpu
     if (isChanged || changedRows(change.stored, priced.rows).length) await storeCart(inner, change.stored, priced)
     if (isChanged) return null
     requireOrderable(priced.rows)
+    await requireAllowedChoices(inner, priced.cart)
     await requireWithinLimit(inner, priced.cart)
     return makeOrder(inner, priced, input, settings)
   })
@@ -63,18 +67,18 @@ const hasChanged = (before: CartAmounts, now: CartAmounts): boolean =>
 const isOtherAmount = (a: string, b: string): boolean => Decimal.of(a).compare(Decimal.of(b)) !== 0
 
 /** What the channel wants of an order, and what kind of order the status stands for. */
-interface CheckoutSettings {
-  orderType: OrderStatusRow['orderType']
+interface CheckoutSettings extends Pick<OrderStatusRow, 'code' | 'orderType' | 'isEditable' | 'isPublic'> {
   reservesStock: boolean
   numbersOrders: boolean
 }
 
 async function readSettings(ctx: Ctx, code: string, channelId: number): Promise<CheckoutSettings> {
   const { rows } = await sql<CheckoutSettings>`
-    select s."orderType", c."reservesStock", c."numbersOrders"
+    select s.code, s."orderType", s."isEditable", s."isPublic", c."reservesStock", c."numbersOrders"
       from "orderStatus" s join channel c on c.id = ${channelId} where s.code = ${code}`.execute(ctx.db)
   const [found] = rows
   if (!found) throw conflict(FAILED, `There is no order status [${code}]`)
+  requireBuyersStatus(ctx, found)
   return found
 }
 
@@ -88,18 +92,33 @@ function requireOrderable(lines: readonly CartItemRow[]): void {
   if (lines.length === 0) throw conflict(FAILED, 'The cart is empty')
 }
 
+/** Refuses a carrier or payment method that business rules do not leave to the cart. Who may change orders may agree on another one. */
+async function requireAllowedChoices(ctx: Ctx, { amounts, carrier, paymentMethod }: CartRow): Promise<void> {
+  const { carriers, payMethods } = amounts
+  if ((!carriers && !payMethods) || hasRole(ctx.actor.roles, 'order', 'EDITOR')) return
+  const { rows } = await sql<{ carrierId: number | null; payMethodId: number | null }>`
+    select (select id from carrier where name = ${carrier}) as "carrierId",
+           (select id from "payMethod" where "externalCode" = ${paymentMethod}) as "payMethodId"`.execute(ctx.db)
+  const [chosen] = rows
+  if (carriers && carrier && !carriers.some(({ id }) => id === chosen?.carrierId))
+    throw conflict(FAILED, `The carrier [${carrier}] is not available for this cart`)
+  if (payMethods && paymentMethod && !payMethods.some(({ id }) => id === chosen?.payMethodId))
+    throw conflict(FAILED, `The payment method [${paymentMethod}] is not available for this cart`)
+}
+
 async function makeOrder(
   ctx: Ctx,
   priced: PricedCart,
   input: CartProcessInput,
-  { orderType, reservesStock, numbersOrders }: CheckoutSettings,
+  { orderType, isPublic, reservesStock, numbersOrders }: CheckoutSettings,
 ): Promise<ProcessedCart> {
   const { cart: row } = priced
   const { channelId } = row
   const validUntil = await defaultValidUntil(ctx, { orderType }, channelId)
-  const { order: made, items } = await writeOrder(ctx, priced, { ...input, uuid: newUuid(ctx), validUntil })
+  const { order: made, items } = await writeOrder(ctx, priced, { ...input, uuid: newUuid(ctx), isPublic, validUntil })
   if (reservesStock) await holdStock(ctx, { ...made, cartId: row.uuid }, items)
   const numbered = numbersOrders ? await numberOrder(ctx, made) : made
+  const saved = orderType === 'QUOTATION' ? await saveRevision(ctx, numbered) : numbered
   await orderEvents.emit(ctx, 'ORDER_CREATED', { orderId: made.id }, channelId)
-  return { cart: { ...row, orderId: made.id, orderStatus: input.orderStatus }, orderId: made.id, order: numbered }
+  return { cart: { ...row, orderId: made.id, orderStatus: input.orderStatus }, orderId: made.id, order: saved }
 }

@@ -20,7 +20,7 @@ interface OrderValues {
 /** The columns of an order that come from its cart as they are. The others have defaults, or are none of its business. */
 const HEAD = sql.join(
   (
-    'uuid status statusDate validUntil type userId invoiceUserId companyId channelId cartId remarks reference extra3 extra4 actionCode language ' +
+    'uuid status statusDate public validUntil type userId invoiceUserId companyId channelId cartId remarks reference extra3 extra4 actionCode language ' +
     'paymentMethod paymentStatus paymentStatusDate paymentOverruled paymentGross paymentNet paymentTax paymentTaxPercentage ' +
     'postageMethod postageOverruled postageGross postageNet postageTax postageTaxPercentage requestDate partialDeliveryAllowed ' +
     'pickUpLocationId carrier totalGross totalNet totalTax discountType discountValue incentives taxPercentages'
@@ -42,7 +42,8 @@ export const orderQuery = compiledQuery<Record<never, never>, OrderValues, Order
   (_, { head, items, addresses, contactId, customerId, cartId, language, now, userId }) => sql`
     with head as (
       insert into "order" (${HEAD}, email, "debtorId", "createdAt", "createdBy", "lastModifiedAt", "lastModifiedBy")
-      select ${HEAD}, coalesce(buyer.email, h.email), buyer."debtorId", ${now}::timestamptz, ${userId}::int4, ${now}::timestamptz, ${userId}::int4
+      select ${HEAD}, coalesce(buyer.email, h.email),
+             coalesce((select c."debtorId" from company c where c.id = h."companyId"), buyer."debtorId"), ${now}::timestamptz, ${userId}::int4, ${now}::timestamptz, ${userId}::int4
         from jsonb_populate_record(null::"order", ${head}::jsonb) h
         left join (select c.email as email, c."debtorId" as "debtorId" from contact c where c.id = ${contactId}::int4
                    union all select k.email, k."debtorId" from customer k where k.id = ${customerId}::int4) buyer on true

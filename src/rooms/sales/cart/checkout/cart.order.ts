@@ -18,6 +18,8 @@ interface OrderHead {
   uuid: string
   orderStatus: string
   language?: string | null | undefined
+  /** Whether the buyer sees an order of this status. */
+  isPublic: boolean
   /** Until when a quote is valid. */
   validUntil: Date | null
 }
@@ -52,14 +54,15 @@ export async function writeOrder(
   return { order: order as OrderRow, items }
 }
 
-/** The columns of the order. Its e-mail address and debtor are those of the buyer, where there is one. */
-function toHead(ctx: Ctx, cart: CartRow, { uuid, orderStatus, validUntil }: OrderHead, language: string) {
+/** The columns of the order. Its e-mail address is that of the buyer, where there is one; its debtor is the company, or else the buyer. */
+function toHead(ctx: Ctx, cart: CartRow, { uuid, orderStatus, isPublic, validUntil }: OrderHead, language: string) {
   const { amounts, invoiceAddress, deliveryAddress } = cart
   const userId = cart.contactId ?? cart.customerId
   return {
     uuid,
     status: orderStatus,
     statusDate: ctx.now,
+    public: isPublic,
     validUntil,
     type: 'dropshipment',
     userId,

@@ -5,7 +5,9 @@ import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import { compiledQuery } from '../../../../core/store/compiled-query.js'
 import type { CartRow } from '../../../../db/db.gen.js'
 import { DECIMALS } from '../../../pricing/price-calculation/calculate.js'
+import { isUntaxed, NO_TAXES } from '../../../pricing/price-calculation/untaxed.js'
 import { rulesStamp } from '../../../rules/business-rule/business-rule.evaluate.js'
+import type { BuyingCart } from '../cart.buyer.js'
 import type { CostTerms } from './cart.amounts.js'
 import type { CartDecisions } from './cart.rules.js'
 
@@ -23,13 +25,15 @@ const costsQuery = compiledQuery<Record<never, never>, { zone: string; carrier: 
            ${rulesStamp} as stamp`,
 )
 
+/** What the costs of a cart depend on. */
+type CostedCart = Pick<BuyingCart, 'companyId' | 'deliveryAddress'> & Pick<CartRow, 'carrier'>
+
 /** The taxes of the zone by their codes, what the carrier takes, and which rules are active. One statement. */
-export async function readCosts(
-  ctx: Ctx,
-  { deliveryAddress, carrier }: { deliveryAddress: { country: string }; carrier: string | null },
-): Promise<CostRow> {
+export async function readCosts(ctx: Ctx, cart: CostedCart): Promise<CostRow> {
+  const { deliveryAddress, carrier } = cart
   const [row] = await costsQuery(ctx.db, {}, { zone: deliveryAddress.country, carrier })
-  return row ?? { percentages: null, shippingCost: null, stamp: null }
+  const costs = row ?? { percentages: null, shippingCost: null, stamp: null }
+  return isUntaxed(cart) ? { ...costs, percentages: NO_TAXES } : costs
 }
 
 /** Costs are taxed with the high rate unless a rule chooses another code of the zone. */

@@ -6,7 +6,8 @@ import type { PriceFacts } from '../../../pricing/price-calculation/facts.js'
 import { type ProductSurcharge, readSurcharges } from '../../../pricing/price-calculation/line-surcharges.js'
 import { termsOf } from '../../../pricing/price-calculation/price-terms.js'
 import { readFacts } from '../../../pricing/price-calculation/read-facts.js'
-import { buyerOfCart } from '../cart.buyer.js'
+import { isUntaxed, untaxFacts, untaxSurcharge } from '../../../pricing/price-calculation/untaxed.js'
+import { buyerOfCart, inChannelOf } from '../cart.buyer.js'
 import { type OrderedProduct, readProducts } from '../cart.products.js'
 import { type CostRow, readCosts } from './cart.costs.js'
 
@@ -35,12 +36,21 @@ export async function readChange(ctx: Ctx, cart: CartRow, productIds: readonly n
 
 export async function readCartFacts(ctx: Ctx, cart: CartRow, productIds: readonly number[]): Promise<CartFacts> {
   const ids = [...new Set(productIds)]
-  const terms = termsOf(ctx, buyerOfCart(cart))
+  const terms = termsOf(inChannelOf(ctx, cart), buyerOfCart(cart))
   const [products, prices, surcharges, costs] = await Promise.all([
     readProducts(ctx, cart, ids),
     ids.length ? readFacts(ctx.db, ids, terms) : new Map<number, PriceFacts>(),
     ids.length ? readSurcharges(ctx, ids, terms.taxZone) : new Map<number, ProductSurcharge[]>(),
     readCosts(ctx, cart),
   ])
-  return { products, prices, surcharges, costs }
+  if (!isUntaxed(cart)) return { products, prices, surcharges, costs }
+  return {
+    products,
+    prices: mapValues(prices, untaxFacts),
+    surcharges: mapValues(surcharges, (some) => some.map(untaxSurcharge)),
+    costs,
+  }
 }
+
+const mapValues = <K, V>(map: ReadonlyMap<K, V>, change: (value: V) => V): Map<K, V> =>
+  new Map([...map].map(([key, value]) => [key, change(value)]))

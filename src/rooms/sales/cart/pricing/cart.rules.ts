@@ -43,7 +43,7 @@ const UNDECIDED: DecidedCost = { price: null, taxCode: null }
 /** The language of texts in the cart. */
 export const languageOf = ({ language }: Pick<CartRow, 'language'>): string => (language ?? 'NL').toUpperCase()
 
-type RuledAddress = Pick<CartAddressValues, 'country' | 'postalCode' | 'city' | 'region' | 'company'>
+type RuledAddress = Pick<CartAddressValues, 'country' | 'postalCode' | 'city' | 'region' | 'company' | 'icp'>
 
 /** What rules see of a cart beside its lines. */
 export interface RuledCart extends Omit<CartFacts, 'invoiceAddress' | 'deliveryAddress'> {

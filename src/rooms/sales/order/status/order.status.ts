@@ -1,9 +1,10 @@
 /** The status of an order: which may follow, and what it allows. */
 import { sql } from 'kysely'
-import { DomainError, invalidField, refused } from '../../../../core/base/errors.js'
+import { DomainError, forbidden, invalidField, refused } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
 import { find } from '../../../../core/store/store.js'
 import type { OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
+import { ordersAreOpen } from '../../../../resources/sales/order.js'
 import { orderStatus } from '../../../../resources/sales/order-status.js'
 import { defaultValidUntil } from './order.number.js'
 
@@ -21,10 +22,19 @@ export const statusColumns = (ctx: Ctx, { code, isPublic }: OrderStatusRow) => (
   public: isPublic,
 })
 
+/**
+ * Refuses a status that only the merchant gives to a new order. What can no longer change was accepted by the merchant, and a quote holds
+ * its prices: buyers choose neither for themselves.
+ */
+export function requireBuyersStatus(ctx: Ctx, status: Pick<OrderStatusRow, 'code' | 'orderType' | 'isEditable'>): void {
+  if (ordersAreOpen(ctx, 'EDITOR') || (status.isEditable && status.orderType !== 'QUOTATION')) return
+  throw forbidden(`the status [${status.code}] of a new order needs order.EDITOR`)
+}
+
 /** The columns of a change to another status, which must be allowed to follow. The same status changes nothing. */
 export async function nextStatusColumns(
   ctx: Ctx,
-  { status, validUntil, channelId }: Pick<OrderRow, 'status' | 'validUntil' | 'channelId'>,
+  { status, validUntil, channelId, invalid }: Pick<OrderRow, 'status' | 'validUntil' | 'channelId' | 'invalid'>,
   code: string | null | undefined,
 ) {
   if (code == null || code === status) return {}
@@ -37,6 +47,13 @@ export async function nextStatusColumns(
       'REFUSED',
       'ORDER_STATUS_TRANSITION_NOT_ALLOWED',
       `The status [${code}] may not follow the status [${status}]`,
+    )
+  // It can still be put away.
+  if (invalid && next.orderType === 'ORDER' && code !== 'ARCHIVED')
+    throw new DomainError(
+      'REFUSED',
+      'ORDER_STATUS_TRANSITION_NOT_ALLOWED',
+      `The quote is invalid and cannot be ordered: save or restore a revision first`,
     )
   const until = validUntil ? null : await defaultValidUntil(ctx, next, channelId)
   return { ...statusColumns(ctx, next), ...(until && { validUntil: until }) }

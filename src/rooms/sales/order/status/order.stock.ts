@@ -19,6 +19,25 @@ export async function holdStock(ctx: Ctx, row: StockOrder, items: readonly Stock
   if (row.status !== 'UNFINISHED') await confirmReservation(ctx, row.uuid)
 }
 
+/**
+ * Lets the stock follow a change of the status. An order that holds its goods for good goes on holding them: the warehouse may have counted
+ * them out meanwhile, which is no reason to refuse the next status.
+ */
+export async function followStatus(
+  ctx: Ctx,
+  before: Pick<OrderRow, 'status'>,
+  row: OrderRow,
+  readItems: () => Promise<readonly StockLine[]>,
+): Promise<void> {
+  if ((await holdsForGood(ctx, before)) && (await holdsForGood(ctx, row))) return
+  await holdStock(ctx, row, await readItems())
+}
+
+async function holdsForGood(ctx: Ctx, { status }: Pick<OrderRow, 'status'>): Promise<boolean> {
+  const { orderType } = await requireStatus(ctx, status)
+  return orderType === 'ORDER' && status !== 'ARCHIVED' && status !== 'UNFINISHED'
+}
+
 /** Gives back what a cart holds that is deleted. */
 export const releaseCartStock = (ctx: Ctx, cartId: string): Promise<void> => releaseIfHeld(ctx, cartId)
 

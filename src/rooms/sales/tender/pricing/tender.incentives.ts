@@ -3,10 +3,9 @@
 import type { Ctx } from '../../../../core/context.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import type { OrderItemRow, TenderRow } from '../../../../db/db.gen.js'
-import { DECIMALS, lineTotal, roundFraction } from '../../../pricing/price-calculation/calculate.js'
-import { calculatePrices } from '../../../pricing/price-calculation/price-calculation.service.js'
+import { DECIMALS, lineTotal, listUnit, roundFraction } from '../../../pricing/price-calculation/calculate.js'
 import { type BonusItem, type IncentiveEffects, orderDiscount } from '../../../rules/incentive/incentive.apply.js'
-import { buyerOfCart } from '../../cart/cart.buyer.js'
+import { pricesForCart } from '../../cart/cart.buyer.js'
 import { type OrderedProduct, readProducts, whyUnorderable } from '../../cart/cart.products.js'
 import { toPoints } from '../../cart/pricing/cart.applied.js'
 import { placeLines } from '../../order/order.items.js'
@@ -76,7 +75,7 @@ async function addBonusLines(ctx: Ctx, row: TenderRow, draft: Draft, { bonus }: 
     asked.map(({ productId }) => productId),
   )
   const given = asked.filter(({ productId }) => whyUnorderable(products.get(productId), ctx.now, true) === null)
-  const prices = await calculatePrices(ctx, buyerOfCart(cart), given)
+  const prices = await pricesForCart(ctx, cart, given)
   const ids = await nextIds(ctx, 'orderItem', given.length)
   const places = placeLines(
     draft.items,
@@ -96,7 +95,7 @@ async function addBonusLines(ctx: Ctx, row: TenderRow, draft: Draft, { bonus }: 
       isBonus: 'Y',
       priority: places[i] as number,
       taxCode: price?.facts.taxCode ?? 'H',
-      originalPrice: price?.list?.toText() ?? null,
+      originalPrice: price ? (listUnit(price)?.toText() ?? null) : null,
       customerPrice: price?.gross?.toText() ?? null,
       costPrice: price?.cost?.toText() ?? null,
       ...lineAmounts(roundFraction(unit), lineTotal(unit, item.quantity), taxPercentage),

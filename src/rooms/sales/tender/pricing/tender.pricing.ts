@@ -4,11 +4,11 @@ import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import { newUuid } from '../../../../core/store/row.js'
 import type { OrderItemRow, TenderRow } from '../../../../db/db.gen.js'
 import type { Localized } from '../../../../db/json.js'
-import { type CalculatedPrice, lineTotal, roundFraction } from '../../../pricing/price-calculation/calculate.js'
+import { type CalculatedPrice, lineTotal, listUnit, roundFraction } from '../../../pricing/price-calculation/calculate.js'
 import { derivePrice } from '../../../pricing/price-calculation/derivation.js'
 import { type ProductSurcharge, readSurcharges, surchargeOnLine } from '../../../pricing/price-calculation/line-surcharges.js'
-import { calculatePrices } from '../../../pricing/price-calculation/price-calculation.service.js'
-import { buyerOfCart } from '../../cart/cart.buyer.js'
+import { isUntaxed, untaxSurcharge } from '../../../pricing/price-calculation/untaxed.js'
+import { pricesForCart } from '../../cart/cart.buyer.js'
 import { placeLines } from '../../order/order.items.js'
 import { asCart, blankItem, childrenOf, type Draft, nextIds, zoneOf } from '../tender.draft.js'
 import { isSamePrice, lineAmounts } from './tender.totals.js'
@@ -29,18 +29,17 @@ export async function priceLines(
   draft: Draft,
   lines: readonly TouchedLine[],
 ): Promise<OrderItemRow | undefined> {
-  const buyer = buyerOfCart(asCart(tender, draft))
   const asked = lines.flatMap(({ row, before }) => [
     { productId: row.productId ?? 0, quantity: row.quantity },
     { productId: row.productId ?? 0, quantity: before ?? row.quantity },
   ])
-  const prices = await calculatePrices(ctx, buyer, asked)
+  const prices = await pricesForCart(ctx, asCart(tender, draft), asked)
   for (const [i, line] of lines.entries()) {
     const [now, then] = [prices[2 * i] ?? null, prices[2 * i + 1] ?? null]
     if (line.before === null && line.price == null && !now?.winner) return line.row
     Object.assign(line.row, priceOf(ctx, draft, line, now, then), { lastModifiedAt: ctx.now })
   }
-  await setSurcharges(ctx, draft, lines)
+  await setSurcharges(ctx, tender, draft, lines)
   return undefined
 }
 
@@ -77,24 +76,24 @@ function priceOf(
   }
 }
 
-const platformPrices = ({ list, gross, cost }: CalculatedPrice): Partial<OrderItemRow> => ({
-  originalPrice: list?.toText() ?? null,
-  customerPrice: gross?.toText() ?? null,
-  costPrice: cost?.toText() ?? null,
+const platformPrices = (price: CalculatedPrice): Partial<OrderItemRow> => ({
+  originalPrice: listUnit(price)?.toText() ?? null,
+  customerPrice: price.gross?.toText() ?? null,
+  costPrice: price.cost?.toText() ?? null,
 })
 
 /** Replaces the surcharges of lines by those of their products. A product that is gone keeps the ones that it had, for the new quantity. */
-async function setSurcharges(ctx: Ctx, draft: Draft, lines: readonly TouchedLine[]): Promise<void> {
+async function setSurcharges(ctx: Ctx, tender: TenderRow, draft: Draft, lines: readonly TouchedLine[]): Promise<void> {
   const known = await readSurcharges(
     ctx,
     lines.flatMap(({ row }) => row.productId ?? []),
     zoneOf(draft),
   )
-  const wanted = lines.map(({ row }) => ({
-    row,
-    old: childrenOf(draft, row, 'surcharge'),
-    terms: known.get(row.productId ?? 0) ?? [],
-  }))
+  const untaxed = isUntaxed(asCart(tender, draft))
+  const wanted = lines.map(({ row }) => {
+    const terms = known.get(row.productId ?? 0) ?? []
+    return { row, old: childrenOf(draft, row, 'surcharge'), terms: untaxed ? terms.map(untaxSurcharge) : terms }
+  })
   const more = wanted.flatMap(({ row, old, terms }) => terms.slice(old.length).map(() => row))
   const ids = await nextIds(ctx, 'orderItem', more.length)
   const places = placeLines(
@@ -155,9 +154,9 @@ export async function retax(
   percentages: Record<string, string> | null,
 ): Promise<void> {
   const lines = draft.items.filter(({ class: kind, productId }) => kind === 'product' && productId !== null)
-  const prices = await calculatePrices(
+  const prices = await pricesForCart(
     ctx,
-    buyerOfCart(asCart(tender, draft)),
+    asCart(tender, draft),
     lines.map(({ productId, quantity }) => ({ productId: productId as number, quantity })),
   )
   const byLine = new Map(lines.map(({ id }, i) => [id, prices[i]]))
