@@ -18,7 +18,7 @@ export const messagingArguments: Record<string, Variables> = {
   'mutation.emailTemplateUpdate': ({ letter }) => ({ id: letter.uuid, input: { names: texts } }),
   'mutation.documentTemplateCreate': () => ({ input: { contents, names: texts, fileNames: texts } }),
   'mutation.documentTemplateUpdate': ({ paper }) => ({ id: paper.uuid, input: { names: texts } }),
-  'mutation.templateDelete': ({ letter }) => ({ id: letter.uuid }),
+  'mutation.templateDelete': ({ paper }) => ({ id: paper.uuid }),
   'mutation.emailTemplateAddAttachment': ({ letter, paper }) => ({ id: letter.uuid, documentTemplateId: paper.uuid }),
   'mutation.emailTemplateRemoveAttachment': ({ letter, attachedPaper }) => ({
     id: letter.uuid,

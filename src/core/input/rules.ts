@@ -209,8 +209,8 @@ function translateLegacyName(
   path: MutablePath,
   problems: Problem[],
 ): void {
-  if (isDropped(legacy)) return
   const item = given[name]
+  if (isDropped(legacy) || (item === null && isTextNow(members, legacy))) return
   const now = currentName(members, name, item, legacy)
   const isTwice = now.name !== name && given[now.name] !== undefined
   if (isTwice) {
@@ -221,6 +221,10 @@ function translateLegacyName(
   const { plan, rule } = members.get(now.ruledBy) as Member
   tidy[now.name] = applyAt(plan, rule, now.value, path, now.ruledBy, problems)
 }
+
+/** Whether a text goes by another name now. Null under the old name then says nothing: the domain does not know that name, and the texts stay. */
+const isTextNow = (members: ReadonlyMap<string, Member>, legacy: Legacy) =>
+  String(members.get(convertTarget(legacy) ?? '')?.field.type).includes('LocalizedStringInput')
 
 /** The current name of a deprecated member, with its value. `ruledBy` is the member whose rule applies. */
 function currentName(members: ReadonlyMap<string, Member>, name: string, value: unknown, legacy: Legacy) {

@@ -38,6 +38,19 @@ const count = async () =>
   )
 
 describe('a new category', () => {
+  alone('may send null for the old names of its texts, and so may a change: null says nothing', async () => {
+    const nothing = { name: null, description: null, shortDescription: null, slug: null }
+    const { categoryCreate: made } = await create({ ...nothing, names: [nl('Touw')], descriptions: [nl('Sterk')] })
+    const { categoryUpdate: changed } = await update(made.categoryId, { ...nothing, hidden: 'Y' })
+
+    const texts = { names: [nl('Touw')], descriptions: [nl('Sterk')], slugs: [nl('touw')] }
+    expect(made).toMatchObject({ ...texts, shortDescriptions: [] })
+    expect(changed).toMatchObject({ ...texts, hidden: 'Y' })
+    expect((await create({ ...nothing, description: [nl('x')] })).errors).toEqual([
+      { code: 'VALIDATION_ERROR', message: 'names must name the category in at least one language' },
+    ])
+  })
+
   alone('has everything that it was given, and a slug in every language of its names', async () => {
     const root = await addCategory(h, 'Alles')
     const first = await addCategory(h, 'Eerste', root)

@@ -31,7 +31,7 @@ export async function listChanges(ctx: Ctx, request: ChangesRequest): Promise<Ch
   const types = readableTypes(ctx, request.types)
   const limit = request.limit ?? DEFAULT_LIMIT
   let cursor = request.since == null ? request.after && parseCursor(request.after) : await cursorAt(ctx, new Date(request.since))
-  const waitMs = (request.wait ?? 0) * 1000
+  const waitMs = longestWait(ctx, request.wait ?? 0)
   const leave = waitMs > 0 ? takeWaitingPlace(ctx.actor.credential ?? ctx.actor.kind) : null
   try {
     for (let waited = 0; ; waited += POLL_MS) {
@@ -46,6 +46,12 @@ export async function listChanges(ctx: Ctx, request: ChangesRequest): Promise<Ch
     leave?.()
   }
 }
+
+/** The time that is left to answer after a wait, in milliseconds. */
+const RESERVE_MS = 2000
+
+/** How long an empty page is held back at most, in milliseconds: as long as the request asks, but no longer than it may take. */
+const longestWait = ({ budget }: Ctx, seconds: number) => Math.max(0, Math.min(seconds * 1000, budget.limits.time - RESERVE_MS))
 
 /** The rows also carry their place in the feed, which is in the cursor. */
 const toChange = ({ type, action, recordId, uuid }: ChangeRow) => ({ type, action, recordId, uuid })

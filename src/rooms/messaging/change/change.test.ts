@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { untimedBudgets } from '../../../../test/context.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { addCompany } from '../../../../test/people.js'
 import { openDatabase } from '../../../db/database.js'
@@ -151,6 +152,15 @@ test('a request that waits answers as soon as something changes', async () => {
   await at.db.insertInto('valueset').values(setRow('WAITED')).execute()
 
   expect((await waiting).body.items).toMatchObject([{ type: 'valueset', action: 'CREATED' }])
+})
+
+test('a caller who may not wait so long gets the empty page in time, and no error', async () => {
+  const { visitor } = untimedBudgets
+  const hurried = await house({ budgets: { visitor: { ...visitor, time: 1000 } } })
+
+  const { changes: page } = await hurried.gql(FEED, { wait: 20 }, await hurried.bareKey())
+
+  expect(page).toEqual({ items: [], cursor: expect.any(String), hasMore: false })
 })
 
 test('a cursor is refused once changes after it are gone, also when the database was copied, and nonsense is told from it', async () => {

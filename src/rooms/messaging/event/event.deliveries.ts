@@ -9,6 +9,7 @@ import type {
 import { notFound } from '../../../core/base/errors.js'
 import { type Page, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
+import { canHold } from '../../../core/store/row.js'
 
 interface DeliveryView {
   id: string
@@ -66,7 +67,7 @@ const AGAIN = sql`status = 'PENDING', attempts = 0, "lockedUntil" = null, error 
 
 /** Lets an action be carried out once more, with the same id and body. One that is under way is left alone. */
 export async function redeliver(ctx: Ctx, id: string): Promise<DeliveryView> {
-  const uuid = /^[0-9a-f-]{36}$/i.test(id) ? id : null
+  const uuid = canHold('actionDelivery', { uuid: id }) ? id : null
   await sql`
     update "actionDelivery" set ${AGAIN}, "dueAt" = ${ctx.now}::timestamptz
      where uuid = ${uuid}::uuid and ("lockedUntil" is null or "lockedUntil" <= ${ctx.now}::timestamptz)`.execute(ctx.db)
