@@ -126,7 +126,7 @@ describe('a file of the pages', () => {
 
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length * 0.75)
   })
 
   it('does not exist under another id, outside the list or outside the folder', async () => {

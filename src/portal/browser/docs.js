@@ -1,55 +1,24 @@
 import './docs.css'
 import { addCopyButtons } from './copy.js'
+import { addMenu, addSearch } from './menu-search.js'
 import { addForms } from './try.js'
 
-const menu = document.querySelector('[data-menu]')
-const isWide = matchMedia('(min-width: 48.01rem)')
-const foldMenu = () => menu.toggleAttribute('open', isWide.matches)
-isWide.addEventListener('change', foldMenu)
-foldMenu()
-document.querySelector('aside [aria-current]')?.scrollIntoView({ block: 'nearest' })
+const MAX_HITS = 15
 
-const form = document.getElementById('find')
-const input = document.getElementById('term')
-const hits = document.getElementById('hits')
-let operations
+/** The operations whose line or description has all words. */
+const findOperations = (operations, words) =>
+  operations
+    .filter(({ line, text }) => {
+      const whole = `${line} ${text}`.toLowerCase()
+      return words.every((word) => whole.includes(word))
+    })
+    .slice(0, MAX_HITS)
 
-const loadOperations = () => {
-  operations ??= fetch('/docs/operations.json').then((answer) => answer.json())
-  return operations
-}
-
-function showHit({ address, line, summary }) {
-  const item = document.createElement('li')
-  const link = document.createElement('a')
-  const title = document.createElement('strong')
-  const text = document.createElement('span')
-  title.textContent = line.replace('/v2', '')
-  text.textContent = summary
-  link.href = address
-  link.append(title, text)
-  item.append(link)
-  return item
-}
-
-async function search() {
-  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
-  hits.hidden = words.length === 0
-  if (words.length === 0) return
-  const found = (await loadOperations()).filter(({ line, text }) => {
-    const whole = `${line} ${text}`.toLowerCase()
-    return words.every((word) => whole.includes(word))
-  })
-  const none = document.createElement('li')
-  none.textContent = 'Nothing found.'
-  hits.replaceChildren(...(found.length ? found.slice(0, 15).map(showHit) : [none]))
-}
-
-form.hidden = false
-input.addEventListener('input', search)
-form.addEventListener('submit', (event) => {
-  event.preventDefault()
-  hits.querySelector('a')?.click()
+addMenu()
+addSearch({
+  entriesUrl: '/docs/operations.json',
+  find: findOperations,
+  describe: ({ address, line, summary }) => ({ address, title: line.replace('/v2', ''), text: summary }),
 })
 
 /** Opens a type in place, below the property that has it. A second click closes it. */

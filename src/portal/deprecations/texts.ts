@@ -35,7 +35,7 @@ export const removalNotice = (list: DeprecationList) =>
 /** How much of the specification's list this server covers. */
 export function coverageSentence({ totals: { specification, listed, specified, derived } }: DeprecationList): string {
   const of = (api: Api) => `${listed[api]} of the ${specification[api]} ${apiName[api]} items`
-  return `This server lists ${of('graphql')} and ${of('rest')} that the specification counts; the others belong to resources that it does not serve. The specification itself names ${specified} of them; the other ${derived} are derived from the published schema, because the specification only counts them.`
+  return `This server lists ${of('graphql')} and ${of('rest')} that the specification counts; which the others are, neither the specification nor the published schema says. The specification itself names ${specified} of them; the other ${derived} are derived from the published schema, because the specification only counts them.`
 }
 
 export const countsSentence = ({ listed: { graphql, rest }, expected }: ListedMigration) =>

@@ -1,15 +1,16 @@
 /** The indexes of catalogues, as the thread keeps them: one for each database. It answers messages and knows nothing of PostgreSQL. */
 import { LRUCache } from 'lru-cache'
 import { Lexemes } from './lexemes.js'
-import type {
-  IndexAnswer,
-  IndexCounts,
-  IndexList,
-  IndexMessage,
-  IndexPage,
-  IndexQuery,
-  IndexState,
-  IndexUpdate,
+import {
+  type IndexAnswer,
+  type IndexCounts,
+  type IndexList,
+  type IndexMessage,
+  type IndexPage,
+  type IndexQuery,
+  type IndexState,
+  type IndexUpdate,
+  UNFILTERED_QUERY,
 } from './messages.js'
 import { Numbering } from './numbering.js'
 import { prepareTerm } from './prepared-term.js'
@@ -193,7 +194,7 @@ class CatalogueIndex {
     const key = JSON.stringify([visibility, area])
     const known = segments === this.#segments ? this.#totals.get(key) : undefined
     if (known) return known
-    const everything: IndexQuery = { ...EVERYTHING, visibility, area }
+    const everything: IndexQuery = { ...UNFILTERED_QUERY, visibility, area }
     const { actives } = countValues(runQuery(segments, everything, null, this.#values), this.#values.texts.length)
     if (segments === this.#segments) this.#totals.set(key, actives)
     return actives
@@ -202,14 +203,3 @@ class CatalogueIndex {
 
 /** What a word takes in the dictionary, about. */
 const BYTES_PER_WORD = 120
-
-const EVERYTHING: Omit<IndexQuery, 'visibility' | 'area'> = {
-  class: null,
-  memberIds: null,
-  valueFilters: [],
-  selectedValueIds: [],
-  term: null,
-  order: 'id',
-  skip: 0,
-  limit: 0,
-}

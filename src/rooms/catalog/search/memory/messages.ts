@@ -44,6 +44,18 @@ export interface IndexQuery {
   limit: number
 }
 
+/** Finds everything that is visible in an area, and returns no rows: for totals. */
+export const UNFILTERED_QUERY: Omit<IndexQuery, 'visibility' | 'area'> = {
+  class: null,
+  memberIds: null,
+  valueFilters: [],
+  selectedValueIds: [],
+  term: null,
+  order: 'id',
+  skip: 0,
+  limit: 0,
+}
+
 /** A page of results. `result` names all of them, for the counts of facets. */
 export interface IndexPage {
   result: number

@@ -2,7 +2,7 @@
 import { type PageRequest, pageOf } from '../../../../../core/base/page.js'
 import type { Ctx } from '../../../../../core/context.js'
 import type { Place } from '../../conditions.js'
-import type { IndexQuery } from '../../memory/messages.js'
+import { type IndexQuery, UNFILTERED_QUERY } from '../../memory/messages.js'
 import { UnsupportedQuery } from '../../memory/tsquery.js'
 import type { PreparedSearch } from '../../prepared-search.js'
 import { type FacetCounts, valuesOf } from '../facet-values.js'
@@ -137,7 +137,7 @@ function toTotals(parts: readonly Aggregation[]): Totals {
 
 /** How many results of each area have each value, whatever else the search filters by. They are kept until the catalogue changes. */
 async function readTotals(index: RemoteIndex, queries: readonly IndexQuery[], version: number): Promise<Totals[] | null> {
-  const plain = queries.map(({ visibility, area }): IndexQuery => ({ ...EVERYTHING, visibility, area }))
+  const plain = queries.map(({ visibility, area }): IndexQuery => ({ ...UNFILTERED_QUERY, visibility, area }))
   const keys = plain.map(({ visibility, area }) => JSON.stringify([version, visibility, area]))
   const missing = [...new Set(keys)].filter((key) => !index.totals.has(key))
   if (missing.length) {
@@ -152,17 +152,6 @@ async function readTotals(index: RemoteIndex, queries: readonly IndexQuery[], ve
     return keys.map((key) => (counted.counts[missing.indexOf(key)]?.active ?? index.totals.get(key)) as Totals)
   }
   return keys.map((key) => index.totals.get(key) as Totals)
-}
-
-const EVERYTHING: Omit<IndexQuery, 'visibility' | 'area'> = {
-  class: null,
-  memberIds: null,
-  valueFilters: [],
-  selectedValueIds: [],
-  term: null,
-  order: 'id',
-  skip: 0,
-  limit: 0,
 }
 
 async function toFacetCounts(
