@@ -1,5 +1,5 @@
 /** Where in a catalogue a query can match: in no block before the first and in none after the last. */
-import type { FoundQuery } from './prepared-term.js'
+import type { FoundQuery } from './tsquery.js'
 
 export interface BlockRange {
   first: number
@@ -7,7 +7,7 @@ export interface BlockRange {
 }
 
 export const EVERYWHERE: BlockRange = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY }
-export const NOWHERE: BlockRange = { first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY }
+const NOWHERE: BlockRange = { first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY }
 
 export const isInRange = (block: number, { first, last }: BlockRange): boolean => block >= first && block <= last
 

@@ -1,7 +1,7 @@
 /** A term for the index: what PostgreSQL says that it means, with its words looked up in the dictionary of the catalogue. */
 import { type BlockRange, EVERYWHERE, rangeOfQuery } from './block-range.js'
 import type { LexemeIds, Lexemes } from './lexemes.js'
-import { type Operand, parseQuery, rankedOperands, type TextQuery } from './tsquery.js'
+import { type FoundQuery, type Operand, parseQuery, rankedOperands, type TextQuery } from './tsquery.js'
 
 /** The tsqueries of a term as texts; see termCte. A query is null where the term has no such words. */
 export interface TermQueries {
@@ -27,9 +27,6 @@ export interface TextTerm {
   /** The term as the id of a product or cluster; null when it is no number. */
   id: number | null
 }
-
-/** A query whose words are numbers in the list of operands. */
-export type FoundQuery = { operand: number } | { isAnd: boolean; parts: FoundQuery[] }
 
 /** A query for ts_rank: its words in the order in which they are added up, and how many there are with those that the catalogue does not have. */
 export interface RankQuery {

@@ -3,8 +3,9 @@
  * there is all that is passed on. To make new arrays for thousands of small sets would take longer than filling them.
  */
 import type { LexemeIds } from './lexemes.js'
-import type { FoundQuery, PreparedTerm } from './prepared-term.js'
+import type { PreparedTerm } from './prepared-term.js'
 import { keyOf, lexemeOf, type TextIndex, vectorOf } from './text-index.js'
+import type { FoundQuery } from './tsquery.js'
 
 /** A set of rows: its place in the array of bits. */
 export type Rows = number

@@ -1,8 +1,9 @@
 /** Ranks rows of a text index exactly as PostgreSQL does with the SQL of term/rank.ts. */
-import type { FoundQuery, RankQuery } from './prepared-term.js'
+import type { RankQuery } from './prepared-term.js'
 import { membersWith, type Segment } from './segment.js'
 import { MEASURED_VECTORS, vectorOf } from './text-index.js'
 import { ALL_VECTORS, NO_ROWS, type Rows, TEXTS, type TextMatcher } from './text-matcher.js'
+import type { FoundQuery } from './tsquery.js'
 
 /** Points for how whole the words match, in tenths, as wordRank in term/rank.ts has them. */
 export const WORD_POINTS = [10, 8, 5]

@@ -8,6 +8,9 @@ export interface Operand {
 
 export type TextQuery = Operand | { operator: '&' | '|'; parts: TextQuery[] }
 
+/** A query whose words are numbers in a list of operands. */
+export type FoundQuery = { operand: number } | { isAnd: boolean; parts: FoundQuery[] }
+
 /** Thrown for a query that only PostgreSQL answers: one by the order of words. */
 export class UnsupportedQuery extends Error {}
 
