@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { compiledQuery } from '../src/core/store/compiled-query.js'
 import { ConnectionCap } from '../src/db/connection-cap.js'
 import { type Database, openDatabase, readPoolUse } from '../src/db/database.js'
+import { PreparedPool } from '../src/db/prepared-pool.js'
 import { type House, house } from './house.js'
 import { administer } from './setup/postgres.js'
 
@@ -183,6 +184,41 @@ test('a compiled statement takes its values only through slots', async () => {
   const leaking = compiledQuery<Record<string, never>, object, unknown>(() => sql`select ${'the first caller'} as n`)
   await expect(leaking(db, {}, {})).rejects.toThrow('The statement [select $1 as n] holds a value that has no slot')
 })
+
+test.skipIf(isPooled())(
+  'a connection on which a statement was cancelled is not used again: the cancelling may arrive late, and would hit somebody else',
+  async () => {
+    const pool = new PreparedPool({ url: server.url, size: 1, waitMs: 120_000, onError: () => undefined })
+    const readPid = async () => (await pool.query('select pg_backend_pid() as pid', [])).rows[0]
+    const stops: (() => void)[] = []
+    const meter = {
+      caller: 'a buyer',
+      credential: 'a key',
+      databaseMs: 0,
+      reserved: 0,
+      stopped: null as Error | null,
+      requestId: null,
+      takeRow: () => true,
+      addStatement: () => undefined,
+      checkTime: () => undefined,
+      onStop: (stop: () => void) => {
+        stops.push(stop)
+        return () => undefined
+      },
+    }
+    const before = await readPid()
+
+    const stopped = expect(pool.query('select pg_sleep(600)', [], meter)).rejects.toThrow('enough')
+    const running = `select count(*)::int as n from pg_stat_activity where query = 'select pg_sleep(600)' and state = 'active'`
+    while ((await readValue(running)) === 0) await new Promise((done) => setTimeout(done, 10))
+    meter.stopped = new Error('enough')
+    for (const stop of stops) stop()
+    await stopped
+
+    expect(await readPid()).not.toEqual(before)
+    await pool.end()
+  },
+)
 
 test('the duration of a statement is reported without its values, also in a transaction', async () => {
   const reported: [string, number][] = []

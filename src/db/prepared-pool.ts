@@ -97,6 +97,8 @@ export class PreparedPool {
   readonly #transactionSlots: Semaphore
   readonly #shares: ConnectionShares
   readonly #running: RunningStatements
+  /** Connections on which a statement was cancelled. The request to do so may arrive late and would hit whoever uses the connection then, so nobody does. */
+  readonly #cancelled = new WeakSet<pg.Client>()
 
   constructor({ url, size, cap, waitMs = CONNECT_TIMEOUT_MS, onError, onStatement, onResult }: PoolOptions) {
     this.#size = size
@@ -104,7 +106,14 @@ export class PreparedPool {
     this.#onResult = onResult
     this.#transactionSlots = new Semaphore(Math.max(1, size - Math.floor(size / 4)), waitMs)
     this.#shares = new ConnectionShares(size)
-    this.#connections = new Connections({ url, size, cap, waitMs, onIdleError: onError, isWornOut })
+    this.#connections = new Connections({
+      url,
+      size,
+      cap,
+      waitMs,
+      onIdleError: onError,
+      isWornOut: (client) => this.#cancelled.has(client) || hasPreparedTooMuch(client),
+    })
     this.#running = new RunningStatements({
       url,
       isPooled: () => this.#connections.isPooled,
@@ -237,7 +246,12 @@ export class PreparedPool {
     const running = statements.map((queued) => this.#runQueued(batch, queued))
     stream.uncork()
     await Promise.all(running)
+    this.#end(batch)
+  }
+
+  #end(batch: RunningBatch): void {
     this.#running.end(batch)
+    if (batch.cancelledAt > 0) this.#cancelled.add(batch.client)
   }
 
   /** Runs one statement of a batch. When its request has to stop, the caller is told at once, and the statement is cancelled. */
@@ -314,7 +328,7 @@ export class PreparedPool {
       throw (!isEnd && meter?.stopped) || error
     } finally {
       withdraw?.()
-      this.#running.end(batch)
+      this.#end(batch)
       this.#report(text, batch.since, performance.now(), meter)
     }
   }
@@ -351,7 +365,7 @@ export class PreparedPool {
 }
 
 /** True when a connection has so many prepared statements that PostgreSQL should free their memory. */
-const isWornOut = (client: pg.Client) => countPrepared((client as unknown as ClientInternals).connection) > MAX_PREPARED
+const hasPreparedTooMuch = (client: pg.Client) => countPrepared((client as unknown as ClientInternals).connection) > MAX_PREPARED
 
 /** Members of a `pg` client that its types do not declare. */
 interface ClientInternals {

@@ -98,7 +98,7 @@ export class RunningStatements {
     const { processID } = internalsOf(batch.client)
     if (this.#options.isPooled()) sendCancelRequest(batch.client)
     // Without an answer the statement is cancelled at a later tick, or its connection is found to be dead.
-    else this.#ask('select pg_cancel_backend($1)', [processID]).catch(() => undefined)
+    else this.#ask('select pg_cancel_backend($1)', [processID], () => this.#batches.has(batch)).catch(() => undefined)
   }
 
   async close(): Promise<void> {
@@ -165,12 +165,13 @@ export class RunningStatements {
   }
 
   /** Asks on a connection of its own: those of the pool may all be busy or dead. */
-  async #ask(text: string, values: unknown[]): Promise<{ pid?: number }[]> {
+  async #ask(text: string, values: unknown[], isStillWanted = () => true): Promise<{ pid?: number }[]> {
     this.#observerUsedAt = performance.now()
     this.#observer ??= this.#openObserver()
     const observer = this.#observer
     try {
-      return (await (await observer).query(text, values)).rows
+      const client = await observer
+      return isStillWanted() ? (await client.query(text, values)).rows : []
     } catch (error) {
       if (this.#observer === observer) await this.#closeObserver()
       throw error

@@ -126,7 +126,7 @@ async function readPeople({ send, first, add }: Shop, productId: unknown) {
   const second = await add('companies', { name: 'Second Example Ltd' })
   const contact = await add('contacts', { parent: { id: company.id }, firstName: 'Ada', lastName: 'Example' })
   const other = await add('contacts', { parent: { id: second.id }, firstName: 'Ben', lastName: 'Example' })
-  const customer = await first('customers')
+  const customer = await add('customers', { firstName: 'Cleo', lastName: 'Example' })
   const address = { type: 'delivery', street: 'Kade', number: '2', postalCode: '3011 AB', city: 'Rotterdam', country: 'NL' }
   const shipment = await first('shipments')
   const order = (await send(`GET /v2/orders/id/${shipment.orderId}`)).body as unknown as Row
