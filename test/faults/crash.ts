@@ -165,7 +165,8 @@ async function checkVictim(): Promise<{ isOk: boolean; text: string }> {
   if (!isEmbedded) return { isOk: true, text: '' }
   const syncs = await countSyncs()
   const copy = await copyFolder(() => Promise.reject(new Error('It needs no shop')), true)
-  return { isOk: syncs >= 1 && copy.ok, text: `, ${syncs.toFixed(1)} fsyncs for each order; ${copy.text}` }
+  // The figures of PostgreSQL may be a little late.
+  return { isOk: syncs > 0.9 && copy.ok, text: `, ${syncs.toFixed(1)} fsyncs for each order; ${copy.text}` }
 }
 
 const began = Date.now()

@@ -20,8 +20,8 @@ const hours = range(7).map((day) => ({
   dayOfWeek: day,
   openingTime: '08:00',
   closingTime: '17:00',
-  lunchBeginTime: '12:00',
-  lunchEndTime: '12:30',
+  lunchBeakStartTime: '12:00',
+  lunchBeakEndTime: '12:30',
 }))
 
 /** The records that others stand below. */
@@ -150,14 +150,14 @@ const bulks = ({ configId, company, customer, description }: Parents): Bulk[] =>
   {
     line: 'POST /v2/carriers/bulk/name',
     plural: 'carriers',
-    row: (i, value) => ({ name: `B-${i}`, type: 'DELIVERY', shippingCost: value }),
-    written: `select count(distinct "shippingCost")::int as n from carrier where name like 'B-%'`,
+    row: (i, value) => ({ name: `B-${i}`, type: 'DELIVERY', descriptions: nl(`Zaag ${value}`) }),
+    written: `select count(distinct descriptions)::int as n from carrier where name like 'B-%'`,
   },
   {
     line: 'POST /v2/paymethods/bulk/externalCode',
     plural: 'paymethods',
-    row: (i, value) => ({ externalCode: `B-${i}`, names: nl(`Zaag ${value}`) }),
-    written: `select count(distinct names)::int as n from "payMethod" where "externalCode" like 'B-%'`,
+    row: (i, value) => ({ externalCode: `B_${letters(i)}`, names: nl(`Zaag ${value}`) }),
+    written: `select count(distinct names)::int as n from "payMethod" where "externalCode" like 'B\\_%'`,
   },
   {
     line: 'POST /v2/pricesheets/bulk/code',
@@ -262,6 +262,6 @@ export const overlapBulks: RunTarget = async (open, isFull) => {
   const deadlocks = (await countDeadlocks()) - before
   return {
     ok: faults.length === 0 && mixed.length === 0,
-    text: `${workers} workers × ${rows} shuffled rows × ${rounds} rounds, ${all.length} endpoints: ${faults.length} failed bulks, ${busy} sent again after 503, ${deadlocks} deadlocks, ${mixed.length} endpoints with rows of several last writers ${[...mixed, ...faults.slice(0, 3)].join(' | ')}`,
+    text: `${workers} workers × ${rows} shuffled rows × ${rounds} rounds, ${all.length} endpoints: ${faults.length} failed bulks, ${busy} sent again after 503, ${deadlocks} deadlocks, ${mixed.length} endpoints with rows of several last writers ${[...mixed, ...[...new Map(faults.map((fault) => [fault.slice(0, 40), fault])).values()].slice(0, 3)].join(' | ')}`,
   }
 }
