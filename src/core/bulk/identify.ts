@@ -49,7 +49,32 @@ export async function upsertByReference(
     if (lookup === 'id') return records.length ? null : `${label} with id [${item.id}] not found`
     return firstSource(item) ? null : 'sources must name at least one key'
   })
-  return writeValid(identified, (known) => write(known.map(({ id: _, isNew: _n, ...item }) => item)))
+  const results = await writeValid(identified, (known) => write(known.map(({ id: _, isNew: _n, ...item }) => item)))
+  const lost = identified.flatMap((item, i) => (typeof item !== 'string' && item.isNew && !results[i]?.success ? [i] : []))
+  if (lost.length === 0) return results
+  return writeAgain(ctx, keys, items, results, lost, write)
+}
+
+/** Another bulk may have added records while this one was about to. Items that were to add the same records change them. */
+async function writeAgain(
+  ctx: Ctx,
+  keys: AnyLookupKeys,
+  items: readonly BulkItem[],
+  results: readonly BulkResult[],
+  lost: readonly number[],
+  write: (items: BulkItem[]) => Promise<BulkResult[]>,
+): Promise<BulkResult[]> {
+  const now = await findRecords(
+    ctx,
+    keys,
+    lost.map((i) => bySources(items[i] as BulkItem)),
+  )
+  const added = lost.filter((_, n) => now[n]?.length === 1)
+  if (added.length === 0) return [...results]
+  const some = added.map((i) => items[i] as BulkItem)
+  const again = await upsertByReference(ctx, keys, 'sourceId', some, write)
+  const replaced = new Map(added.map((i, n) => [i, again[n] as BulkResult]))
+  return results.map((result, i) => replaced.get(i) ?? result)
 }
 
 const byId = ({ id }: BulkItem): LookupReference => ({ lookupKey: 'id', value: id as number })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { type HouseOfContacts, houseOfContacts } from '../../../../test/contacts.js'
 import type { Answer } from '../../../../test/house.js'
@@ -182,4 +183,20 @@ test('a thousand cost as few statements as ten, to add and to change', async () 
   expect(many).toEqual(few)
   const data = await write(items(1000, {}).reverse())
   expect([data[0].key, data[999].key]).toEqual(['1000-999', '1000-0'])
+})
+
+test('of two bulks that add the same contact at once, one adds it and the other changes it', async () => {
+  const contact = (firstName: string) => [{ ...known('z'), firstName, email: 'z@acme.example', parentId: acme }]
+  const held = await at.db.transaction().execute(async (db) => {
+    await sql`lock table contact in share row exclusive mode`.execute(db)
+    const both = [results(contact('First')), results(contact('Second'))]
+    const waiting = sql<{
+      n: number
+    }>`select count(*)::int as n from pg_locks where relation = 'contact'::regclass and not granted`
+    while ((await waiting.execute(at.db)).rows[0]?.n !== 2) await new Promise((done) => setTimeout(done, 10))
+    return { both }
+  })
+
+  expect((await Promise.all(held.both)).flat().sort()).toEqual(['create', 'update'])
+  expect(await all('email')).toEqual([{ email: 'z@acme.example' }])
 })
