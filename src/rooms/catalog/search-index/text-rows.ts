@@ -1,7 +1,7 @@
 /** The CTEs that write the text vectors and the word list of the search. They are parts of the statement in refresh.ts and read the CTEs of entry-rows.ts. */
 import { type RawBuilder, sql } from 'kysely'
 import { columnList, onConflictUpdate } from './entry-rows.js'
-import { attributeTextCte } from './value-rows.js'
+import { attributeTextCte, unlessKnown } from './value-rows.js'
 
 const TEXT_COLUMNS = ['texts', 'codes', 'rest', 'attributes', 'digest']
 
@@ -106,20 +106,22 @@ export const textCtes = sql`
  */
 export const wordCtes = sql`
   new_word as materialized (
-    select distinct language, word
-      from (select language, string_to_table(concat_ws(' ', name, keywords, custom_keywords, attributes), ' ') as word from changed_text
-            union all
-            select '', string_to_table("searchWords"(concat_ws(' ', manufacturer, supplier)), ' ')
-              from own_code where "memberId" in (select "memberId" from changed_text where language = '')) w
-     where length(word) between 3 and 40 and word !~ '^\\d+$'
-       and not exists (select from "searchWord" k where k.language = w.language and k.word = w.word)),
+    select w.language, w.word
+      from (select distinct language, word
+              from (select language, string_to_table(concat_ws(' ', name, keywords, custom_keywords, attributes), ' ') as word from changed_text
+                    union all
+                    select '', string_to_table("searchWords"(concat_ws(' ', manufacturer, supplier)), ' ')
+                      from own_code where "memberId" in (select "memberId" from changed_text where language = '')) every_word
+             where length(word) between 3 and 40 and word !~ '^\\d+$') w
+      ${unlessKnown(sql`"searchWord" x where x.language = w.language and x.word = w.word`)}),
   word_insert as (
     insert into "searchWord" (language, word)
     select language, word from new_word
     union
-    select f.language, s.lexeme from new_word f, unnest(to_tsvector("searchStems"(f.language), f.word)) s
-     where f.language <> '' and length(s.lexeme) >= 3
-       and not exists (select from "searchWord" k where k.language = f.language and k.word = s.lexeme)),
+    select w.language, w.word
+      from (select f.language, s.lexeme as word from new_word f, unnest(to_tsvector("searchStems"(f.language), f.word)) s
+             where f.language <> '' and length(s.lexeme) >= 3) w
+      ${unlessKnown(sql`"searchWord" x where x.language = w.language and x.word = w.word`)}),
   word_version as (
     insert into "searchCount" (list, bucket, class, statuses, hidden, delta)
     select 'word', 0, '', '{}'::text[], false, 1 where exists (select from new_word))`

@@ -1,5 +1,5 @@
 /** The CTEs that read the attribute values of search members. They are parts of the statement in refresh.ts and read the CTE `member` of entry-rows.ts. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /**
  * The attribute values of each member.
@@ -33,12 +33,17 @@ export const attributeCtes = sql`
               from attribute_value where json_type in ('string', 'number')) every_value
      where length(value) between 1 and 255)`
 
+/** Leaves out the rows that a table has already. It is looked up for each row: left to itself, PostgreSQL may read the whole table for a few rows. */
+export const unlessKnown = (row: RawBuilder<unknown>) => sql`
+  left join lateral (select true as found from ${row} offset 0) known on true where known.found is null`
+
 /** Adds values that are new to "searchValue". Values are never removed: other entries may have them, and the id keeps its meaning. */
 export const valueCte = sql`
   value_insert as (
     insert into "searchValue" (id, "attributeDescriptionId", language, value, number)
-    select distinct on (id) id, "attributeDescriptionId", language, value, number from facet_value
-     where not exists (select from "searchValue" v where v.id = facet_value.id) order by id)`
+    select v.id, v."attributeDescriptionId", v.language, v.value, v.number
+      from (select distinct on (id) id, "attributeDescriptionId", language, value, number from facet_value order by id) v
+      ${unlessKnown(sql`"searchValue" x where x.id = v.id`)} order by v.id)`
 
 /**
  * `found_attribute`: the attributes whose values a term finds, with the first of their units.
