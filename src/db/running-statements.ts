@@ -74,6 +74,8 @@ export class RunningStatements {
   readonly #timer: NodeJS.Timeout
   #observer: Promise<pg.Client> | null = null
   #isAsking = false
+  /** The batches for which the server did nothing when it was last asked, each with the beginning of its statement. */
+  #suspects = new Map<RunningBatch, number | undefined>()
   /** How often in a row the server did not answer. */
   #failures = 0
   #observerUsedAt = 0
@@ -133,7 +135,10 @@ export class RunningStatements {
     this.#dropAll(late.filter(({ since }) => now - since > STATEMENT_MS + GIVE_UP_MS))
   }
 
-  /** A connection on which the server does nothing for us, or that it does not know, is dead. */
+  /**
+   * A connection on which the server does nothing for us, or that it does not know, is dead. The server must say so twice:
+   * on a busy machine it may have ended the statement long before we read the result.
+   */
   async #findDead() {
     this.#isAsking = true
     const silent = [...this.#batches].filter(({ since }) => performance.now() - since > SILENT_MS)
@@ -142,9 +147,11 @@ export class RunningStatements {
       const pids = silent.map(({ client }) => internalsOf(client).processID)
       const found = await this.#ask(`select pid from pg_stat_activity where pid = any($1) and state not like 'idle%'`, [pids])
       const busy = new Set(found.map(({ pid }) => pid))
-      const dead = silent.filter(({ client }) => !busy.has(internalsOf(client).processID))
+      const idle = silent.filter(({ client }) => !busy.has(internalsOf(client).processID))
+      const suspects = this.#suspects
+      this.#suspects = new Map(idle.map((batch) => [batch, sinceOf.get(batch)]))
       // A result may have arrived while the server was asked.
-      this.#dropAll(dead.filter((batch) => batch.since === sinceOf.get(batch)))
+      this.#dropAll(idle.filter((batch) => batch.since === sinceOf.get(batch) && batch.since === suspects.get(batch)))
       this.#failures = 0
     } catch (error) {
       // A server that refuses the connection is there. One that does not answer may only be busy: it is asked again.
