@@ -15,6 +15,7 @@ import type { CartItemRow, CartRow, OrderRow, OrderStatusRow } from '../../../..
 import type { CartAmounts } from '../../../../db/json.js'
 import { cart } from '../../../../resources/sales/cart.js'
 import { order } from '../../../../resources/sales/order.js'
+import { invalidProduct } from '../../../catalog/assortment/orderable.js'
 import { orderEvents } from '../../order/order.events.js'
 import { defaultValidUntil, numberOrder } from '../../order/status/order.number.js'
 import { saveRevision } from '../../order/status/order.revision.js'
@@ -84,11 +85,7 @@ async function readSettings(ctx: Ctx, code: string, channelId: number): Promise<
 
 function requireOrderable(lines: readonly CartItemRow[]): void {
   const unorderable = lines.find(({ unorderableReason }) => unorderableReason !== null)
-  if (unorderable)
-    throw conflict(
-      'PRODUCT_INVALID_ERROR',
-      `The product with id [${unorderable.productId}] cannot be ordered: ${unorderable.unorderableReason}`,
-    )
+  if (unorderable) throw invalidProduct(unorderable.productId, unorderable.unorderableReason as string)
   if (lines.length === 0) throw conflict(FAILED, 'The cart is empty')
 }
 
