@@ -333,3 +333,27 @@ test('what cannot be stored is refused by the name of the field', async () => {
   ] as const)
     expect((await at.gql(document)).errors).toEqual([{ code: 'VALIDATION_ERROR', message }])
 })
+
+test('a tender takes no more units than a line can have, also of what belongs to a line', async () => {
+  const { tenderId: id } = await run('mutation ($input: TenderStartInput!) { tenderStart(input: $input) { tenderId } }', {
+    input: { contactId },
+  })
+  const add = (quantity: number, child: number) =>
+    at.gql(
+      'mutation ($id: String!, $input: TenderAddItemsInput!) { tenderAddItems(id: $id, input: $input) { tender { itemCount items { uuid } } } }',
+      {
+        id,
+        input: { products: [{ productId: ids.PAIR, quantity, childItems: [{ productId: ids.OTHER, quantity: child }] }] },
+      },
+    )
+  const most = { code: 'TENDER_ADD_ITEMS_ERROR', message: 'A line has at most 1000000 units' }
+
+  expect((await add(1_000_000, 1_000_000)).errors).toMatchObject([most])
+  const [line] = (await add(2, 1000)).tenderAddItems.tender.items
+  expect((await add(1000, 1000)).errors).toMatchObject([most])
+  const update = await at.gql(
+    'mutation ($id: String!, $itemId: String!) { tenderUpdateItem(id: $id, itemId: $itemId, input: { quantity: 2000 }) { itemCount } }',
+    { id, itemId: line.uuid },
+  )
+  expect(update.errors).toMatchObject([{ code: 'TENDER_UPDATE_ITEM_ERROR' }])
+})
