@@ -357,3 +357,27 @@ test('a tender takes no more units than a line can have, also of what belongs to
   )
   expect(update.errors).toMatchObject([{ code: 'TENDER_UPDATE_ITEM_ERROR' }])
 })
+
+test('a change that says nothing of the payment, or takes off more than everything, is no internal error and no negative order', async () => {
+  const { id } = await addOrder(at, contactId)
+  const update = (order: string) => at.gql(`mutation { orderUpdate(orderId: ${id}, order: { ${order} }) { total { gross } } }`)
+  const message = 'total.discountValue must be at most 100 for a percentage'
+
+  expect(await update('paymentData: null, reference: "kept"')).toEqual({ orderUpdate: { total: { gross: 261 } } })
+  expect((await update('total: { discountType: P, discountValue: 150 }')).errors).toMatchObject([
+    { code: 'VALIDATION_ERROR', message },
+  ])
+  expect((await readOrder(id)).total).toMatchObject({ gross: 261 })
+})
+
+test('goods that were sent cannot be sent again by forgetting how many there were', async () => {
+  const { id, items } = await addOrder(at, contactId)
+  const input = { orderId: id, items: [{ orderItemId: items[0].id, quantity: 2 }] }
+  const create = 'mutation ($input: ShipmentCreateInput!) { shipmentCreate(input: $input) { items { id } } }'
+  const [sent] = (await run(create, { input })).items
+  const forget = (field: string) => at.gql(`mutation { shipmentItemUpdate(id: "${sent.id}", input: { ${field}: null }) { id } }`)
+
+  for (const field of ['quantity', 'orderItemId'])
+    expect((await forget(field)).errors).toMatchObject([{ code: 'VALIDATION_ERROR', message: `${field} must not be null` }])
+  expect((await at.gql(create, { input })).errors).toMatchObject([{ code: 'VALIDATION_ERROR' }])
+})

@@ -9,7 +9,7 @@ import { order, orderSource, ordersAreOpen } from '../../../resources/sales/orde
 import { addAddresses } from './order.addresses.js'
 import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
 import { orderEvents } from './order.events.js'
-import { tolerance } from './order.given-amounts.js'
+import { requireDiscount, tolerance } from './order.given-amounts.js'
 import { addItems, type NewItem } from './order.items.js'
 import { readOwnLines, requireOwnAmounts } from './order.own-amounts.js'
 import { computeTotals, isAlmost } from './order.totals.js'
@@ -25,6 +25,7 @@ export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow
   inTransaction(ctx, async (inner) => {
     const { items: _i, addresses, paymentData, postageData, total, sources, companySource: _c, ...values } = input
     checkOwnOrder(inner, input)
+    requireDiscount(total)
     const own = await readOwnLines(inner, input)
     const items = own?.map(({ item }) => item) ?? input.items ?? []
     const totals = checkTotals(input, items)

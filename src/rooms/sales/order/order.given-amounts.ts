@@ -28,6 +28,12 @@ export function changesAmounts(row: OrderRow, { items, paymentData, postageData,
 const isSame = (known: string, given: unknown): boolean =>
   typeof given === 'number' ? Decimal.of(known).compare(Decimal.of(given)) === 0 : known === given
 
+/** Refuses to take more than everything off the lines of an order. */
+export function requireDiscount({ discountType, discountValue }: { discountType?: unknown; discountValue?: unknown }): void {
+  if (discountType === 'P' && Number(discountValue) > 100)
+    throw invalid([{ path: ['total', 'discountValue'], message: 'must be at most 100 for a percentage' }])
+}
+
 /** How far sums may be off, in cents: other systems round each line. */
 export const tolerance = (lines: number) => lines + 2
 

@@ -22,7 +22,7 @@ import { changeAddresses } from './order.addresses.js'
 import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
 import { orderSources } from './order.create.js'
 import { orderEvents } from './order.events.js'
-import { changesAmounts, costAfter, totalsOfChange } from './order.given-amounts.js'
+import { changesAmounts, costAfter, requireDiscount, totalsOfChange } from './order.given-amounts.js'
 import { addItems, changeItem } from './order.items.js'
 import { computeTotals, costsOf } from './order.totals.js'
 import { numberOrder, requireNoNumber } from './status/order.number.js'
@@ -78,6 +78,7 @@ export const updateOrder = async (ctx: Ctx, key: OrderKey, input: OrderUpdateInp
   const { row } = await changingOrder(ctx, key, amounts, async (inner, found) => {
     const { items, addresses, paymentData, postageData, total, sources, companySource: _c, status, ...values } = input
     if (needsEditable(input)) await requireEditable(inner, found)
+    requireDiscount({ ...found, ...(total && totalColumns(total)) })
     const columns = {
       ...values,
       ...(paymentData && paymentColumns(paymentData)),
@@ -100,7 +101,7 @@ export const updateOrder = async (ctx: Ctx, key: OrderKey, input: OrderUpdateInp
 function needsEditable(input: OrderUpdateInput): boolean {
   const isHarmless = ([name, value]: [string, unknown]) => {
     if (value === undefined || ALWAYS_ALLOWED.has(name)) return true
-    return name === 'paymentData' && Object.keys(value as object).every((part) => /^(status|statusDate|accountingId)$/.test(part))
+    return name === 'paymentData' && Object.keys(value ?? {}).every((part) => /^(status|statusDate|accountingId)$/.test(part))
   }
   return !Object.entries(input).every(isHarmless)
 }
