@@ -18844,7 +18844,7 @@ export type BusinessRuleArrayExpressionInput = {
 export type BusinessRuleDateExpressionInput = {
   /** The number of days, minutes or the like to compare with. */
   number?: InputMaybe<Scalars['Int']['input']>;
-  /** The instant to compare with. */
+  /** The instant to compare with. ISO 8601. */
   date?: InputMaybe<Scalars['DateTime']['input']>;
   /** The text to compare with. At most 500 characters. */
   string?: InputMaybe<Scalars['String']['input']>;
@@ -19199,15 +19199,15 @@ export type IncentiveRuleSetActionInput = {
   name: Array<LocalizedStringInput>;
   /** The id of the product, a whole number. At least 1. */
   productId?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a unit, without tax. At least 0. At most 5 decimals. */
+  /** Of a unit, without tax. 0 to 1000000000. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
   /** How many units. 1 to 1000000. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** The discount that is given. At least 0. At most 5 decimals. */
+  /** The discount that is given. 0 to 1000000000. At most 5 decimals. */
   discount?: InputMaybe<Scalars['Float']['input']>;
   /** The way in which the discount is given: as a percentage, an amount or a price. */
   discountType?: InputMaybe<IncentiveDiscountType>;
-  /** The number of points. At least 0. */
+  /** The number of points. 0 to 1000000000. */
   valuePoints?: InputMaybe<Scalars['Float']['input']>;
   /** Whether the action is repeated as often as the numbers of the conditions are reached. */
   repeat?: InputMaybe<YesNo>;
@@ -19275,7 +19275,7 @@ export type CartPaymentDataInput = {
 export type CartPostageDataInput = {
   /** The way of payment or delivery, by its code. At most 30 characters. */
   method?: InputMaybe<Scalars['String']['input']>;
-  /** Today or later. */
+  /** Today or later. ISO 8601. */
   requestDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether the goods may come in several deliveries. */
   partialDeliveryAllowed?: InputMaybe<YesNo>;
@@ -21060,7 +21060,7 @@ export type OrderCreateInput = {
   addresses?: InputMaybe<Array<OrderCreateAddressInput>>;
 };
 
-/** A change of an order. What is recalculated from the lines is not given: total only takes the discount and overrules. */
+/** A change of an order. Its totals are calculated anew where lines, costs or the discount change. */
 export type OrderUpdateInput = {
   /** The contact or customer who orders. */
   userId?: InputMaybe<Scalars['Int']['input']>;
@@ -21135,7 +21135,7 @@ export type OrderUpdateInput = {
   paymentData?: InputMaybe<OrderPaymentUpdateInput>;
   /** The delivery: carrier, costs and day. */
   postageData?: InputMaybe<OrderPostageUpdateInput>;
-  /** The discount; amounts that are given must be those that the lines add up to. */
+  /** The discount, and what the order comes to: that must be what the lines and costs add up to, but for a cent a line. Amounts that are left out are calculated. */
   total?: InputMaybe<OrderTotalUpdateInput>;
   /** The given fields of the address of each type. At most 2 entries. */
   addresses?: InputMaybe<Array<OrderAddressBulkInput>>;
@@ -21213,7 +21213,7 @@ export type OrderItemCreateInput = {
   purchaseMinimumQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** The day on which the buyer wants the goods. ISO 8601. */
   requestDate?: InputMaybe<Scalars['String']['input']>;
-  /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. */
+  /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. -1000000000 to 1000000000. */
   priority?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -21249,7 +21249,7 @@ export type OrderItemUpdateInput = {
   costPrice?: InputMaybe<Scalars['Float']['input']>;
   /** The day on which the buyer wants the goods. ISO 8601. */
   requestDate?: InputMaybe<Scalars['String']['input']>;
-  /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. */
+  /** The place among the lines; lines behind it move when it is taken. 100 behind the last unless given. -1000000000 to 1000000000. */
   priority?: InputMaybe<Scalars['Int']['input']>;
   /** The company that the merchant buys the product from. At most 255 characters. */
   supplier?: InputMaybe<Scalars['String']['input']>;
@@ -22464,7 +22464,7 @@ export type SearchByInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Filters by the id of the payment, as its own operations take it. At most 255 characters. */
   paymentId?: InputMaybe<Scalars['String']['input']>;
-  /** The newest payment of this order. At least 1. At most 0 decimals. */
+  /** The newest payment of this order. 1 to 2147483647. At most 0 decimals. */
   orderId?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -22522,7 +22522,7 @@ export type CreateTransactionInput = {
   currency: Scalars['String']['input'];
   /** The description of the transaction. At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** When it happened. */
+  /** When it happened. ISO 8601. */
   timestamp?: InputMaybe<Scalars['DateTime']['input']>;
   /** What kind of transaction it is. */
   type: TransactionTypes;
@@ -23948,7 +23948,7 @@ export type CarrierCreateInput = {
   /** The descriptions of the carrier, one for each language. */
   descriptions: Array<LocalizedStringInput>;
   /**
-   * What the delivery costs. At most 5 decimals.
+   * What the delivery costs. -9999999999 to 9999999999. At most 5 decimals.
    * @deprecated Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01.
    */
   shippingCost?: InputMaybe<Scalars['Float']['input']>;
@@ -23969,7 +23969,7 @@ export type CarrierUpdateInput = {
   /** The descriptions of the carrier, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /**
-   * What the delivery costs. At most 5 decimals.
+   * What the delivery costs. -9999999999 to 9999999999. At most 5 decimals.
    * @deprecated Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01.
    */
   shippingCost?: InputMaybe<Scalars['Float']['input']>;

@@ -87,6 +87,8 @@ export interface CartCost {
   price: string
   priceNet: string
   taxPercentage: number
+  /** Where it is not the whole number that is shown. */
+  exactTaxPercentage?: string
 }
 
 /** An incentive that changed a cart. `itemIds` are the uuids of the lines. */
@@ -121,7 +123,7 @@ export interface CartAmounts {
   discountPercentage: string
   totalGross: string
   totalNet: string
-  taxLevels: { taxPercentage: number; price: string; discount: string }[]
+  taxLevels: { taxPercentage: number; exactTaxPercentage?: string; price: string; discount: string }[]
   payment: CartCost
   postage: CartCost
   incentives: CartIncentiveValues[]
@@ -140,6 +142,7 @@ export interface CartSurchargeValues {
   value: string
   taxCode: string
   taxPercentage: number
+  exactTaxPercentage?: string
   quantity: number
   price: string
   priceNet: string
@@ -161,6 +164,7 @@ export interface CartItemAmounts {
   discountPercentage: string
   taxCode: string
   taxPercentage: number
+  exactTaxPercentage?: string
   surcharges: CartSurchargeValues[]
   incentive: { name: string | null; quantity: number; price: string; code: string } | null
   /** How many units of the line an incentive gives away: they are a bonus item, and the line shows the others. */
@@ -175,6 +179,8 @@ export interface CartItemAmounts {
 /** The tax of one percentage in the total of an order. Amounts in JSON are exact texts. */
 export interface TaxPercentage {
   percentage: number
+  /** Where it is not the whole number that is shown. */
+  exactPercentage?: string
   total: string
 }
 

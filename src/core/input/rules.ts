@@ -281,8 +281,12 @@ function tidyText({ plain, html, format, isLast }: Rule, given: string): string 
 export function parseDateTime(text: string, isLast = false): string | null {
   const [, day = '', time = '', zone = 'Z'] = text.match(/^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?(Z|[+-]\d\d:?\d\d)?$/) ?? []
   const isOfCalendar = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false
-  return day && isOfCalendar ? new Date(`${day}T${time || (isLast ? '23:59:59.999' : '00:00')}${zone}`).toJSON() : null
+  const instant = day && isOfCalendar ? new Date(`${day}T${time || (isLast ? '23:59:59.999' : '00:00')}${zone}`).toJSON() : null
+  return instant && IN_CALENDAR.test(instant) ? instant : null
 }
+
+/** The years 1 to 9999, which PostgreSQL reads in this form. */
+const IN_CALENDAR = /^(?!0000)\d{4}-/
 
 /** A lone surrogate, which UTF-8 cannot encode. */
 const HALF = /\p{Surrogate}/u

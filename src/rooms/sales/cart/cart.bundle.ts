@@ -1,14 +1,16 @@
 /** Bundles in carts: one line for the leader, with the other products as its child items. */
+
 import { sql } from 'kysely'
 import { DomainError } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import { find, groupBy } from '../../../core/store/store.js'
 import type { BundleRow, CartItemRow, CartRow } from '../../../db/db.gen.js'
+import { readAsBuyer } from '../../catalog/assortment/orderable.js'
 import { visibleBundles } from '../../catalog/bundle/bundle.read.js'
 import { priceItems } from '../../pricing/price-calculation/bundle-price.js'
 import type { CalculatedPrice } from '../../pricing/price-calculation/calculate.js'
-import { listBuyerOf, readAsBuyer } from './cart.buyer.js'
+import { listBuyerOf } from './cart.buyer.js'
 
 interface BundleTerms {
   uuid: string

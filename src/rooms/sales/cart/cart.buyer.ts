@@ -1,7 +1,8 @@
 /** The buyer of a cart: prices and assortment are those of its contact, customer or company, whoever changes the cart. */
-import { type Buyer, personOf } from '../../../core/buyer.js'
+import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import type { CartRow } from '../../../db/db.gen.js'
+import { isVisitor } from '../../catalog/assortment/orderable.js'
 import type { CalculatedPrice } from '../../pricing/price-calculation/calculate.js'
 import { calculatePrices } from '../../pricing/price-calculation/price-calculation.service.js'
 import { isUntaxed, withoutTax } from '../../pricing/price-calculation/untaxed.js'
@@ -24,15 +25,6 @@ export const buyerOfCart = ({ contactId, customerId, companyId, deliveryAddress,
   orderlistIds: [],
   priceSheetIds: null,
 })
-
-/** A context in which the catalogue can be read for the buyer of any cart that the caller may change. It must not be used to write. */
-export const readAsBuyer = (ctx: Ctx): Ctx => ({
-  ...ctx,
-  actor: { ...ctx.actor, roles: { user: 'VIEWER' }, user: null },
-  loaders: new Map(),
-})
-
-export const isVisitor = (buyer: Buyer): boolean => personOf(buyer) === null && buyer.companyId === null
 
 /** The buyer whose order lists hold for a cart. One without a buyer is a visitor's: it has the lists of the guest account of its channel. */
 export async function listBuyerOf(ctx: Ctx, cart: BuyingCart): Promise<Buyer> {

@@ -68,7 +68,7 @@ const amountColumns = {
   taxCode: ({ amounts }: CartItemRow) => amounts.taxCode,
   incentive: ({ amounts }: CartItemRow) => amounts.incentive && toNumbers(amounts.incentive),
   surcharges: ({ amounts }: CartItemRow) =>
-    amounts.surcharges.map(({ names, descriptions, ...rest }) => ({
+    amounts.surcharges.map(({ names, descriptions, exactTaxPercentage: _, ...rest }) => ({
       ...toNumbers(rest),
       names: fromLocalized(names),
       descriptions: fromLocalized(descriptions),
@@ -122,7 +122,7 @@ export const cartDto: Dto = {
     vouchers: ({ amounts }: CartRow) => amounts.vouchers.map(toNumbers),
     paymentData: (row: CartRow) => toNumbers(paymentDataOf(row)),
     total: (row: CartRow) => toNumbers(totalOf(row)),
-    taxLevels: ({ amounts }: CartRow) => amounts.taxLevels.map(toNumbers),
+    taxLevels: ({ amounts }: CartRow) => amounts.taxLevels.map(({ exactTaxPercentage: _, ...level }) => toNumbers(level)),
     valuePoints: ({ amounts }: CartRow) => amounts.valuePoints,
   },
   related: {

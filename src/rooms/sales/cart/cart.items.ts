@@ -1,4 +1,5 @@
 /** Adding, changing and removing lines of a cart. */
+
 import { sql } from 'kysely'
 import type {
   BulkResponseData,
@@ -12,9 +13,9 @@ import type {
 import { conflict, invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
+import type { OrderedProduct } from '../../catalog/assortment/orderable.js'
 import { productsOfBundle } from './cart.bundle.js'
 import { addChild, addLines, checkRaised, checkWhole, type NewLine, type OpenLines, toNewLine } from './cart.lines.js'
-import type { OrderedProduct } from './cart.products.js'
 import { changeLines, refuseOwnPrice } from './cart.service.js'
 
 /** Adds a product or a configured cluster. */

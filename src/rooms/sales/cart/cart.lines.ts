@@ -6,7 +6,8 @@ import { Decimal } from '../../../core/money.js'
 import { newUuid } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
-import { type OrderedProduct, temporaryId, whyUnorderable, whyWrongQuantity } from './cart.products.js'
+import { invalidProduct, type OrderedProduct, whyUnorderable, whyWrongQuantity } from '../../catalog/assortment/orderable.js'
+import { temporaryId } from './cart.products.js'
 import { NO_LINE_AMOUNTS } from './pricing/cart.blank.js'
 
 /** More lines than a cart can sensibly have: everybody who reads it reads all of them. */
@@ -155,9 +156,6 @@ function checkQuantity(product: OrderedProduct | undefined, quantity: number): v
   const reason = product && whyWrongQuantity(product, quantity)
   if (reason) throw invalidProduct(product.id, reason)
 }
-
-const invalidProduct = (id: number, reason: string) =>
-  conflict('PRODUCT_INVALID_ERROR', `The product with id [${id}] cannot be ordered: ${reason}`)
 
 interface OptionRow {
   clusterId: number

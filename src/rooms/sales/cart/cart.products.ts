@@ -1,113 +1,12 @@
-/** The products of the lines of a cart: whether each of them can be ordered. */
-import { sql } from 'kysely'
-import type { Buyer } from '../../../core/buyer.js'
+/** The products of the lines of a cart, and how many units of each are ordered. */
 import type { Ctx } from '../../../core/context.js'
-import { compiledQuery, equalsKeys, keyParameter } from '../../../core/store/compiled-query.js'
 import type { CartItemRow } from '../../../db/db.gen.js'
-import type { Localized } from '../../../db/json.js'
-import { type Assortments, inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
-import { assortmentsOf } from '../../catalog/assortment/assortment.js'
-import { type BuyingCart, buyerOfCart, isVisitor, readAsBuyer } from './cart.buyer.js'
+import { type OrderedProduct, readOrderedProducts } from '../../catalog/assortment/orderable.js'
+import { type BuyingCart, buyerOfCart } from './cart.buyer.js'
 
-/** What decides whether a product can be ordered. */
-export interface OrderedProduct {
-  id: number
-  clusterId: number | null
-  sku: string
-  names: Localized
-  status: string
-  hidden: 'Y' | 'N'
-  orderable: 'Y' | 'N'
-  orderableFrom: Date | null
-  orderableTo: Date | null
-  minimumQuantity: number
-  unit: number
-  isInAssortment: boolean
-}
-
-const COLUMNS = [
-  'id',
-  'clusterId',
-  'sku',
-  'names',
-  'status',
-  'hidden',
-  'orderable',
-  'orderableFrom',
-  'orderableTo',
-  'minimumQuantity',
-  'unit',
-] as const
-
-/** Reads the products; with one statement where no order list limits the buyer. Products that do not exist are missing. */
-export async function readProducts(ctx: Ctx, cart: BuyingCart, ids: readonly number[]): Promise<Map<number, OrderedProduct>> {
-  if (ids.length === 0) return new Map()
-  const wanted = [...new Set(ids)]
-  const buyer = buyerOfCart(cart)
-  const rows = isVisitor(buyer) ? await readForVisitor(ctx, cart, wanted) : await readFor(ctx, cart, buyer, wanted)
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
-async function readFor(ctx: Ctx, cart: BuyingCart, buyer: Buyer, wanted: readonly number[]): Promise<OrderedProduct[]> {
-  const assortments = await assortmentsOf(readAsBuyer(ctx), buyer)
-  return assortments ? readInAssortments(ctx, assortments, wanted) : readAll(ctx, cart, wanted)
-}
-
-/** A visitor has the order lists of the guest account of the channel. Most channels have none, which the products tell with them. */
-async function readForVisitor(ctx: Ctx, cart: BuyingCart, wanted: readonly number[]): Promise<OrderedProduct[]> {
-  const rows = await readAll(ctx, cart, wanted)
-  const guestId = rows[0]?.guestId ?? null
-  return guestId === null ? rows : readFor(ctx, cart, { ...buyerOfCart(cart), userId: guestId }, wanted)
-}
-
-const allQuery = compiledQuery<
-  { isOne: boolean },
-  { ids: unknown; channelId: number },
-  OrderedProduct & { guestId: number | null }
->(
-  ({ isOne }, { ids, channelId }) => sql`
-    select ${sql.join(COLUMNS.map((column) => sql.id(column)))}, true as "isInAssortment",
-           (select "anonymousUserId" from channel where channel.id = ${channelId}) as "guestId"
-      from product where id ${equalsKeys(isOne, ids)}`,
-)
-
-function readAll({ db }: Ctx, { channelId }: BuyingCart, wanted: readonly number[]) {
-  const { isOne, value } = keyParameter(wanted)
-  return allQuery(db, { isOne }, { ids: value, channelId })
-}
-
-async function readInAssortments({ db }: Ctx, assortments: Assortments, ids: readonly number[]): Promise<OrderedProduct[]> {
-  const rows = await db
-    .selectFrom('product')
-    .select([...COLUMNS, inSomeAssortment(assortments, productInAssortment).as('isInAssortment')])
-    .where('id', '=', sql<number>`any(${ids}::int4[])`)
-    .execute()
-  return rows as OrderedProduct[]
-}
-
-const UNORDERABLE_STATUSES: Record<string, string> = { N: 'not available', R: 'restricted' }
-
-/** The reason why a product cannot be ordered; null when it can. A child may be hidden, since it is chosen as an option. */
-export function whyUnorderable(product: OrderedProduct | undefined, now: Date, isChild: boolean): string | null {
-  if (!product) return 'The product does not exist any more'
-  if (!product.isInAssortment) return 'The product is not in the assortment of the buyer'
-  const status = UNORDERABLE_STATUSES[product.status]
-  if (status) return `The product is ${status}`
-  if (product.orderable === 'N') return 'The product is not orderable'
-  if (product.hidden === 'Y' && !isChild) return 'The product is hidden'
-  if (product.orderableFrom && now < product.orderableFrom)
-    return `The product is orderable from ${product.orderableFrom.toISOString()}`
-  if (product.orderableTo && now > product.orderableTo)
-    return `The product was orderable until ${product.orderableTo.toISOString()}`
-  return null
-}
-
-/** The reason why a product cannot be ordered in this quantity; null when it can. */
-export function whyWrongQuantity({ minimumQuantity, unit }: OrderedProduct, quantity: number): string | null {
-  if (quantity < minimumQuantity) return `The minimum quantity of the product is ${minimumQuantity}`
-  if (unit > 1 && quantity % unit !== 0) return `The product is sold in multiples of ${unit}`
-  return null
-}
+/** Reads the products as the buyer of the cart may order them. Products that do not exist are missing. */
+export const readProducts = (ctx: Ctx, cart: BuyingCart, ids: readonly number[]): Promise<Map<number, OrderedProduct>> =>
+  readOrderedProducts(ctx, { buyer: buyerOfCart(cart), channelId: cart.channelId }, ids)
 
 /** All units of a line: those of a child depend on its parent. */
 export const unitsOf = (line: CartItemRow, parent: CartItemRow | undefined): number => line.quantity * (parent?.quantity ?? 1)

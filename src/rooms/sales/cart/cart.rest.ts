@@ -4,7 +4,7 @@ import { create, keyFromPath, list, one, remove, search, update } from '../../..
 import { cart } from '../../../resources/sales/cart.js'
 import { cartDto, cartItemsDto, cartProcessDto, cartSearchDto, cartStartDto, cartUpdateDto } from './cart.dto.js'
 import { bulkItems } from './cart.items.js'
-import { listCarts, startCart, updateCart } from './cart.service.js'
+import { deleteCart, listCarts, startCart, updateCart } from './cart.service.js'
 import { processCart } from './checkout/cart.checkout.js'
 
 /** Paths name a cart by its uuid or by its number. */
@@ -20,7 +20,10 @@ export const cartRest = {
     ...update(cart, cartUpdateDto, cartDto),
     handle: async (ctx, { params, input }) => updateCart(ctx, await uuidFromPath(ctx, params), input),
   },
-  'DELETE /v2/carts/{id}': remove(cart, cartDto),
+  'DELETE /v2/carts/{id}': {
+    ...remove(cart, cartDto),
+    handle: async (ctx, { params }) => deleteCart(ctx, await uuidFromPath(ctx, params)),
+  },
   'POST /v2/carts/{id}/items': {
     summary: 'Adds, changes and removes lines of a cart, all of them or none.',
     input: { kind: 'body', dto: cartItemsDto },

@@ -9,9 +9,10 @@ import { changing } from '../../../core/store/changing.js'
 import { create, find, list, remove, update } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
-import { BLANK_ADDRESS, cart, ownCarts } from '../../../resources/sales/cart.js'
+import { BLANK_ADDRESS, cart, linesOfCart, ownCarts } from '../../../resources/sales/cart.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
 import { readActiveRules, usesActionCode } from '../../rules/business-rule/business-rule.evaluate.js'
+import { releaseCartStock } from '../order/status/order.stock.js'
 import type { NewLine, OpenLines } from './cart.lines.js'
 import { type Party, type PartyInput, resolveParty } from './cart.party.js'
 import { withKnownLines } from './cart.read.js'
@@ -164,8 +165,14 @@ const blankToNull = (address: object) =>
     Object.entries(address).map(([name, value]) => [name, value === '' && !REQUIRED.has(name) ? null : (value ?? null)]),
   )
 
-/** Deletes a cart, whatever its status. */
-export const deleteCart = async (ctx: Ctx, uuid: string): Promise<boolean> => Boolean(await remove(ctx, cart, { uuid }))
+/** Deletes a cart, whatever its status, gives back the stock that it holds, and answers what it was. */
+export const deleteCart = (ctx: Ctx, uuid: string): Promise<CartRow> =>
+  changing(ctx, cart, { uuid }, { access: 'OWNER' }, async (inner, { id }) => {
+    const [lines = []] = await linesOfCart(inner, [{ id }])
+    const gone = await remove(inner, cart, { id })
+    await releaseCartStock(inner, gone.uuid)
+    return withKnownLines(gone, lines)
+  })
 
 /** Applies an action code. One that no incentive of the channel uses is refused. A cart has one code: a new one replaces it. */
 export const applyActionCode = (ctx: Ctx, uuid: string, code: string): Promise<CartRow> =>

@@ -3,9 +3,10 @@ import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import type { Database } from '../../../db/database.js'
 import type { OrderAddressRow, OrderItemRow } from '../../../db/db.gen.js'
-import type { TemplateParty } from '../../../db/json.js'
+import type { TaxPercentage, TemplateParty } from '../../../db/json.js'
 import { addressesOfOrder, companyOfOrder, itemsOfOrder, type OrderWithChildren } from '../../../resources/sales/order.js'
 import type { PriceDerivation } from '../../pricing/price-calculation/derivation.js'
+import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
 import { paymentDataOf, postageDataOf, totalsOf } from '../order/order.shape.js'
 
 /** `order` with its lines, costs, totals and addresses, and `currency` and `channel` for the helpers and the letterhead. */
@@ -24,7 +25,7 @@ export async function readOrderData(ctx: Ctx, row: OrderWithChildren): Promise<R
     company: company ? { companyId: company.id, name: company.name, taxNumber: company.taxNumber } : null,
     paymentData: paymentDataOf(row),
     postageData: postageDataOf(row),
-    total: { ...totalsOf(row), ...subTotals(row, items) },
+    total: { ...totalsOf(row), taxPercentages: row.taxPercentages.map(toLevel), ...subTotals(row, items) },
   }
   return {
     order: toJson(order),
@@ -37,11 +38,18 @@ export async function readOrderData(ctx: Ctx, row: OrderWithChildren): Promise<R
 /** Dates are texts, too: data crosses to another process and into the outbox. */
 const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-const toLine = ({ priceDerivation, ...item }: OrderItemRow) => ({
+/** Documents name the exact percentages. The contract has whole numbers for them. */
+const toLine = ({ priceDerivation, exactTaxPercentage, ...item }: OrderItemRow) => ({
   ...item,
+  taxPercentage: exactPercentageOf({ ...item, exactTaxPercentage }).toNumber(),
   isPart: item.parentOrderItemId !== null,
   volumeDiscount: volumeDiscountOf(priceDerivation as PriceDerivation | null),
   incentiveDiscount: Decimal.of(item.discount ?? 0).compare(Decimal.ZERO) > 0 ? item.discount : null,
+})
+
+const toLevel = ({ percentage, exactPercentage, total }: TaxPercentage) => ({
+  percentage: Decimal.of(exactPercentage ?? percentage).toNumber(),
+  total,
 })
 
 /** What a unit costs because so many are bought, and what it costs otherwise; null where the quantity did not make the price lower. */

@@ -9,8 +9,9 @@ import { order, orderSource, ordersAreOpen } from '../../../resources/sales/orde
 import { addAddresses } from './order.addresses.js'
 import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
 import { orderEvents } from './order.events.js'
-import { addItems } from './order.items.js'
-import { requireOwnAmounts } from './order.own-amounts.js'
+import { requireDiscount, tolerance } from './order.given-amounts.js'
+import { addItems, type NewItem } from './order.items.js'
+import { readOwnLines, requireOwnAmounts } from './order.own-amounts.js'
 import { computeTotals, isAlmost } from './order.totals.js'
 import { defaultValidUntil, numberOrder } from './status/order.number.js'
 import { saveRevision } from './status/order.revision.js'
@@ -22,10 +23,13 @@ export const orderSources = sourcesChild(orderSource, 'keepAll')
 /** Adds an order with its lines, addresses and sources, in one transaction. */
 export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow> =>
   inTransaction(ctx, async (inner) => {
-    const { items = [], addresses, paymentData, postageData, total, sources, companySource: _c, ...values } = input
+    const { items: _i, addresses, paymentData, postageData, total, sources, companySource: _c, ...values } = input
     checkOwnOrder(inner, input)
-    const totals = checkTotals(input)
-    await requireOwnAmounts(inner, input, totals)
+    requireDiscount(total)
+    const own = await readOwnLines(inner, input)
+    const items = own?.map(({ item }) => item) ?? input.items ?? []
+    const totals = checkTotals(input, items)
+    if (own) await requireOwnAmounts(inner, input, own, totals)
     const status = await requireStatus(inner, input.status)
     requireBuyersStatus(inner, status)
     const channelId = input.channelId ?? inner.actor.channelId
@@ -63,11 +67,8 @@ function checkOwnOrder(ctx: Ctx, { userId, companyId, companySource }: OrderCrea
   if (companySource) throw forbidden('companySource may only be given with a role')
 }
 
-/** How far sums may be off, in cents: other systems round each line. */
-const tolerance = (lines: number) => lines + 2
-
 /** Refuses amounts that do not add up: tax with gross to net, and the lines with their costs to the total. */
-function checkTotals({ items = [], paymentData, postageData, total }: OrderCreateInput) {
+function checkTotals({ paymentData, postageData, total }: OrderCreateInput, items: readonly NewItem[]) {
   const problems: Problem[] = []
   for (const [name, part] of Object.entries({ paymentData, postageData, total })) {
     const { totalNet } = computeTotals({

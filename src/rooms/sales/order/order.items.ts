@@ -9,6 +9,7 @@ import { update } from '../../../core/store/store.js'
 import type { OrderItemRow } from '../../../db/db.gen.js'
 import { productLookup } from '../../../resources/catalog/product.js'
 import { orderItem } from '../../../resources/sales/order.js'
+import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
 import { withTax } from './order.totals.js'
 
 /** Lines come in steps of this, so that others fit in between. */
@@ -16,11 +17,14 @@ const STEP = 100
 
 type Line = Pick<OrderItemRow, 'id' | 'priority'>
 
+/** A line as its caller gives it. The exact percentage of its tax is known where the shop has set the price. */
+export type NewItem = OrderItemCreateInput & { exactTaxPercentage?: string | null }
+
 /** Adds lines to an order, in their order. Lines that belong to others are linked afterwards: they may come before them. */
 export async function addItems(
   ctx: Ctx,
   orderId: number,
-  inputs: readonly OrderItemCreateInput[],
+  inputs: readonly NewItem[],
   existing: readonly Line[] = [],
 ): Promise<OrderItemRow[]> {
   if (inputs.length === 0) return []
@@ -56,7 +60,10 @@ async function insertRows(ctx: Ctx, rows: readonly Record<string, unknown>[]): P
   return rows.map(({ uuid }) => byUuid.get(String(uuid).toLowerCase()) as OrderItemRow)
 }
 
-/** Changes a line of an order. Net amounts that are not given follow from the others. */
+/**
+ * Changes a line of an order. Net amounts that are not given follow from the others. The exact percentage of the tax stays where the caller gives
+ * back the whole one that the line shows.
+ */
 export async function changeItem(
   ctx: Ctx,
   line: OrderItemRow,
@@ -68,19 +75,24 @@ export async function changeItem(
     [priority ?? line.priority],
   )
   await moveLines(ctx, placed.moved)
-  return update(ctx, orderItem, { id: line.id }, { ...input, ...taxedAmounts(input), priority: placed.added[0] })
+  const { exactTaxPercentage } = line
+  const isTaxKept = input.taxPercentage === line.taxPercentage
+  const amounts = taxedAmounts({ ...input, exactTaxPercentage: isTaxKept ? exactTaxPercentage : null })
+  return update(ctx, orderItem, { id: line.id }, { ...input, ...amounts, priority: placed.added[0] })
 }
 
 type Amounts = Pick<
-  OrderItemCreateInput,
-  'price' | 'priceNet' | 'priceTotal' | 'priceTotalNet' | 'tax' | 'taxPercentage' | 'discount'
+  NewItem,
+  'price' | 'priceNet' | 'priceTotal' | 'priceTotalNet' | 'tax' | 'taxPercentage' | 'exactTaxPercentage' | 'discount'
 >
 
 /** The amounts with tax that the caller left out. */
-function taxedAmounts({ price, priceNet, priceTotal, priceTotalNet, tax, taxPercentage, discount }: Amounts) {
-  const line = withTax(priceTotal, taxPercentage)
+function taxedAmounts({ price, priceNet, priceTotal, priceTotalNet, tax, discount, ...percentages }: Amounts) {
+  const percentage = exactPercentageOf(percentages).toText()
+  const line = withTax(priceTotal, percentage)
   return {
-    priceNet: priceNet ?? withTax(price, taxPercentage).net,
+    exactTaxPercentage: percentages.exactTaxPercentage ?? null,
+    priceNet: priceNet ?? withTax(price, percentage).net,
     priceTotalNet: priceTotalNet ?? line.net,
     tax: tax ?? line.tax,
     discount: discount ?? 0,

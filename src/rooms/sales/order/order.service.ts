@@ -73,7 +73,7 @@ export const updateOrderAddress = async (
   id: number,
   input: OrderAddressUpdateInput,
 ): Promise<OrderAddressRow> => {
-  const { result } = await changingOrder(ctx, { id: orderId }, false, async (inner, found) => {
+  const { result } = await changingOrder(ctx, { id: orderId }, null, async (inner, found) => {
     await requireEditable(inner, found)
     return changeAddress(inner, orderId, id, input)
   })

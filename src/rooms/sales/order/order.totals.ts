@@ -4,19 +4,30 @@
  */
 import type { OrderDiscountType } from '../../../contract/contract.gen.js'
 import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
+import type { OrderRow } from '../../../db/db.gen.js'
 import type { TaxPercentage } from '../../../db/json.js'
+import { exactPercentageOf, toKeptPercentage } from '../../pricing/price-calculation/tax-percentage.js'
 
 type Amount = string | number
 
 interface TotalsLine {
   priceTotal: Amount
   taxPercentage: Amount
+  exactTaxPercentage?: string | null | undefined
+}
+
+/** A cost, whose tax follows from its percentage unless it was overruled with another one. */
+interface Cost {
+  gross: Amount
+  taxPercentage: Amount
+  tax?: Amount
+  overruled?: 'Y' | 'N' | null | undefined
 }
 
 export interface TotalsInput {
   lines: readonly TotalsLine[]
   /** Postage and payment: costs beside the lines, which no discount lowers. */
-  costs: readonly { gross: Amount; taxPercentage: Amount }[]
+  costs: readonly Cost[]
   discountType: OrderDiscountType
   discountValue: Amount
 }
@@ -53,29 +64,52 @@ export interface TotalsParts {
   levels: TaxedLevel[]
 }
 
+interface Level {
+  percentage: Decimal
+  base: Decimal
+  /** Tax that somebody has set, of costs that are no part of `base`. */
+  fixedTax: Decimal
+}
+
+/** The tax of a cost that was overruled with another tax than its percentage says; null for other costs. */
+function fixedTaxOf({ gross, taxPercentage, tax, overruled }: Cost): Decimal | null {
+  if (overruled !== 'Y' || tax === undefined) return null
+  return isAlmost(tax, withTax(gross, taxPercentage).tax, 0) ? null : cents(Decimal.of(tax))
+}
+
+/** The costs of an order beside its lines. */
+export const costsOf = (row: OrderRow): Cost[] => [
+  { gross: row.postageGross, tax: row.postageTax, taxPercentage: row.postageTaxPercentage, overruled: row.postageOverruled },
+  { gross: row.paymentGross, tax: row.paymentTax, taxPercentage: row.paymentTaxPercentage, overruled: row.paymentOverruled },
+]
+
 /** The parts that the totals of an order are made of. */
 export function computeParts(input: TotalsInput): TotalsParts {
-  const levels = new Map<string, { percentage: Decimal; base: Decimal }>()
-  const addTo = (percentage: Decimal, base: Decimal) => {
+  const levels = new Map<string, Level>()
+  const addTo = (percentage: Decimal, base: Decimal, fixedTax = Decimal.ZERO) => {
     const key = percentage.toText()
-    const known = levels.get(key)
-    levels.set(key, { percentage, base: known ? known.base.add(base) : base })
+    const known = levels.get(key) ?? { percentage, base: Decimal.ZERO, fixedTax: Decimal.ZERO }
+    levels.set(key, { percentage, base: known.base.add(base), fixedTax: known.fixedTax.add(fixedTax) })
   }
-  for (const line of input.lines) addTo(Decimal.of(line.taxPercentage), Decimal.of(line.priceTotal))
+  for (const line of input.lines) addTo(exactPercentageOf(line), Decimal.of(line.priceTotal))
   const subTotal = Decimal.sum([...levels.values()].map(({ base }) => base))
   const discount = discountOf(input, subTotal)
   const shares = spread(levels, discount)
-  for (const cost of input.costs) addTo(Decimal.of(cost.taxPercentage), Decimal.of(cost.gross))
+  for (const cost of input.costs) {
+    const fixedTax = fixedTaxOf(cost)
+    if (!fixedTax && Decimal.of(cost.gross).isZero()) continue
+    addTo(Decimal.of(cost.taxPercentage), fixedTax ? Decimal.ZERO : Decimal.of(cost.gross), fixedTax ?? Decimal.ZERO)
+  }
   return {
     subTotal,
     discount,
     costs: Decimal.sum(input.costs.map(({ gross }) => Decimal.of(gross))),
     levels: [...levels]
-      .map(([key, { percentage, base }]) => ({
+      .map(([key, { percentage, base, fixedTax }]) => ({
         percentage,
         base,
         discount: shares.get(key) ?? Decimal.ZERO,
-        tax: cents(base.percentage(percentage)),
+        tax: cents(base.percentage(percentage)).add(fixedTax),
       }))
       .sort((a, b) => b.percentage.compare(a.percentage)),
   }
@@ -90,23 +124,30 @@ export function computeTotals(input: TotalsInput): ComputedTotals {
     totalGross: totalGross.toText(),
     totalNet: totalGross.add(totalTax).toText(),
     totalTax: totalTax.toText(),
-    taxPercentages: levels.map(({ percentage, tax }) => ({
-      percentage: roundHalfUp(percentage, 0).toNumber(),
-      total: tax.toText(),
-    })),
+    taxPercentages: levels.map(({ percentage, tax }) => taxLevel(toKeptPercentage(percentage), tax.toText())),
   }
 }
 
+/** A level of tax as an order keeps it. */
+export const taxLevel = (
+  { taxPercentage, exactTaxPercentage }: { taxPercentage: number; exactTaxPercentage?: string | null },
+  total: string,
+): TaxPercentage => ({
+  percentage: taxPercentage,
+  ...(exactTaxPercentage != null && { exactPercentage: exactTaxPercentage }),
+  total,
+})
+
 /** Lowers the bases by their shares of the discount, and answers the shares; a level that is below zero gets none. */
-function spread(levels: Map<string, { percentage: Decimal; base: Decimal }>, discount: Decimal): Map<string, Decimal> {
+function spread(levels: Map<string, Level>, discount: Decimal): Map<string, Decimal> {
   if (discount.isZero() || levels.size === 0) return new Map()
   const entries = [...levels]
   const parts = allocate(
     discount,
     entries.map(([, { base }]) => base.max(Decimal.ZERO)),
   )
-  entries.forEach(([key, { percentage, base }], i) => {
-    levels.set(key, { percentage, base: base.subtract(parts[i] as Decimal) })
+  entries.forEach(([key, level], i) => {
+    levels.set(key, { ...level, base: level.base.subtract(parts[i] as Decimal) })
   })
   return new Map(entries.map(([key], i) => [key, parts[i] as Decimal]))
 }

@@ -22,8 +22,9 @@ import { changeAddresses } from './order.addresses.js'
 import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
 import { orderSources } from './order.create.js'
 import { orderEvents } from './order.events.js'
+import { changesAmounts, costAfter, requireDiscount, totalsOfChange } from './order.given-amounts.js'
 import { addItems, changeItem } from './order.items.js'
-import { computeTotals, withTax } from './order.totals.js'
+import { computeTotals, costsOf } from './order.totals.js'
 import { numberOrder, requireNoNumber } from './status/order.number.js'
 import { saveRevision } from './status/order.revision.js'
 import { nextStatusColumns, requireDeletable, requireEditable } from './status/order.status.js'
@@ -42,22 +43,28 @@ const ALWAYS_ALLOWED = new Set([
   'accountManagerId',
 ])
 
+/** What a change says about amounts: whether it changes any, and those that it gives. */
+interface AmountsChange extends Pick<OrderUpdateInput, 'paymentData' | 'postageData' | 'total'> {
+  isChanged: (before: OrderRow) => boolean
+}
+
 /**
  * Locks an order and lets `work` change it; then a quote is kept as a revision, and the change is announced. The totals follow only where
- * `changesAmounts` says so: amounts of other systems, which round otherwise, stay what they are when an order is exported or sent elsewhere.
+ * amounts change: those of other systems, which round otherwise, stay what they are when an order is exported or sent elsewhere.
  */
 export const changingOrder = <R>(
   ctx: Ctx,
   key: OrderKey,
-  changesAmounts: boolean,
+  amounts: AmountsChange | null,
   work: (ctx: Ctx, row: OrderRow) => Promise<R>,
 ): Promise<{ row: OrderRow; result: R }> =>
   changing(ctx, order, key, { access: 'EDITOR', touch: true, event: announceUpdate }, async (inner, { id }) => {
     const before = await get(inner, order, { id })
     const result = await work(inner, before)
     const after = await get(inner, order, { id })
-    const row = changesAmounts ? await recalculate(inner, after) : after
-    if (!changesAmounts && after.status !== before.status)
+    const changed = amounts?.isChanged(before) ? amounts : null
+    const row = changed ? await recalculate(inner, after, changed) : after
+    if (!changed && after.status !== before.status)
       await followStatus(inner, before, after, async () => (await itemsOfOrder(inner, [after]))[0] ?? [])
     return { row: await saveRevision(inner, await numberOrder(inner, row)), result }
   })
@@ -67,9 +74,11 @@ const announceUpdate = (ctx: Ctx, { id, channelId }: OrderRow) =>
 
 /** Changes the given fields, lines and addresses of an order. */
 export const updateOrder = async (ctx: Ctx, key: OrderKey, input: OrderUpdateInput): Promise<OrderRow> => {
-  const { row } = await changingOrder(ctx, key, changesAmounts(input), async (inner, found) => {
+  const amounts = { ...input, isChanged: (before: OrderRow) => changesAmounts(before, input) }
+  const { row } = await changingOrder(ctx, key, amounts, async (inner, found) => {
     const { items, addresses, paymentData, postageData, total, sources, companySource: _c, status, ...values } = input
     if (needsEditable(input)) await requireEditable(inner, found)
+    requireDiscount({ ...found, ...(total && totalColumns(total)) })
     const columns = {
       ...values,
       ...(paymentData && paymentColumns(paymentData)),
@@ -88,23 +97,11 @@ export const updateOrder = async (ctx: Ctx, key: OrderKey, input: OrderUpdateInp
   return row
 }
 
-/** What the totals follow from in postage and payment. */
-const AMOUNTS = new Set(['gross', 'net', 'tax', 'taxPercentage', 'overruled'])
-
-/** True when an input changes what the totals follow from: lines, costs and the discount. */
-const changesAmounts = ({ items, paymentData, postageData, total }: OrderUpdateInput): boolean =>
-  Boolean(items?.length) ||
-  total?.discountType !== undefined ||
-  total?.discountValue !== undefined ||
-  [paymentData, postageData].some((part) =>
-    Object.entries(part ?? {}).some(([name, value]) => value !== undefined && AMOUNTS.has(name)),
-  )
-
 /** True when an input touches what was agreed with the buyer. The status of a payment is no part of that. */
 function needsEditable(input: OrderUpdateInput): boolean {
   const isHarmless = ([name, value]: [string, unknown]) => {
     if (value === undefined || ALWAYS_ALLOWED.has(name)) return true
-    return name === 'paymentData' && Object.keys(value as object).every((part) => /^(status|statusDate|accountingId)$/.test(part))
+    return name === 'paymentData' && Object.keys(value ?? {}).every((part) => /^(status|statusDate|accountingId)$/.test(part))
   }
   return !Object.entries(input).every(isHarmless)
 }
@@ -142,7 +139,7 @@ async function getItem(ctx: Ctx, orderId: number, id: number): Promise<OrderItem
 }
 
 const changingLines = <R>(ctx: Ctx, orderId: number, work: (ctx: Ctx) => Promise<R>): Promise<R> =>
-  changingOrder(ctx, { id: orderId }, true, async (inner, found) => {
+  changingOrder(ctx, { id: orderId }, { isChanged: () => true }, async (inner, found) => {
     await requireEditable(inner, found)
     return work(inner)
   }).then(({ result }) => result)
@@ -156,31 +153,20 @@ export const updateOrderItem = (ctx: Ctx, orderId: number, input: OrderItemUpdat
 export const removeOrderItem = (ctx: Ctx, orderId: number, id: number) =>
   changingLines(ctx, orderId, (inner) => dropItem(inner, orderId, id))
 
-/** The totals as they follow from the lines. Postage and payment keep their gross; their tax follows unless they are overruled. */
-export async function recalculate(ctx: Ctx, row: OrderRow): Promise<OrderRow> {
+/**
+ * The totals as they follow from the lines. Postage and payment keep their gross; their tax follows unless they are overruled. `given` are the
+ * amounts of the change: they must add up.
+ */
+export async function recalculate(ctx: Ctx, row: OrderRow, given: Partial<AmountsChange> = {}): Promise<OrderRow> {
   const [lines = []] = await itemsOfOrder(ctx, [row])
-  const postage = row.postageOverruled === 'Y' ? null : withTax(row.postageGross, row.postageTaxPercentage)
-  const payment = row.paymentOverruled === 'Y' ? null : withTax(row.paymentGross, row.paymentTaxPercentage)
-  const totals = computeTotals({
-    lines,
-    costs: [
-      { gross: row.postageGross, taxPercentage: row.postageTaxPercentage },
-      { gross: row.paymentGross, taxPercentage: row.paymentTaxPercentage },
-    ],
-    discountType: row.discountType,
-    discountValue: row.discountValue,
-  })
+  const costs = {
+    ...costAfter('postage', row, given.postageData ?? null),
+    ...costAfter('payment', row, given.paymentData ?? null),
+  }
+  const { discountType, discountValue } = row
+  const computed = computeTotals({ lines, costs: costsOf({ ...row, ...costs }), discountType, discountValue })
   await holdStock(ctx, row, lines)
-  return update(
-    ctx,
-    order,
-    { id: row.id },
-    {
-      ...totals,
-      ...(postage && { postageNet: postage.net, postageTax: postage.tax }),
-      ...(payment && { paymentNet: payment.net, paymentTax: payment.tax }),
-    },
-  )
+  return update(ctx, order, { id: row.id }, { ...totalsOfChange(computed, given.total, row, lines.length), ...costs })
 }
 
 /** Deletes an order whose status allows it, and answers what it was. */

@@ -88,6 +88,9 @@ export const createShipmentItem = (ctx: Ctx, { shipmentId, ...item }: ShipmentIt
 /** Changes goods in a shipment; they may move to another shipment of the same order. */
 export const updateShipmentItem = (ctx: Ctx, id: string, input: ShipmentItemUpdateInput): Promise<ShipmentItemRow> =>
   inTransaction(ctx, async (inner) => {
+    // A line of which nobody knows how much was sent could be sent again.
+    for (const name of ['orderItemId', 'quantity'] as const)
+      if (input[name] === null) throw invalidField(name, 'must not be null')
     const found = await get(inner, shipmentItem, { uuid: id }, 'EDITOR')
     const { orderId } = await get(inner, shipment, { uuid: found.shipmentId }, 'EDITOR')
     await lockOrder(inner, orderId)

@@ -84,9 +84,13 @@ export function fingerprintOf({ order, items, addresses }: Draft): string {
   const head = HEAD_COLUMNS.map((column) => order[column])
   const byId = <R extends { id: number }>(rows: readonly R[]) => [...rows].sort((a, b) => a.id - b.id)
   return createHash('sha256')
-    .update(JSON.stringify([head, byId(items), byId(addresses)]))
+    .update(JSON.stringify([head, byId(items).map(withoutNewColumns), byId(addresses)]))
     .digest('base64url')
 }
+
+/** Columns that lines did not always have are left out while they are empty, so that tenders which were opened before can still be written. */
+const withoutNewColumns = ({ exactTaxPercentage, ...row }: OrderItemRow) =>
+  exactTaxPercentage === null ? row : { ...row, exactTaxPercentage }
 
 /** New numbers for rows that an order will have: a line keeps its number when the tender is written to the order. */
 export async function nextIds(ctx: Ctx, table: 'orderItem' | 'orderAddress', count: number): Promise<number[]> {

@@ -2,6 +2,7 @@
 import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
 import type { OrderItemRow, TenderRow } from '../../../db/db.gen.js'
 import { addTax, DECIMALS } from '../../pricing/price-calculation/calculate.js'
+import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
 import { partsOf } from './pricing/tender.totals.js'
 import { childrenOf, type Draft, isMainLine } from './tender.draft.js'
 import { netOf, percentOf, shownDraft, toNumber } from './tender.read.js'
@@ -66,7 +67,7 @@ function describeLine(draft: Draft, row: OrderItemRow, shares: ReadonlyMap<numbe
     productId: row.productId,
     ...pick(row, 'name', 'sku', 'quantity', 'supplier', 'supplierCode', 'taxCode', 'taxPercentage', 'notes', 'priority'),
     price: price.toNumber(),
-    priceNet: toNumber(row.priceNet ?? addTax(price, Decimal.of(row.taxPercentage)).toText()),
+    priceNet: toNumber(row.priceNet ?? addTax(price, exactPercentageOf(row)).toText()),
     totalPrice: toNumber(row.priceTotal),
     totalPriceNet: netOf(row).toNumber(),
     customerDiscountPercentage: percentOf(list.subtract(customer), list),
@@ -104,7 +105,8 @@ function describeIncentive(draft: Draft, row: OrderItemRow) {
 
 const describeSurcharge = ({ order }: Draft, row: OrderItemRow) => ({
   names: [{ language: order.language, value: row.name }],
-  ...pick(row, 'taxCode', 'taxPercentage', 'quantity'),
+  ...pick(row, 'taxCode', 'quantity'),
+  taxPercentage: exactPercentageOf(row).toNumber(),
   price: toNumber(row.price),
   totalPrice: toNumber(row.priceTotal),
   priceNet: toNumber(row.priceNet),

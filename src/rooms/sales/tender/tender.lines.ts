@@ -10,7 +10,8 @@ import { conflict, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import type { OrderItemRow, ProductRow, TenderRow } from '../../../db/db.gen.js'
-import { type OrderedProduct, readProducts, whyUnorderable, whyWrongQuantity } from '../cart/cart.products.js'
+import { type OrderedProduct, whyUnorderable, whyWrongQuantity } from '../../catalog/assortment/orderable.js'
+import { readProducts } from '../cart/cart.products.js'
 import { isAuthorizationRequired } from '../cart/checkout/cart.authorization.js'
 import { placeLines } from '../order/order.items.js'
 import { priceLines, type TouchedLine, textIn } from './pricing/tender.pricing.js'
@@ -141,13 +142,18 @@ const keyOfInput = (line: TenderAddItemInput, row: OrderItemRow): string | null 
         childKey((line.childItems ?? []).map(({ productId, quantity }) => [productId, quantity ?? 1])),
       ])
 
+function refuseTooMany(quantity: number, code: string): void {
+  if (quantity > MAX_QUANTITY) throw conflict(code, `A line has at most ${MAX_QUANTITY} units`)
+}
+
 /** Sets the quantity of a line and of the child items that come with each unit. Answers all lines that changed. */
 function setQuantity(draft: Draft, row: OrderItemRow, quantity: number, code: string): TouchedLine[] {
-  if (quantity > MAX_QUANTITY) throw conflict(code, `A line has at most ${MAX_QUANTITY} units`)
+  refuseTooMany(quantity, code)
   const children = childrenOf(draft, row, 'product').flatMap((child): TouchedLine[] => {
     if (child.quantity % row.quantity !== 0) return []
     const before = child.quantity
     child.quantity = (before / row.quantity) * quantity
+    refuseTooMany(child.quantity, code)
     return [{ row: child, before }]
   })
   const before = row.quantity
@@ -184,11 +190,13 @@ async function insertItems(
   movePlaces(draft, places.moved)
   const touched = parts.map(({ part, main }, i): TouchedLine => {
     const isMain = part === main
+    const quantity = (main.quantity ?? 1) * (isMain ? 1 : (part.quantity ?? 1))
+    refuseTooMany(quantity, ADD_FAILED)
     const row = blankItem(ctx, ids[i] as number, {
       ...itemColumns(facts.get(part.productId), draft.order.language),
       orderId: draft.order.id,
       parentOrderItemId: isMain ? null : (idOf.get(main) as number),
-      quantity: (main.quantity ?? 1) * (isMain ? 1 : (part.quantity ?? 1)),
+      quantity,
       priority: places.added[i] as number,
       ...textsIn(part),
     })

@@ -5,6 +5,7 @@ import { Decimal } from '../../../core/money.js'
 import type { Relation } from '../../../core/store/relations.js'
 import type { OrderAddressRow, OrderItemRow, PayMethodRow, TenderRow } from '../../../db/db.gen.js'
 import { addTax, DECIMALS } from '../../pricing/price-calculation/calculate.js'
+import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
 import { textIn } from './pricing/tender.pricing.js'
 import { partsOf } from './pricing/tender.totals.js'
 import { addressOf, type Draft, draftOf } from './tender.draft.js'
@@ -24,8 +25,8 @@ export const toNumber = (amount: string | number | null): number => Decimal.of(a
 export const percentOf = (part: Decimal, whole: Decimal): number =>
   whole.isZero() ? 0 : part.multiply(Decimal.of(100)).divide(whole, DECIMALS).toNumber()
 
-export const netOf = ({ priceTotal, priceTotalNet, taxPercentage }: OrderItemRow): Decimal =>
-  priceTotalNet === null ? addTax(Decimal.of(priceTotal), Decimal.of(taxPercentage)) : Decimal.of(priceTotalNet)
+export const netOf = (row: OrderItemRow): Decimal =>
+  row.priceTotalNet === null ? addTax(Decimal.of(row.priceTotal), exactPercentageOf(row)) : Decimal.of(row.priceTotalNet)
 
 export function totalOf(row: TenderRow) {
   const draft = shownDraft(row)
@@ -48,7 +49,7 @@ export function totalOf(row: TenderRow) {
 /** A percentage that taxes nothing is left out. */
 export const taxLevelsOf = (row: TenderRow) =>
   partsOf(shownDraft(row))
-    .levels.filter(({ base, discount }) => !base.isZero() || !discount.isZero())
+    .levels.filter(({ base, discount, tax }) => ![base, discount, tax].every((amount) => amount.isZero()))
     .map(({ percentage, base, discount, tax }) => ({
       percentage: percentage.toNumber(),
       total: base.toNumber(),

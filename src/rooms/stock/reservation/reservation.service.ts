@@ -31,29 +31,81 @@ export interface StockHold {
 }
 
 /**
- * Holds stock for a reference instead of what it held before; all of it or nothing. Where the channel does not reserve stock, nothing is
- * held and the answer has no items.
+ * Holds stock for a reference instead of what it held before; all of it or nothing. Only the difference is taken or given back: what a
+ * reference holds stays held also where the warehouse has counted it out meanwhile. Where the channel does not reserve stock, nothing is held
+ * and the answer has no items.
  */
 export const reserveStock = (ctx: Ctx, { reference, channelId, items }: ReservationRequest): Promise<StockHold> =>
   inTransaction(ctx, async (inner) => {
     const channel = await getChannel(inner, channelId ?? inner.actor.channelId)
-    await deleteReservations(inner, reference)
-    if (!channel.reservesStock) return { reference, expiresAt: null, items: [] }
+    if (!channel.reservesStock) {
+      await deleteReservations(inner, reference)
+      return { reference, expiresAt: null, items: [] }
+    }
     const wanted = addUp(items)
-    await holdOrRefuse(inner, wanted)
+    const held = await lockReservations(inner, reference)
+    await holdOrRefuse(inner, differencesOf(wanted, held))
     const expiresAt = new Date(inner.now.getTime() + channel.reservationMinutes * 60_000)
-    const rows = wanted.map((item) => ({
-      ...item,
-      uuid: v7({ msecs: inner.now.getTime() }),
-      reference,
-      channelId: channel.id,
-      expiresAt,
-      createdAt: inner.now,
-      lastModifiedAt: inner.now,
-    }))
-    await inner.db.insertInto('stockReservation').values(rows).execute()
+    await writeReservations(inner, { reference, channelId: channel.id, expiresAt }, wanted, held)
     return { reference, expiresAt, items: wanted }
   })
+
+/** What a reference holds of each product. Its rows are locked, so that nobody gives them back meanwhile; what has expired is not held any more. */
+async function lockReservations(ctx: Ctx, reference: string): Promise<Map<number, number>> {
+  const { rows } = await sql<ReservationItem>`
+    with expired as (delete from "stockReservation" where reference = ${reference} and "expiresAt" <= ${ctx.now})
+    select "productId", quantity from "stockReservation"
+     where reference = ${reference} and ("expiresAt" is null or "expiresAt" > ${ctx.now}) order by "productId" for update`.execute(
+    ctx.db,
+  )
+  return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
+}
+
+/**
+ * By how much the held quantity of each product changes, in the order in which rows are locked. A product that is no longer wanted counts as
+ * zero: its row is locked with the others, and what it held is given back when its reservation is deleted.
+ */
+function differencesOf(wanted: readonly ReservationItem[], held: ReadonlyMap<number, number>): ReservationItem[] {
+  const isWanted = new Set(wanted.map(({ productId }) => productId))
+  const dropped = [...held.keys()].filter((productId) => !isWanted.has(productId))
+  return [
+    ...wanted
+      .map(({ productId, quantity }) => ({ productId, quantity: quantity - (held.get(productId) ?? 0) }))
+      .filter(({ quantity }) => quantity !== 0),
+    ...dropped.map((productId) => ({ productId, quantity: 0 })),
+  ].sort((a, b) => a.productId - b.productId)
+}
+
+interface Hold {
+  reference: string
+  channelId: number
+  expiresAt: Date
+}
+
+/** Writes what a reference holds. A row that another request has added meanwhile is a conflict: both have taken stock for it. */
+async function writeReservations(
+  ctx: Ctx,
+  hold: Hold,
+  wanted: readonly ReservationItem[],
+  held: ReadonlyMap<number, number>,
+): Promise<void> {
+  const added = wanted.filter(({ productId }) => !held.has(productId))
+  if (added.length) {
+    const stamps = { createdAt: ctx.now, lastModifiedAt: ctx.now }
+    const rows = added.map((item) => ({ ...item, ...hold, ...stamps, uuid: v7({ msecs: ctx.now.getTime() }) }))
+    await ctx.db.insertInto('stockReservation').values(rows).execute()
+  }
+  if (held.size === 0) return
+  await sql`
+    update "stockReservation" r
+       set quantity = w.quantity, "expiresAt" = ${hold.expiresAt}, "channelId" = ${hold.channelId}, "lastModifiedAt" = ${ctx.now}
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w("productId" int4, quantity int4)
+     where r.reference = ${hold.reference} and r."productId" = w."productId"`.execute(ctx.db)
+  const kept = wanted.map(({ productId }) => productId)
+  await sql`delete from "stockReservation" where reference = ${hold.reference} and "productId" <> all(${kept}::int4[])`.execute(
+    ctx.db,
+  )
+}
 
 /** Keeps what a reference holds for good: it was ordered. What has expired in the meantime is reserved no more. */
 export const confirmReservation = async (ctx: Ctx, reference: string): Promise<void> => {
@@ -93,6 +145,7 @@ function addUp(items: readonly ReservationItem[]): ReservationItem[] {
 
 /** Tries once as it is, and once more without what has expired. */
 async function holdOrRefuse(ctx: Ctx, wanted: readonly ReservationItem[]): Promise<void> {
+  if (wanted.length === 0) return
   const held = await hold(ctx, wanted)
   const open = wanted.filter(({ productId }) => !held.has(productId))
   if (open.length === 0) return
@@ -106,18 +159,19 @@ async function holdOrRefuse(ctx: Ctx, wanted: readonly ReservationItem[]): Promi
     throw conflict('STOCK_NOT_AVAILABLE_ERROR', `Too little stock of the products with the ids ${lacking.join(', ')}`)
 }
 
-/** The guarded update. Answers the products of which enough was left; their rows stay locked until the transaction ends. */
+/** The guarded update. Answers the products of which enough was left or that give some back; their rows stay locked until the transaction ends. */
 async function hold(ctx: Ctx, wanted: readonly ReservationItem[]): Promise<Set<number>> {
   const { rows } = await sql<{ productId: number }>`
     with wanted as materialized (
-      select "productId", quantity from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as x("productId" int4, quantity int4)
+      select "productId", quantity from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as x("productId" int4, quantity int8)
     ), locked as materialized (
       select s."productId" from "productStock" s join wanted w on w."productId" = s."productId"
        order by s."productId" for no key update of s
     )
     update "productStock" s set "heldQuantity" = s."heldQuantity" + w.quantity
       from wanted w join locked on locked."productId" = w."productId"
-     where s."productId" = w."productId" and s."localQuantity" + s."supplierQuantity" - s."heldQuantity" >= w.quantity
+     where s."productId" = w."productId"
+       and (w.quantity <= 0 or s."localQuantity" + s."supplierQuantity" - s."heldQuantity" >= w.quantity)
     returning s."productId"`.execute(ctx.db)
   return new Set(rows.map(({ productId }) => productId))
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { CartProcessInput } from '../../../../contract/contract.gen.js'
 import { hasRole } from '../../../../core/auth/access.js'
 import { conflict } from '../../../../core/base/errors.js'
-import type { Ctx } from '../../../../core/context.js'
+import { type Ctx, runLasting } from '../../../../core/context.js'
 import { Decimal } from '../../../../core/money.js'
 import { changing } from '../../../../core/store/changing.js'
 import { newUuid } from '../../../../core/store/row.js'
@@ -15,11 +15,13 @@ import type { CartItemRow, CartRow, OrderRow, OrderStatusRow } from '../../../..
 import type { CartAmounts } from '../../../../db/json.js'
 import { cart } from '../../../../resources/sales/cart.js'
 import { order } from '../../../../resources/sales/order.js'
+import { invalidProduct } from '../../../catalog/assortment/orderable.js'
 import { orderEvents } from '../../order/order.events.js'
 import { defaultValidUntil, numberOrder } from '../../order/status/order.number.js'
 import { saveRevision } from '../../order/status/order.revision.js'
 import { requireBuyersStatus } from '../../order/status/order.status.js'
 import { holdStock } from '../../order/status/order.stock.js'
+import { changeCart } from '../cart.service.js'
 import { calculate } from '../pricing/cart.calculate.js'
 import { readChange } from '../pricing/cart.facts.js'
 import type { PricedCart } from '../pricing/cart.priced-lines.js'
@@ -52,9 +54,14 @@ export async function processCart(ctx: Ctx, uuid: string, input: CartProcessInpu
     await requireWithinLimit(inner, priced.cart)
     return makeOrder(inner, priced, input, settings)
   })
-  if (!result)
-    throw conflict(FAILED, 'Prices have changed since the cart was last changed. Read the cart again before ordering it')
-  return result
+  if (result) return result
+  await keepNewPrices(ctx, uuid)
+  throw conflict(FAILED, 'Prices have changed since the cart was last changed. Read the cart again before ordering it')
+}
+
+/** Where the request is one transaction, as with an Idempotency-Key, the refusal rolls back what was stored: the cart is priced after it. */
+async function keepNewPrices(ctx: Ctx, uuid: string): Promise<void> {
+  if (ctx.request && !ctx.request.isDryRun) await runLasting(ctx, (lasting) => changeCart(lasting, uuid, async () => undefined))
 }
 
 /** The order of a processed cart for whoever has processed it, also a visitor. */
@@ -84,12 +91,8 @@ async function readSettings(ctx: Ctx, code: string, channelId: number): Promise<
 
 function requireOrderable(lines: readonly CartItemRow[]): void {
   const unorderable = lines.find(({ unorderableReason }) => unorderableReason !== null)
-  if (unorderable)
-    throw conflict(
-      'PRODUCT_INVALID_ERROR',
-      `The product with id [${unorderable.productId}] cannot be ordered: ${unorderable.unorderableReason}`,
-    )
-  if (lines.length === 0) throw conflict(FAILED, 'The cart is empty')
+  if (unorderable) throw invalidProduct(unorderable.productId, unorderable.unorderableReason as string)
+  if (lines.every(({ isBonus }) => isBonus)) throw conflict(FAILED, 'The cart is empty')
 }
 
 /** Refuses a carrier or payment method that business rules do not leave to the cart. Who may change orders may agree on another one. */

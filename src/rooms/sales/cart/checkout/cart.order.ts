@@ -6,6 +6,8 @@ import type { CartItemRow, CartRow, OrderRow } from '../../../../db/db.gen.js'
 import type { CartAddressValues, CartCost, CartSurchargeValues, Localized } from '../../../../db/json.js'
 import { addTax, DECIMALS } from '../../../pricing/price-calculation/calculate.js'
 import type { PriceDerivation } from '../../../pricing/price-calculation/derivation.js'
+import { exactPercentageOf } from '../../../pricing/price-calculation/tax-percentage.js'
+import { taxLevel } from '../../order/order.totals.js'
 import { unitsOf } from '../cart.products.js'
 import { deriveLine, type PricedCart } from '../pricing/cart.priced-lines.js'
 import { orderQuery } from './cart.order-statement.js'
@@ -95,15 +97,15 @@ function toHead(ctx: Ctx, cart: CartRow, { uuid, orderStatus, isPublic, validUnt
     discountType: Decimal.of(amounts.discount).isZero() ? 'N' : 'A',
     discountValue: amounts.discount,
     incentives: amounts.incentives.map(({ itemIds: _, ...incentive }) => incentive),
-    taxPercentages: amounts.taxLevels.map(({ taxPercentage, price }) => ({ percentage: taxPercentage, total: price })),
+    taxPercentages: amounts.taxLevels.map((level) => taxLevel(level, level.price)),
   }
 }
 
-const costColumns = (kind: 'payment' | 'postage', { price, priceNet, taxPercentage }: CartCost) => ({
+const costColumns = (kind: 'payment' | 'postage', { price, priceNet, ...percentages }: CartCost) => ({
   [`${kind}Gross`]: price,
   [`${kind}Net`]: priceNet,
   [`${kind}Tax`]: Decimal.of(priceNet).subtract(Decimal.of(price)).toText(),
-  [`${kind}TaxPercentage`]: taxPercentage,
+  [`${kind}TaxPercentage`]: exactPercentageOf(percentages).toText(),
 })
 
 interface NewOrderItem {
@@ -123,6 +125,7 @@ interface NewOrderItem {
   priceTotalNet: string
   discount: string
   taxPercentage: number
+  exactTaxPercentage: string | null
   taxCode: string
   isBonus: 'Y' | 'N'
   requestDate: Date | null
@@ -175,6 +178,7 @@ function toItem(
     priceTotalNet: amounts.totalPriceNet,
     discount: amounts.discount,
     taxPercentage: amounts.taxPercentage,
+    exactTaxPercentage: amounts.exactTaxPercentage ?? null,
     taxCode: amounts.taxCode,
     isBonus: line.isBonus ? 'Y' : 'N',
     requestDate: line.requestDate,
@@ -194,7 +198,7 @@ function toBonusItems(
   const saved = Decimal.of(amounts.incentive?.price ?? 0)
   const total = Decimal.of(amounts.totalPrice).add(saved)
   const unit = total.divide(Decimal.of(quantity), DECIMALS)
-  const tax = Decimal.of(amounts.taxPercentage)
+  const tax = exactPercentageOf(amounts)
   const withAmounts = (item: NewOrderItem, price: Decimal, sum: Decimal): NewOrderItem => ({
     ...item,
     price: price.toText(),
@@ -238,6 +242,7 @@ const toSurchargeItem = (surcharge: CartSurchargeValues, uuid: string, parent: s
   priceTotalNet: surcharge.totalPriceNet,
   discount: '0',
   taxPercentage: surcharge.taxPercentage,
+  exactTaxPercentage: surcharge.exactTaxPercentage ?? null,
   taxCode: surcharge.taxCode,
   isBonus: 'N',
   requestDate: null,

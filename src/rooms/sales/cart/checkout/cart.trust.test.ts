@@ -292,3 +292,76 @@ test('goods are picked up only where that is possible', async () => {
   await at.rest(`PATCH /v2/warehouses/${store}`, { isPickupLocation: true })
   expect(await update(id, { postageData: { pickUpLocationId: store } })).toEqual({ cart: { cartId: id } })
 })
+
+test('a price that has changed is stored and told once, also where the order is asked for under an Idempotency-Key', async () => {
+  const id = await cartOf(ada, 'BIT')
+  await at.db.updateTable('price').set({ list: '55' }).where('productId', '=', idOf('BIT')).execute()
+  const order = (key: string) => at.withHeaders({ 'idempotency-key': key }, () => process(id, 'NEW', ada))
+
+  expect(codeOf(await order('first'))).toBe('CART_PROCESS_ERROR')
+  expect((await ask(`{ cart(id: "${id}") { ${TOTAL} } }`, {}, ada)).cart.total.totalGross).toBe(55)
+  const { cartProcess } = await order('second')
+  await at.db.updateTable('price').set({ list: '50' }).where('productId', '=', idOf('BIT')).execute()
+
+  expect(cartProcess.order.items).toMatchObject([{ price: 55 }])
+})
+
+test('nothing is given to somebody who buys nothing', async () => {
+  const name = [{ language: 'EN', value: 'Welcome' }]
+  const { rule } = await at.gql(
+    `mutation ($input: BusinessRuleCreateInput!) { rule: incentiveRuleCreate(input: $input) {
+      id nodes { type ... on BusinessRuleDecisionTable { content { rows { id } } } } } }`,
+    { input: { name, type: 'orderIncentives' } },
+  )
+  const rowId = rule.nodes.find(({ type }: Answer) => type === 'decisionTableNode').content.rows[0].id
+  const action = { ruleId: rule.id, rowId, name, action: 'ADD_PRODUCT_TO_BONUS_ITEMS', productId: idOf('BIT') }
+  await at.gql('mutation ($input: IncentiveRuleSetActionInput!) { incentiveRuleSetAction(input: $input) { id } }', {
+    input: action,
+  })
+  const bonus = async (cartId: string) =>
+    (await ask(`{ cart(id: "${cartId}") { bonusItems { quantity } } }`)).cart.bonusItems.length
+  const id = await start()
+  await update(id, { reference: 'gift hunter' })
+
+  expect(await bonus(id)).toBe(0)
+  expect(codeOf(await process(id))).toBe('CART_PROCESS_ERROR')
+  await add(id, 'DRILL')
+  expect(await bonus(id)).toBe(1)
+})
+
+test('a cart that is deleted gives back the stock that it holds', async () => {
+  await at.rest('POST /v2/inventory/bulk/sku/local', { inventory: [{ sku: 'LATHE', quantity: 5 }] })
+  await at.rest('PATCH /v2/channels/1', { reservesStock: true })
+  const [id, other] = [await cartOf(undefined, 'LATHE'), await cartOf(undefined, 'LATHE')]
+  for (const [reference, quantity] of [
+    [id, 3],
+    [other, 2],
+  ] as const)
+    await at.rest('POST /v2/inventory/reservations', { reference, items: [{ productId: idOf('LATHE'), quantity }] })
+  const available = async () => (await at.rest('GET /v2/products/sku/LATHE/inventory')).body.availableQuantity
+
+  expect(await available()).toBe(0)
+  await ask(`mutation { cartDelete(id: "${id}") }`)
+  const { body } = await at.rest(`DELETE /v2/carts/${other}`)
+  await at.rest('PATCH /v2/channels/1', { reservesStock: false })
+
+  expect(await available()).toBe(5)
+  expect(body).toMatchObject({ cartId: other, items: [{ productId: idOf('LATHE') }] })
+})
+
+test('a condition on a date that is none is refused', async () => {
+  const name = [{ language: 'EN', value: 'Dates' }]
+  const { rule } = await at.gql(
+    `mutation ($input: BusinessRuleCreateInput!) { rule: incentiveRuleCreate(input: $input) {
+      id nodes { type ... on BusinessRuleDecisionTable { content { rows { id } } } } } }`,
+    { input: { name, type: 'orderIncentives' } },
+  )
+  const rowId = rule.nodes.find(({ type }: Answer) => type === 'decisionTableNode').content.rows[0].id
+  const expression = { operator: 'and', expressions: [{ date: { path: '$', operator: 'before', date: 'x' } }] }
+  const answer = await at.gql(
+    'mutation ($input: IncentiveRuleOrderItemSetCellInput!) { incentiveRuleSetOrderItemConditions(input: $input) { id } }',
+    { input: { ruleId: rule.id, rowId, expression } },
+  )
+
+  expect(answer.errors).toMatchObject([{ code: 'VALIDATION_ERROR', message: expect.stringContaining('ISO 8601') }])
+})

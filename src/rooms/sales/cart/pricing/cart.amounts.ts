@@ -9,6 +9,7 @@ import { allocate, Decimal, roundHalfUp } from '../../../../core/money.js'
 import type { CartAmounts, CartCost, CartItemAmounts, CartSurchargeValues } from '../../../../db/json.js'
 import { addTax, DECIMALS, type Fraction, lineTotal, roundFraction } from '../../../pricing/price-calculation/calculate.js'
 import { type LineSurcharge, type ProductSurcharge, surchargeOnLine } from '../../../pricing/price-calculation/line-surcharges.js'
+import { toKeptPercentage } from '../../../pricing/price-calculation/tax-percentage.js'
 
 const { ZERO } = Decimal
 const HUNDRED = Decimal.of(100)
@@ -121,7 +122,7 @@ function describeLine(line: Line): LineAmounts {
     discount: discount.toText(),
     discountPercentage: percentageOf(discount, discount.add(totalPrice)).toText(),
     taxCode: terms.taxCode,
-    taxPercentage: toPercentage(terms.taxPercentage),
+    ...toPercentage(terms.taxPercentage),
     surcharges: line.surcharges.map(describeSurcharge),
   }
 }
@@ -138,7 +139,7 @@ const describeSurcharge = ({ terms, ...surcharge }: Surcharge): CartSurchargeVal
   type: terms.type,
   value: terms.value,
   taxCode: terms.taxCode,
-  taxPercentage: toPercentage(taxOf(terms)),
+  ...toPercentage(taxOf(terms)),
   quantity: surcharge.quantity,
   price: surcharge.price.toText(),
   priceNet: surcharge.priceNet.toText(),
@@ -163,7 +164,7 @@ function sumUp(main: readonly Line[], wanted: CartTerms['discount'], payment: Co
     totalGross: totalGross.toText(),
     totalNet: totalGross.add(tax).toText(),
     taxLevels: levels.map(({ percentage, price, discount: share }) => ({
-      taxPercentage: toPercentage(percentage),
+      ...toPercentage(percentage),
       price: price.toText(),
       discount: share.toText(),
     })),
@@ -210,8 +211,11 @@ function groupAmounts(amounts: readonly [Decimal, Decimal][]): [Decimal, Decimal
 const describeCost = ({ price, taxPercentage }: CostTerms): CartCost => ({
   price: price.toText(),
   priceNet: addTax(price, taxPercentage).toText(),
-  taxPercentage: toPercentage(taxPercentage),
+  ...toPercentage(taxPercentage),
 })
 
-/** The contract shows percentages as whole numbers. The calculation uses the exact ones. */
-const toPercentage = (percentage: Decimal): number => roundHalfUp(percentage, 0).toNumber()
+/** The contract shows percentages as whole numbers. The calculation uses the exact ones, and the order that the cart becomes keeps them. */
+function toPercentage(percentage: Decimal): { taxPercentage: number; exactTaxPercentage?: string } {
+  const { taxPercentage, exactTaxPercentage } = toKeptPercentage(percentage)
+  return { taxPercentage, ...(exactTaxPercentage !== null && { exactTaxPercentage }) }
+}

@@ -2,13 +2,14 @@
 import type { Ctx } from '../../../../core/context.js'
 import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
 import { linesOfCart } from '../../../../resources/sales/cart.js'
+import type { OrderedProduct } from '../../../catalog/assortment/orderable.js'
 import type { PriceFacts } from '../../../pricing/price-calculation/facts.js'
 import { type ProductSurcharge, readSurcharges } from '../../../pricing/price-calculation/line-surcharges.js'
 import { termsOf } from '../../../pricing/price-calculation/price-terms.js'
 import { readFacts } from '../../../pricing/price-calculation/read-facts.js'
 import { isUntaxed, untaxFacts, untaxSurcharge } from '../../../pricing/price-calculation/untaxed.js'
 import { buyerOfCart, inChannelOf } from '../cart.buyer.js'
-import { type OrderedProduct, readProducts } from '../cart.products.js'
+import { readProducts } from '../cart.products.js'
 import { type CostRow, readCosts } from './cart.costs.js'
 
 export interface CartFacts {

@@ -2,6 +2,7 @@
 import type { Ctx } from '../../../../core/context.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
+import { type OrderedProduct, whyUnorderable, whyWrongQuantity } from '../../../catalog/assortment/orderable.js'
 import {
   addTax,
   type CalculatedPrice,
@@ -15,7 +16,7 @@ import { derivePrice, type PriceDerivation } from '../../../pricing/price-calcul
 import type { ProductSurcharge } from '../../../pricing/price-calculation/line-surcharges.js'
 import { type IncentiveEffects, noEffects } from '../../../rules/incentive/incentive.apply.js'
 import { readBundlePrices } from '../cart.bundle.js'
-import { type OrderedProduct, unitsOf, whyUnorderable, whyWrongQuantity } from '../cart.products.js'
+import { unitsOf } from '../cart.products.js'
 import type { PricedLine } from './cart.amounts.js'
 import type { CartFacts } from './cart.facts.js'
 import type { RuledLine } from './cart.rules.js'

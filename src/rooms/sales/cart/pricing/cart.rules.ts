@@ -84,7 +84,8 @@ export async function decideCart(
   const carriers = await choose(ctx, decisions, 'orderCarriers')
   const payMethods = await choose(ctx, decisions, 'orderPaymentMethods')
   return {
-    effects: applyIncentives(lines, incentives),
+    // Nothing is given to somebody who buys nothing.
+    effects: lines.length ? applyIncentives(lines, incentives) : noEffects(),
     shipping: costOf(decisions.get('orderShippingCosts')) ?? choiceCost(carriers, cart.carrier),
     transaction: costOf(decisions.get('orderTransactionCosts')) ?? choiceCost(payMethods, cart.paymentMethod),
     carriers: withoutKeys(carriers),

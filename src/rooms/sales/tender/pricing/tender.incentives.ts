@@ -3,10 +3,11 @@
 import type { Ctx } from '../../../../core/context.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import type { OrderItemRow, TenderRow } from '../../../../db/db.gen.js'
+import { type OrderedProduct, whyUnorderable } from '../../../catalog/assortment/orderable.js'
 import { DECIMALS, lineTotal, listUnit, roundFraction } from '../../../pricing/price-calculation/calculate.js'
 import { type BonusItem, type IncentiveEffects, orderDiscount } from '../../../rules/incentive/incentive.apply.js'
 import { pricesForCart } from '../../cart/cart.buyer.js'
-import { type OrderedProduct, readProducts, whyUnorderable } from '../../cart/cart.products.js'
+import { readProducts } from '../../cart/cart.products.js'
 import { toPoints } from '../../cart/pricing/cart.applied.js'
 import { placeLines } from '../../order/order.items.js'
 import { asCart, blankItem, type Draft, dropRows, nextIds } from '../tender.draft.js'
@@ -84,7 +85,6 @@ async function addBonusLines(ctx: Ctx, row: TenderRow, draft: Draft, { bonus }: 
   const lines = given.map((item, i) => {
     const price = prices[i]
     const unit = price?.winner?.unit ?? { value: item.price, per: Decimal.of(1) }
-    const taxPercentage = roundHalfUp(price?.taxPercentage ?? Decimal.ZERO, 0).toNumber()
     const product = products.get(item.productId) as OrderedProduct
     return blankItem(ctx, ids[i] as number, {
       orderId: draft.order.id,
@@ -98,7 +98,7 @@ async function addBonusLines(ctx: Ctx, row: TenderRow, draft: Draft, { bonus }: 
       originalPrice: price ? (listUnit(price)?.toText() ?? null) : null,
       customerPrice: price?.gross?.toText() ?? null,
       costPrice: price?.cost?.toText() ?? null,
-      ...lineAmounts(roundFraction(unit), lineTotal(unit, item.quantity), taxPercentage),
+      ...lineAmounts(roundFraction(unit), lineTotal(unit, item.quantity), price?.taxPercentage ?? Decimal.ZERO),
     })
   })
   draft.items = [...draft.items, ...lines]

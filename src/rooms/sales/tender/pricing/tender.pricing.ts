@@ -1,12 +1,13 @@
 /** Prices lines of a tender. Only lines that an operation touches are priced: the others keep what was agreed. */
 import type { Ctx } from '../../../../core/context.js'
-import { Decimal, roundHalfUp } from '../../../../core/money.js'
+import { Decimal } from '../../../../core/money.js'
 import { newUuid } from '../../../../core/store/row.js'
 import type { OrderItemRow, TenderRow } from '../../../../db/db.gen.js'
 import type { Localized } from '../../../../db/json.js'
 import { type CalculatedPrice, lineTotal, listUnit, roundFraction } from '../../../pricing/price-calculation/calculate.js'
 import { derivePrice } from '../../../pricing/price-calculation/derivation.js'
 import { type ProductSurcharge, readSurcharges, surchargeOnLine } from '../../../pricing/price-calculation/line-surcharges.js'
+import { exactPercentageOf } from '../../../pricing/price-calculation/tax-percentage.js'
 import { isUntaxed, untaxSurcharge } from '../../../pricing/price-calculation/untaxed.js'
 import { pricesForCart } from '../../cart/cart.buyer.js'
 import { placeLines } from '../../order/order.items.js'
@@ -53,25 +54,23 @@ function priceOf(
 ): Partial<OrderItemRow> {
   const units = Decimal.of(row.quantity)
   const isNew = before === null
-  const tax =
-    isNew && now
-      ? { taxCode: now.facts.taxCode ?? 'H', taxPercentage: roundHalfUp(now.taxPercentage, 0).toNumber() }
-      : { taxCode: row.taxCode, taxPercentage: row.taxPercentage }
+  const taxCode = isNew && now ? (now.facts.taxCode ?? 'H') : row.taxCode
+  const tax = isNew && now ? now.taxPercentage : exactPercentageOf(row)
   const known = now?.winner ? platformPrices(now) : {}
   const follows = price == null && now?.winner && (isNew || isSamePrice(row.price, then?.gross?.toText() ?? null))
   if (follows && now.winner)
     return {
-      ...tax,
+      taxCode,
       ...known,
-      ...lineAmounts(roundFraction(now.winner.unit), lineTotal(now.winner.unit, row.quantity), tax.taxPercentage),
+      ...lineAmounts(roundFraction(now.winner.unit), lineTotal(now.winner.unit, row.quantity), tax),
       priceDerivation: derivePrice(now.facts, row.quantity, ctx.now.getTime(), zoneOf(draft)) as never,
     }
   const sold = Decimal.of(price ?? row.price)
   return {
-    ...tax,
+    taxCode,
     ...(isNew && { originalPrice: sold.toText(), customerPrice: sold.toText() }),
     ...known,
-    ...lineAmounts(sold, sold.multiply(units), tax.taxPercentage),
+    ...lineAmounts(sold, sold.multiply(units), tax),
     ...(price != null && { priceDerivation: null }),
   }
 }
@@ -126,9 +125,8 @@ const surchargeBlank = (row: OrderItemRow): Partial<OrderItemRow> => ({
 
 function surchargeAmounts(row: OrderItemRow, terms: ProductSurcharge, language: string): Partial<OrderItemRow> {
   const { price, totalPrice } = surchargeOnLine(terms, row.quantity, Decimal.of(row.priceTotal))
-  const taxPercentage = roundHalfUp(Decimal.of(terms.taxPercentage ?? 0), 0).toNumber()
   return {
-    ...lineAmounts(price, totalPrice, taxPercentage),
+    ...lineAmounts(price, totalPrice, Decimal.of(terms.taxPercentage ?? 0)),
     originalPrice: price.toText(),
     customerPrice: price.toText(),
     quantity: row.quantity,
@@ -139,7 +137,7 @@ function surchargeAmounts(row: OrderItemRow, terms: ProductSurcharge, language: 
 
 function scaleSurcharge(surcharge: OrderItemRow, quantity: number): void {
   const price = Decimal.of(surcharge.price)
-  Object.assign(surcharge, lineAmounts(price, price.multiply(Decimal.of(quantity)), surcharge.taxPercentage), { quantity })
+  Object.assign(surcharge, lineAmounts(price, price.multiply(Decimal.of(quantity)), exactPercentageOf(surcharge)), { quantity })
 }
 
 /** The text in the language, or in any. */
@@ -162,12 +160,11 @@ export async function retax(
   const byLine = new Map(lines.map(({ id }, i) => [id, prices[i]]))
   for (const row of draft.items) {
     const found = byLine.get(row.id)
-    const percentage = found ? found.taxPercentage : Decimal.of(percentages?.[row.taxCode] ?? row.taxPercentage)
+    const ofCode = percentages?.[row.taxCode]
+    const percentage = found?.taxPercentage ?? (ofCode === undefined ? exactPercentageOf(row) : Decimal.of(ofCode))
     const { discount } = row
     if (found?.facts.taxCode) row.taxCode = found.facts.taxCode
-    Object.assign(row, lineAmounts(Decimal.of(row.price), Decimal.of(row.priceTotal), roundHalfUp(percentage, 0).toNumber()), {
-      discount,
-    })
+    Object.assign(row, lineAmounts(Decimal.of(row.price), Decimal.of(row.priceTotal), percentage), { discount })
   }
 }
 
@@ -190,5 +187,5 @@ export const incentiveRow = (
     taxCode: line.taxCode,
     isBonus: line.isBonus,
     priority: values.priority,
-    ...lineAmounts(values.off.negate().divide(Decimal.of(line.quantity), 2), values.off.negate(), line.taxPercentage),
+    ...lineAmounts(values.off.negate().divide(Decimal.of(line.quantity), 2), values.off.negate(), exactPercentageOf(line)),
   })

@@ -3,9 +3,10 @@ import type { Ctx } from '../../../../core/context.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import type { OrderItemRow, TenderRow } from '../../../../db/db.gen.js'
 import { addTax, DECIMALS } from '../../../pricing/price-calculation/calculate.js'
+import { exactPercentageOf, toKeptPercentage } from '../../../pricing/price-calculation/tax-percentage.js'
 import { type CostRow, percentageOf, readCosts } from '../../cart/pricing/cart.costs.js'
 import { type CartDecisions, decideCart, type RuledLine } from '../../cart/pricing/cart.rules.js'
-import { computeParts, computeTotals, type TotalsInput, type TotalsParts, withTax } from '../../order/order.totals.js'
+import { computeParts, computeTotals, costsOf, type TotalsInput, type TotalsParts, withTax } from '../../order/order.totals.js'
 import { asCart, childrenOf, type Draft, isMainLine } from '../tender.draft.js'
 
 /** Calculates costs and totals of the draft. Lines keep their amounts. */
@@ -37,7 +38,7 @@ function ruledLines(draft: Draft): RuledLine[] {
         bundleId: null,
         quantity: line.quantity,
         total,
-        totalNet: addTax(total, Decimal.of(line.taxPercentage)),
+        totalNet: addTax(total, exactPercentageOf(line)),
         unit: roundHalfUp(Decimal.of(line.price), DECIMALS),
         taxCode: line.taxCode,
         isPriced: isSamePrice(line.price, line.customerPrice),
@@ -90,10 +91,7 @@ export function effectiveDiscount(draft: Draft): string {
 
 const totalsInput = (draft: Draft): TotalsInput => ({
   lines: draft.items,
-  costs: [
-    { gross: draft.order.postageGross, taxPercentage: draft.order.postageTaxPercentage },
-    { gross: draft.order.paymentGross, taxPercentage: draft.order.paymentTaxPercentage },
-  ],
+  costs: costsOf(draft.order),
   discountType: draft.order.discountType,
   discountValue: effectiveDiscount(draft),
 })
@@ -101,9 +99,8 @@ const totalsInput = (draft: Draft): TotalsInput => ({
 /** The parts that the totals are made of. */
 export const partsOf = (draft: Draft): TotalsParts => computeParts(totalsInput(draft))
 
-/** The amounts of a line of so many units at a price. */
-export function lineAmounts(price: Decimal, total: Decimal, taxPercentage: number): Partial<OrderItemRow> {
-  const tax = Decimal.of(taxPercentage)
+/** The amounts of a line of so many units at a price, which is taxed with this percentage. */
+export function lineAmounts(price: Decimal, total: Decimal, tax: Decimal): Partial<OrderItemRow> {
   const priceTotal = roundHalfUp(total, DECIMALS)
   const priceTotalNet = addTax(priceTotal, tax)
   return {
@@ -113,6 +110,6 @@ export function lineAmounts(price: Decimal, total: Decimal, taxPercentage: numbe
     priceTotalNet: priceTotalNet.toText(),
     tax: priceTotalNet.subtract(priceTotal).toText(),
     discount: '0',
-    taxPercentage,
+    ...toKeptPercentage(tax),
   }
 }
