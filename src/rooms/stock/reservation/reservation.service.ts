@@ -110,7 +110,7 @@ async function holdOrRefuse(ctx: Ctx, wanted: readonly ReservationItem[]): Promi
 async function hold(ctx: Ctx, wanted: readonly ReservationItem[]): Promise<Set<number>> {
   const { rows } = await sql<{ productId: number }>`
     with wanted as materialized (
-      select "productId", quantity from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as x("productId" int4, quantity int4)
+      select "productId", quantity from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as x("productId" int4, quantity int8)
     ), locked as materialized (
       select s."productId" from "productStock" s join wanted w on w."productId" = s."productId"
        order by s."productId" for no key update of s
