@@ -15527,7 +15527,7 @@ export type Channel = {
   descriptions?: Maybe<Array<LocalizedString>>;
   /** The root category of the catalogue that this channel shows. */
   catalogRootId?: Maybe<Scalars['Int']['output']>;
-  /** The account whose prices and order lists apply to visitors who have not logged in. */
+  /** The contact or customer whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: Maybe<Scalars['Int']['output']>;
   /** The language of searches that name none. Null: the language of the tenant's data, otherwise NL. */
   language?: Maybe<Scalars['String']['output']>;
@@ -15565,7 +15565,7 @@ export type ChannelCreateInput = {
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** The root category of the catalogue that this channel shows. */
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
-  /** The account whose prices and order lists apply to visitors who have not logged in. */
+  /** The contact or customer whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
   /** The language of searches that name none. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -15587,7 +15587,7 @@ export type ChannelUpdateInput = {
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** The root category of the catalogue that this channel shows. */
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
-  /** The account whose prices and order lists apply to visitors who have not logged in. */
+  /** The contact or customer whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
   /** The language of searches that name none. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -16469,9 +16469,9 @@ export type TemplateErrorLogSearchInput = {
   errorTypes?: InputMaybe<Array<TemplateErrorType>>;
   /** Filters by the ids of templates, as its own operations take it. One of the given values is enough. A uuid. */
   templateIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The earliest entry. */
+  /** The earliest entry. ISO 8601. */
   dateFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The latest entry. */
+  /** The latest entry. ISO 8601. A day without a time is meant whole. */
   dateTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
@@ -17259,7 +17259,7 @@ export type PriceCostPriceInput = {
 export type PriceCreateInput = {
   /** The id of the product, a whole number. At least 1. */
   productId: Scalars['Int']['input'];
-  /** How many units the list price buys; 1 unless said otherwise. At least 1. */
+  /** How many units the list price buys; 1 unless said otherwise. 1 to 1000000000. */
   per?: InputMaybe<Scalars['Int']['input']>;
   /** The price of `per` units, without tax. 0 to 1000000000000. At most 5 decimals. */
   list: Scalars['Float']['input'];
@@ -17284,7 +17284,7 @@ export type PriceCreateInput = {
 
 /** What changes in a price; what is left out stays as it is. */
 export type PriceUpdateInput = {
-  /** How many units the list price buys; 1 unless said otherwise. At least 1. */
+  /** How many units the list price buys; 1 unless said otherwise. 1 to 1000000000. */
   per?: InputMaybe<Scalars['Int']['input']>;
   /** The price of `per` units, without tax. 0 to 1000000000000. At most 5 decimals. */
   list?: InputMaybe<Scalars['Float']['input']>;
@@ -17725,7 +17725,7 @@ export type CreateSurchargeInput = {
   description?: InputMaybe<Array<LocalizedStringInput>>;
   /** What kind of surcharge it is. */
   type: SurchargeType;
-  /** The value itself. More than 0. At most 5 decimals. */
+  /** The value itself. At most 1000000000000. More than 0. At most 5 decimals. */
   value: Scalars['Float']['input'];
   /**
    * The tax group of the goods: high, low, none, middle or the merchant's own.
@@ -17740,7 +17740,7 @@ export type CreateSurchargeInput = {
   enabled: Scalars['Boolean']['input'];
   /** Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** Not before validFrom; read as UTC when it names no zone. ISO 8601. */
+  /** Not before validFrom; read as UTC when it names no zone. A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
   /**
    * The number of the shop; channels have taken its place. At least 1.
@@ -17757,7 +17757,7 @@ export type UpdateSurchargeInput = {
   description?: InputMaybe<Array<LocalizedStringInput>>;
   /** What kind of surcharge it is. */
   type?: InputMaybe<SurchargeType>;
-  /** The value itself. More than 0. At most 5 decimals. */
+  /** The value itself. At most 1000000000000. More than 0. At most 5 decimals. */
   value?: InputMaybe<Scalars['Float']['input']>;
   /**
    * The tax group of the goods: high, low, none, middle or the merchant's own.
@@ -17772,7 +17772,7 @@ export type UpdateSurchargeInput = {
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** Not before validFrom, be it given or stored; read as UTC when it names no zone. ISO 8601. */
+  /** Not before validFrom, be it given or stored; read as UTC when it names no zone. A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
   /**
    * The number of the shop; channels have taken its place. At least 1.
@@ -18844,7 +18844,7 @@ export type BusinessRuleArrayExpressionInput = {
 export type BusinessRuleDateExpressionInput = {
   /** The number of days, minutes or the like to compare with. */
   number?: InputMaybe<Scalars['Int']['input']>;
-  /** The instant to compare with. */
+  /** The instant to compare with. ISO 8601. */
   date?: InputMaybe<Scalars['DateTime']['input']>;
   /** The text to compare with. At most 500 characters. */
   string?: InputMaybe<Scalars['String']['input']>;
@@ -19275,7 +19275,7 @@ export type CartPaymentDataInput = {
 export type CartPostageDataInput = {
   /** The way of payment or delivery, by its code. At most 30 characters. */
   method?: InputMaybe<Scalars['String']['input']>;
-  /** Today or later. */
+  /** Today or later. ISO 8601. */
   requestDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether the goods may come in several deliveries. */
   partialDeliveryAllowed?: InputMaybe<YesNo>;
@@ -22464,7 +22464,7 @@ export type SearchByInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Filters by the id of the payment, as its own operations take it. At most 255 characters. */
   paymentId?: InputMaybe<Scalars['String']['input']>;
-  /** The newest payment of this order. At least 1. At most 0 decimals. */
+  /** The newest payment of this order. 1 to 2147483647. At most 0 decimals. */
   orderId?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -22522,7 +22522,7 @@ export type CreateTransactionInput = {
   currency: Scalars['String']['input'];
   /** The description of the transaction. At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** When it happened. */
+  /** When it happened. ISO 8601. */
   timestamp?: InputMaybe<Scalars['DateTime']['input']>;
   /** What kind of transaction it is. */
   type: TransactionTypes;
@@ -23948,7 +23948,7 @@ export type CarrierCreateInput = {
   /** The descriptions of the carrier, one for each language. */
   descriptions: Array<LocalizedStringInput>;
   /**
-   * What the delivery costs. At most 5 decimals.
+   * What the delivery costs. 0 to 9999999999. At most 5 decimals.
    * @deprecated Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01.
    */
   shippingCost?: InputMaybe<Scalars['Float']['input']>;
@@ -23969,7 +23969,7 @@ export type CarrierUpdateInput = {
   /** The descriptions of the carrier, one for each language. */
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /**
-   * What the delivery costs. At most 5 decimals.
+   * What the delivery costs. 0 to 9999999999. At most 5 decimals.
    * @deprecated Business rules of the type orderShippingCosts decide what shipping costs. Removed on 2027-03-01.
    */
   shippingCost?: InputMaybe<Scalars['Float']['input']>;
