@@ -7995,7 +7995,7 @@ export type AttributeCsvInput = {
   mappings?: InputMaybe<Array<AttributeCsvMapping>>;
 };
 
-/** Which items of a bundle the discount is taken off. */
+/** Which items of a bundle the discount is taken off. Without a condition: every item. */
 export type BundleCondition =
   /** Every item. */
   | 'ALL'

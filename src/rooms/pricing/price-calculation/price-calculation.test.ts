@@ -181,6 +181,19 @@ describe('the price of a product in a storefront', () => {
     })
   })
 
+  test('has a tier where the purchase price falls on which it is based, and none where it stays', async () => {
+    const { body } = await at.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Bout' }] })
+    const costPrices = [{ value: 40 }, { quantityFrom: 10, value: 30 }, { quantityFrom: 20, value: 30 }]
+    await addPrice(at, body.id, { list: 100, costPrices, bulkCostPrices: [{ value: 25 }] })
+
+    const { product } = await at.gql(`{ product(productId: ${body.id}) { bulkPrices { quantity gross type } } }`, {}, storefront)
+    expect(product.bulkPrices).toEqual([
+      { quantity: 1, gross: 50, type: 'BULK_COST_PRICE' },
+      { quantity: 10, gross: 37.5, type: 'BULK_COST_PRICE' },
+    ])
+    await at.rest(`DELETE /v2/products/id/${body.id}`)
+  })
+
   test('costs one statement for a page, with its tiers and offers', async () => {
     const page = (fields: string) => `{ products(input: { offset: 12 }) { items { ... on Product { productId ${fields} } } } }`
     const { accessToken } = await logIn(at, 'ada@dock.test')
