@@ -98,6 +98,19 @@ describe('whose price it is', () => {
     expect(await gross({ productId: saw })).toBe(50)
   })
 
+  test('the role for prices is enough to ask for anybody', async () => {
+    const key = await at.keyFor({ pricing: 'VIEWER' })
+    const ask = async (input: object) =>
+      (await at.gql(CALCULATE, { input: { productId: drill, ...input } }, key)).priceCalculate.gross
+
+    expect(await ask({ contactId: ada.id })).toBe(95)
+    expect(await ask({ contactId: ada.id, companyId: branch })).toBe(60)
+    expect(await ask({ customerId: bo.id })).toBe(await gross({ productId: drill, customerId: bo.id }))
+    expect((await at.gql(CALCULATE, { input: { productId: drill, contactId: 99999 } }, key)).errors[0].code).toBe(
+      'CONTACT_NOT_FOUND_ERROR',
+    )
+  })
+
   test('nobody is priced as a contact and a customer at once, or as one who does not exist', async () => {
     expect(await gross({ productId: drill, contactId: ada.id, customerId: bo.id })).toBe('PRICE_CALCULATION_ERROR')
     expect(await gross({ productId: drill, contactId: 99999 })).toBe('CONTACT_NOT_FOUND_ERROR')
