@@ -4,8 +4,8 @@ import type { BulkResult, Directives } from '../../../core/bulk/bulk.js'
 import { writeBulk } from '../../../core/bulk/halves.js'
 import type { Ctx } from '../../../core/context.js'
 import { emitOwnerUpdated } from './address.events.js'
-import { type AddressOwner, withLockedOwner } from './address.service.js'
-import { writeAddresses } from './address.write.js'
+import { withLockedOwner } from './address.service.js'
+import { type AddressOwner, writeAddresses } from './address.write.js'
 
 /** An address of a bulk request. Its code is required, because it identifies the address within its owner. */
 export type CodedAddress = AddressBulkItemInput & { code: string }

@@ -11,15 +11,9 @@ import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { emitOwnerUpdated } from './address.events.js'
-import { clearDefaults, normalizeAddress } from './address.write.js'
+import { type AddressOwner, clearDefaults, normalizeAddress } from './address.write.js'
 
 type AddressPatch = Omit<CompanyAddressUpdateInput, 'id' | 'companyId'>
-
-/** The owner of addresses: its id, and the column of the address that holds this id. */
-export interface AddressOwner {
-  owner: AddressOwnerColumn
-  id: number
-}
 
 const ownerResources: Record<AddressOwnerColumn, AnyResource> = { companyId: company, customerId: customer }
 
