@@ -21025,7 +21025,7 @@ export type OrderCreateInput = {
   actionCode?: InputMaybe<Scalars['String']['input']>;
   /** The id of the person who receives the invoice, a whole number. */
   invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** Until when a quote holds. ISO 8601. */
+  /** Until when a quote holds. A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validUntil?: InputMaybe<Scalars['String']['input']>;
   /** The id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
@@ -21113,7 +21113,7 @@ export type OrderUpdateInput = {
   actionCode?: InputMaybe<Scalars['String']['input']>;
   /** The id of the person who receives the invoice, a whole number. */
   invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** Until when a quote holds. ISO 8601. */
+  /** Until when a quote holds. A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validUntil?: InputMaybe<Scalars['String']['input']>;
   /** The id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
@@ -22239,7 +22239,7 @@ export type OrderlistCreateInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** When it begins to count. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** When it stops counting. ISO 8601. */
+  /** A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
   /** Contacts and customers. */
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -22275,7 +22275,7 @@ export type OrderlistUpdateInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** When it begins to count. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** When it stops counting. ISO 8601. */
+  /** A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
   /** The ids of contacts and customers, whole numbers. */
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -22919,7 +22919,7 @@ export type TenderStartInput = {
   type?: InputMaybe<OrderType>;
   /** The currency; EUR when this is left out. 3 to 3 characters. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** Until when a quote is valid. ISO 8601. */
+  /** Until when a quote is valid. A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validUntil?: InputMaybe<Scalars['String']['input']>;
   /** Which application makes it. At most 50 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -23051,7 +23051,7 @@ export type TenderUpdateInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** What kind of tender it is. */
   type?: InputMaybe<OrderType>;
-  /** Until when a quote is valid. ISO 8601. */
+  /** Until when a quote is valid. A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validUntil?: InputMaybe<Scalars['String']['input']>;
   /** The key of the record in another system. At most 50 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
