@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type House, house } from './house.js'
+import { type Answer, everything, type House, house } from './house.js'
 import { undone } from './rolled-back.js'
 
 let at: House
@@ -35,6 +35,42 @@ describe('a refusal says what would be accepted', () => {
     expect(await refusalOf('{ channels { id } }', {}, { apikey: 'wharf_gk_x' })).toBe(
       'Unauthorized: the key in the apikey header is unknown or switched off',
     )
+  })
+
+  test('which field is out of its range, and what the range is', async () => {
+    const apikey = await at.keyFor(everything)
+    const uuid = '0192a000-0000-7000-8000-000000000000'
+    const cases: [document: string, message: string][] = [
+      [
+        'mutation { priceCreate(input: { productId: 1, list: 1, defaultTaxCode: H, per: 2147483647 }) { id } }',
+        'per must be from 1 to 1000000000',
+      ],
+      [
+        'mutation { carrierCreate(input: { name: "A", type: PICKUP, descriptions: [], shippingCost: 1e15 }) { id } }',
+        'shippingCost must be from 0 to 9999999999',
+      ],
+      [`mutation { surchargeUpdate(id: "${uuid}", input: { value: 1e15 }) { id } }`, 'value must be at most 1000000000000'],
+      ['{ payment(searchBy: { orderId: 4e9 }) { id } }', 'searchBy.orderId must be from 1 to 2147483647'],
+      [
+        '{ templateErrorLogs(input: { dateFrom: "275760-09-13T00:00:00Z" }) { itemsFound } }',
+        'dateFrom must be an ISO 8601 date',
+      ],
+      [
+        `mutation { cartUpdate(id: "${uuid}", input: { postageData: { requestDate: "soon" } }) { cartId } }`,
+        'postageData.requestDate must be an ISO 8601 date',
+      ],
+      [
+        `mutation { cartUpdate(id: "${uuid}", input: { postageData: { requestDate: 5 } }) { cartId } }`,
+        'An instant must be a text, written as ISO 8601',
+      ],
+    ]
+
+    for (const [document, message] of cases) expect(await refusalOf(document, {}, { apikey })).toBe(message)
+    const { body } = await at.rest('POST /v2/prices/bulk', {
+      prices: [{ productId: 1, list: 1, defaultTaxCode: 'H', per: 2_147_483_647 }],
+    })
+    expect(body.error.messages).toEqual(['#/prices/0/per: must be <= 1000000000'])
+    expect((await at.rest('GET /v2/taxes/%00/H')).status).toBe(404)
   })
 
   test('which values an enum has, in a document and in a variable', async () => {

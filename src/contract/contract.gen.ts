@@ -7995,7 +7995,7 @@ export type AttributeCsvInput = {
   mappings?: InputMaybe<Array<AttributeCsvMapping>>;
 };
 
-/** Which items of a bundle the discount is taken off. */
+/** Which items of a bundle the discount is taken off. Without a condition: every item. */
 export type BundleCondition =
   /** Every item. */
   | 'ALL'
@@ -15527,7 +15527,7 @@ export type Channel = {
   descriptions?: Maybe<Array<LocalizedString>>;
   /** The root category of the catalogue that this channel shows. */
   catalogRootId?: Maybe<Scalars['Int']['output']>;
-  /** The account whose prices and order lists apply to visitors who have not logged in. */
+  /** The contact or customer whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: Maybe<Scalars['Int']['output']>;
   /** The language of searches that name none. Null: the language of the tenant's data, otherwise NL. */
   language?: Maybe<Scalars['String']['output']>;
@@ -15565,7 +15565,7 @@ export type ChannelCreateInput = {
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** The root category of the catalogue that this channel shows. */
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
-  /** The account whose prices and order lists apply to visitors who have not logged in. */
+  /** The contact or customer whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
   /** The language of searches that name none. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -15587,7 +15587,7 @@ export type ChannelUpdateInput = {
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** The root category of the catalogue that this channel shows. */
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
-  /** The account whose prices and order lists apply to visitors who have not logged in. */
+  /** The contact or customer whose prices and order lists apply to visitors who have not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
   /** The language of searches that name none. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -16469,9 +16469,9 @@ export type TemplateErrorLogSearchInput = {
   errorTypes?: InputMaybe<Array<TemplateErrorType>>;
   /** Filters by the ids of templates, as its own operations take it. One of the given values is enough. A uuid. */
   templateIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The earliest entry. */
+  /** The earliest entry. ISO 8601. */
   dateFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The latest entry. */
+  /** The latest entry. ISO 8601. A day without a time is meant whole. */
   dateTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Items per page. 1 to 1000. */
   offset?: Scalars['Int']['input'];
@@ -17259,7 +17259,7 @@ export type PriceCostPriceInput = {
 export type PriceCreateInput = {
   /** The id of the product, a whole number. At least 1. */
   productId: Scalars['Int']['input'];
-  /** How many units the list price buys; 1 unless said otherwise. At least 1. */
+  /** How many units the list price buys; 1 unless said otherwise. 1 to 1000000000. */
   per?: InputMaybe<Scalars['Int']['input']>;
   /** The price of `per` units, without tax. 0 to 1000000000000. At most 5 decimals. */
   list: Scalars['Float']['input'];
@@ -17284,7 +17284,7 @@ export type PriceCreateInput = {
 
 /** What changes in a price; what is left out stays as it is. */
 export type PriceUpdateInput = {
-  /** How many units the list price buys; 1 unless said otherwise. At least 1. */
+  /** How many units the list price buys; 1 unless said otherwise. 1 to 1000000000. */
   per?: InputMaybe<Scalars['Int']['input']>;
   /** The price of `per` units, without tax. 0 to 1000000000000. At most 5 decimals. */
   list?: InputMaybe<Scalars['Float']['input']>;
@@ -17725,7 +17725,7 @@ export type CreateSurchargeInput = {
   description?: InputMaybe<Array<LocalizedStringInput>>;
   /** What kind of surcharge it is. */
   type: SurchargeType;
-  /** The value itself. More than 0. At most 5 decimals. */
+  /** The value itself. At most 1000000000000. More than 0. At most 5 decimals. */
   value: Scalars['Float']['input'];
   /**
    * The tax group of the goods: high, low, none, middle or the merchant's own.
@@ -17740,7 +17740,7 @@ export type CreateSurchargeInput = {
   enabled: Scalars['Boolean']['input'];
   /** Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** Not before validFrom; read as UTC when it names no zone. ISO 8601. */
+  /** Not before validFrom; read as UTC when it names no zone. A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
   /**
    * The number of the shop; channels have taken its place. At least 1.
@@ -17757,7 +17757,7 @@ export type UpdateSurchargeInput = {
   description?: InputMaybe<Array<LocalizedStringInput>>;
   /** What kind of surcharge it is. */
   type?: InputMaybe<SurchargeType>;
-  /** The value itself. More than 0. At most 5 decimals. */
+  /** The value itself. At most 1000000000000. More than 0. At most 5 decimals. */
   value?: InputMaybe<Scalars['Float']['input']>;
   /**
    * The tax group of the goods: high, low, none, middle or the merchant's own.
@@ -17772,7 +17772,7 @@ export type UpdateSurchargeInput = {
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Read as UTC when it names no zone. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** Not before validFrom, be it given or stored; read as UTC when it names no zone. ISO 8601. */
+  /** Not before validFrom, be it given or stored; read as UTC when it names no zone. A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
   /**
    * The number of the shop; channels have taken its place. At least 1.
@@ -21025,7 +21025,7 @@ export type OrderCreateInput = {
   actionCode?: InputMaybe<Scalars['String']['input']>;
   /** The id of the person who receives the invoice, a whole number. */
   invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** Until when a quote holds. ISO 8601. */
+  /** Until when a quote holds. A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validUntil?: InputMaybe<Scalars['String']['input']>;
   /** The id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
@@ -21113,7 +21113,7 @@ export type OrderUpdateInput = {
   actionCode?: InputMaybe<Scalars['String']['input']>;
   /** The id of the person who receives the invoice, a whole number. */
   invoiceUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** Until when a quote holds. ISO 8601. */
+  /** Until when a quote holds. A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validUntil?: InputMaybe<Scalars['String']['input']>;
   /** The id of the company, a whole number. */
   companyId?: InputMaybe<Scalars['Int']['input']>;
@@ -22239,7 +22239,7 @@ export type OrderlistCreateInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** When it begins to count. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** When it stops counting. ISO 8601. */
+  /** A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
   /** Contacts and customers. */
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -22275,7 +22275,7 @@ export type OrderlistUpdateInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** When it begins to count. ISO 8601. */
   validFrom?: InputMaybe<Scalars['String']['input']>;
-  /** When it stops counting. ISO 8601. */
+  /** A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validTo?: InputMaybe<Scalars['String']['input']>;
   /** The ids of contacts and customers, whole numbers. */
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -22919,7 +22919,7 @@ export type TenderStartInput = {
   type?: InputMaybe<OrderType>;
   /** The currency; EUR when this is left out. 3 to 3 characters. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** Until when a quote is valid. ISO 8601. */
+  /** Until when a quote is valid. A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validUntil?: InputMaybe<Scalars['String']['input']>;
   /** Which application makes it. At most 50 characters. */
   source?: InputMaybe<Scalars['String']['input']>;
@@ -23051,7 +23051,7 @@ export type TenderUpdateInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** What kind of tender it is. */
   type?: InputMaybe<OrderType>;
-  /** Until when a quote is valid. ISO 8601. */
+  /** Until when a quote is valid. A day without a time counts to its end. ISO 8601. A day without a time is meant whole. */
   validUntil?: InputMaybe<Scalars['String']['input']>;
   /** The key of the record in another system. At most 50 characters. */
   source?: InputMaybe<Scalars['String']['input']>;

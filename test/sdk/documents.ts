@@ -24,7 +24,7 @@ async function sendTaxes(run: DocumentRunner) {
 
 async function sendChannels(run: DocumentRunner) {
   const channel = await run('channelCreate', { input: { name: 'SDK channel', descriptions: dutch('Kanaal') } })
-  await run('channelUpdate', { id: channel.id, input: { anonymousUserId: 17 } })
+  await run('channelUpdate', { id: channel.id, input: { name: 'SDK shop' } })
   await run('channelDelete', { id: channel.id })
 }
 

@@ -33,11 +33,11 @@ export const twoLetters = withRules({ format: 'language' })
 export const dateTime = withRules({ format: 'dateTime' })
 
 export const integer =
-  (min = -MAX_INT): Reader<number> =>
+  (min = -MAX_INT, max = MAX_INT): Reader<number> =>
   (text, refuse) =>
-    /^-?\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= MAX_INT
+    /^-?\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max
       ? Number(text)
-      : refuse(`must be a whole number${min === -MAX_INT ? '' : ` from ${min}`}`)
+      : refuse(`must be a whole number${min === -MAX_INT ? '' : ` from ${min}`}${max === MAX_INT ? '' : ` to ${max}`}`)
 
 /** The number of a record. Zero says nothing, as the contract has it: it is what a number is when there is none. */
 export const recordId: Reader<number> = (text, refuse) =>
@@ -47,6 +47,17 @@ export const decimal: Reader<number> = (text, refuse) =>
   /^-?\d+(\.\d+)?$/.test(text) && Number.isFinite(Number(text))
     ? Number(text)
     : refuse('must be a number with a point before its decimals')
+
+/** A number under the rules of an input. */
+export const decimalWithin =
+  (rule: Rule): Reader<number> =>
+  (text, refuse) => {
+    const value = decimal(text, refuse)
+    if (value === undefined) return undefined
+    const problems: Problem[] = []
+    applyScalarRule(rule, value, [], problems)
+    return problems[0] ? refuse(problems[0].message) : value
+  }
 
 /** One of some words, in capitals or not. */
 export const oneOf =

@@ -100,6 +100,6 @@ export function canHold(table: Table, key: object): boolean {
     const type = columnType(table, column)
     if (type === 'uuid') return UUID.test(String(value))
     if (type === 'int4') return /^(0|-?[1-9]\d{0,9})$/.test(String(value)) && Math.abs(Number(value)) < 2 ** 31
-    return true
+    return !(typeof value === 'string' && value.includes('\0'))
   })
 }

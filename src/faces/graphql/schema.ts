@@ -18,6 +18,7 @@ import {
   isInputObjectType,
   isObjectType,
   isRequiredInputField,
+  valueFromASTUntyped,
 } from 'graphql'
 import { UploadedFile } from '../../contract/uploaded-file.js'
 import { authorize, type Policy } from '../../core/auth/access.js'
@@ -213,8 +214,15 @@ function explained<V>(read: () => V, allowed: string): V {
   }
 }
 
+/** Which texts are instants is checked with the other rules of an input; a value that is no text is refused here. */
 function describeDateTime(scalar: GraphQLScalarType | undefined) {
-  if (scalar) scalar.serialize = (value) => (value instanceof Date ? value.toISOString() : value)
+  if (!scalar) return
+  scalar.serialize = (value) => (value instanceof Date ? value.toISOString() : value)
+  scalar.parseValue = (value) => {
+    if (typeof value === 'string') return value
+    throw new GraphQLError('An instant must be a text, written as ISO 8601')
+  }
+  scalar.parseLiteral = (node, variables) => scalar.parseValue(valueFromASTUntyped(node, variables))
 }
 
 /** A file comes beside the document, never inside it: nobody can name one by writing down what it looks like. */

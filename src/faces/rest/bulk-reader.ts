@@ -24,14 +24,20 @@ export interface ReadBulk extends BulkInput {
 }
 
 /** Refuses too many items. It looks into none of them, so that it costs nothing. */
-export function refuseTooMany({ plural, maxItems = MAX_BULK_ITEMS }: BulkRoute, body: unknown): void {
+export function refuseTooMany(takes: BulkRoute, body: unknown): void {
+  const { maxItems = MAX_BULK_ITEMS } = takes
+  const plural = listNameIn(takes, body)
   const items = isObject(body) ? body[plural] : undefined
   if (Array.isArray(items) && items.length > maxItems)
     throw invalid([{ path: [plural], message: `must NOT have more than ${maxItems} items; it has ${items.length}` }])
 }
 
+/** The name under which a body holds its items. */
+const listNameIn = ({ plural, otherPlural }: BulkRoute, body: unknown): string =>
+  otherPlural && isObject(body) && body[plural] === undefined && body[otherPlural] !== undefined ? otherPlural : plural
+
 /** The items of a body; one that has none is refused. */
-function requireItems({ plural }: BulkRoute, body: unknown): Json[] {
+function requireItems(plural: string, body: unknown): Json[] {
   const items = isObject(body) ? body[plural] : undefined
   if (!isObject(body)) throw invalid([{ path: [], message: 'must be an object' }])
   if (items === undefined) throw invalid([{ path: [], message: `required key [${plural}] not found` }])
@@ -50,8 +56,9 @@ export async function readBulk(
   check: Check,
   toItem: ToItem,
 ): Promise<ReadBulk> {
-  const { dto, plural } = takes
-  const raw = requireItems(takes, body)
+  const { dto } = takes
+  const plural = listNameIn(takes, body)
+  const raw = requireItems(plural, body)
   const { [plural]: _, ...rest } = body as Json
   check(takes, () => ({ ...bulkSchema(schemas, takes), required: [] }), rest)
   const directives = readDirectives((rest.directives as Json | undefined) ?? {}, directiveProperties(schemas, dto))

@@ -18,6 +18,8 @@ interface BulkRouteInput {
   kind: 'bulk'
   dto: Dto
   plural: string
+  /** Another published name of the list, which is taken where `plural` is not there. */
+  otherPlural?: string
   keys: Readonly<Record<string, readonly string[]>>
   /** How many items a request may have, if not as many as usual. */
   maxItems?: number

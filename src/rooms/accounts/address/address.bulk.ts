@@ -3,8 +3,9 @@ import { invalidField } from '../../../core/base/errors.js'
 import type { BulkResult, Directives } from '../../../core/bulk/bulk.js'
 import { writeBulk } from '../../../core/bulk/halves.js'
 import type { Ctx } from '../../../core/context.js'
-import { type AddressOwner, withLockedOwner } from './address.service.js'
-import { writeAddresses } from './address.write.js'
+import { emitOwnerUpdated } from './address.events.js'
+import { withLockedOwner } from './address.service.js'
+import { type AddressOwner, writeAddresses } from './address.write.js'
 
 /** An address of a bulk request. Its code is required, because it identifies the address within its owner. */
 export type CodedAddress = AddressBulkItemInput & { code: string }
@@ -21,8 +22,10 @@ export const upsertAddresses = (
     items,
     ({ code }) => [code],
     (inner, batch) =>
-      withLockedOwner(inner, key, 'OWNER', (locked) => {
+      withLockedOwner(inner, key, 'OWNER', async (locked) => {
         if (batch.some(({ code }) => code === '')) throw invalidField('code', 'must not be empty')
-        return writeAddresses(locked, key.owner, [{ ownerId: key.id, addresses: batch }], directives)
+        const results = await writeAddresses(locked, key.owner, [{ ownerId: key.id, addresses: batch }], directives)
+        if (results.some(({ success }) => success)) await emitOwnerUpdated(locked, key)
+        return results
       }),
   )

@@ -9,7 +9,8 @@ import { companyLookup } from '../../../resources/accounts/company.js'
 import { customerLookup } from '../../../resources/accounts/customer.js'
 import { type CodedAddress, upsertAddresses } from './address.bulk.js'
 import { addressBulkDto, addressCreateDto, addressDto, addressSearchDto, addressUpdateDto } from './address.dto.js'
-import { type AddressOwner, createAddress, removeAddress, updateAddress } from './address.service.js'
+import { createAddress, removeAddress, updateAddress } from './address.service.js'
+import type { AddressOwner } from './address.write.js'
 
 type FindOwner = (ctx: Ctx, request: RestRequest) => Promise<AddressOwner>
 

@@ -1,4 +1,5 @@
 import type { Room } from '../../../faces/room.js'
+import { ownerEvents } from './address.events.js'
 import { addressGraphql } from './address.graphql.js'
 import { addressPolicy } from './address.policy.js'
 import { addressRest } from './address.rest.js'
@@ -7,5 +8,6 @@ export const addressRoom = {
   graphql: addressGraphql,
   rest: addressRest,
   policy: addressPolicy,
+  events: ownerEvents.names,
   readsAtReplica: true,
 } satisfies Room

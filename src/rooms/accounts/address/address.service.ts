@@ -10,15 +10,10 @@ import { type AddressOwnerColumn, type AddressSearch, address, addressesOf } fro
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { customer } from '../../../resources/accounts/customer.js'
-import { clearDefaults, normalizeAddress } from './address.write.js'
+import { emitOwnerUpdated } from './address.events.js'
+import { type AddressOwner, clearDefaults, normalizeAddress } from './address.write.js'
 
 type AddressPatch = Omit<CompanyAddressUpdateInput, 'id' | 'companyId'>
-
-/** The owner of addresses: its id, and the column of the address that holds this id. */
-export interface AddressOwner {
-  owner: AddressOwnerColumn
-  id: number
-}
 
 const ownerResources: Record<AddressOwnerColumn, AnyResource> = { companyId: company, customerId: customer }
 
@@ -36,7 +31,7 @@ export const createAddress = (
   { owner, id }: AddressOwner,
   input: Omit<AddressBulkItemInput, 'id'>,
 ): Promise<AddressRow> =>
-  withLockedOwner(ctx, { owner, id }, 'OWNER', async (inner) => {
+  changeAddress(ctx, { owner, id }, 'OWNER', async (inner) => {
     const values = normalizeAddress(input)
     await clearDefaults(inner, owner, [{ ...values, ownerId: id }])
     return create(inner, address, { ...values, [owner]: id })
@@ -49,7 +44,7 @@ export const updateAddress = (
   key: Key<'address'>,
   input: AddressPatch,
 ): Promise<AddressRow> =>
-  withLockedOwner(ctx, { owner, id }, 'EDITOR', async (inner) => {
+  changeAddress(ctx, { owner, id }, 'EDITOR', async (inner) => {
     const values = normalizeAddress(input)
     const { id: addressId, type } = await get(inner, address, { ...key, [owner]: id })
     await clearDefaults(inner, owner, [{ type, isDefault: values.isDefault, ownerId: id }])
@@ -58,7 +53,20 @@ export const updateAddress = (
 
 /** Deletes an address of this owner and returns it. */
 export const removeAddress = (ctx: Ctx, { owner, id }: AddressOwner, key: Key<'address'>): Promise<AddressRow> =>
-  withLockedOwner(ctx, { owner, id }, 'OWNER', (inner) => remove(inner, address, { ...key, [owner]: id }))
+  changeAddress(ctx, { owner, id }, 'OWNER', (inner) => remove(inner, address, { ...key, [owner]: id }))
+
+/** Changes one address and reports the change of its owner. */
+const changeAddress = (
+  ctx: Ctx,
+  key: AddressOwner,
+  access: RequiredAccess,
+  work: (ctx: Ctx) => Promise<AddressRow>,
+): Promise<AddressRow> =>
+  withLockedOwner(ctx, key, access, async (inner) => {
+    const row = await work(inner)
+    await emitOwnerUpdated(inner, key)
+    return row
+  })
 
 /**
  * Runs `work` on the addresses of an owner while the owner is locked. The owner needs only VIEWER access here, because the right to change

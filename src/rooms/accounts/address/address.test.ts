@@ -60,6 +60,43 @@ test('a company gets an address, changes it and loses it', async () => {
   expect(await stored(at)).toEqual([])
 })
 
+test('whoever listens to companies and customers hears of each change of their addresses, once, and of no refused one', async () => {
+  const at = await house()
+  const companyId = await addCompany(at)
+  const { id: customerId } = await addCustomer(at, { email: 'bo@shop.test' })
+  const events = async () => {
+    const rows = await at.db.selectFrom('event').select(['trigger', 'payload']).orderBy('id').execute()
+    await at.db.deleteFrom('event').execute()
+    return rows
+  }
+  const company = { trigger: 'COMPANY_UPDATED', payload: { companyId } }
+  const customer = { trigger: 'CUSTOMER_UPDATED', payload: { customerId } }
+
+  await at.gql(CREATE, { input: { ...quay, companyId, code: 'A' } })
+  await at.gql(UPDATE, { input: { id: 1, companyId, street: 'Dam' } })
+  await at.gql(DELETE, { input: { id: 1, companyId } })
+  expect(await events()).toEqual([company, company, company])
+
+  const { body } = await at.rest(`POST /v2/customers/id/${customerId}/addresses`, { ...quay, code: 'A' })
+  await at.rest(`PATCH /v2/customers/id/${customerId}/addresses/${body.id}`, { street: 'Dam' })
+  await at.rest(`POST /v2/customers/id/${customerId}/addresses/bulk`, {
+    addresses: [
+      { ...quay, code: 'A' },
+      { ...quay, code: 'B' },
+    ],
+  })
+  expect(await events()).toEqual([customer, customer, customer])
+
+  await at.gql(CREATE, { input: { ...quay, companyId, email: 'nobody' } })
+  await at.gql(UPDATE, { input: { id: body.id, companyId, street: 'Kade' } })
+  await at.rest(`POST /v2/customers/id/${customerId}/addresses`, { ...quay, code: 'A' })
+  await at.rest(`POST /v2/customers/id/${customerId}/addresses/bulk`, {
+    addresses: [{ ...quay, code: 'new' }],
+    directives: { skipCreate: [] },
+  })
+  expect(await events()).toEqual([])
+})
+
 test('each type has one default: a new one takes the place of the old', async () => {
   const at = await house()
   const companyId = await addCompany(at)

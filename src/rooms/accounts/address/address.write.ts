@@ -9,6 +9,12 @@ import { groupBy, missing } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 import { type AddressOwnerColumn, address } from '../../../resources/accounts/address.js'
 
+/** The owner of addresses: its id, and the column of the address that holds this id. */
+export interface AddressOwner {
+  owner: AddressOwnerColumn
+  id: number
+}
+
 /** The addresses to create or update for one owner. */
 export interface OwnerAddresses {
   ownerId: number

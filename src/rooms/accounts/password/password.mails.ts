@@ -58,7 +58,7 @@ const sendLink =
       url,
       name: identity.name,
       email: identity.user.email,
-      files: await takeFiles(delivery, event),
+      files: await readFiles(delivery, event),
     }
     if (own && hasOwnWords(own)) await sendOwnWords(services, delivery, event, letter, own)
     else await sendLinkTemplate(services, delivery, event, letter, own ?? { variables: {} }, templateId)
@@ -116,9 +116,19 @@ async function sendLinkTemplate(
 const contextOf = ({ contextFor }: MailServices, { tenantId, now }: Delivery, { channelId }: EventRow) =>
   contextFor({ tenantId, channelId, now })
 
-/** The files that are kept beside an event; they are used up by it. */
-async function takeFiles({ db }: Delivery, { uuid }: EventRow): Promise<MailFile[]> {
-  const kept = await db.deleteFrom('mailRequest').where('uuid', '=', uuid).returning('request').executeTakeFirst()
+/**
+ * The files that are kept beside an event. The built-in e-mail uses them up. An action has an id of its own and the files of the event that it
+ * follows from; there they stay for other actions, and for sending the same again, until they expire.
+ */
+async function readFiles({ db }: Delivery, { uuid }: EventRow): Promise<MailFile[]> {
+  const own = await db.deleteFrom('mailRequest').where('uuid', '=', uuid).returning('request').executeTakeFirst()
+  const ofEvent = db
+    .selectFrom('actionDelivery')
+    .innerJoin('event', 'event.id', 'actionDelivery.eventId')
+    .innerJoin('mailRequest', 'mailRequest.uuid', 'event.uuid')
+    .select('mailRequest.request')
+    .where('actionDelivery.uuid', '=', uuid)
+  const kept = own ?? (await ofEvent.executeTakeFirst())
   return kept?.request.attachments ?? []
 }
 

@@ -136,9 +136,10 @@ describe('the viewer', () => {
   })
 
   test('who is a visitor goes by the anonymous user of the channel', async () => {
-    await at.gql('mutation { channelUpdate(id: 1, input: { anonymousUserId: 17 }) { id } }')
+    const guest = await addCustomer(at, { email: 'guest@shop.test' })
+    await at.gql(`mutation { channelUpdate(id: 1, input: { anonymousUserId: ${guest.id} }) { id } }`)
 
-    expect(await viewer()).toEqual({ ...visitor, userId: 17 })
+    expect(await viewer()).toEqual({ ...visitor, userId: guest.id })
   })
 
   test('whose token is expired, forged or called in is a visitor', async () => {

@@ -104,6 +104,34 @@ test('an e-mail action replaces the built-in e-mail, to the same readers', async
   expect(log.eventDeliveries.items).toEqual([{ status: 'DELIVERED', error: null }])
 })
 
+test('the files of a password e-mail come with the e-mail of every action that replaces it, also when it is sent again', async () => {
+  await addContact(at, { email: 'files@oak.test' })
+  const first = await addAction('SEND_RESET_PASSWORD', await addLetter('First', '<p>{{link}}</p>'))
+  const second = await addAction('SEND_RESET_PASSWORD', await addLetter('Second', '<p>{{link}}</p>'))
+  const attachments = [{ fileName: 'terms.txt', contentType: 'text/plain', base64: Buffer.from('Our terms').toString('base64') }]
+
+  const asked = await at.gql('mutation ($input: EmailEventInput!) { triggerPasswordSendResetEmailEvent(input: $input) }', {
+    input: { type: 'transactional', email: 'files@oak.test', language: 'EN', attachments },
+  })
+  await at.outbox.work()
+  const { eventDeliveries } = await at.gql('{ eventDeliveries(input: { triggers: [SEND_RESET_PASSWORD] }) { items { id } } }')
+  await at.gql(`mutation { eventDeliveryRedeliver(id: "${eventDeliveries.items[0].id}") { id } }`)
+  await at.outbox.work()
+  await dropAction(first)
+  await dropAction(second)
+
+  expect([asked, at.outbox.failures]).toEqual([{ triggerPasswordSendResetEmailEvent: true }, []])
+  const files = sentTo('files@oak.test').map(({ headers, source }) => [
+    headers.subject,
+    source.includes('filename=terms.txt') && source.includes(attachments[0]?.base64 ?? ''),
+  ])
+  // An e-mail that is sent again keeps its id, and with it its file in the folder.
+  expect(files.toSorted()).toEqual([
+    ['First', true],
+    ['Second', true],
+  ])
+})
+
 test('a template that an action sends cannot be deleted, and no action loses what it sends', async () => {
   const order = await addOrder(at, await addBuyer(at, 'Kept'), { email: 'kept@oak.test', language: 'EN' })
   const letter = await addLetter('Kept {{order.id}}', '<p>x</p>')

@@ -19,6 +19,7 @@ import { clearGuestCache } from './channel.guest.js'
 export const createChannel = (ctx: Ctx, input: ChannelCreateInput): Promise<ChannelRow> =>
   inTransaction(ctx, async (inner) => {
     await requireCatalogRoot(inner, input.catalogRootId)
+    await requireGuestAccount(inner, input.anonymousUserId)
     const row = await store.create(inner, channel, input)
     await addShop(inner.db, row.id, inner.now)
     return row
@@ -28,6 +29,7 @@ export const createChannel = (ctx: Ctx, input: ChannelCreateInput): Promise<Chan
 export const updateChannel = (ctx: Ctx, key: store.Key<'channel'>, input: ChannelUpdateInput): Promise<ChannelRow> =>
   inTransaction(ctx, async (inner) => {
     await requireCatalogRoot(inner, input.catalogRootId)
+    await requireGuestAccount(inner, input.anonymousUserId)
     return store.update(inner, channel, key, input)
   }).finally(() => clearGuestCache(ctx))
 
@@ -36,6 +38,17 @@ async function requireCatalogRoot(ctx: Ctx, id: number | null | undefined): Prom
   if (id == null) return
   const otherwise = () => invalidField('catalogRootId', `names the category ${id}, which does not exist`)
   await requireRows(ctx, category, 'id', [id], otherwise)
+}
+
+/**
+ * Visitors count as a contact or a customer, whose number is unique among both. The account is kept from being deleted meanwhile. The caller need
+ * not be allowed to see it: whoever changes channels decides who their visitors count as.
+ */
+async function requireGuestAccount({ db }: Ctx, id: number | null | undefined): Promise<void> {
+  if (id == null) return
+  for (const table of ['contact', 'customer'] as const)
+    if (await db.selectFrom(table).select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) return
+  throw invalidField('anonymousUserId', `names the user ${id}, who is neither a contact nor a customer`)
 }
 
 /** Deletes a channel with its shop, unless it is the last one or a credential of the tenant acts for it. */

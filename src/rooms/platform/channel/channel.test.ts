@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, everything, type House, house, TODAY } from '../../../../test/house.js'
+import { addContact } from '../../../../test/people.js'
 import type { Ctx } from '../../../core/context.js'
 import { issueGqlKey } from '../../accounts/apikey/apikey.service.js'
 import { cachedGuest } from './channel.guest.js'
@@ -16,6 +17,9 @@ const make = async (name: string, more = '') =>
 const addRoot = (id: number) =>
   sql`insert into category (id, uuid, path, names, "createdAt", "lastModifiedAt") overriding system value
       values (${id}, ${v7()}, ${String(id)}, '{"NL": "Alles"}', ${at.clock()}, ${at.clock()})`.execute(at.db)
+const addGuest = (id: number) =>
+  sql`insert into customer (id, uuid, email, "firstName", "lastName", "createdAt", "lastModifiedAt")
+      values (${id}, ${v7()}, 'guest@shop.test', 'A', 'Guest', ${at.clock()}, ${at.clock()})`.execute(at.db)
 const names = async () => (await at.gql('{ channels { name } }')).channels.map(({ name }: { name: string }) => name)
 
 describe('reading channels', () => {
@@ -27,6 +31,7 @@ describe('reading channels', () => {
 
   test('a channel shows everything that it was made with, on both faces', async () => {
     await addRoot(17)
+    await addGuest(4)
     const { channelCreate } = await at.gql(`mutation {
       channelCreate(input: {
         name: "Web", descriptions: [{ language: "nl", value: "Winkel" }, { language: "EN", value: "Shop" }]
@@ -126,7 +131,7 @@ describe('searching channels by REST', () => {
       await make(name)
     }
     at.travel('2026-11-20T00:00:00.000Z')
-    await at.gql('mutation { channelUpdate(id: 2, input: { anonymousUserId: 1 }) { id } }')
+    await at.gql('mutation { channelUpdate(id: 2, input: { language: "EN" }) { id } }')
   })
 
   const found = async (body: object) => {
@@ -253,6 +258,7 @@ describe('making and changing channels', () => {
 
   test('an update leaves what it does not name; null clears what may be empty', async () => {
     await addRoot(17)
+    await addGuest(4)
     await make('Web', 'catalogRootId: 17, anonymousUserId: 4, descriptions: [{ language: "NL", value: "Winkel" }]')
     at.travel('2026-11-16T00:00:00.000Z')
 
@@ -303,6 +309,38 @@ describe('making and changing channels', () => {
       channels: [
         { name: 'Default', catalogRootId: null },
         { name: 'Web', catalogRootId: 17 },
+      ],
+    })
+  })
+
+  test('visitors of a channel count as a contact or a customer that there is', async () => {
+    await addGuest(40)
+    const contact = await addContact(at, { email: 'ada@hull.test' })
+    const id = await make('Web', 'anonymousUserId: 40')
+    const shopKey = await at.keyFor({ configuration: 'EDITOR' })
+    const change = (to: number) =>
+      at.gql(
+        `mutation { channelUpdate(id: ${id}, input: { name: "B", anonymousUserId: ${to} }) { anonymousUserId } }`,
+        {},
+        shopKey,
+      )
+
+    expect(await change(contact.id)).toEqual({ channelUpdate: { anonymousUserId: contact.id } })
+    for (const wrong of [41, 0, -1, 2147483647]) {
+      const message = `anonymousUserId names the user ${wrong}, who is neither a contact nor a customer`
+      expect(await change(wrong)).toEqual({ errors: [{ message, code: 'VALIDATION_ERROR' }] })
+      const created = await at.gql(`mutation { channelCreate(input: { name: "C", anonymousUserId: ${wrong} }) { id } }`)
+      expect(created).toEqual({ errors: [{ message, code: 'VALIDATION_ERROR' }] })
+    }
+    const patched = await at.rest(`PATCH /v2/channels/${id}`, { name: 'C', anonymousUserId: 41 })
+    expect([patched.status, patched.body.error.messages]).toEqual([
+      400,
+      ['#/anonymousUserId: names the user 41, who is neither a contact nor a customer'],
+    ])
+    expect(await at.gql('{ channels { name anonymousUserId } }')).toEqual({
+      channels: [
+        { name: 'Default', anonymousUserId: null },
+        { name: 'B', anonymousUserId: contact.id },
       ],
     })
   })

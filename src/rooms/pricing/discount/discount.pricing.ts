@@ -110,6 +110,7 @@ function lineOf(pricesheetId: string, target: Partial<LineItem>, pricing: Pricin
     discountType: PRICING_TYPES[pricing.type] as LineItem['discountType'],
     quantityFrom: pricing.quantityFrom ?? 1,
     validFrom: pricing.validFrom ?? null,
-    validTo: pricing.validTo ?? null,
+    // A line that is there keeps its end unless another one, or null, is given.
+    ...(pricing.validTo !== undefined && { validTo: pricing.validTo }),
   }
 }

@@ -186,6 +186,17 @@ describe('lines in bulk', () => {
     expect((await lines()).sort()).toEqual(['category 1:25', 'product 10:75.5', 'product 1:11'].sort())
   })
 
+  test('that are sent without their end keep it; null takes it away', async () => {
+    const ends = async () => (await h.gql('{ discounts { items { value validTo } } }')).discounts.items
+    const line = (pricing: object) => send({ products: [{ id: productId, pricing: { type: 'SP', ...pricing } }] })
+
+    await line({ amount: 5, validTo: '2026-12-31' })
+    await line({ amount: 6 })
+    expect(await ends()).toEqual([{ value: 6, validTo: '2026-12-31T23:59:59.999Z' }])
+    await line({ amount: 6, validTo: null })
+    expect(await ends()).toEqual([{ value: 6, validTo: null }])
+  })
+
   test('are compared by target with an index, not each with every line of the sheet', async () => {
     h.statements.length = 0
     await send({ products: [{ id: productId, pricing: { type: 'SP', amount: 11 } }] })

@@ -54,7 +54,8 @@ describe('the price of a bundle', () => {
     ])
   })
 
-  test('8: on everything: 135', async () => {
+  test('8: on everything, also where no condition is given: 135', async () => {
+    expect((await create({ name: 'Plain' })).price).toMatchObject({ originalGross: 150, gross: 135, net: 157.95 })
     expect((await create({ condition: 'ALL' })).price).toMatchObject({ originalGross: 150, gross: 135, net: 157.95 })
   })
 

@@ -47,8 +47,8 @@ export function priceItems(
   })
 }
 
-const isReduced = (condition: BundleRow['condition'], isLeader: 'Y' | 'N') =>
-  condition === 'ALL' || (condition === 'EP' && isLeader === 'N')
+/** Without a condition, nothing exempts an item from the discount. */
+const isReduced = (condition: BundleRow['condition'], isLeader: 'Y' | 'N') => condition !== 'EP' || isLeader === 'N'
 
 const takeOff = (gross: Decimal, discount: Decimal): Decimal => roundHalfUp(gross.subtract(gross.percentage(discount)), DECIMALS)
 

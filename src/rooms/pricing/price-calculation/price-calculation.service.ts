@@ -48,18 +48,27 @@ export async function priceOfProduct(ctx: Ctx, product: { id: number }, input: B
   return { price: calculatePrice(facts, 1, terms.date.getTime()), terms }
 }
 
-/** One price for each quantity at which another line or tier begins to set it. */
+/** One price for each quantity from which a line or tier sets another price; also a cost price, on top of which the price is a percentage. */
 export async function tierPricesOfProduct(
   ctx: Ctx,
   product: { id: number },
   input: BuyerInput | null | undefined,
 ): Promise<PricedProduct[]> {
   const { facts, terms } = await factsOfProduct(ctx, product, input)
-  const rows = [...facts.lines, ...facts.bulkPrices, ...facts.bulkCostPrices]
+  const rows = [...facts.lines, ...facts.bulkPrices, ...facts.bulkCostPrices, ...facts.costPrices]
   const quantities = [...new Set(rows.map(({ quantityFrom }) => quantityFrom))].sort((a, b) => a - b)
+  const priceAt = (quantity: number) => calculatePrice(facts, quantity, terms.date.getTime())
   return quantities
-    .map((quantity) => ({ price: calculatePrice(facts, quantity, terms.date.getTime()), terms }))
-    .filter(({ price }) => price.winner?.row?.quantityFrom === price.quantity)
+    .map(priceAt)
+    .filter((price) => price.winner?.row?.quantityFrom === price.quantity || isCostBreak(price, priceAt))
+    .map((price) => ({ price, terms }))
+}
+
+/** Whether the same row as for one unit less sets another price, because the purchase price differs. */
+function isCostBreak({ winner, gross, quantity }: CalculatedPrice, priceAt: (quantity: number) => CalculatedPrice): boolean {
+  if (winner?.discountType !== 'COST_PRICE_PLUS' || !gross || quantity === 1) return false
+  const before = priceAt(quantity - 1)
+  return before.winner?.row?.id === winner.row?.id && before.gross?.compare(gross) !== 0
 }
 
 export async function factsOfProduct(ctx: Ctx, product: { id: number }, input: BuyerInput | null | undefined) {

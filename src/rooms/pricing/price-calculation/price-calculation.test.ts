@@ -98,6 +98,19 @@ describe('whose price it is', () => {
     expect(await gross({ productId: saw })).toBe(50)
   })
 
+  test('the role for prices is enough to ask for anybody', async () => {
+    const key = await at.keyFor({ pricing: 'VIEWER' })
+    const ask = async (input: object) =>
+      (await at.gql(CALCULATE, { input: { productId: drill, ...input } }, key)).priceCalculate.gross
+
+    expect(await ask({ contactId: ada.id })).toBe(95)
+    expect(await ask({ contactId: ada.id, companyId: branch })).toBe(60)
+    expect(await ask({ customerId: bo.id })).toBe(await gross({ productId: drill, customerId: bo.id }))
+    expect((await at.gql(CALCULATE, { input: { productId: drill, contactId: 99999 } }, key)).errors[0].code).toBe(
+      'CONTACT_NOT_FOUND_ERROR',
+    )
+  })
+
   test('nobody is priced as a contact and a customer at once, or as one who does not exist', async () => {
     expect(await gross({ productId: drill, contactId: ada.id, customerId: bo.id })).toBe('PRICE_CALCULATION_ERROR')
     expect(await gross({ productId: drill, contactId: 99999 })).toBe('CONTACT_NOT_FOUND_ERROR')
@@ -179,6 +192,19 @@ describe('the price of a product in a storefront', () => {
         { price: 100, formula: 'list', validTo: '9999-12-31T23:59:59.999Z' },
       ],
     })
+  })
+
+  test('has a tier where the purchase price falls on which it is based, and none where it stays', async () => {
+    const { body } = await at.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Bout' }] })
+    const costPrices = [{ value: 40 }, { quantityFrom: 10, value: 30 }, { quantityFrom: 20, value: 30 }]
+    await addPrice(at, body.id, { list: 100, costPrices, bulkCostPrices: [{ value: 25 }] })
+
+    const { product } = await at.gql(`{ product(productId: ${body.id}) { bulkPrices { quantity gross type } } }`, {}, storefront)
+    expect(product.bulkPrices).toEqual([
+      { quantity: 1, gross: 50, type: 'BULK_COST_PRICE' },
+      { quantity: 10, gross: 37.5, type: 'BULK_COST_PRICE' },
+    ])
+    await at.rest(`DELETE /v2/products/id/${body.id}`)
   })
 
   test('costs one statement for a page, with its tiers and offers', async () => {

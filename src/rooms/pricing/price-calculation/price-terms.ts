@@ -5,9 +5,6 @@ import { type Buyer, buyerFor, personOf } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store/store.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
-import { company } from '../../../resources/accounts/company.js'
-import { contact } from '../../../resources/accounts/contact.js'
-import { customer } from '../../../resources/accounts/customer.js'
 import { channel } from '../../../resources/platform/channel.js'
 import type { PriceTerms } from './read-facts.js'
 
@@ -56,12 +53,20 @@ export async function requireOwnPrices(ctx: Ctx, buyer: Buyer): Promise<void> {
   if (!isGuest) throw forbidden('Unauthorized use of contactId or customerId')
 }
 
-/** Refuses contacts, customers and companies that do not exist: their price would look like anybody's. */
-export async function requireParties(ctx: Ctx, { contactId, customerId, companyId }: BuyerInput): Promise<void> {
-  if (contactId && !(await find(ctx, contact, { id: contactId })))
-    throw notFound('Contact', 'CONTACT_NOT_FOUND_ERROR', { id: contactId })
-  if (customerId && !(await find(ctx, customer, { id: customerId })))
-    throw notFound('Customer', 'CUSTOMER_NOT_FOUND_ERROR', { id: customerId })
-  if (companyId && !(await find(ctx, company, { id: companyId })))
-    throw notFound('Company', 'COMPANY_NOT_FOUND_ERROR', { id: companyId })
+const PARTIES = [
+  { field: 'contactId', table: 'contact', label: 'Contact' },
+  { field: 'customerId', table: 'customer', label: 'Customer' },
+  { field: 'companyId', table: 'company', label: 'Company' },
+] as const
+
+/**
+ * Refuses contacts, customers and companies that do not exist: their price would look like anybody's. Whoever may read prices needs no right to
+ * read people.
+ */
+export async function requireParties({ db }: Ctx, input: BuyerInput): Promise<void> {
+  for (const { field, table, label } of PARTIES) {
+    const id = input[field]
+    if (id && !(await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()))
+      throw notFound(label, `${label.toUpperCase()}_NOT_FOUND_ERROR`, { id })
+  }
 }

@@ -13,8 +13,11 @@ import { importCsv } from '../../../core/csv/import.js'
 import { amountCell } from '../tier/tier.csv.js'
 import { type PriceItem, upsertPriceRows } from './price.bulk.js'
 
+/** As in the inputs: searches multiply it within 32 bits. */
+const MAX_PER = 1_000_000_000
+
 const columns: csv.Columns<PriceFieldName> = {
-  PER: ['per', csv.integer(1)],
+  PER: ['per', csv.integer(1, MAX_PER)],
   LIST: ['list', amountCell],
   STORE: ['store', amountCell],
   SUGGESTED: ['suggested', amountCell],

@@ -274,6 +274,7 @@ describe('a file of prices', () => {
       `${products[1]},,,1.123456,,H,,`,
       `,,,1,,H,,`,
       `${products[2]},,,5,,,,`,
+      `${products[2]},,,5,2147483647,H,,`,
     ])
 
     expect(answer).toEqual({
@@ -283,6 +284,7 @@ describe('a file of prices', () => {
         { code: 'VALIDATION', messages: ['LIST must have at most 5 decimals'], rowNumber: 4 },
         { code: 'VALIDATION', messages: [expect.stringContaining('PRODUCT_ID')], rowNumber: 5 },
         { code: 'DB_INSERT', messages: ['Price not found; a new one needs defaultTaxCode'], rowNumber: 6 },
+        { code: 'VALIDATION', messages: ['PER must be a whole number from 1 to 1000000000'], rowNumber: 7 },
       ],
     })
     const { prices } = await h.gql('{ prices { items { productId list per defaultTaxCode bulkPriceDiscountType } } }')

@@ -52,7 +52,8 @@ export async function effectivePages(
   request: PageRequest,
 ): Promise<Page<PricesheetRow>[]> {
   const columnOf = (column: keyof SheetBuyer) => buyers.map((buyer) => buyer[column])
-  const first = (request.page - 1) * request.offset
+  // Positions in an array are 32-bit numbers. Nobody has so many sheets, so a page beyond them is empty anyway.
+  const first = Math.min((request.page - 1) * request.offset, 2 ** 30)
   const { rows } = await sql<{ n: number; itemsFound: number; ids: number[] }>`
     select asked.n::int4 as n, coalesce(array_length(found.ids, 1), 0) as "itemsFound",
            coalesce(found.ids[${first + 1}:${first + request.offset}], '{}') as ids

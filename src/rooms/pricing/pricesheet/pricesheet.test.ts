@@ -172,6 +172,7 @@ describe('the sheets that apply', () => {
     expect(await effective({ customerId: bo.id, companyId: second })).toEqual(['LATE'])
     expect(await effective({ contactId: ada.id, page: 2, offset: 2 })).toEqual(['LATE'])
     expect(await effective({ contactId: ada.id, page: 9, offset: 2 })).toEqual([])
+    expect(await effective({ contactId: ada.id, page: 2_147_483_647, offset: 1000 })).toEqual([])
   })
 
   test('are asked of one person; a company must be one of the contact', async () => {

@@ -6,21 +6,12 @@ import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import type { CsvInput } from '../../../core/csv/file.js'
 import { importCsv } from '../../../core/csv/import.js'
-import { applyScalarRule } from '../../../core/input/rules.js'
 import type { TierTable } from '../../../resources/pricing/tiers.js'
 import { type TierItem, tierKey, toTierRow, writeTiers } from './tier.bulk.js'
 import { keptPrices, type TierResource } from './tier.service.js'
 
-const AMOUNT = { min: 0, max: 1e12, decimals: 5 }
-
 /** An amount or percentage under the rules of the inputs. */
-export const amountCell: csv.Reader<number> = (text, refuse) => {
-  const value = csv.decimal(text, refuse)
-  if (value === undefined) return undefined
-  const problems: { path: readonly (string | number)[]; message: string }[] = []
-  applyScalarRule(AMOUNT, value, [], problems)
-  return problems[0] ? refuse(problems[0].message) : value
-}
+export const amountCell = csv.decimalWithin({ min: 0, max: 1e12, decimals: 5 })
 
 /** The later end of a period: a day without a time is meant to its last instant. */
 export const lastInstantCell = csv.withRules({ format: 'dateTime', isLast: true })

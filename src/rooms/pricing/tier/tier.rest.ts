@@ -6,8 +6,8 @@ import { type TierItem, upsertTiers } from './tier.bulk.js'
 import { bulkCostPriceDtos, bulkCountsDto, bulkPriceDtos, costPriceDtos, type TierDtos } from './tier.dto.js'
 import { createTier, type TierResource, updateTier } from './tier.service.js'
 
-/** The endpoints of a kind of tier; the room gives each its path. `plural` is the name of the list in the body of a bulk. */
-const tierRoutes = <T extends TierTable>(resource: TierResource<T>, dtos: TierDtos, plural: string) => ({
+/** The endpoints of a kind of tier; the room gives each its path. `plural` is the name of the list in the body of a bulk, `otherPlural` what older integrations call it. */
+const tierRoutes = <T extends TierTable>(resource: TierResource<T>, dtos: TierDtos, plural: string, otherPlural?: string) => ({
   list: list(resource, dtos.tier, dtos.search),
   create: {
     ...create(resource, dtos.create, dtos.tier),
@@ -15,8 +15,10 @@ const tierRoutes = <T extends TierTable>(resource: TierResource<T>, dtos: TierDt
   } satisfies Route as Route,
   search: search(resource, dtos.tier, dtos.search),
   bulk: {
-    summary: 'Adds tiers, or changes those with the same price, quantity and first instant. All are written, or none.',
-    input: { kind: 'bulk', dto: dtos.item, plural, keys: {}, resets: true },
+    summary: `Adds tiers, or changes those with the same price, quantity and first instant. All are written, or none.${
+      otherPlural ? ` The list may also be called \`${otherPlural}\`.` : ''
+    }`,
+    input: { kind: 'bulk', dto: dtos.item, plural, ...(otherPlural && { otherPlural }), keys: {}, resets: true },
     output: { kind: 'one', dto: bulkCountsDto, status: 201 },
     handle: (ctx, { input }) => {
       const { items, directives } = input as BulkInput
@@ -40,7 +42,7 @@ function toTierItem({ source, ...item }: Record<string, unknown>, i: number): Ti
   return { ...item, productSource } as unknown as TierItem
 }
 
-const costs = tierRoutes(costPrice, costPriceDtos, 'costPrices')
+const costs = tierRoutes(costPrice, costPriceDtos, 'costPrices', 'bulkCostPrices')
 const bulkSales = tierRoutes(bulkPrice, bulkPriceDtos, 'bulkPrices')
 const bulkCosts = tierRoutes(bulkCostPrice, bulkCostPriceDtos, 'bulkCostPrices')
 

@@ -138,6 +138,18 @@ describe.each(kinds)('$type', ({ one, many, bulk, path, code, type }) => {
     expect(await send([{ value: 1 }])).toMatchObject({ status: 400 })
   })
 
+  test('REST takes the published list name of cost prices at both addresses of costs', async () => {
+    const item = { productId: products[0], value: 7, quantityFrom: 30 }
+    const { status, body } = await h.rest(`POST /v2/${path}/bulk`, { bulkCostPrices: [item] })
+
+    if (path === 'bulk-prices')
+      return expect([status, body.error.messages]).toEqual([400, ['#/: required key [bulkPrices] not found']])
+    expect([status, body]).toEqual([201, { created: 1, updated: 0, total: 1 }])
+    expect(await tiers()).toEqual(['30:7'])
+    const wrong = await h.rest(`POST /v2/${path}/bulk`, { bulkCostPrices: [{ ...item, value: -1 }] })
+    expect(wrong.body.error.messages).toEqual(['#/bulkCostPrices/0/value: must be >= 0'])
+  })
+
   test('REST reads, changes and deletes one', async () => {
     const { body: added } = await h.rest(`POST /v2/${path}`, { priceId: prices[0], value: 90, quantityFrom: 10 })
     const { body: changed } = await h.rest(`PATCH /v2/${path}/${added.uuid}`, { value: 89, quantityFrom: 11 })

@@ -82,7 +82,7 @@ describe('a list', () => {
         extras: [],
         code: 'N1',
         validFrom: '2026-01-01T00:00:00.000Z',
-        validTo: '2027-01-01T00:00:00.000Z',
+        validTo: '2027-01-01T23:59:59.999Z',
         type: 'NEGATIVE',
         partnerEntity: 'P',
         active: 'Y',

@@ -36,6 +36,28 @@ test('a bulk adds stock, changes it in its place, and does not write what is as 
   ])
 })
 
+test('a bulk of quantities leaves the supplier that a row has; a new row gets that of the product', async () => {
+  const at = await productHouse()
+  await at.gql(
+    `mutation { inventoryCreate(input: { type: supplier, productId: ${at.ids[0]}, quantity: 1, supplier: "BOLT & CO" }) { id } }`,
+  )
+
+  for (const quantity of [7, 8])
+    await at.rest('POST /v2/inventory/bulk/sku/supplier', {
+      inventory: [
+        { sku: 'A', quantity },
+        { sku: 'B', quantity },
+      ],
+    })
+  expect(await at.rows()).toMatchObject([
+    { sku: 'A', quantity: 8, supplier: 'BOLT & CO' },
+    { sku: 'B', quantity: 8, supplier: 'ACME' },
+  ])
+
+  await at.rest('POST /v2/inventory/bulk/sku/supplier', { inventory: [{ sku: 'A', quantity: 9, supplier: 'NUT LTD' }] })
+  expect(await at.rows()).toMatchObject([{ quantity: 9, supplier: 'NUT LTD' }, { quantity: 8 }])
+})
+
 test('an item that cannot be written fails alone and says why', async () => {
   const at = await productHouse()
 
@@ -77,21 +99,29 @@ test('two bulks of the same new rows at once add each row once', async () => {
 
 test('a file adds and changes stock, and tells which rows it could not take', async () => {
   const at = await productHouse()
-  const content = `SKU,SUPPLIER_CODE,INVENTORY_TYPE,QUANTITY,LOCATION,NEXT_DELIVERY_DATE
-A,,local,5,X,2026-12-01
-,S-B,supplier,7,,
-NONE,,local,1,,
-C,,elsewhere,1,,
-C,,local,many,,
+  const content = `SKU,SUPPLIER_CODE,INVENTORY_TYPE,QUANTITY,LOCATION,NEXT_DELIVERY_DATE,COST_PRICE
+A,,local,5,X,2026-12-01,
+,S-B,supplier,7,,,1.5
+NONE,,local,1,,,
+C,,elsewhere,1,,,
+C,,local,many,,,
+C,,local,1,,,-1
+C,,local,1,,,1.123456
+C,,local,1,,,10000000000
 `
   const file = { name: 'stock.csv', type: 'text/csv', content }
 
   const { inventoryCsvImport } = await at.upload(IMPORT, { input: { file: null } }, { 'variables.input.file': file })
 
   expect(inventoryCsvImport.importedCount).toBe(2)
-  expect(inventoryCsvImport.errors.map(({ rowNumber }: Answer) => rowNumber).sort()).toEqual([3, 4, 5])
+  expect(inventoryCsvImport.errors.map(({ rowNumber }: Answer) => rowNumber).sort()).toEqual([3, 4, 5, 6, 7, 8])
+  expect(inventoryCsvImport.errors.slice(-3).map(({ messages }: Answer) => messages)).toEqual([
+    ['COST_PRICE must be from 0 to 9999999999'],
+    ['COST_PRICE must have at most 5 decimals'],
+    ['COST_PRICE must be from 0 to 9999999999'],
+  ])
   expect(await at.rows()).toMatchObject([
     { sku: 'A', quantity: 5, location: 'X', nextDeliveryDate: '2026-12-01T00:00:00.000Z' },
-    { sku: 'B', quantity: 7, type: 'supplier', supplier: 'ACME' },
+    { sku: 'B', quantity: 7, type: 'supplier', supplier: 'ACME', costPrice: 1.5 },
   ])
 })

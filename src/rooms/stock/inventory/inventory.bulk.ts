@@ -70,12 +70,18 @@ export async function findStockPlaces(ctx: Ctx, lookup: StockLookup, items: read
   })
 }
 
-/** A row of stock that can be written: everything it refers to exists. */
-interface StockRow extends BulkItem {
+/** Where stock lies, and for whom. */
+interface StockPlace {
   productId: number
   warehouseId: number | null
   companyId: number | null
   location: string
+}
+
+/** A row of stock that can be written: everything it refers to exists. */
+interface StockRow extends BulkItem, StockPlace {
+  /** The supplier of the product: that of a new row which names none. A row that is there keeps its own. */
+  productSupplier: string
 }
 
 /** Adds or changes rows of stock of one type. An item that cannot be written fails alone; a row without a difference is not written. */
@@ -124,7 +130,8 @@ async function toRows(
     if (companyId && !companies.has(companyId)) return `Company with id [${companyId}] not found`
     if (!suppliers.has(item.productId)) return `Product with id [${item.productId}] not found`
     return {
-      ...toColumns(type, item, suppliers.get(item.productId) ?? ''),
+      ...toColumns(type, item),
+      productSupplier: suppliers.get(item.productId) ?? '',
       productId: item.productId,
       warehouseId,
       location,
@@ -136,16 +143,16 @@ async function toRows(
 }
 
 /** The columns that an item says something about. Cleared notes are empty, a cleared cost price is zero. */
-const toColumns = (type: InventoryType, item: StockItem, ofProduct: string): BulkItem => ({
+const toColumns = (type: InventoryType, item: StockItem): BulkItem => ({
   type,
   ...(item.quantity !== undefined && { quantity: item.quantity }),
   ...(item.costPrice !== undefined && { costPrice: item.costPrice ?? 0 }),
   ...(item.nextDeliveryDate !== undefined && { nextDeliveryDate: item.nextDeliveryDate }),
   ...(item.notes !== undefined && { notes: item.notes ?? '' }),
-  supplier: type === 'local' ? OWN_SUPPLIER : (item.supplier ?? ofProduct),
+  ...(type === 'local' ? { supplier: OWN_SUPPLIER } : item.supplier != null && { supplier: item.supplier }),
 })
 
-const placeKey = ({ productId, warehouseId, location, companyId }: StockRow) =>
+const placeKey = ({ productId, warehouseId, location, companyId }: StockPlace) =>
   JSON.stringify([productId, warehouseId, location, companyId])
 
 /** How often rows are looked up again that another bulk has added in the meantime. */
@@ -163,7 +170,10 @@ async function writeRows(
     ctx,
     rows.map(placeKey).filter((key) => !known.has(key)),
   )
-  const identified = rows.map((row) => ({ ...row, uuid: known.get(placeKey(row)) ?? newUuids.get(placeKey(row)) }))
+  const identified = rows.map(({ productSupplier, ...row }): BulkItem => {
+    const uuid = known.get(placeKey(row))
+    return uuid ? { ...row, uuid } : { supplier: productSupplier, ...row, uuid: newUuids.get(placeKey(row)) }
+  })
   const results = await upsertMany(ctx, inventory, 'uuid', identified, directives)
   const isOpen = (i: number) => !results[i]?.success && rows[i]?.quantity !== undefined && !directives.skipCreate
   const open = rows.flatMap((_, i) => (isOpen(i) ? [i] : []))
@@ -186,7 +196,7 @@ const uuidsInOrder = (ctx: Ctx, places: readonly string[]) =>
 /** The uuids of the rows that there are, by place. */
 async function findRows(ctx: Ctx, type: InventoryType, rows: readonly StockRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.map(({ productId }) => productId))]
-  const found = await sql<StockRow & { uuid: string }>`
+  const found = await sql<StockPlace & { uuid: string }>`
     select uuid, "productId", "warehouseId", location, "companyId" from inventory
      where "productId" = any(${ids}::int4[]) and type = ${type}`.execute(ctx.db)
   return new Map(found.rows.map((row) => [placeKey(row), row.uuid]))

@@ -14,7 +14,7 @@ const columns: csv.Columns<InventoryFieldName> = {
   WAREHOUSE_ID: ['warehouseId', csv.recordId],
   COMPANY_ID: ['companyId', csv.recordId],
   LOCATION: ['location', csv.plain(35)],
-  COST_PRICE: ['costPrice', csv.decimal],
+  COST_PRICE: ['costPrice', csv.decimalWithin({ min: 0, max: 9_999_999_999, decimals: 5 })],
   NEXT_DELIVERY_DATE: ['nextDeliveryDate', csv.dateTime],
   NOTES: ['notes', csv.plain(255)],
 }

@@ -51,6 +51,16 @@ test('stock is held whole or not at all, and what is held cannot be held again',
   expect([await available(at, 'A'), await available(at, 'B')]).toEqual([3, 1])
 })
 
+test('more than can be counted is too little stock, like anything else that is not there', async () => {
+  const at = await stockedHouse()
+  const items = Array(3).fill({ productId: at.a, quantity: 1_000_000_000 })
+
+  const { status, body } = await at.rest(RESERVE, { reference: 'cart', items })
+
+  expect([status, body.error.messages]).toEqual([400, [`Too little stock of the products with the ids [${at.a}]`]])
+  expect(await available(at, 'A')).toBe(5)
+})
+
 test('a reference that reserves again holds the new quantities, and gives all back when it is released', async () => {
   const at = await stockedHouse()
   await at.rest(RESERVE, { reference: 'cart', items: [{ productId: at.a, quantity: 4 }] })

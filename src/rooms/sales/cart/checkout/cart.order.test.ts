@@ -104,7 +104,7 @@ test('a quote is valid for as long as its channel says, otherwise as the tenant 
   const quote = { status: 'QUOTATION', type: 'quotation' }
   const ofChannel = await addOrder(at, buyer, { ...quote, channelId })
   const ofTenant = await addOrder(at, buyer, quote)
-  const own = await addOrder(at, buyer, { ...quote, channelId, validUntil: '2026-12-24T00:00:00.000Z' })
+  const own = await addOrder(at, buyer, { ...quote, channelId, validUntil: '2026-12-24' })
   const plain = await addOrder(at, buyer, { channelId })
   const request = await order(await cartWith(channelId), 'REQUEST')
   const answered = await setStatus(request.id, { status: 'QUOTATION' })
@@ -117,6 +117,8 @@ test('a quote is valid for as long as its channel says, otherwise as the tenant 
     undefined,
   ])
   expect(answered.orderSetStatus.validUntil.slice(0, 10)).toBe('2026-11-25')
+  // A day counts to its end.
+  expect(own.validUntil).toBe('2026-12-24T23:59:59.999Z')
 })
 
 test('setting the status deletes the cart where that is asked for; the order stays as it is', async () => {
