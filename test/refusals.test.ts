@@ -47,7 +47,7 @@ describe('a refusal says what would be accepted', () => {
       ],
       [
         'mutation { carrierCreate(input: { name: "A", type: PICKUP, descriptions: [], shippingCost: 1e15 }) { id } }',
-        'shippingCost must be from 0 to 9999999999',
+        'shippingCost must be from -9999999999 to 9999999999',
       ],
       [`mutation { surchargeUpdate(id: "${uuid}", input: { value: 1e15 }) { id } }`, 'value must be at most 1000000000000'],
       ['{ payment(searchBy: { orderId: 4e9 }) { id } }', 'searchBy.orderId must be from 1 to 2147483647'],
