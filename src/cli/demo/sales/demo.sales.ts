@@ -136,12 +136,8 @@ interface MadeOrder {
 
 const MINUTE = 1 / (24 * 60)
 
-/** The statuses after NEW, and how many days after the order they are reached. */
-const STEPS = [
-  { status: 'CONFIRMED', days: 90 * MINUTE },
-  { status: 'VALIDATED', days: 1.1 },
-  { status: 'ARCHIVED', days: 21 },
-] as const
+/** How many days after the order it reaches its status. */
+const DAYS_TO = { REQUEST: 0, NEW: 0, CONFIRMED: 90 * MINUTE, VALIDATED: 1.1, ARCHIVED: 21 } as const
 
 async function createOrder(shop: Shop, sale: DemoSale): Promise<void> {
   const { past, ask } = shop
@@ -150,24 +146,23 @@ async function createOrder(shop: Shop, sale: DemoSale): Promise<void> {
   const isOpen = sale.status === 'UNFINISHED' || sale.status === 'REQUEST'
   const status = isOpen ? sale.status : 'NEW'
   const { order }: { order: MadeOrder } = (await past.at(placed, () => ask(processCart, { id, status }))).cartProcess
-  if (sale.status === 'UNFINISHED') return
-  await past.at(placed, () => ask(setStatus, { input: { orderId: order.id, status, deleteCart: true } }))
-  await completeOrder(shop, sale, order, placed)
+  if (sale.status !== 'UNFINISHED') await completeOrder(shop, { ...sale, status: sale.status }, order, placed)
 }
 
+type CompleteSale = DemoSale & { status: keyof typeof DAYS_TO }
+
 /** Confirms, ships, pays and files the order as far as it has come. */
-async function completeOrder({ past, ask }: Shop, sale: DemoSale, order: MadeOrder, placed: Date): Promise<void> {
+async function completeOrder({ past, ask }: Shop, sale: CompleteSale, order: MadeOrder, placed: Date): Promise<void> {
   const orderId = order.id
-  const reached = STEPS.slice(0, STEPS.findIndex(({ status }) => status === sale.status) + 1)
-  const steps: [days: number, step: () => Promise<unknown>][] = reached.map(({ status, days }) => [
-    days,
-    () => ask(setStatus, { input: { orderId, status } }),
-  ])
+  const { status } = sale
+  const steps: [days: number, step: () => Promise<unknown>][] = [
+    [DAYS_TO[status], () => ask(setStatus, { input: { orderId, status, deleteCart: true } })],
+  ]
   if (sale.shipment) steps.push([1, () => ask(ship, { input: shipmentOf(sale, order, placed) })])
   const method = methodOf(sale.buyer)
   const payment = { orderId, amount: Math.round(order.total.net * 100), method }
   if (method === 'IDEAL') steps.push([MINUTE, () => ask(pay, payment)])
-  else if (sale.status === 'ARCHIVED') steps.push([14, () => ask(pay, payment)])
+  else if (status === 'ARCHIVED') steps.push([14, () => ask(pay, payment)])
   for (const [days, step] of steps.toSorted(([one], [other]) => one - other)) await past.at(addDays(placed, days), step)
 }
 
