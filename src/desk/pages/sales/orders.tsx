@@ -7,7 +7,7 @@ import { changeQuery, linkTo, pageOf, type Route } from '../../app/router.js'
 import type { Column } from '../../parts/columns.js'
 import { DataTable, Pager } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
-import { Page } from '../../parts/page.js'
+import { Email, Page } from '../../parts/page.js'
 import { TermField } from '../../parts/term-field.js'
 import { Order, ValidUntil } from './order.js'
 import { OrderStatusBadge, useOrderStatuses } from './order-status.js'
@@ -86,7 +86,7 @@ function useColumns(isQuotes: boolean): Column<FoundOrder>[] {
             {row.orderNumber ?? row.id}
           </Anchor>
           <Text size="sm" c="dimmed" className="desk-break">
-            {row.company?.name ?? row.email}
+            {row.company?.name ?? <Email address={row.email} />}
           </Text>
         </>
       ),
