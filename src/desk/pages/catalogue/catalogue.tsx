@@ -75,7 +75,8 @@ export default function Catalogue({ route }: { route: Route }) {
   )
 }
 
-const productIdOf = (row: FoundProduct) => (row.__typename === 'Cluster' ? row.defaultProduct?.id : row.id)
+/** A cluster is opened at its default product, or else at its first one. */
+const productIdOf = (row: FoundProduct) => (row.__typename === 'Cluster' ? (row.defaultProduct ?? row.products?.[0])?.id : row.id)
 const thumbnailOf = (row: FoundProduct) => (row.media ?? row.defaultProduct?.media)?.images?.items[0]?.imageVariants?.[0]?.url
 
 function useColumns(): Column<FoundProduct>[] {
@@ -108,7 +109,7 @@ function useColumns(): Column<FoundProduct>[] {
   ]
 }
 
-/** A cluster without a default product has no page to open. */
+/** A cluster without products has no page to open. */
 const ProductLink = ({ productId, children }: { productId: number | undefined; children: string }) =>
   productId ? (
     <Anchor href={linkTo(`/products/${productId}`)} fw={600}>
