@@ -1,9 +1,8 @@
 /** Starts the server: reads the configuration, opens and migrates the database, and listens. */
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
-import type { DemoTarget } from './cli/demo/client.js'
 import { findCredentialsFile } from './cli/demo.credentials.js'
-import { loadDemoWhenEmpty } from './cli/demo.js'
+import { type FirstStart, loadDemoWhenEmpty } from './cli/demo.js'
 import { describeError, isTextLog, openLog } from './cli/log.js'
 import { warnOfNode } from './cli/node-version.js'
 import {
@@ -16,7 +15,7 @@ import {
 } from './cli/startup-checks.js'
 import { createPaint, openTerminal, type Terminal } from './cli/terminal.js'
 import { type Config, findUnknownVariables, readConfig } from './config.js'
-import { type Clock, systemClock } from './core/base/clock.js'
+import { type Clock, movableClock, systemClock } from './core/base/clock.js'
 import { type BuiltServer, buildServer, DRAIN_MS, type OpenDatabase, type ServerOptions, version } from './server.js'
 import { isWorker, openWorkerChannel, startWorkers } from './workers.js'
 
@@ -86,9 +85,10 @@ async function openServer(config: Config, run: Run, onLost: (error: Error) => vo
 
 /** Serves in this process. */
 async function openOnly(config: Config, database: OpenDatabase, clock: Clock, run: Run): Promise<string> {
+  const moved = movableClock(clock)
   const prepare = (built: BuiltServer) =>
-    database.isEmbedded ? loadDemoData(config, { ...built, clock }, run.terminal) : Promise.resolve()
-  return serve(config, database.url, clock, run.log, { closers: run.closers, graceMs: run.graceMs, prepare })
+    database.isEmbedded ? loadDemoData(config, { ...built, ...moved }, run.terminal) : Promise.resolve()
+  return serve(config, database.url, moved.clock, run.log, { closers: run.closers, graceMs: run.graceMs, prepare })
 }
 
 /** Lets several other processes serve. This one keeps the embedded database, and replaces processes that end. */
@@ -102,9 +102,10 @@ async function openWorkers(config: Config, database: OpenDatabase, clock: Clock,
 }
 
 async function loadDemoAlone(config: Config, url: string, clock: Clock, { log, terminal }: Run) {
-  const built = buildServer(config, url, clock, log)
+  const moved = movableClock(clock)
+  const built = buildServer(config, url, moved.clock, log)
   try {
-    await loadDemoData(config, { ...built, clock }, terminal)
+    await loadDemoData(config, { ...built, ...moved }, terminal)
   } finally {
     await built.shutDown(0)
     await built.tenants.end()
@@ -112,7 +113,7 @@ async function loadDemoAlone(config: Config, url: string, clock: Clock, { log, t
 }
 
 /** At the first start; the terminal shows how far it is. */
-async function loadDemoData(config: Config, target: DemoTarget, terminal: Terminal) {
+async function loadDemoData(config: Config, target: FirstStart, terminal: Terminal) {
   let isLoading = false
   await loadDemoWhenEmpty(target, config, (done, total, what) => {
     if (!isLoading) terminal.step('Loading the demo shop')

@@ -5,6 +5,8 @@ import { assembleRooms } from '../src/assemble-rooms.js'
 import * as catalogue from '../src/desk/api/documents.catalogue.js'
 import * as platform from '../src/desk/api/documents.platform.js'
 import * as sales from '../src/desk/api/documents.sales.js'
+import { readLengths } from '../src/desk/pages/catalogue/price-lengths.js'
+import { NO_VALUE, withoutEmpty } from '../src/desk/parts/columns.js'
 import { en } from '../src/desk/texts/en.js'
 import { nl } from '../src/desk/texts/nl.js'
 
@@ -28,6 +30,34 @@ test('the desk says everything in Dutch that it says in English', () => {
   )
 
   expect(untranslated).toEqual([])
+})
+
+test('all bars of a calculated price have one scale: dividing the price of a hundred by a hundred changes no length', () => {
+  const steps = [
+    { operation: 'START', value: '24', result: '24' },
+    { operation: 'SUBTRACT_PERCENTAGE', value: '10', result: '21.6' },
+    { operation: 'DIVIDE', value: '100', result: '0.216' },
+    { operation: 'ROUND', value: '2', result: '0.22' },
+    { operation: 'ADD_TAX', value: '21', result: '0.2662' },
+  ] as const
+
+  expect(readLengths(steps)).toEqual([90.2, 81.1, 81.1, 82.6, 100])
+  expect(readLengths([{ operation: 'START', value: '0', result: '0' }])).toEqual([0])
+})
+
+test('a list leaves out the columns that say nothing in any row; a zero says something', () => {
+  const columns = [
+    { title: 'name', render: (row: { name: string }) => row.name },
+    { title: 'phone', render: () => '' },
+    { title: 'limit', render: () => NO_VALUE },
+    { title: 'contacts', render: () => 0 },
+  ]
+  const shown = withoutEmpty(columns, [{ name: 'One' }, { name: '' }])
+
+  expect(shown.map(({ column, cells }) => [column.title, cells])).toEqual([
+    ['name', ['One', '']],
+    ['contacts', [0, 0]],
+  ])
 })
 
 test('the first view of the desk weighs at most 250 kB compressed', async () => {

@@ -8,13 +8,14 @@ import { allRoles, type DemoClient, type DemoTarget, LOADER_NAME, type OnProgres
 import { catalogCalls, smallPictures } from './demo/demo.catalog.js'
 import { type DemoCall, demoCalls, demoUsers, GUEST_SOURCE_ID } from './demo/demo.data.js'
 import { createDemoMessaging } from './demo/demo.messaging.js'
-import { createDemoOrders } from './demo/demo.orders.js'
 import { priceCalls } from './demo/demo.prices.js'
 import { createDemoRules } from './demo/demo.rules.js'
 import { createDemoAccounts, createDemoAdmin, type DemoUsers } from './demo/demo.users.js'
 import { extraSkus, kitPictures, loadExtras } from './demo/extras.js'
 import { addPictures } from './demo/media.js'
 import { renderPictures } from './demo/pictures/render.js'
+import { createDemoSales } from './demo/sales/demo.sales.js'
+import { addDays, openPast, type SetBack } from './demo/sales/past.js'
 import { loadSeries, loadShop, loadShopSettings, shopPictures } from './demo/shop.js'
 import { type DemoCredentials, writeCredentials } from './demo.credentials.js'
 
@@ -22,9 +23,14 @@ import { type DemoCredentials, writeCredentials } from './demo.credentials.js'
 const storefrontRoles: Roles = { product: 'VIEWER', shop: 'VIEWER' }
 const orderEditorRoles: Roles = { ...storefrontRoles, order: 'EDITOR', user: 'OWNER' }
 
+/** A server that nobody uses yet, so that its clock can be set back while the demo shop gets its past. */
+export interface FirstStart extends DemoTarget {
+  setBack: SetBack
+}
+
 /** Loads the demo data and writes the credentials file at the first start with an embedded database. */
 export async function loadDemoWhenEmpty(
-  target: DemoTarget,
+  target: FirstStart,
   { dataDir, demo }: { dataDir: string; demo: DemoSize },
   onProgress?: OnProgress,
 ): Promise<void> {
@@ -62,14 +68,19 @@ export async function loadDemoWhenEmpty(
 export type DemoSize = Config['demo']
 
 /** Loads the demo data and returns the number of calls. Records that exist already are reset to their demo values. */
-export async function loadDemo(target: DemoTarget, size: DemoSize, onProgress: OnProgress = () => undefined): Promise<number> {
+export async function loadDemo(
+  target: DemoTarget & Partial<FirstStart>,
+  size: DemoSize,
+  onProgress: OnProgress = () => undefined,
+): Promise<number> {
   return withClient(target, async (client) => {
     const pictures = [...smallPictures.map(({ picture }) => picture), ...(size === 'small' ? [] : shopPictures())]
     const rendered = renderPictures(pictures)
     // A failure is reported where the pictures are awaited.
     rendered.catch(() => undefined)
     onProgress(0, size === 'small' ? smallPictures.length : pictures.length - smallPictures.length, 'products')
-    await sendAll(client, [...demoCalls, ...catalogCalls])
+    await loadPartners(target, client)
+    await sendAll(client, catalogCalls)
     const companyIds = await readCompanyIds(client)
     await sendAll(client, priceCalls(companyIds))
     await addPictures(target, await rendered, smallPictures)
@@ -77,6 +88,15 @@ export async function loadDemo(target: DemoTarget, size: DemoSize, onProgress: O
     await sendAll(client, await callsForChannel(client))
     return client.sent()
   })
+}
+
+/** Companies and customers are older than their orders: in a new shop they are a year old. */
+async function loadPartners(
+  { clock, setBack = () => undefined }: Pick<FirstStart, 'clock'> & Partial<FirstStart>,
+  client: DemoClient,
+) {
+  const past = openPast(clock, setBack)
+  await past.at(addDays(past.now, -365), () => sendAll(client, demoCalls))
 }
 
 interface ShopLoad {
@@ -126,15 +146,15 @@ async function callsForChannel({ rest }: DemoClient): Promise<DemoCall[]> {
 }
 
 /** Creates the demo rules, messaging and accounts. Accounts that a crash left behind are deleted first, because their passwords are lost. */
-async function createDemoUsers({ app, tenants: { control }, clock }: DemoTarget): Promise<DemoUsers> {
+async function createDemoUsers({ app, tenants: { control }, clock, setBack }: FirstStart): Promise<DemoUsers> {
   const emails = Object.values(demoUsers).map(({ email }) => email)
   await control.deleteFrom('account').where('email', 'in', emails).execute()
   const loader = { tenantId: DEFAULT_TENANT, name: LOADER_NAME, roles: allRoles, channelId: 1 }
   const { key, row } = await issueGqlKey(control, clock(), loader)
   try {
     await createDemoRules(app, key)
-    await createDemoMessaging(app, key)
-    await createDemoOrders(app, key)
+    await createDemoSales({ app, clock, setBack }, key)
+    await createDemoMessaging({ app, clock, setBack }, key)
     return { ...(await createDemoAdmin(control, clock(), allRoles)), ...(await createDemoAccounts(app, key)) }
   } finally {
     await control.deleteFrom('control.gqlApiKey').where('id', '=', row.id).execute()

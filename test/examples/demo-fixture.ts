@@ -121,14 +121,15 @@ async function readTerms({ first, add, send }: Shop, productId: unknown) {
   }
 }
 
-async function readPeople({ send, first, add }: Shop, productId: unknown) {
+async function readPeople({ send, list, first, add }: Shop, productId: unknown) {
   const company = await add('companies', { name: 'Example Ltd' })
   const second = await add('companies', { name: 'Second Example Ltd' })
   const contact = await add('contacts', { parent: { id: company.id }, firstName: 'Ada', lastName: 'Example' })
   const other = await add('contacts', { parent: { id: second.id }, firstName: 'Ben', lastName: 'Example' })
   const customer = await add('customers', { firstName: 'Cleo', lastName: 'Example' })
   const address = { type: 'delivery', street: 'Kade', number: '2', postalCode: '3011 AB', city: 'Rotterdam', country: 'NL' }
-  const shipment = await first('shipments')
+  // Its order has goods that are still to be sent, and it has not arrived yet.
+  const shipment = (await list('shipments?page=1&offset=50')).find(({ status }) => status === 'IN_TRANSIT') ?? { id: 0, uuid: '' }
   const order = (await send(`GET /v2/orders/id/${shipment.orderId}`)).body as unknown as Row
   const items = order.items as Row[]
   const cart = await add('carts', { contactId: contact.id, companyId: company.id })
@@ -151,7 +152,7 @@ async function readPeople({ send, first, add }: Shop, productId: unknown) {
     paymentId: (await first('payments')).id,
     shipmentId: shipment.uuid,
     trackAndTraceId: (await first('trackandtraces')).id,
-    tenderNumber: (await first('tenders')).tenderNumber ?? 1,
+    tenderNumber: Number((await first('tenders')).id),
     companyListId: (await first('favoritelists')).id,
     orderlistId: (await first('orderlists')).id,
     attachmentId: (

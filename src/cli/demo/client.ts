@@ -8,7 +8,7 @@ import type { Roles } from '../../db/json.js'
 import { issueGqlKey, issueRestClient } from '../../rooms/accounts/apikey/apikey.service.js'
 import { openAppServer, type RestServer } from '../transfer/rest-server.js'
 import type { DemoCall } from './demo.data.js'
-import { queryGraphql } from './demo.users.js'
+import { NO_LEGACY, queryGraphql } from './demo.users.js'
 
 /** The server into which the demo is loaded. */
 export interface DemoTarget {
@@ -70,7 +70,7 @@ export async function sendAll({ rest }: DemoClient, calls: readonly DemoCall[]):
 /** A large load outlives a token, and may meet a database that is busy for a moment: the server asks again by itself. */
 async function callRest(server: RestServer, endpoint: string, body?: object) {
   const [method, path] = endpoint.split(' ') as ['GET' | 'POST' | 'PATCH', string]
-  const { status, body: answer } = await server.call(method, path, body)
+  const { status, body: answer } = await server.call(method, path, body, NO_LEGACY)
   const failed = answer.data?.find?.((item: { success?: boolean }) => item.success === false)
   if (status >= 300 || failed)
     throw new Error(`Demo data: ${endpoint} answered ${failed?.error ?? JSON.stringify(answer).slice(0, 1000)}`)

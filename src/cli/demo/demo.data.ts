@@ -62,26 +62,49 @@ export const demoAdmin = {
 /** The source id of the customer that stands for anonymous visitors. It has no account. */
 export const GUEST_SOURCE_ID = 'demo-guest'
 
-const addressInput = (code: string, city: string, street: string, type: 'delivery' | 'invoice') => ({
+export type Place = readonly [street: string, number: string, postalCode: string, city: string]
+
+/** Where those who order are. */
+export const places = {
+  korenbloem: ['Markt', '12', '2611 GP', 'Delft'],
+  vanDam: ['Biltstraat', '84', '3572 BE', 'Utrecht'],
+  zeezicht: ['Boulevard Barnaart', '3', '2041 JA', 'Zandvoort'],
+  sanne: ['Keizersgracht', '241', '1016 EA', 'Amsterdam'],
+} as const
+
+const addressInput = (code: string, [street, number, postalCode, city]: Place, type: 'delivery' | 'invoice') => ({
   code: `${code}-${type}`,
   type,
   street,
-  number: '1',
-  postalCode: '1234 AB',
+  number,
+  postalCode,
   city,
   country: 'NL',
   isDefault: 'Y',
 })
 
-const companyInput = (number: string, name: string, taxNumber: string, city: string, street: string) => ({
+const companyInput = (
+  number: string,
+  name: string,
+  taxNumber: string,
+  place: Place,
+  [email, phone]: readonly [string, string],
+) => ({
   sources: [{ source: 'ERP', sourceId: number }],
   debtorId: number,
   name,
   taxNumber,
-  addresses: [addressInput(number, city, street, 'invoice'), addressInput(number, city, street, 'delivery')],
+  email,
+  phone,
+  addresses: [addressInput(number, place, 'invoice'), addressInput(number, place, 'delivery')],
 })
 
-const contactCall = (companyNumber: string, number: string, firstName: string, lastName: string, email: string): DemoCall => ({
+const contactCall = (
+  companyNumber: string,
+  number: string,
+  [firstName, lastName]: readonly [string, string],
+  [email, phone]: readonly [string, string],
+): DemoCall => ({
   endpoint: 'POST /v2/contacts',
   unless: `GET /v2/contacts?email=${encodeURIComponent(email)}`,
   body: {
@@ -90,6 +113,7 @@ const contactCall = (companyNumber: string, number: string, firstName: string, l
     firstName,
     lastName,
     email,
+    phone,
     primaryLanguage: 'NL',
   },
 })
@@ -186,15 +210,25 @@ export const demoCalls: DemoCall[] = [
     endpoint: 'POST /v2/companies/bulk/sourceId',
     body: {
       companies: [
-        companyInput('1001', 'Bakkerij De Korenbloem', 'NL001234567B01', 'Delft', 'Markt'),
-        companyInput('1002', 'Installatiebedrijf Van Dam', 'NL007654321B01', 'Utrecht', 'Biltstraat'),
-        companyInput('1003', 'Hotel Zeezicht', 'NL009876543B01', 'Zandvoort', 'Boulevard'),
+        companyInput('1001', 'Bakkerij De Korenbloem', 'NL001234567B01', places.korenbloem, [
+          'winkel@korenbloem.example',
+          '+31 15 555 01 10',
+        ]),
+        companyInput('1002', 'Installatiebedrijf Van Dam', 'NL007654321B01', places.vanDam, [
+          'inkoop@vandam.example',
+          '+31 30 555 02 20',
+        ]),
+        companyInput('1003', 'Hotel Zeezicht', 'NL009876543B01', places.zeezicht, [
+          'receptie@zeezicht.example',
+          '+31 23 555 03 30',
+        ]),
       ],
     },
   },
-  contactCall('1001', 'K-1', 'Karin', 'de Boer', demoUsers.manager.email),
-  contactCall('1001', 'K-2', 'Peter', 'Smit', demoUsers.contact.email),
-  contactCall('1002', 'K-3', 'Ahmed', 'Yilmaz', 'ahmed@vandam.example'),
+  contactCall('1001', 'K-1', ['Karin', 'de Boer'], [demoUsers.manager.email, '+31 6 5550 1101']),
+  contactCall('1001', 'K-2', ['Peter', 'Smit'], [demoUsers.contact.email, '+31 6 5550 1102']),
+  contactCall('1002', 'K-3', ['Ahmed', 'Yilmaz'], ['ahmed@vandam.example', '+31 6 5550 2201']),
+  contactCall('1003', 'K-4', ['Lotte', 'van den Berg'], ['lotte@zeezicht.example', '+31 6 5550 3301']),
   {
     endpoint: 'POST /v2/customers/bulk/sourceId',
     body: {
@@ -205,7 +239,7 @@ export const demoCalls: DemoCall[] = [
           lastName: 'Jansen',
           email: demoUsers.customer.email,
           primaryLanguage: 'NL',
-          addresses: [addressInput('P-1', 'Amsterdam', 'Keizersgracht', 'delivery')],
+          addresses: [addressInput('P-1', places.sanne, 'delivery')],
         },
         {
           sources: [{ source: 'DEMO', sourceId: GUEST_SOURCE_ID }],

@@ -1,19 +1,40 @@
 /** The demo of messaging: tickets, an agent, and an e-mail and a webhook that follow from a custom event. Nothing of it is sent before somebody triggers it. */
-import type { FastifyInstance } from 'fastify'
 import { demoUsers, localizedText } from './demo.data.js'
 import { queryGraphql } from './demo.users.js'
+import type { SalesTarget } from './sales/demo.sales.js'
+import { type Moment, openPast, toInstant } from './sales/past.js'
 
-const tickets = [
+/** From the oldest to the newest, each at its moment. */
+const tickets: readonly { placed: Moment; input: object; isAboutOrder?: true }[] = [
   {
-    type: 'CALLBACK',
-    titles: localizedText('Bel terug over levertijd', 'Call back about the delivery time'),
-    descriptions: localizedText('Vraagt wanneer de boormachines komen.', 'Asks when the drills arrive.'),
+    placed: [19, '09:35'],
+    input: {
+      type: 'QUESTION',
+      status: 'COMPLETED',
+      titles: localizedText('Maat van de werkhandschoenen', 'Size of the work gloves'),
+      descriptions: localizedText(
+        'Maat 9 valt ruim; dat staat nu bij het product.',
+        'Size 9 runs large; the product says so now.',
+      ),
+    },
   },
   {
-    type: 'RETURN',
-    status: 'IN_PROGRESS',
-    titles: localizedText('Retour van beschadigde doos', 'Return of a damaged box'),
-    descriptions: localizedText('Foto ontvangen, label verstuurd.', 'Picture received, label sent.'),
+    placed: [4, '15:10'],
+    isAboutOrder: true,
+    input: {
+      type: 'RETURN',
+      status: 'IN_PROGRESS',
+      titles: localizedText('Retour van beschadigde doos', 'Return of a damaged box'),
+      descriptions: localizedText('Foto ontvangen, label verstuurd.', 'Picture received, label sent.'),
+    },
+  },
+  {
+    placed: [1, '10:48'],
+    input: {
+      type: 'CALLBACK',
+      titles: localizedText('Bel terug over levertijd', 'Call back about the delivery time'),
+      descriptions: localizedText('Vraagt wanneer de boormachines komen.', 'Asks when the drills arrive.'),
+    },
   },
 ]
 
@@ -44,6 +65,7 @@ const letter = {
 
 const findTickets = '{ tickets(input: {}) { itemsFound } }'
 const findContact = 'query ($email: String) { contacts(input: { email: $email }) { items { contactId } } }'
+const findOrder = 'query ($contactId: Int!) { orders(input: { userId: [$contactId], status: ["ARCHIVED"] }) { items { id } } }'
 const createTicket = 'mutation ($input: TicketCreateInput!) { ticketCreate(input: $input) { id } }'
 const createAgent = 'mutation ($input: AgentCreateInput!) { agentCreate(input: $input) { id } }'
 const createLetter = 'mutation ($input: EmailTemplateCreateInput!) { emailTemplateCreate(input: $input) { id } }'
@@ -51,7 +73,7 @@ const createMailAction = 'mutation ($input: EventToEmailConfigCreateInput!) { ev
 const createHook = 'mutation ($input: EventToWebHookConfigCreateInput!) { eventToWebHookConfigCreate(input: $input) { id } }'
 
 /** Creates them, unless there are tickets already. */
-export async function createDemoMessaging(app: FastifyInstance, apikey: string): Promise<void> {
+export async function createDemoMessaging({ app, clock, setBack }: SalesTarget, apikey: string): Promise<void> {
   const run = (document: string, input: object) => queryGraphql(app, apikey, document, { input })
   if ((await queryGraphql(app, apikey, findTickets, {})).tickets.itemsFound > 0) return
   const { contacts } = await queryGraphql(app, apikey, findContact, { email: demoUsers.manager.email })
@@ -60,5 +82,11 @@ export async function createDemoMessaging(app: FastifyInstance, apikey: string):
   await run(createMailAction, { ...EVENT, names, emailTemplateId: emailTemplateCreate.id })
   await run(createHook, { ...EVENT, names, url: 'https://erp.example.com/hooks/stock', signatureSalt: 'demo' })
   await run(createAgent, agent)
-  for (const ticket of tickets) await run(createTicket, { ...ticket, contactId: contacts.items[0].contactId })
+  const { contactId } = contacts.items[0]
+  const { orders } = await queryGraphql(app, apikey, findOrder, { contactId })
+  const past = openPast(clock, setBack)
+  for (const { placed, input, isAboutOrder } of tickets) {
+    const order = isAboutOrder && orders.items[0] && { orderId: orders.items[0].id }
+    await past.at(toInstant(past.now, placed), () => run(createTicket, { ...input, contactId, ...order }))
+  }
 }

@@ -1,13 +1,14 @@
 /** The demo shop, loaded once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordExamples } from '../../../test/examples/record.js'
-import { everything, type House, house } from '../../../test/house.js'
+import { type Answer, everything, type House, house, TODAY } from '../../../test/house.js'
 import { routes } from '../../assemble-rooms.js'
 import recorded from '../../contract/rest-examples.gen.json' with { type: 'json' }
 import { loadDemo } from '../demo.js'
-import { createDemoOrders } from './demo.orders.js'
+import { createDemoMessaging } from './demo.messaging.js'
 import { createDemoRules } from './demo.rules.js'
 import { productsOfSeries, toClusterInput, toRounds } from './generate.js'
+import { createDemoSales } from './sales/demo.sales.js'
 
 let shop: House
 let steps: [done: number, total: number][]
@@ -138,6 +139,73 @@ test('progress begins at nothing and ends with all products', () => {
   ])
 })
 
+describe('The sales of the demo', () => {
+  const DAY_MS = 24 * 3_600_000
+  const daysOld = (moment: string) => (Date.parse(TODAY) - Date.parse(moment)) / DAY_MS
+  let orders: Answer[]
+  beforeAll(async () => {
+    const key = await shop.keyFor(everything)
+    const setBack = (ms: number) => shop.travel(new Date(Date.parse(TODAY) - ms).toISOString())
+    await createDemoRules(shop.app, key)
+    await createDemoSales({ ...shop, setBack }, key)
+    await createDemoMessaging({ ...shop, setBack }, key)
+    orders = (
+      await shop.gql(`{ orders(input: { offset: 100, sortInputs: [{ field: ID, order: ASC }] }) { items {
+        id status type reference validUntil createdAt lastModifiedAt statusDate revisionNumber company { name }
+        paymentData { status } shipments { createdAt status } } } }`)
+    ).orders.items
+  })
+
+  test('orders are spread over months; those with a higher number are younger, and every one has a reference', () => {
+    const ages = orders.map(({ createdAt }) => daysOld(createdAt))
+    expect(ages).toEqual(ages.toSorted((one, other) => other - one))
+    expect([ages[0] ?? 0, ages.at(-1) ?? 0].map(Math.floor)).toEqual([151, 1])
+    expect(new Set(orders.map(({ createdAt }) => createdAt)).size).toBe(orders.length)
+    expect(orders.filter(({ reference }) => !reference)).toEqual([])
+    expect(new Set(orders.map(({ status }) => status))).toEqual(
+      new Set(['UNFINISHED', 'NEW', 'CONFIRMED', 'VALIDATED', 'ARCHIVED', 'REQUEST', 'QUOTATION']),
+    )
+  })
+
+  test('statuses fit the age of an order, and nothing happens before it or in the future', () => {
+    const agesOf = (status: string) =>
+      orders.filter((order) => order.status === status).map(({ createdAt }) => daysOld(createdAt))
+    expect(Math.min(...agesOf('ARCHIVED'))).toBeGreaterThan(30)
+    expect(Math.max(...agesOf('NEW'), ...agesOf('UNFINISHED'), ...agesOf('REQUEST'))).toBeLessThan(7)
+    expect(orders.filter(({ status, paymentData }) => status === 'ARCHIVED' && paymentData.status !== 'PAID')).toEqual([])
+    for (const { createdAt, statusDate, lastModifiedAt, shipments } of orders)
+      for (const later of [statusDate, lastModifiedAt, ...shipments.map((shipment: Answer) => shipment.createdAt)]) {
+        expect(Date.parse(later)).toBeGreaterThanOrEqual(Date.parse(createdAt))
+        expect(daysOld(later)).toBeGreaterThanOrEqual(0)
+      }
+    expect(orders.filter(({ shipments }) => shipments.length > 0)).toHaveLength(9)
+  })
+
+  test('one quote has expired and one is valid, with three revisions; only what nobody has ordered is still in a cart', async () => {
+    const quotes = orders.filter(({ type }) => type === 'quotation')
+    expect(quotes.map(({ status, revisionNumber }) => [status, revisionNumber])).toEqual([
+      ['QUOTATION', 1],
+      ['QUOTATION', 3],
+    ])
+    expect(quotes.map(({ validUntil }) => daysOld(validUntil) > 0)).toEqual([true, false])
+    const { carts, tickets } = await shop.gql(`{ carts(input: { offset: 50 }) { items { reference createdAt } }
+      tickets(input: {}) { items { createdAt } } }`)
+    expect(carts.items.map(({ reference }: Answer) => reference).sort()).toEqual([
+      'Gereedschap leerling',
+      'Keuken boven',
+      'Tuinhuis',
+    ])
+    expect(tickets.items.map((ticket: Answer) => Math.floor(daysOld(ticket.createdAt))).sort()).toEqual([2, 26, 4])
+  })
+
+  test('afterwards the clock of the server shows the present', async () => {
+    const { productCreate } = await shop.gql(
+      'mutation { productCreate(input: { sku: "CLOCK-1", names: [{ language: "EN", value: "Clock" }] }) { createdAt } }',
+    )
+    expect(productCreate.createdAt).toBe(TODAY)
+  })
+})
+
 describe('The tables of kinds', () => {
   test('further series have other codes and the same kinds, and clusters stay in one round', () => {
     const series = [0, 1, 2].flatMap(productsOfSeries)
@@ -183,9 +251,6 @@ const isEmptyPage = (answer: unknown) => (answer as { data?: unknown[] }).data?.
 
 // This test adds records to the shop, so it is the last one.
 test('every example of the REST reference can be sent to the demo shop, and is answered as the reference shows', async () => {
-  const key = await shop.keyFor(everything)
-  await createDemoRules(shop.app, key)
-  await createDemoOrders(shop.app, key)
   const examples = await recordExamples(routes, (line, body, headers = {}) =>
     shop.withHeaders(headers, () => shop.rest(line, body)),
   )

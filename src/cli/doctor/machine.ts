@@ -83,7 +83,7 @@ export async function checkPort(config: Config): Promise<Finding[]> {
   if (await isWharfAt(config)) return [ok('port', `a Wharf server answers on ${config.host}:${config.port}`)]
   try {
     await requireFreePort(config)
-    return [ok('port', `${config.port} on ${config.host} is free: no server is running`)]
+    return [ok('port', `${config.port} on ${config.host} is free: nothing listens there`)]
   } catch (error) {
     return [fault('port', (error as Error).message, 'Set PORT or HOST, or stop the other program.')]
   }
@@ -100,10 +100,11 @@ async function isWharfAt({ host, port }: Config): Promise<boolean> {
 }
 
 export function checkLifecycleDate(today: Date, itemsInUse: number | null): Finding[] {
-  const days = Math.ceil((new Date(REMOVAL).getTime() - today.getTime()) / 86_400_000)
+  const leftMs = new Date(REMOVAL).getTime() - today.getTime()
   const when =
-    days > 0
-      ? `deprecated items work for ${days} more days, until ${REMOVAL.slice(0, 10)}`
+    leftMs > 0
+      ? // Whole days, as the API counts them.
+        `deprecated items work for ${Math.floor(leftMs / 86_400_000)} more days, until ${REMOVAL.slice(0, 10)}`
       : `deprecated items are refused since ${REMOVAL.slice(0, 10)}`
   if (!itemsInUse) return [ok('lifecycle', when)]
   return [

@@ -6,3 +6,14 @@ export function systemClock(start: Date | null): Clock {
   const ahead = start ? start.getTime() - Date.now() : 0
   return () => new Date(Date.now() + ahead)
 }
+
+/** A clock, and a function that sets it back by so many milliseconds until it is called with 0: the demo shop gets its past by it. */
+export function movableClock(clock: Clock): { clock: Clock; setBack: (ms: number) => void } {
+  let back = 0
+  return {
+    clock: () => new Date(clock().getTime() - back),
+    setBack: (ms) => {
+      back = ms
+    },
+  }
+}

@@ -54,6 +54,9 @@ export const productsDocument = /* GraphQL */ `
         }
         ... on Cluster {
           code
+          products {
+            id
+          }
           defaultProduct {
             id
             media {
@@ -255,6 +258,9 @@ export const globalSearchDocument = /* GraphQL */ `
           sku
         }
         ... on Cluster {
+          products {
+            id
+          }
           defaultProduct {
             id
           }

@@ -8,9 +8,22 @@ import { Icon } from '../parts/icon.js'
 import { usePreferences } from './preferences.js'
 import { linkTo } from './router.js'
 
+interface FoundItem {
+  __typename: string
+  id: number
+  names: LocalizedText[]
+  sku?: string
+  defaultProduct?: { id: number } | null
+  products?: { id: number }[]
+}
+
+/** The product that is opened: of a cluster its default product, or else its first one. */
+const productIdOf = ({ __typename, id, defaultProduct, products }: FoundItem) =>
+  __typename === 'Cluster' ? (defaultProduct ?? products?.[0])?.id : id
+
 interface Found {
   products: {
-    items: { __typename: string; id: number; names: LocalizedText[]; sku?: string; defaultProduct?: { id: number } | null }[]
+    items: FoundItem[]
   }
   orders: { items: { id: number; type: string; status: string; email: string }[] }
   companies: { items: { companyId: number; name: string }[] }
@@ -76,7 +89,7 @@ function useGroups(data: Found | null) {
     if (!data) return []
     const products = data.products.items.map((item) => ({
       value: [format.text(item.names), item.sku ?? `#${item.id}`].filter(Boolean).join(' · '),
-      link: linkTo(`/products/${item.__typename === 'Cluster' ? (item.defaultProduct?.id ?? item.id) : item.id}`),
+      link: linkTo(productIdOf(item) ? `/products/${productIdOf(item)}` : '/catalogue'),
     }))
     const orders = data.orders.items.map((item) => ({
       value: `${item.type === 'quotation' ? texts.quote : texts.order} ${item.id} · ${item.status} · ${item.email}`,

@@ -21,7 +21,7 @@ export function Address({ address, receiver }: { address: ShownAddress; receiver
         {addressTypes[address.type as keyof typeof addressTypes] ?? address.type}
       </Text>
       <br />
-      {receiver !== undefined && (
+      {receiver && (
         <>
           {receiver}
           <br />

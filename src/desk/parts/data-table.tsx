@@ -4,16 +4,8 @@ import type { ReactNode } from 'react'
 import { ApiError } from '../api/client.js'
 import { useTexts } from '../app/preferences.js'
 import { changeQuery, pageOf, type Route } from '../app/router.js'
+import { type Column, withoutEmpty } from './columns.js'
 import { useFormat } from './format.js'
-
-export interface Column<Row> {
-  title: string
-  render(row: Row): ReactNode
-  /** Numbers stand to the right, below each other. */
-  isNumber?: boolean
-  /** Left out where the screen is narrow. */
-  isSecondary?: boolean
-}
 
 interface DataTableProps<Row> {
   label: string
@@ -21,10 +13,12 @@ interface DataTableProps<Row> {
   rows: readonly Row[] | null | undefined
   rowKey(row: Row): string | number
   isLoading?: boolean
+  /** What is said when there is nothing. */
+  nothing?: string
   error?: Error | null
 }
 
-export function DataTable<Row>({ label, columns, rows, rowKey, isLoading = false, error = null }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, isLoading = false, nothing, error = null }: DataTableProps<Row>) {
   const texts = useTexts()
   if (error) return <ErrorNotice error={error} />
   if (!rows)
@@ -35,16 +29,17 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isLoading = false
     )
   if (rows.length === 0)
     return (
-      <Text c="dimmed" py="lg" ta="center">
-        {texts.nothingFound}
+      <Text c="dimmed" py="lg" ta="center" className="desk-nothing">
+        {nothing ?? texts.nothingFound}
       </Text>
     )
+  const shown = withoutEmpty(columns, rows)
   return (
     <Box className="desk-table" data-loading={isLoading || undefined}>
       <Table highlightOnHover verticalSpacing="xs" aria-label={label}>
         <Table.Thead>
           <Table.Tr>
-            {columns.map((column) => (
+            {shown.map(({ column }) => (
               <Table.Th key={column.title} {...cellProps(column)}>
                 {column.title}
               </Table.Th>
@@ -52,11 +47,11 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isLoading = false
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <Table.Tr key={rowKey(row)}>
-              {columns.map((column) => (
+              {shown.map(({ column, cells }) => (
                 <Table.Td key={column.title} {...cellProps(column)}>
-                  {column.render(row)}
+                  {cells[index]}
                 </Table.Td>
               ))}
             </Table.Tr>
@@ -104,7 +99,7 @@ interface PagerProps {
 export function Pager({ route, list }: PagerProps) {
   const texts = useTexts()
   const format = useFormat()
-  if (!list) return null
+  if (!list?.itemsFound) return null
   return (
     <Group justify="space-between" mt="sm">
       <Text size="sm" c="dimmed">

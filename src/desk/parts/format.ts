@@ -1,6 +1,7 @@
 /** Shows amounts, dates and texts in the language of the desk. */
 import { useMemo } from 'react'
 import { usePreferences } from '../app/preferences.js'
+import { NO_VALUE } from './columns.js'
 
 export interface LocalizedText {
   language: string
@@ -14,14 +15,14 @@ export function useFormat() {
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     const number = new Intl.NumberFormat(locale)
-    const orDash = (value: string | null | undefined, show: (value: string) => string) => (value ? show(value) : '–')
+    const orDash = (value: string | null | undefined, show: (value: string) => string) => (value ? show(value) : NO_VALUE)
     return {
       /** A day stays on one line. */
       date: (value: string | null | undefined) => orDash(value, (text) => date.format(new Date(text)).replaceAll(' ', '\u00a0')),
       moment: (value: string | null | undefined) => orDash(value, (text) => moment.format(new Date(text))),
-      number: (value: number | null | undefined) => (value == null ? '–' : number.format(value)),
+      number: (value: number | null | undefined) => (value == null ? NO_VALUE : number.format(value)),
       amount: (value: number | string | null | undefined, currency = 'EUR') =>
-        value == null ? '–' : formatAmount(locale, value, currency),
+        value == null ? NO_VALUE : formatAmount(locale, value, currency),
       /** The text in the language of the desk, or else in any language that has one. */
       text: (texts: readonly LocalizedText[] | null | undefined) => pickText(texts, contentLanguage),
     }

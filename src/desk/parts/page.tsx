@@ -76,6 +76,19 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
   )
 }
 
+/** An e-mail address that breaks after its name, where the line is too short for all of it. */
+export function Email({ address }: { address: string }) {
+  const [name, ...domain] = address.split('@')
+  return (
+    <>
+      {name}
+      {domain.length > 0 && '@'}
+      <wbr />
+      {domain.join('@')}
+    </>
+  )
+}
+
 const colours: Record<string, string> = {
   good: 'teal',
   waiting: 'yellow',

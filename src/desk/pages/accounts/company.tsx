@@ -7,8 +7,8 @@ import { linkTo } from '../../app/router.js'
 import { Address, type ShownAddress } from '../../parts/address.js'
 import { DataTable, ErrorNotice, TitleCell } from '../../parts/data-table.js'
 import { fullName, useFormat } from '../../parts/format.js'
-import { Facts, Page, Panel, StatusBadge } from '../../parts/page.js'
-import { OrderStatusBadge } from '../sales/order-status.js'
+import { Email, Facts, Page, Panel, StatusBadge } from '../../parts/page.js'
+import { OrderStatusBadge, useOrderStatuses } from '../sales/order-status.js'
 import type { FoundOrder } from '../sales/types.js'
 
 interface Person {
@@ -53,7 +53,7 @@ export function CompanyPage({ id }: { id: number }) {
               [texts.taxNumber, company.taxNumber],
               [texts.cocNumber, company.cocNumber],
               [texts.phone, company.phone],
-              [texts.email, company.email],
+              [texts.email, company.email && <Email key="email" address={company.email} />],
               [texts.remarks, company.notes],
               [texts.created, format.date(company.createdAt)],
             ]}
@@ -117,6 +117,7 @@ function LastOrders({ companyId }: { companyId: number }) {
   const texts = useTexts()
   const format = useFormat()
   const input = { companyIds: [companyId], offset: 10, sortInputs: [{ field: 'CREATED_AT', order: 'DESC' }] }
+  const { quotes } = useOrderStatuses()
   const { data, error } = useQuery<{ orders: { items: FoundOrder[] } }>(ordersDocument, { input })
   return (
     <DataTable
@@ -127,9 +128,14 @@ function LastOrders({ companyId }: { companyId: number }) {
       columns={[
         {
           title: texts.order,
-          render: ({ id, type }) => <Anchor href={linkTo(`/${type === 'quotation' ? 'quotes' : 'orders'}/${id}`)}>{id}</Anchor>,
+          render: ({ id, orderNumber, status }) => (
+            <Anchor href={linkTo(`/${quotes.has(status) ? 'quotes' : 'orders'}/${id}`)} fw={600}>
+              {orderNumber ?? id}
+            </Anchor>
+          ),
         },
         { title: texts.status, render: ({ status }) => <OrderStatusBadge status={status} /> },
+        { title: texts.reference, isSecondary: true, render: ({ reference }) => reference },
         { title: texts.placed, isSecondary: true, render: ({ createdAt }) => format.date(createdAt) },
         { title: texts.total, isNumber: true, render: ({ total, currency }) => format.amount(total.gross, currency) },
       ]}

@@ -5,7 +5,8 @@ import { productsDocument } from '../../api/documents.catalogue.js'
 import { useQuery } from '../../api/use-query.js'
 import { usePreferences } from '../../app/preferences.js'
 import { changeQuery, linkTo, pageOf, type Route } from '../../app/router.js'
-import { type Column, DataTable, Pager } from '../../parts/data-table.js'
+import type { Column } from '../../parts/columns.js'
+import { DataTable, Pager } from '../../parts/data-table.js'
 import { pathOf, useFormat } from '../../parts/format.js'
 import { Page, StatusBadge } from '../../parts/page.js'
 import { TermField } from '../../parts/term-field.js'
@@ -74,7 +75,8 @@ export default function Catalogue({ route }: { route: Route }) {
   )
 }
 
-const productIdOf = (row: FoundProduct) => (row.__typename === 'Cluster' ? row.defaultProduct?.id : row.id)
+/** A cluster is opened at its default product, or else at its first one. */
+const productIdOf = (row: FoundProduct) => (row.__typename === 'Cluster' ? (row.defaultProduct ?? row.products?.[0])?.id : row.id)
 const thumbnailOf = (row: FoundProduct) => (row.media ?? row.defaultProduct?.media)?.images?.items[0]?.imageVariants?.[0]?.url
 
 function useColumns(): Column<FoundProduct>[] {
@@ -87,9 +89,7 @@ function useColumns(): Column<FoundProduct>[] {
         <Group gap="sm" wrap="nowrap">
           <Thumbnail url={thumbnailOf(row)} />
           <Box miw={0}>
-            <Anchor href={linkTo(`/products/${productIdOf(row) ?? row.id}`)} fw={600}>
-              {format.text(row.names) || `#${row.id}`}
-            </Anchor>
+            <ProductLink productId={productIdOf(row)}>{format.text(row.names) || `#${row.id}`}</ProductLink>
             <Text size="sm" c="dimmed" className="desk-break">
               {row.sku ?? row.code} {row.__typename === 'Cluster' && <StatusBadge tone="info">{texts.cluster}</StatusBadge>}
             </Text>
@@ -108,6 +108,16 @@ function useColumns(): Column<FoundProduct>[] {
     { title: texts.priceGross, isNumber: true, render: (row) => format.amount(row.price?.gross) },
   ]
 }
+
+/** A cluster without products has no page to open. */
+const ProductLink = ({ productId, children }: { productId: number | undefined; children: string }) =>
+  productId ? (
+    <Anchor href={linkTo(`/products/${productId}`)} fw={600}>
+      {children}
+    </Anchor>
+  ) : (
+    <Text fw={600}>{children}</Text>
+  )
 
 const Thumbnail = ({ url }: { url: string | undefined }) =>
   url ? (

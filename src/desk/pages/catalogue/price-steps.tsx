@@ -1,14 +1,15 @@
-/** The calculation of a price as a list of steps; each has a bar as long as the amount after it. */
+/** The calculation of a price as a list of steps; each has a bar as long as the price of one piece after it. */
 import { Box, Group, Text, Title } from '@mantine/core'
 import { useTexts } from '../../app/preferences.js'
 import { useFormat } from '../../parts/format.js'
 import type { Texts } from '../../texts/en.js'
+import { readLengths } from './price-lengths.js'
 import type { Derivation, PriceStep } from './types.js'
 
 export function PriceSteps({ derivation: { steps } }: { derivation: Derivation }) {
   const texts = useTexts()
   const format = useFormat()
-  const scales = readScales(steps)
+  const lengths = readLengths(steps)
   return (
     <Box miw={0}>
       <Title order={3} size="h5" mb="xs">
@@ -26,22 +27,13 @@ export function PriceSteps({ derivation: { steps } }: { derivation: Derivation }
               </Text>
             </Group>
             <Box className="desk-bar">
-              <Box className="desk-bar-fill" style={{ width: `${(Number(step.result) / (scales[index] ?? 1)) * 100}%` }} />
+              <Box className="desk-bar-fill" style={{ width: `${lengths[index]}%` }} />
             </Box>
           </li>
         ))}
       </ol>
     </Box>
   )
-}
-
-/** The amount that fills a bar, for each step. A price of a hundred pieces and that of one have scales of their own. */
-function readScales(steps: PriceStep[]): number[] {
-  const divided = steps.findIndex(({ operation }) => operation === 'DIVIDE')
-  const largest = (part: PriceStep[]) => Math.max(...part.map(({ result }) => Number(result)), 0.0001)
-  const split = divided < 0 ? steps.length : divided
-  const [before, after] = [largest(steps.slice(0, split)), largest(steps.slice(split))]
-  return steps.map((_, index) => (index < split ? before : after))
 }
 
 function describeStep({ operation, source, value }: PriceStep, texts: Texts, amount: (value: string) => string): string {

@@ -15,6 +15,7 @@ export interface FoundProduct {
   price?: { gross: number | null } | null
   inventory?: { totalQuantity: number }
   defaultProduct?: { id: number; media: Images } | null
+  products?: { id: number }[]
 }
 
 export interface AttributeFilter {

@@ -135,6 +135,7 @@ function Usage({ route }: { route: Route }) {
         </Text>
       )}
       <DataTable
+        nothing={texts.noUses}
         label={texts.usage}
         rows={data?.lifecycleUsage.items}
         rowKey={({ id }) => id}

@@ -51,6 +51,9 @@ function LineName({ line }: { line: OrderLine }) {
   )
 }
 
+/** Delivery without costs has a level of its own, of which nothing is paid. */
+const hasTax = ({ percentage, total }: { percentage: number; total: number }) => percentage !== 0 || total !== 0
+
 export function OrderTotals({ content: { total, postageData, paymentData }, currency }: ContentProps) {
   const texts = useTexts()
   const format = useFormat()
@@ -62,10 +65,9 @@ export function OrderTotals({ content: { total, postageData, paymentData }, curr
           [texts.delivery, amount(postageData.gross)],
           [texts.payment, paymentData.gross ? amount(paymentData.gross) : null],
           [texts.totalWithoutTax, amount(total.gross)],
-          ...total.taxPercentages.map(({ percentage, total: tax }): [string, string] => [
-            `${texts.tax} ${percentage} %`,
-            amount(tax),
-          ]),
+          ...total.taxPercentages
+            .filter(hasTax)
+            .map(({ percentage, total: tax }): [string, string] => [`${texts.tax} ${percentage} %`, amount(tax)]),
           [texts.totalWithTax, <strong key="total">{amount(total.net)}</strong>],
         ]}
       />

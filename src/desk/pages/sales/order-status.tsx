@@ -1,5 +1,23 @@
-/** The status of an order or quote, with a colour that says whether somebody must act. */
+/** The status of an order or quote, with a colour that says whether somebody must act, and whether it is the status of a quote. */
+import { orderStatusesDocument } from '../../api/documents.sales.js'
+import { useQuery } from '../../api/use-query.js'
 import { StatusBadge, type Tone } from '../../parts/page.js'
+
+interface StatusesAnswer {
+  orderStatuses: { items: { code: string; name: string; orderType: string }[] }
+}
+
+/**
+ * The statuses of quotes, requests for them included, and those of orders; empty while they are being read. The status decides, not the type:
+ * a request from a cart has the type of an order, and a quote that was accepted is an order.
+ */
+export function useOrderStatuses() {
+  const { data, error } = useQuery<StatusesAnswer>(orderStatusesDocument)
+  const all = data?.orderStatuses.items
+  const named = (isQuote: boolean) =>
+    new Map((all ?? []).filter(({ orderType }) => (orderType !== 'ORDER') === isQuote).map(({ code, name }) => [code, name]))
+  return { isRead: Boolean(all), error, quotes: named(true), orders: named(false) }
+}
 
 const tones: Record<string, Tone> = {
   NEW: 'info',

@@ -1,5 +1,5 @@
 /** The page of an order or quote: lines, totals, timeline, revisions side by side, PDF. */
-import { Anchor, Button, SimpleGrid, Text, Timeline } from '@mantine/core'
+import { Anchor, Button, Group, SimpleGrid, Text, Timeline } from '@mantine/core'
 import { orderDocument, orderPdfDocument, quotePdfDocument } from '../../api/documents.sales.js'
 import { useCommand, useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../app/preferences.js'
@@ -7,23 +7,29 @@ import { linkTo } from '../../app/router.js'
 import { Address } from '../../parts/address.js'
 import { DataTable, ErrorNotice } from '../../parts/data-table.js'
 import { fullName, useFormat } from '../../parts/format.js'
-import { Facts, Page, Panel } from '../../parts/page.js'
+import { Email, Facts, Page, Panel, StatusBadge } from '../../parts/page.js'
 import { OrderLines, OrderTotals } from './order-lines.js'
-import { OrderStatusBadge } from './order-status.js'
+import { OrderStatusBadge, useOrderStatuses } from './order-status.js'
 import { Revisions } from './revisions.js'
 import type { ShownOrder } from './types.js'
 
 export function Order({ orderId }: { orderId: number }) {
   const { data, error } = useQuery<{ order: ShownOrder }>(orderDocument, { orderId })
+  const statuses = useOrderStatuses()
   if (error) return <ErrorNotice error={error} />
   if (!data) return <DataTable label="" columns={[]} rows={null} rowKey={() => 0} />
-  return <OrderPage key={orderId} order={data.order} />
+  return (
+    <OrderPage
+      key={orderId}
+      order={data.order}
+      isQuote={statuses.isRead ? statuses.quotes.has(data.order.status) : data.order.type === 'quotation'}
+    />
+  )
 }
 
-function OrderPage({ order }: { order: ShownOrder }) {
+function OrderPage({ order, isQuote }: { order: ShownOrder; isQuote: boolean }) {
   const texts = useTexts()
   const format = useFormat()
-  const isQuote = order.type === 'quotation'
   const addresses = order.orderAddresses.filter(({ street, city }) => street || city)
   const list = isQuote
     ? { label: texts.views.quotes, href: linkTo('/quotes') }
@@ -47,11 +53,11 @@ function OrderPage({ order }: { order: ShownOrder }) {
                   </Anchor>
                 ),
               ],
-              [texts.email, order.email],
+              [texts.email, <Email key="email" address={order.email} />],
               [texts.reference, order.reference],
-              [texts.placed, format.moment(order.createdAt)],
-              [texts.validTo, order.validUntil && format.date(order.validUntil)],
-              [texts.payment, [order.paymentData.method, order.paymentData.status].filter(Boolean).join(' · ')],
+              [isQuote ? texts.created : texts.placed, format.moment(order.createdAt)],
+              [texts.validTo, order.validUntil && <ValidUntil key="valid" day={order.validUntil} />],
+              [texts.payment, [order.paymentData.method, knownPayment(order.paymentData.status)].filter(Boolean).join(' · ')],
               [texts.delivery, [order.postageData.method, order.postageData.carrier].filter(Boolean).join(' · ')],
               [texts.remarks, order.remarks],
             ]}
@@ -77,6 +83,23 @@ function OrderPage({ order }: { order: ShownOrder }) {
       </Panel>
       {order.revisions.items.length > 0 && <Revisions order={order} />}
     </Page>
+  )
+}
+
+/** Orders begin with a payment of which nobody knows anything yet. */
+const knownPayment = (status: string | null) => (status === 'UNKNOWN' ? null : status)
+
+/** Until when a quote is valid, and whether that is over. */
+export function ValidUntil({ day }: { day: string }) {
+  const texts = useTexts()
+  const format = useFormat()
+  // biome-ignore lint/plugin: the browser has no other clock than its own
+  const isOver = new Date(day) < new Date()
+  return (
+    <Group gap="xs">
+      {format.date(day)}
+      {isOver && <StatusBadge tone="bad">{texts.expired}</StatusBadge>}
+    </Group>
   )
 }
 
@@ -136,11 +159,13 @@ function OrderTimeline({ order }: { order: ShownOrder }) {
     })),
     { at: order.statusDate, text: `${texts.status}: ${order.status}` },
   ]
+  // The status may be that of the draft from which the order was made; nothing stands before its creation.
   const known = moments
     .flatMap((moment) => (moment.at ? [{ who: '', ...moment, at: moment.at }] : []))
+    .map((moment) => ({ ...moment, at: moment.at < order.createdAt ? order.createdAt : moment.at }))
     .sort((one, other) => one.at.localeCompare(other.at))
   return (
-    <Timeline active={known.length - 1} bulletSize={14} lineWidth={2}>
+    <Timeline className="desk-timeline" active={known.length - 1} bulletSize={14} lineWidth={2}>
       {known.map(({ at, text, who }) => (
         <Timeline.Item key={at + text} title={text}>
           <Text size="xs" c="dimmed">

@@ -1,18 +1,17 @@
 /** The lists of orders and of quotes: one view, two kinds. */
 import { Anchor, Group, Select, Text } from '@mantine/core'
-import { orderStatusesDocument, ordersDocument } from '../../api/documents.sales.js'
+import { ordersDocument } from '../../api/documents.sales.js'
 import { useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../app/preferences.js'
 import { changeQuery, linkTo, pageOf, type Route } from '../../app/router.js'
-import { type Column, DataTable, Pager } from '../../parts/data-table.js'
+import type { Column } from '../../parts/columns.js'
+import { DataTable, Pager } from '../../parts/data-table.js'
 import { useFormat } from '../../parts/format.js'
-import { Page } from '../../parts/page.js'
+import { Email, Page } from '../../parts/page.js'
 import { TermField } from '../../parts/term-field.js'
-import { Order } from './order.js'
-import { OrderStatusBadge } from './order-status.js'
+import { Order, ValidUntil } from './order.js'
+import { OrderStatusBadge, useOrderStatuses } from './order-status.js'
 import type { FoundOrder } from './types.js'
-
-const orderTypes = ['dropshipment', 'purchase', 'stock']
 
 export default function Orders({ route }: { route: Route }) {
   const id = Number(route.path[1])
@@ -22,25 +21,26 @@ export default function Orders({ route }: { route: Route }) {
 function OrderList({ route }: { route: Route }) {
   const texts = useTexts()
   const isQuotes = route.path[0] === 'quotes'
+  const statuses = useOrderStatuses()
+  const names = isQuotes ? statuses.quotes : statuses.orders
   const page = pageOf(route)
   const status = route.query.get('status')
   const term = route.query.get('term')
   const input = {
     page,
     offset: 20,
-    type: isQuotes ? ['quotation'] : orderTypes,
+    status: status ? [status] : [...names.keys()],
     sortInputs: [{ field: 'CREATED_AT', order: 'DESC' }],
-    ...(status && { status: [status] }),
     ...(term && { term }),
   }
-  const { data, error, isLoading } = useQuery<OrdersAnswer>(ordersDocument, { input })
+  const { data, error, isLoading } = useQuery<OrdersAnswer>(ordersDocument, { input }, statuses.isRead)
   const columns = useColumns(isQuotes)
   const title = isQuotes ? texts.views.quotes : texts.views.orders
   return (
     <Page title={title}>
       <Group gap="sm" align="flex-end">
         <TermField route={route} label={texts.searchOrders} />
-        <StatusField route={route} isQuotes={isQuotes} />
+        <StatusField route={route} names={names} />
       </Group>
       <DataTable
         label={title}
@@ -48,7 +48,7 @@ function OrderList({ route }: { route: Route }) {
         rows={data?.orders.items}
         rowKey={({ id }) => id}
         isLoading={isLoading}
-        error={error}
+        error={statuses.error ?? error}
       />
       <Pager route={route} list={data?.orders} />
     </Page>
@@ -59,15 +59,8 @@ interface OrdersAnswer {
   orders: { itemsFound: number; pages: number; items: FoundOrder[] }
 }
 
-interface StatusesAnswer {
-  orderStatuses: { items: { code: string; name: string; orderType: string }[] }
-}
-
-function StatusField({ route, isQuotes }: { route: Route; isQuotes: boolean }) {
+function StatusField({ route, names }: { route: Route; names: ReadonlyMap<string, string> }) {
   const texts = useTexts()
-  const { data } = useQuery<StatusesAnswer>(orderStatusesDocument)
-  const fitting = (data?.orderStatuses.items ?? []).filter(({ orderType }) => (orderType === 'ORDER') !== isQuotes)
-  const codes = [...new Map(fitting.map(({ code, name }) => [code, name]))]
   return (
     <Select
       label={texts.status}
@@ -76,7 +69,7 @@ function StatusField({ route, isQuotes }: { route: Route; isQuotes: boolean }) {
       placeholder={texts.allStatuses}
       value={route.query.get('status')}
       onChange={(status) => changeQuery(route, { status })}
-      data={codes.map(([value, label]) => ({ value, label }))}
+      data={[...names].map(([value, label]) => ({ value, label }))}
     />
   )
 }
@@ -93,7 +86,7 @@ function useColumns(isQuotes: boolean): Column<FoundOrder>[] {
             {row.orderNumber ?? row.id}
           </Anchor>
           <Text size="sm" c="dimmed" className="desk-break">
-            {row.company?.name ?? row.email}
+            {row.company?.name ?? <Email address={row.email} />}
           </Text>
         </>
       ),
@@ -101,7 +94,7 @@ function useColumns(isQuotes: boolean): Column<FoundOrder>[] {
     { title: texts.status, render: ({ status }) => <OrderStatusBadge status={status} /> },
     { title: texts.reference, isSecondary: true, render: ({ reference }) => reference ?? '' },
     isQuotes
-      ? { title: texts.validTo, isSecondary: true, render: ({ validUntil }) => format.date(validUntil) }
+      ? { title: texts.validTo, isSecondary: true, render: ({ validUntil }) => validUntil && <ValidUntil day={validUntil} /> }
       : { title: texts.placed, isSecondary: true, render: ({ createdAt }) => format.moment(createdAt) },
     ...(isQuotes
       ? [{ title: texts.revision, isSecondary: true, isNumber: true, render: (row: FoundOrder) => row.revisionNumber }]

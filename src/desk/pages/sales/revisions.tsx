@@ -40,15 +40,17 @@ function RevisionCard({ revision, previous, isCurrent, currency }: RevisionCardP
   const { snapshot, revisionNumber, createdAt } = revision
   const removed = (previous?.snapshot.items ?? []).filter((line) => !snapshot.items.some(({ sku }) => sku === line.sku))
   return (
-    <Card withBorder padding="sm">
+    <Card withBorder padding="sm" data-current={isCurrent || undefined}>
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Text fw={600}>
-          {texts.revision} {revisionNumber} {isCurrent && `(${texts.current})`}
+          {texts.revision} {revisionNumber}
         </Text>
         <OrderStatusBadge status={snapshot.status} />
       </Group>
       <Text size="xs" c="dimmed" mb="xs">
-        {format.moment(createdAt)} · {snapshot.public ? texts.isPublic : texts.isInternal}
+        {[isCurrent && texts.current, format.moment(createdAt), snapshot.public ? texts.isPublic : texts.isInternal]
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
       {snapshot.items.map((line) => (
         <RevisionLine

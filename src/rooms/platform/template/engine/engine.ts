@@ -18,7 +18,7 @@ interface EngineOptions {
   maxProcesses?: number
 }
 
-const defaultTimeLimits: TimeLimits = { start: 30_000, precompile: 2_000, render: 2_000, pdf: 15_000 }
+const defaultTimeLimits: TimeLimits = { start: 30_000, precompile: 5_000, render: 5_000, pdf: 15_000 }
 /** The largest output of a template, in characters. */
 const MAX_OUTPUT = 2_000_000
 const MAX_HEAP_MB = 256
