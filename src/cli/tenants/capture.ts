@@ -40,6 +40,7 @@ export async function startCapture(source: pg.Client, tables: readonly KeyedTabl
   await stopCapture(source)
   await source.query(`
     create schema wharf_move;
+    create table wharf_move.moved (at timestamptz not null);
     create table wharf_move.changed (id bigint generated always as identity primary key, place text not null, key jsonb not null, done boolean not null default false);
     create function wharf_move.refuse() returns trigger language plpgsql as $$
     begin raise exception 'the tenant moves to another server' using errcode = '57P03'; end $$`)
@@ -52,7 +53,7 @@ async function captureTable(source: pg.Client, table: KeyedTable, i: number): Pr
   await source.query(`
     create function wharf_move.note_${i}() returns trigger language plpgsql as $$
     begin
-      if not pg_try_advisory_xact_lock_shared(${MOVE_LOCK}) then
+      if not pg_try_advisory_xact_lock_shared(${MOVE_LOCK}) or exists (select from wharf_move.moved) then
         raise exception 'the tenant moves to another server' using errcode = '57P03';
       end if;
       if tg_op <> 'INSERT' then ${note(old)} end if;
@@ -68,6 +69,10 @@ async function captureTable(source: pg.Client, table: KeyedTable, i: number): Pr
     )
   })
 }
+
+/** From now on the old database refuses changes for good. A pooler may keep connections to it that nobody can name. */
+export const refuseChanges = async (source: pg.Client): Promise<void> =>
+  void (await source.query('insert into wharf_move.moved values (now())'))
 
 /** Ends it, also what an interrupted move has left. */
 export const stopCapture = (source: pg.Client): Promise<void> =>

@@ -11,7 +11,7 @@ import { copySequences, fillOpenDatabase, type TableRules } from '../copy/fill-d
 import { readDatabase } from '../copy/read-database.js'
 import { type CopiedTable, listSequences, listTables } from '../copy/tables.js'
 import { type CommandContext, findTenant } from '../database.js'
-import { findKeys, type KeyedTable, MOVE_LOCK, startCapture, stopCapture } from './capture.js'
+import { findKeys, type KeyedTable, MOVE_LOCK, refuseChanges, startCapture, stopCapture } from './capture.js'
 import { copyChanges } from './catch-up.js'
 
 export interface MoveReport {
@@ -76,6 +76,7 @@ async function move(context: CommandContext, route: Route, source: pg.Client, ta
       watch.lap('rules')
       await finishTarget(source, target, feed)
       watch.lap('change feed')
+      await refuseChanges(source)
       await switchOver(context, route)
       watch.lap('switch')
       return { pauseMs: watch.all(), phases: watch.phases, lastChanges }
@@ -171,11 +172,10 @@ async function switchOver({ control }: CommandContext, { id, sourceUrl, targetUr
   await withConnection(beside.href, async (admin) => {
     const allow = (isAllowed: boolean) =>
       admin.query(`alter database "${name.replaceAll('"', '""')}" with allow_connections ${isAllowed}`)
+    const end = (others: string) =>
+      admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 ${others}`, [name])
     await allow(false)
-    await admin.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name <> 'wharf-copy'`,
-      [name],
-    )
+    await end(`and application_name <> 'wharf-copy'`)
     try {
       await control
         .updateTable('control.tenant')
@@ -186,5 +186,7 @@ async function switchOver({ control }: CommandContext, { id, sourceUrl, targetUr
       await allow(true)
       throw error
     }
+    // Ours end, too: a pooler would give them to servers that still ask the old database.
+    await end('')
   })
 }
