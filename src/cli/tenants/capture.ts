@@ -40,7 +40,7 @@ export async function startCapture(source: pg.Client, tables: readonly KeyedTabl
   await stopCapture(source)
   await source.query(`
     create schema wharf_move;
-    create table wharf_move.moved (at timestamptz not null);
+    create table wharf_move.moved (id int primary key);
     create table wharf_move.changed (id bigint generated always as identity primary key, place text not null, key jsonb not null, done boolean not null default false);
     create function wharf_move.refuse() returns trigger language plpgsql as $$
     begin raise exception 'the tenant moves to another server' using errcode = '57P03'; end $$`)
@@ -72,7 +72,7 @@ async function captureTable(source: pg.Client, table: KeyedTable, i: number): Pr
 
 /** From now on the old database refuses changes for good. A pooler may keep connections to it that nobody can name. */
 export const refuseChanges = async (source: pg.Client): Promise<void> =>
-  void (await source.query('insert into wharf_move.moved values (now())'))
+  void (await source.query('insert into wharf_move.moved values (1)'))
 
 /** Ends it, also what an interrupted move has left. */
 export const stopCapture = (source: pg.Client): Promise<void> =>
