@@ -1,6 +1,6 @@
 /**
  * Runs the fault targets and prints one row for each. Targets that are functions share one server.
- * Usage: node tools/run.mjs test/faults/run.ts [--quick] [--write] [T04 T05 …]; --write updates docs/faults.md.
+ * Usage: node tools/run.mjs test/faults/run.ts [--quick] [--write] [T04 A01 …]; --write updates docs/faults.md.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { type Target, targets } from './targets.js'
 
 const words = process.argv.slice(2)
 const isFull = !words.includes('--quick')
-const chosen = words.filter((word) => /^T\d\d$/.test(word))
+const chosen = words.filter((word) => /^[TA]\d\d$/.test(word))
 const FILE = 'docs/faults.md'
 
 const opened: Promise<Shop>[] = []

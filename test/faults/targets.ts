@@ -1,5 +1,6 @@
 /** Every target of the fault report: how it is run, and what its figure is. */
 
+import { attacks } from './attacks/attacks.js'
 import type { RunTarget } from './shop.js'
 import { overlapBulks } from './targets/bulks.js'
 import { findCanaries } from './targets/canaries.js'
@@ -120,4 +121,5 @@ export const targets: readonly Target[] = [
     what: 'services beside the database are down, each and all',
     run: loseServices,
   },
+  ...attacks,
 ]
