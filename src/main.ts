@@ -166,8 +166,11 @@ async function serveAsWorker() {
   const { log } = openLog(config.logLevel, isText ? terminal : null)
   const closers: Closers = []
   let graceMs = 0
+  let isServing = false
   let isStopping = false
   channel.onStop((ms) => {
+    // The first process has died before this one serves: there is nothing to complete.
+    if (!isServing) process.exit(0)
     if (isStopping) return
     isStopping = true
     graceMs = ms
@@ -178,7 +181,9 @@ async function serveAsWorker() {
   const options: ServeOptions = { closers, graceMs: () => graceMs, readAllMetrics: channel.readMetrics }
   try {
     const url = config.databaseUrl ?? ''
-    channel.tellAddress(await serve({ ...config, poolSize, maxConnections }, url, systemClock(config.clock), log, options))
+    const address = await serve({ ...config, poolSize, maxConnections }, url, systemClock(config.clock), log, options)
+    isServing = true
+    channel.tellAddress(address)
   } catch (error) {
     await closeAll(log, closers)
     if (!isOperatorError(error as Error)) log.error({ err: error }, 'a worker could not start')

@@ -38,11 +38,13 @@ const PAUSE_MS = 1000
 /** Starts the workers and waits until all of them serve. */
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const state = { isStopping: false }
+  const serving = new WeakSet<Worker>()
   const aggregator = new AggregatorRegistry()
   const start = (): Worker => {
     const worker = cluster.fork(options.environment())
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'metrics') void answerMetrics(aggregator, worker, message.id)
+      if (message.kind === 'serves') serving.add(worker)
     })
     return worker
   }
@@ -60,6 +62,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     address: addresses[0] ?? '',
     async stop(graceMs) {
       state.isStopping = true
+      // A worker that does not serve yet has nothing to complete, and would only hear of the stop when it has started.
+      for (const worker of liveWorkers()) if (!serving.has(worker)) worker.process.kill('SIGKILL')
       await stopAll(graceMs, options.stopMs)
     },
   }
