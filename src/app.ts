@@ -29,12 +29,12 @@ import { isPastRemoval } from './faces/graphql/lifecycle/schema-after-removal.js
 import { createQueryRunner } from './faces/graphql/run-query.js'
 import { logLine, newRequestLog, pathOf } from './faces/http/access-log.js'
 import { acceptJson } from './faces/http/body.js'
+import { type ClientLimits, createClientLimits, limitConnections } from './faces/http/client-connections.js'
 import { addCompression, openPrecompressed } from './faces/http/compression.js'
 import { addCors, type CorsOptions } from './faces/http/cors.js'
 import { describeRequest, type MetricsOptions, mountMetrics } from './faces/http/metrics.js'
 import { previewDate, type Services } from './faces/http/request-context.js'
 import { addTracing } from './faces/http/request-trace.js'
-import { closeSlowClients, defaultSlowClientLimits, type SlowClientLimits } from './faces/http/slow-clients.js'
 import { mountRest, openSchemas } from './faces/rest/mount.js'
 import { mountOauth } from './faces/rest/oauth.js'
 import { openapiOf } from './faces/rest/openapi/document.js'
@@ -74,7 +74,7 @@ export interface AppOptions {
   replicas?: () => ReplicaState[]
   /** Null until the server shuts down. */
   shutdown?: () => ShutdownPhase
-  slowClients?: SlowClientLimits
+  clients?: Partial<ClientLimits> | undefined
   /** What is counted, and who besides the machine itself may read it; null: nothing is. */
   metrics?: MetricsOptions | null
   /** Null: requests are not traced. */
@@ -210,14 +210,12 @@ function createFastify({ log, bodyLimit, trustedProxies = 0 }: AppOptions): Fast
 }
 
 /** Adds what happens around every request, and when the server closes. */
-function addHooks(
-  app: FastifyInstance,
-  { services, ledger, shutdown, metrics, slowClients = defaultSlowClientLimits }: AppOptions,
-) {
+function addHooks(app: FastifyInstance, { services, ledger, shutdown, metrics, clients, trustedProxies = 0 }: AppOptions) {
   const { errors } = assembleRooms()
-  const stopWatching = closeSlowClients(app.server, slowClients, (socket, error) => sendOnSocket(errors, error, socket))
+  const limits = createClientLimits({ ...clients, ...(trustedProxies > 0 && { maxOfAddress: Number.POSITIVE_INFINITY }) })
+  const connections = limitConnections(app.server, limits, (socket, error) => sendOnSocket(errors, error, socket))
   app.addHook('onClose', async () => {
-    stopWatching()
+    connections.stop()
     await ledger.stop()
     await services.passwords.end()
     await services.templates.end()
@@ -230,10 +228,14 @@ function addHooks(
     reply.header('x-request-id', request.id)
     const phase = shutdown?.() ?? null
     if (phase) reply.header('connection', 'close')
-    if (phase === 'over') done(new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'The server shuts down; try again'))
-    else done(repeatedCredential(request.raw.rawHeaders))
+    if (phase === 'over') return done(new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'The server shuts down; try again'))
+    const error = repeatedCredential(request.raw.rawHeaders)
+    const earlier = error ? null : connections.waitForEarlier(request.raw)
+    if (earlier) void earlier.then(() => done())
+    else done(error)
   })
   app.addHook('onResponse', (request, reply, done) => {
+    request.accessLog?.budget?.finish()
     request.log.info(logLine(request, reply), 'served')
     metrics?.metrics.countRequest(describeRequest(request, reply, GRAPHQL_PATHS))
     done()

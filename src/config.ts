@@ -43,6 +43,8 @@ export interface Config {
   diskReserve: number
   /** How long, in milliseconds, the server still accepts requests after it was told to stop: so long may a load balancer take to notice. */
   shutdownGrace: number
+  /** How many connections clients may have open at one process, all together and from one address; undefined: as many as the system allows. */
+  clients: { maxConnections?: number; maxOfAddress?: number }
   bodyLimit: number
   bulkBodyLimit: number
   /** The largest file, in bytes, that a GraphQL request may upload. */
@@ -124,6 +126,7 @@ export function readConfig(env: Environment = process.env): Config {
     replicaLag: readInteger(env, 'WHARF_REPLICA_LAG', 5000, 100, 60_000),
     diskReserve: readInteger(env, 'WHARF_DISK_RESERVE', 268_435_456, 0, Number.MAX_SAFE_INTEGER),
     shutdownGrace: readInteger(env, 'WHARF_SHUTDOWN_GRACE', 5000, 0, 600_000),
+    clients: readClients(env),
     bodyLimit: readInteger(env, 'WHARF_BODY_LIMIT', 1_048_576, 1024, 1_073_741_824),
     bulkBodyLimit: readInteger(env, 'WHARF_BULK_BODY_LIMIT', 52_428_800, 1024, 1_073_741_824),
     uploadLimit: readInteger(env, 'WHARF_UPLOAD_LIMIT', 104_857_600, 1024, 2_147_483_647),
@@ -270,6 +273,12 @@ function readLimits(env: Environment): Config['limits'] {
 const maxOf = (limit: string) => (limit === 'cost' ? Number.MAX_SAFE_INTEGER : 2_000_000_000)
 
 /** One variable for each kind of caller, such as `WHARF_BUDGET_VISITOR=objects=20000,databaseTime=2000`; what it does not name stays. */
+function readClients(env: Environment): Config['clients'] {
+  const all = readInteger(env, 'WHARF_CLIENT_CONNECTIONS', 0, 0, 1_000_000)
+  const ofAddress = readInteger(env, 'WHARF_CONNECTIONS_PER_ADDRESS', 0, 0, 1_000_000)
+  return { ...(all && { maxConnections: all }), ...(ofAddress && { maxOfAddress: ofAddress }) }
+}
+
 function readBudgets(env: Environment): Budgets {
   const read = (kind: keyof Budgets) => ({ ...defaultBudgets[kind], ...readBudget(env, `WHARF_BUDGET_${kind.toUpperCase()}`) })
   return Object.fromEntries(callerKinds.map((kind) => [kind, read(kind)])) as Budgets

@@ -82,10 +82,10 @@ export function buildServer(
   { tracing = null, readAllMetrics }: ServerOptions = {},
 ): BuiltServer {
   const { tenants, ledger, outbox, sweeper, indexer, services, disk, metrics } = openServerParts(config, url, clock, log)
-  const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors } = config
+  const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors, clients } = config
   const limits = { ...defaultLimits, ...config.limits }
   let phase: ShutdownPhase = null
-  const httpLimits = { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors }
+  const httpLimits = { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors, clients }
   const counted = metrics && { ...metrics, ...(readAllMetrics && { write: readAllMetrics }) }
   const watched = { tracing, metrics: counted && { metrics: counted, token: config.metrics?.token ?? null } }
   const app = buildApp({

@@ -27,7 +27,12 @@ export async function contextOf({ services, db, clock }: House, roles: Roles = {
 export const untimedBudgets = Object.fromEntries(
   callerKinds.map((kind) => [
     kind,
-    { ...defaultBudgets[kind], time: Number.POSITIVE_INFINITY, databaseTime: Number.POSITIVE_INFINITY },
+    {
+      ...defaultBudgets[kind],
+      time: Number.POSITIVE_INFINITY,
+      databaseTime: Number.POSITIVE_INFINITY,
+      work: Number.POSITIVE_INFINITY,
+    },
   ]),
 ) as Budgets
 

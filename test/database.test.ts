@@ -194,13 +194,20 @@ test.skipIf(isPooled())(
     const meter = {
       caller: 'a buyer',
       credential: 'a key',
-      databaseMs: 0,
+      isPerson: true,
+      isHeavy: false,
+      recentDatabaseMs: 0,
+      isSlow: () => false,
+      connections: 0,
       reserved: 0,
       stopped: null as Error | null,
       requestId: null,
       takeRow: () => true,
       addStatement: () => undefined,
       checkTime: () => undefined,
+      resume: () => false,
+      waitForTurn: (work: () => void) => work(),
+      deliver: (work: () => void) => work(),
       onStop: (stop: () => void) => {
         stops.push(stop)
         return () => undefined

@@ -285,7 +285,7 @@ it('a request that makes more objects than it may is stopped, wherever that happ
   replaceFor('Query', 'things', () => Array.from({ length: 60 }, (_, i) => part(i)))
   const document = parse('{ __typename things { id } }')
   const plan = planOperation(schema, document, document.definitions[0] as OperationDefinitionNode)
-  const limits = { objects: 50, rows: 1, bytes: 1_000_000, time: Number.POSITIVE_INFINITY, databaseTime: 1 }
+  const limits = { objects: 50, rows: 1, bytes: 1_000_000, time: Number.POSITIVE_INFINITY, databaseTime: 1, work: 1e9 }
 
   const { data, errors } = await executePlan(schema, plan, { budget: newBudget(limits) } as Ctx, {})
 

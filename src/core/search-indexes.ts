@@ -1,3 +1,5 @@
+import type { Budget } from './base/budget.js'
+
 /** What the product search needs of the server to keep indexes of catalogues in memory: a thread that holds them, and how large they may be. */
 export interface SearchIndexes {
   /** How many bytes the indexes of all tenants may take together; 0 when there are none. */
@@ -8,8 +10,11 @@ export interface SearchIndexes {
   readonly waits: boolean
   /** The search server that answers for large tenants; null or absent when there is none. */
   readonly openSearch?: OpenSearchSettings | null
-  /** Sends a message to the thread, which starts with the first one. Only the product search knows the messages. */
-  ask(message: object): Promise<unknown>
+  /**
+   * Sends a message to the thread, which starts with the first one. Only the product search knows the messages. Those for requests take turns,
+   * and their time counts for the request.
+   */
+  ask(message: object, request?: Budget): Promise<unknown>
   end(): Promise<void>
 }
 

@@ -1,6 +1,7 @@
 /**
- * Divides the connections of a pool among the callers, so that none of them can take all. A request that has used much database
- * time already is heavy, and heavy requests have a smaller part.
+ * Divides the connections of a pool among the callers, so that none of them can take all. Statements of requests that have used much database time,
+ * and statements that are known to be slow, are heavy. While light ones are run, heavy ones of people get few connections together, and take turns:
+ * processors of the database stay free for the light ones.
  */
 import type { Meter } from './meter.js'
 
@@ -22,11 +23,12 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** A request that has used more database time than this, in milliseconds, is heavy. */
-const HEAVY_MS = 250
+/** One request of a person gets no more connections than this at once, however many fields it asks for. */
+const MAX_OF_REQUEST = 2
 
-/** The statements of a heavy request run on connections of their own, so that no other waits behind them. */
-export const isHeavy = (meter: Meter | undefined) => meter !== undefined && meter.databaseMs > HEAVY_MS
+/** So long after the last light statement, in milliseconds, heavy ones get more connections. */
+const LIGHT_MS = 100
+
 const hasRoomIn = (held: Held, most: Held, heavy: boolean) => held.all < most.all && (!heavy || held.heavy < most.heavy)
 
 function count(held: Held, heavy: boolean, by: 1 | -1) {
@@ -38,68 +40,81 @@ export class ConnectionShares {
   readonly #shares = new Map<string, CredentialShare>()
   readonly #mostOfCaller: Held
   readonly #mostOfCredential: Held
+  /** Of the heavy statements of people: how many run, which wait, and how many may run beside light statements and without them. */
+  readonly #heavy: { running: number; waiting: Waiting[]; besideLight: number; alone: number }
+  #lightAt = Number.NEGATIVE_INFINITY
 
   constructor(size: number) {
     const part = (fraction: number) => Math.max(1, Math.floor(size * fraction))
     this.#mostOfCaller = { all: part(1 / 2), heavy: part(1 / 4) }
     this.#mostOfCredential = { all: Math.max(1, size - part(1 / 4)), heavy: part(1 / 2) }
+    this.#heavy = { running: 0, waiting: [], besideLight: part(1 / 8), alone: part(1 / 2) }
   }
 
   /**
    * Takes a connection from the caller's share. Returns a function that gives it back; null when the caller may have no more.
    * `counted` has the credentials for which the same connection counts already.
    */
-  tryTake(meter: Meter, counted?: Set<string>): (() => void) | null {
+  tryTake(meter: Meter, isSlow: boolean, counted?: Set<string>): (() => void) | null {
     const share = this.#shareOf(meter)
     const caller = callerIn(share, meter)
-    const heavy = isHeavy(meter)
+    const heavy = meter.isHeavy || isSlow
+    const takesTurns = heavy && meter.isPerson
     const isNew = !counted?.has(meter.credential)
+    if (meter.isPerson && meter.connections >= MAX_OF_REQUEST) return null
+    if (takesTurns && !this.#hasRoomForHeavy()) return null
     if (isNew && !hasRoomIn(share, this.#mostOfCredential, heavy)) return null
     if (!hasRoomIn(caller, this.#mostOfCaller, heavy)) return null
     counted?.add(meter.credential)
     if (isNew) count(share, heavy, 1)
     count(caller, heavy, 1)
+    meter.connections++
+    if (takesTurns) this.#heavy.running++
+    else this.#lightAt = performance.now()
     return () => {
       if (isNew) count(share, heavy, -1)
       count(caller, heavy, -1)
+      meter.connections--
+      if (takesTurns) this.#heavy.running--
       if (caller.all === 0) share.callers.delete(meter.caller)
       if (share.waiting.length) this.#startWaiting(share)
       else if (share.all === 0) this.#shares.delete(meter.credential)
+      this.#startHeavy()
     }
   }
 
   /** Calls `start` when the caller may have a connection again. It then tries once more, since when it has waited already. */
-  wait(meter: Meter, since: number, start: () => void, reject: (error: Error) => void): void {
-    this.#shareOf(meter).waiting.push({ meter, since, start, reject })
+  wait(meter: Meter, isSlow: boolean, since: number, start: () => void, reject: (error: Error) => void): void {
+    const takesTurns = meter.isPerson && (meter.isHeavy || isSlow)
+    const waiting = takesTurns && !this.#hasRoomForHeavy() ? this.#heavy.waiting : this.#shareOf(meter).waiting
+    waiting.push({ meter, since, start, reject })
   }
 
   /** Waits for a connection of the caller's share, for several statements. */
   async take(meter: Meter): Promise<() => void> {
     const since = performance.now()
     for (;;) {
-      const giveBack = this.tryTake(meter)
+      const giveBack = this.tryTake(meter, false)
       if (giveBack) return giveBack
-      await new Promise<void>((resolve, reject) => this.wait(meter, since, resolve, reject))
+      await new Promise<void>((resolve, reject) => this.wait(meter, false, since, resolve, reject))
     }
   }
 
-  /** Rejects those who have waited longer than `maxMs`, and those whose request has stopped. */
+  /** Rejects those who have waited longer than `maxMs`, and those whose request has stopped. To be called often: it also notices that light statements have ceased. */
   rejectLate(maxMs: number, error: () => Error): void {
     const now = performance.now()
-    for (const share of this.#shares.values()) {
-      if (!share.waiting.length) continue
-      const waiting = share.waiting
-      share.waiting = []
-      for (const one of waiting) {
-        const isLate = now - one.since > maxMs
-        if (isLate || one.meter.stopped) one.reject(one.meter.stopped ?? error())
-        else share.waiting.push(one)
-      }
+    const isOnTime = ({ since, meter, reject }: Waiting) => {
+      const isRejected = now - since > maxMs || meter.stopped
+      if (isRejected) reject(meter.stopped ?? error())
+      return !isRejected
     }
+    for (const share of [this.#heavy, ...this.#shares.values()])
+      if (share.waiting.length) share.waiting = share.waiting.filter(isOnTime)
+    this.#startHeavy()
   }
 
   countWaiting(): number {
-    let count = 0
+    let count = this.#heavy.waiting.length
     for (const { waiting } of this.#shares.values()) count += waiting.length
     return count
   }
@@ -121,9 +136,24 @@ export class ConnectionShares {
   }
 
   #hasRoom(share: CredentialShare, meter: Meter): boolean {
-    const heavy = isHeavy(meter)
+    const { isHeavy, isPerson, connections } = meter
+    if (isPerson && connections >= MAX_OF_REQUEST) return false
     const caller = share.callers.get(meter.caller)
-    return hasRoomIn(share, this.#mostOfCredential, heavy) && (!caller || hasRoomIn(caller, this.#mostOfCaller, heavy))
+    return hasRoomIn(share, this.#mostOfCredential, isHeavy) && (!caller || hasRoomIn(caller, this.#mostOfCaller, isHeavy))
+  }
+
+  #hasRoomForHeavy(): boolean {
+    const { running, besideLight, alone } = this.#heavy
+    return running < (performance.now() - this.#lightAt < LIGHT_MS ? besideLight : alone)
+  }
+
+  /** Starts as many heavy statements as may run: first those of callers that have used the database least. */
+  #startHeavy() {
+    const { waiting, running } = this.#heavy
+    if (waiting.length === 0 || !this.#hasRoomForHeavy()) return
+    const most = (performance.now() - this.#lightAt < LIGHT_MS ? this.#heavy.besideLight : this.#heavy.alone) - running
+    waiting.sort((a, b) => a.meter.recentDatabaseMs - b.meter.recentDatabaseMs)
+    for (const { start } of waiting.splice(0, most)) start()
   }
 }
 

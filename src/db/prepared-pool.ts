@@ -5,7 +5,7 @@
  */
 import type pg from 'pg'
 import type { ConnectionCap } from './connection-cap.js'
-import { ConnectionShares, isHeavy } from './connection-shares.js'
+import { ConnectionShares } from './connection-shares.js'
 import { Connections, noConnection } from './connections.js'
 import type { Meter } from './meter.js'
 import {
@@ -190,7 +190,7 @@ export class PreparedPool {
     const fast: QueuedStatement[] = []
     for (const queued of queue) {
       if (queued.meter?.stopped) queued.reject(queued.meter.stopped)
-      else if (queued.statement.durationMs <= SLOW_MS && !isHeavy(queued.meter)) fast.push(queued)
+      else if (queued.statement.durationMs <= SLOW_MS && !queued.meter?.isHeavy) fast.push(queued)
       else void this.#runTogether([queued])
     }
     if (fast.length) void this.#runTogether(fast)
@@ -220,9 +220,10 @@ export class PreparedPool {
       const { meter } = queued
       // A request must not wait for a connection that it holds itself.
       if (!meter || meter.reserved > 0 || taken.has(meter.caller)) return true
-      const give = this.#shares.tryTake(meter, credentials)
+      const isSlow = meter.isSlow(queued.statement.durationMs)
+      const give = this.#shares.tryTake(meter, isSlow, credentials)
       if (!give) {
-        this.#shares.wait(meter, queued.since, () => this.#enqueue(queued), queued.reject)
+        this.#shares.wait(meter, isSlow, queued.since, () => this.#enqueue(queued), queued.reject)
         return false
       }
       taken.add(meter.caller)
@@ -261,14 +262,15 @@ export class PreparedPool {
       if (meter.stopped) queued.reject(meter.stopped)
       if (batch.pending[0] === meter) this.#running.cancel(batch)
     })
-    return this.#run(batch.client, text, values, statement, meter).then(
+    return this.#run(batch.client, text, values, statement, meter, true).then(
       (result) => {
         withdraw?.()
         const startedAt = batch.since
         batch.since = recordDuration(statement, startedAt)
         batch.pending.shift()
         this.#report(text, startedAt, batch.since, meter)
-        queued.resolve(result)
+        if (meter) meter.deliver(() => queued.resolve(result))
+        else queued.resolve(result)
       },
       (error) => {
         withdraw?.()
@@ -318,7 +320,7 @@ export class PreparedPool {
     sendTogether((client as unknown as ClientInternals).connection.stream)
     const withdraw = isEnd ? undefined : meter?.onStop(() => this.#running.cancel(batch))
     try {
-      const result = await this.#run(client, text, values, statement, meter)
+      const result = await this.#run(client, text, values, statement, meter, false)
       statement.isProven = true
       return result
     } catch (error) {
@@ -346,6 +348,7 @@ export class PreparedPool {
     values: readonly unknown[],
     statement: NamedStatement,
     meter: Meter | undefined,
+    mayPause: boolean,
   ): Promise<StatementResult> {
     this.#onStatement?.(text)
     // pgbouncer closes a connection on which a statement cannot be prepared while others wait behind it, so there only those that work have names.
@@ -353,13 +356,14 @@ export class PreparedPool {
     const name = mayHaveName ? nameForRun(statement, text) : undefined
     return new Promise((resolve, reject) => {
       const settle = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result as StatementResult))
-      client.query(new PreparedQuery(name, textForRun(statement, text), values, settle, meter) as unknown as pg.Query)
+      const query = new PreparedQuery(name, textForRun(statement, text), values, settle, meter, mayPause)
+      client.query(query as unknown as pg.Query)
     })
   }
 
   /** Counts a statement that is over. On one connection it starts when the one before it has its result. */
   #report(text: string, startedAt: number, endedAt: number, meter: Meter | undefined) {
-    meter?.addStatement(text, startedAt, endedAt)
+    meter?.addStatement(text, startedAt, endedAt, this.#running.crowd)
     this.#onResult?.(text, endedAt - startedAt, meter)
   }
 }

@@ -9,6 +9,7 @@ import type { Meter } from './meter.js'
 /** The part of a `pg` connection that we use. */
 interface PgConnection {
   parsedStatements: Record<string, string | undefined>
+  stream: { pause: () => void; resume: () => void }
 }
 
 interface ColumnDescription {
@@ -85,6 +86,9 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
   private connectionState: ConnectionState | undefined
   private reader: RowReader | undefined
   private readonly meter: Meter | undefined
+  /** Null when reading must not be interrupted: a transaction may hold locks. */
+  private stream: PgConnection['stream'] | null
+  private readonly mayPause: boolean
 
   constructor(
     name: string | undefined,
@@ -92,6 +96,7 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
     values: readonly unknown[],
     callback: PgQuery['callback'],
     meter: Meter | undefined,
+    mayPause: boolean,
   ) {
     super(text, values)
     this.name = name
@@ -99,10 +104,13 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
     this.connectionState = undefined
     this.reader = undefined
     this.meter = meter
+    this.stream = null
+    this.mayPause = mayPause
   }
 
   protected override prepare(connection: PgConnection) {
     this.connectionState = getConnectionState(connection)
+    if (this.mayPause) this.stream = connection.stream
     if (this.name !== undefined) {
       if (connection.parsedStatements[this.name] !== undefined) this.reader = this.connectionState.readers.get(this.name)
       else this.connectionState.prepared++
@@ -117,14 +125,26 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
 
   protected override handleDataRow({ fields }: { fields: (string | null)[] }) {
     if (this._canceledDueToError || !this.reader) return
-    if (this.meter && !this.meter.takeRow()) {
-      this._canceledDueToError = this.meter.stopped
+    const { meter } = this
+    if (meter && !meter.takeRow()) {
+      this._canceledDueToError = meter.stopped
       return
     }
+    if (meter?.resume() && this.stream) this.pauseReading(meter, this.stream)
     try {
       this._result.rows.push(this.reader(fields))
     } catch (error) {
       this._canceledDueToError = error
     }
+  }
+
+  /** A large result is read in several slices, so that others are served in between. What has arrived already is still handled. */
+  private pauseReading(meter: Meter, stream: PgConnection['stream']) {
+    this.stream = null
+    stream.pause()
+    meter.waitForTurn(() => {
+      this.stream = stream
+      stream.resume()
+    })
   }
 }

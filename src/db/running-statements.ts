@@ -3,6 +3,7 @@
  * have died without a word: packets that are dropped on the way look like a slow statement.
  */
 import { connect } from 'node:net'
+import { availableParallelism } from 'node:os'
 import pg from 'pg'
 import { STATEMENT_MS } from './connections.js'
 import type { Meter } from './meter.js'
@@ -83,6 +84,11 @@ export class RunningStatements {
   constructor(options: WatchOptions) {
     this.#options = options
     this.#timer = setInterval(() => this.#tick(), TICK_MS).unref()
+  }
+
+  /** By how many statements each processor is shared at the moment. A database on another machine may have more processors: then it is fewer. */
+  get crowd(): number {
+    return Math.max(1, this.#batches.size / availableParallelism())
   }
 
   start(batch: RunningBatch): void {

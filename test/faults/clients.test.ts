@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { watchDiskSpace } from '../../src/core/files/disk-space.js'
-import { closeSlowClients } from '../../src/faces/http/slow-clients.js'
+import { createClientLimits, limitConnections } from '../../src/faces/http/client-connections.js'
 import { house } from '../house.js'
 
-const limits = { windowMs: 300, minBytes: 1000, maxBuffered: 1e9 }
+const limits = { windowMs: 300, minBytes: 1000, maxBuffered: 1e9, silentMs: 1e9 }
 
 async function serve(answer: string, changed: object = {}) {
   const refused: Socket[] = []
@@ -15,7 +15,7 @@ async function serve(answer: string, changed: object = {}) {
     request.resume()
     request.on('end', () => response.end(answer))
   })
-  const stop = closeSlowClients(server, { ...limits, ...changed }, (socket) => {
+  const { stop } = limitConnections(server, createClientLimits({ ...limits, ...changed }), (socket) => {
     refused.push(socket)
     socket.destroy()
   })
@@ -84,6 +84,66 @@ test('a body that hardly arrives is refused, and a connection that waits is not'
   const [answer] = await once(idle, 'data')
   expect(String(answer)).toContain('200 OK')
   expect(await count()).toBe(1)
+})
+
+test('a connection that never sends a request is closed, and one that has sent one is not', async () => {
+  const { open, count } = await serve('ok', { silentMs: 300, windowMs: 100_000 })
+  const silent = open()
+  const used = open()
+  used.write(ASK)
+  await once(used, 'data')
+  await once(silent, 'close')
+
+  expect(await count()).toBe(1)
+})
+
+test('one address has no more connections than it may, and a full server closes the connection that has been idle for longest', async () => {
+  const few = await serve('ok', { maxOfAddress: 2 })
+  const [first, second] = [few.open(), few.open()]
+  await expect.poll(few.count).toBe(2)
+  await once(few.open(), 'close')
+  expect([first.destroyed, second.destroyed]).toEqual([false, false])
+
+  const full = await serve('ok', { maxConnections: 2, maxOfAddress: 10 })
+  const idle = full.open()
+  idle.write(ASK)
+  await once(idle, 'data')
+  const newer = full.open()
+  newer.write(ASK)
+  await once(newer, 'data')
+  const newest = full.open()
+  await once(idle, 'close')
+  newest.write(ASK)
+  expect(String((await once(newest, 'data'))[0])).toContain('200 OK')
+  expect(newer.destroyed).toBe(false)
+})
+
+test('of requests that are sent without waiting for responses, one is worked on at a time', async () => {
+  let [running, most, served] = [0, 0, 0]
+  const server = createServer(async (request, response) => {
+    await clients.waitForEarlier(request)
+    most = Math.max(most, ++running)
+    await new Promise((done) => setImmediate(done))
+    response.once('close', () => {
+      running--
+      served++
+    })
+    response.end('x'.repeat(100_000))
+  })
+  const clients = limitConnections(server, createClientLimits(limits), () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => {
+    clients.stop()
+    socket.destroy()
+    server.close()
+  })
+  socket.resume()
+  socket.write(ASK.repeat(20))
+  await expect.poll(() => served).toBe(20)
+
+  expect(most).toBe(1)
 })
 
 test('on a full disk commands are refused and reading goes on, until there is room again', async () => {

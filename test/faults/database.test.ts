@@ -10,7 +10,14 @@ import { everything, house } from '../house.js'
 import { openProxy } from './proxy.js'
 
 const FOREVER = Number.POSITIVE_INFINITY
-const endless: BudgetLimits = { objects: FOREVER, rows: FOREVER, bytes: FOREVER, time: FOREVER, databaseTime: FOREVER }
+const endless: BudgetLimits = {
+  objects: FOREVER,
+  rows: FOREVER,
+  bytes: FOREVER,
+  time: FOREVER,
+  databaseTime: FOREVER,
+  work: FOREVER,
+}
 const budgetOf = (caller: string, limits: Partial<BudgetLimits> = {}) =>
   new Budget({ ...endless, ...limits }, { caller, credential: 'key' })
 

@@ -80,7 +80,9 @@ describe('a visitor', () => {
 })
 
 it('a mutation has a budget, too, and what it has changed stays changed', async () => {
-  const narrow = await house({ budgets: { key: { objects: 3, rows: 1000, bytes: 100_000, time: 1e9, databaseTime: 1e9 } } })
+  const narrow = await house({
+    budgets: { key: { objects: 3, rows: 1000, bytes: 100_000, time: 1e9, databaseTime: 1e9, work: 1e9 } },
+  })
   const input = 'names: [{ language: "NL", value: "Chisels" }]'
 
   const answer = await narrow.gql(
@@ -104,7 +106,7 @@ it('a mutation has a budget, too, and what it has changed stays changed', async 
 })
 
 it('a request that reads too many rows or bytes is told which, on both interfaces', async () => {
-  const limits = { objects: 1e9, rows: 1e9, bytes: 1e9, time: 1e9, databaseTime: 1e9 }
+  const limits = { objects: 1e9, rows: 1e9, bytes: 1e9, time: 1e9, databaseTime: 1e9, work: 1e9 }
   const few = await house({ budgets: { key: { ...limits, rows: 20 } } })
   await fill(few, { categories: Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`C${i}`, null])) })
 

@@ -2,8 +2,10 @@
  * The budget of one request: how much it may do while it runs. Counted is what really happens, because the text of a request says
  * little about it. See docs/decisions/0022-bounded-work.md.
  */
+import { type CallerUse, typicalUse, findUse } from './callers.js'
 import { DomainError } from './errors.js'
-import { Slices } from './slices.js'
+import { loopMsOf, readColdness, readSlowdown, Slices, type Worker } from './event-loop.js'
+import { OVERLOAD } from './outage.js'
 
 /** Callers that may do different amounts of work in one request. */
 export const callerKinds = ['visitor', 'person', 'key', 'administrator'] as const
@@ -20,35 +22,43 @@ export interface BudgetLimits {
   time: number
   /** Milliseconds that the database worked. */
   databaseTime: number
+  /** Milliseconds of work: of the event loop, of the search, and of all statements but the longest, which `databaseTime` limits. */
+  work: number
 }
 
 export type Budgets = Record<CallerKind, BudgetLimits>
 
 /** The published documents need at most a tenth of this at their default page sizes. */
 export const defaultBudgets: Budgets = {
-  visitor: { objects: 50_000, rows: 50_000, bytes: 16_000_000, time: 15_000, databaseTime: 5_000 },
-  person: { objects: 100_000, rows: 100_000, bytes: 32_000_000, time: 20_000, databaseTime: 10_000 },
-  key: { objects: 250_000, rows: 500_000, bytes: 64_000_000, time: 60_000, databaseTime: 30_000 },
-  administrator: { objects: 250_000, rows: 500_000, bytes: 64_000_000, time: 60_000, databaseTime: 30_000 },
+  visitor: { objects: 50_000, rows: 50_000, bytes: 16_000_000, time: 15_000, databaseTime: 5_000, work: 200 },
+  person: { objects: 100_000, rows: 100_000, bytes: 32_000_000, time: 20_000, databaseTime: 10_000, work: 1_000 },
+  key: { objects: 250_000, rows: 500_000, bytes: 64_000_000, time: 60_000, databaseTime: 30_000, work: 30_000 },
+  administrator: { objects: 250_000, rows: 500_000, bytes: 64_000_000, time: 60_000, databaseTime: 30_000, work: 30_000 },
 }
 
-const exceeded: Record<keyof BudgetLimits, (maximum: number) => string> = {
+/** Nobody has to ask for less because the server was busy with others, so time alone is not among these. */
+type OwnLimit = Exclude<keyof BudgetLimits, 'time'>
+
+const exceeded: Record<OwnLimit, (maximum: number) => string> = {
   objects: (maximum) => `its answer would have more than ${maximum} objects`,
   rows: (maximum) => `it reads more than ${maximum} rows`,
   bytes: (maximum) => `its answer would have more than ${maximum} bytes`,
-  time: (maximum) => `it takes more than ${maximum} ms`,
   databaseTime: (maximum) => `it takes more than ${maximum} ms of database time`,
+  work: (maximum) => `it takes more than ${maximum} ms of work`,
 }
 
 /** The request has done as much as a caller of its kind may do with one request. */
 export class BudgetExceeded extends DomainError {
   constructor(
-    readonly limit: keyof BudgetLimits,
+    readonly limit: OwnLimit,
     readonly maximum: number,
   ) {
     super('BUDGET', 'BUDGET_EXCEEDED', `The request was stopped: ${exceeded[limit](maximum)}. Ask for less at a time.`)
   }
 }
+
+/** The request has waited too long for its turns: the server has more to do than it can. */
+const serverIsBusy = () => new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', OVERLOAD)
 
 /** Nobody waits for the answer any more. */
 const clientLeft = () => new DomainError('UNAVAILABLE', 'CLIENT_LEFT', 'The client has closed the connection')
@@ -57,6 +67,8 @@ const clientLeft = () => new DomainError('UNAVAILABLE', 'CLIENT_LEFT', 'The clie
 export interface BudgetOwner {
   caller: string
   credential: string
+  /** Keys of systems and administrators do not take turns with people. */
+  kind?: CallerKind
   requestId?: string
 }
 
@@ -65,6 +77,8 @@ export interface Cost {
   statements: number
   rows: number
   databaseMs: number
+  /** Milliseconds of the event loop. */
+  loopMs: number
   objects: number
   bytes: number
 }
@@ -76,31 +90,47 @@ export interface StatementTrace {
 
 const now = () => performance.now()
 
-export class Budget {
+/** A request of a system that has used more database time than this, in milliseconds, is heavy. */
+const HEAVY_MS = 250
+/** Commands may do so many times the work of a query: a checkout is never stopped because the server has just been started. */
+const COMMAND_FACTOR = 10
+
+const laneOf = (kind: CallerKind | undefined) => (kind === 'visitor' || kind === 'person' ? 'people' : 'systems')
+
+export class Budget implements Worker {
   objects = 0
   rows = 0
   bytes = 0
   databaseMs = 0
+  /** Of the longest statement. */
+  #longestMs = 0
+  loopMs = 0
+  /** Milliseconds that the thread of the search worked. */
+  searchMs = 0
   statements = 0
   /** Null unless the request is traced. */
   trace: StatementTrace | null = null
   stopped: DomainError | null = null
   reserved = 0
+  connections = 0
   /** The slices in which a large answer is made. */
-  readonly slices = new Slices()
+  readonly slices = new Slices(this)
   readonly caller: string
+  readonly use: CallerUse
   readonly credential: string
   readonly requestId: string | null
-  readonly #startedAt = now()
+  readonly arrivedAt = now()
   #stops: Set<() => void> | null = null
   /** Commands that began are not ended by time, unless strangers may send them: an import takes as long as it takes. */
   #hasTimeLimits = true
+  #workFactor = 1
 
   constructor(
     readonly limits: BudgetLimits,
-    { caller, credential, requestId }: BudgetOwner,
+    { caller, credential, kind, requestId }: BudgetOwner,
   ) {
     this.caller = caller
+    this.use = findUse(caller, laneOf(kind))
     this.credential = credential
     this.requestId = requestId ?? null
   }
@@ -108,6 +138,11 @@ export class Budget {
   /** Lifts the limits of time. */
   allowAnyTime(): void {
     this.#hasTimeLimits = false
+  }
+
+  /** Allows the work of a command. */
+  allowCommand(): void {
+    this.#workFactor = COMMAND_FACTOR
   }
 
   /** Throws when the request has to stop. */
@@ -132,30 +167,99 @@ export class Budget {
 
   takeRow(): boolean {
     if (++this.rows > this.limits.rows) this.#exceed('rows')
+    this.slices.count()
     return this.stopped === null
   }
 
-  addStatement(sql: string, startedAt: number, endedAt: number): void {
+  get isHeavy(): boolean {
+    return this.isPerson ? typicalUse.database.isHeavy(this.databaseMs) : this.databaseMs > HEAVY_MS
+  }
+
+  isSlow(ms: number): boolean {
+    return this.isPerson && typicalUse.database.isHeavy(ms)
+  }
+
+  /** Notes what a request took that was served. */
+  finish(): void {
+    if (this.stopped || !this.isPerson) return
+    typicalUse.loop.add(this.loopMs)
+    if (this.statements > 0) typicalUse.database.add(this.databaseMs)
+  }
+
+  get recentDatabaseMs(): number {
+    return this.use.database.read(now())
+  }
+
+  /** Counts a statement. `crowd` says by how many the processors of the database were shared while it ran. */
+  addStatement(sql: string, startedAt: number, endedAt: number, crowd = 1): void {
     this.statements++
-    this.databaseMs += endedAt - startedAt
+    const ms = (endedAt - startedAt) / crowd / readSlowdown()
+    this.databaseMs += ms
+    if (ms > this.#longestMs) this.#longestMs = ms
+    this.use.database.add(ms, endedAt)
+    this.checkTime(0)
     if (this.trace) this.trace.addStatement(sql, startedAt, endedAt)
+  }
+
+  /** Counts the time that the thread of the search has worked. */
+  addSearch(ms: number): void {
+    this.searchMs += ms / readSlowdown()
+    this.use.search.add(ms, now())
+    this.checkTime(0)
   }
 
   /** What the request has done so far, as its limits count it. */
   readCost(): Cost {
     const { statements, rows, objects, bytes } = this
-    return { statements, rows, databaseMs: Math.round(this.databaseMs * 100) / 100, objects, bytes }
+    return { statements, rows, databaseMs: round(this.databaseMs), loopMs: round(loopMsOf(this)), objects, bytes }
+  }
+
+  /** The milliseconds that the event loop, the search and the database have worked for the request. */
+  readWork(): number {
+    return round(loopMsOf(this) + this.searchMs + this.databaseMs)
   }
 
   checkTime(runningMs: number): void {
     if (!this.#hasTimeLimits) return
     if (this.databaseMs + runningMs > this.limits.databaseTime) this.#exceed('databaseTime')
-    if (now() - this.#startedAt > this.limits.time) this.#exceed('time')
+    if (this.readWork() - this.#longestMs > this.limits.work * this.#workFactor * readColdness()) this.#exceed('work')
+    if (now() - this.arrivedAt > this.limits.time) this.#stop(serverIsBusy())
   }
 
   /** Ends what still runs for a client that is gone. */
   leave(): void {
     this.#stop(clientLeft())
+  }
+
+  get isPerson(): boolean {
+    return this.use.lane === 'people'
+  }
+
+  resume(): boolean {
+    this.slices.resume()
+    return this.slices.isOver
+  }
+
+  waitForTurn(work: () => void): void {
+    // Slices of its own: what waits in those of the request is forgotten when it stops, and then nobody would read on.
+    new Slices(this).later(work)
+  }
+
+  deliver(work: () => void): void {
+    if (this.stopped || !this.slices.mustWait) {
+      this.slices.resume()
+      work()
+      return
+    }
+    // A request that stops forgets what waits, but whatever waits for this result must still get it.
+    let isDone = false
+    const deliverOnce = () => {
+      if (!isDone) work()
+      isDone = true
+      withdraw()
+    }
+    const withdraw = this.onStop(deliverOnce)
+    this.slices.later(deliverOnce)
   }
 
   onStop(stop: () => void): () => void {
@@ -164,7 +268,7 @@ export class Budget {
     return () => this.#stops?.delete(stop)
   }
 
-  #exceed(limit: keyof BudgetLimits) {
+  #exceed(limit: OwnLimit) {
     this.#stop(new BudgetExceeded(limit, this.limits[limit]))
   }
 
@@ -176,3 +280,5 @@ export class Budget {
     for (const stop of stops ?? []) stop()
   }
 }
+
+const round = (ms: number) => Math.round(ms * 100) / 100

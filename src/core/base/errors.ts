@@ -31,7 +31,11 @@ export class DomainError extends Error {
     message: string,
     readonly problems: readonly Problem[] = [],
   ) {
+    // A refusal is expected and is not logged with its stack. To write one down, through source maps, takes longer than most requests.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(message)
+    Error.stackTraceLimit = stackTraceLimit
   }
 }
 

@@ -12,6 +12,8 @@ const CONNECTION_LOST_MESSAGE =
 
 export const OUTAGE = 'The database cannot be reached just now; try again'
 
+export const OVERLOAD = 'The server has too much to do just now; try again'
+
 export const TOO_SLOW = 'The database took too long'
 
 /** True when a statement ran, or waited for a lock, longer than it may. A retry would take as long again. */

@@ -14,7 +14,7 @@ import {
   locatedError,
 } from 'graphql'
 import type { Budget } from '../../core/base/budget.js'
-import type { Slices } from '../../core/base/slices.js'
+import type { Slices } from '../../core/base/event-loop.js'
 import type { Ctx } from '../../core/context.js'
 import { argumentsOf } from './arguments.js'
 import type { PlannedField, PlannedOperation, TypeShape } from './compile/plan.js'
@@ -164,6 +164,8 @@ function fieldValue(current: Run, field: PlannedField, source: unknown, parent: 
 
 /** Makes the value of one field. Where it may be null, what goes wrong ends here; where it may not, it ends further up. */
 function newFieldValue(current: Run, field: PlannedField, source: unknown, parent: Path | undefined): unknown {
+  if (field.definition.resolve && mustWait(current, parent))
+    return current.slices.promise(() => newFieldValue(current, field, source, parent))
   try {
     const found = resolved(current, field, source, parent)
     const { shape } = field
@@ -177,6 +179,10 @@ function newFieldValue(current: Run, field: PlannedField, source: unknown, paren
     return failed(current, field, error, field.isNonNull, parent, field.key)
   }
 }
+
+/** A document may have hundreds of fields at its root, and to begin with each of them takes time. */
+const mustWait = ({ slices }: Run, parent: Path | undefined): boolean =>
+  parent === undefined ? slices.checkClock() : slices.isOver
 
 function resolved(current: Run, field: PlannedField, source: unknown, parent: Path | undefined): unknown {
   const { definition, parentType } = field

@@ -1,6 +1,7 @@
 /** GraphQL over HTTP: POST only, one document a request. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
+import type { Actor } from '../../core/auth/access.js'
 import type { Budget } from '../../core/base/budget.js'
 import type { Ctx } from '../../core/context.js'
 import { removedUses } from '../../core/lifecycle/effective-date.js'
@@ -8,13 +9,13 @@ import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { toDomainError } from '../http/known-errors.js'
 import { tellWriteToken } from '../http/replica-reads.js'
-import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
+import { bearerToken, createBudget, createContext, refuseEncoded, type Services } from '../http/request-context.js'
 import { asksForCost } from '../http/request-cost.js'
 import { traceOperation } from '../http/request-trace.js'
 import { writeJson } from '../http/write-json.js'
 import { answerWrite, readWriteHeaders, type WriteAnswer, type WriteHeaders } from '../http/write-request.js'
 import {
-  type CompiledDocument,
+  type DocumentCompiler,
   type DocumentPlan,
   documentCompiler,
   type Limits,
@@ -61,7 +62,7 @@ export function mountGraphql(app: FastifyInstance, face: GraphqlFace, paths: rea
   })
 }
 
-const mountPath = (app: FastifyInstance, face: GraphqlFace, compile: (source: string) => CompiledDocument, url: string) =>
+const mountPath = (app: FastifyInstance, face: GraphqlFace, compile: DocumentCompiler, url: string) =>
   app.route({
     method: 'POST',
     url,
@@ -79,18 +80,15 @@ const mountPath = (app: FastifyInstance, face: GraphqlFace, compile: (source: st
     },
   })
 
-async function answer(
-  face: GraphqlFace,
-  compile: (source: string) => CompiledDocument,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function answer(face: GraphqlFace, compile: DocumentCompiler, request: FastifyRequest, reply: FastifyReply) {
   const asked = readBody(request.body)
   if ('errors' in asked) {
     tellCodes(request, asked.errors)
     return reply.code(400).send(asked)
   }
-  const compiled = compile(asked.query)
+  const caller = await admit(face, request)
+  if ('errors' in caller) return send(request, reply, caller, statusOf(caller))
+  const compiled = await compile(asked.query, caller.budget.slices)
   if ('errors' in compiled) {
     const isSyntax = compiled.errors[0]?.extensions.code === 'GRAPHQL_PARSE_FAILED'
     return send(request, reply, compiled, isSyntax ? 400 : NOT_EXECUTABLE)
@@ -101,12 +99,11 @@ async function answer(
   try {
     refuseLongLists(face.schema, compiled.plan.document, operation.node, asked.variables)
   } catch (cause) {
-    const error = renderError(new GraphQLError('', { originalError: cause as Error }), request.id, () => undefined)
-    return send(request, reply, { errors: [error] }, NOT_EXECUTABLE)
+    return send(request, reply, { errors: [renderFailure(cause, request)] }, NOT_EXECUTABLE)
   }
   const refusal = refuseCost(operation, asked.variables, face.limits)
   if (refusal) return send(request, reply, { errors: [refusal] }, NOT_EXECUTABLE)
-  const { result, text, budget } = await answered(face, compiled.plan, operation, asked, request, reply)
+  const { result, text, budget } = await answered(face, caller, compiled.plan, operation, asked, request, reply)
   if (text) return sendText(request, reply, text.body, text.status)
   return send(request, reply, result, statusOf(result), budget)
 }
@@ -128,21 +125,44 @@ interface ShownError {
   extensions?: { code?: string; retryAfter?: number }
 }
 
+/** Who sends a request, and what it may do. */
+interface Admitted {
+  actor: Actor
+  budget: Budget
+}
+
+/** Finds the caller, and waits for the caller's turn: already compiling a document takes time. */
+async function admit(face: GraphqlFace, request: FastifyRequest): Promise<Admitted | { errors: ShownError[] }> {
+  const { apikey } = request.headers
+  try {
+    const key = await face.services.credentials.byApiKey(typeof apikey === 'string' ? apikey : undefined)
+    const actor = await face.services.identities.join(key, bearerToken(request))
+    if (request.accessLog) request.accessLog.actor = actor
+    const budget = createBudget(face.services, actor, request)
+    await budget.slices.takeTurn()
+    return { actor, budget }
+  } catch (cause) {
+    return { errors: [renderFailure(cause, request)] }
+  }
+}
+
+const renderFailure = (cause: unknown, request: FastifyRequest) =>
+  renderError(new GraphQLError('', { originalError: cause as Error }), request.id, (unknown) =>
+    request.log.error({ err: unknown }, 'a document failed'),
+  )
+
 async function answered(
   face: GraphqlFace,
+  { actor, budget }: Admitted,
   plan: DocumentPlan,
   operation: OperationPlan,
   asked: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Answered> {
-  const { apikey } = request.headers
   try {
-    const key = await face.services.credentials.byApiKey(typeof apikey === 'string' ? apikey : undefined)
-    const actor = await face.services.identities.join(key, bearerToken(request))
-    if (request.accessLog) request.accessLog.actor = actor
     const kind = operation.type === 'query' ? 'query' : 'command'
-    const ctx = await createContext(face.services, actor, kind, request, reply, operation.rootFields)
+    const ctx = await createContext(face.services, actor, kind, request, reply, operation.rootFields, budget)
     const uses = operation.usesOf ? [...plan.uses, ...operation.usesOf(asked.variables)] : plan.uses
     reportUses(face.services.lifecycle, ctx, request, reply, nameOf(operation), uses)
     const gone = uses.length > 0 ? removedUses(uses, ctx.effectiveDate) : uses
@@ -166,8 +186,7 @@ async function answered(
     await tellWriteToken(face.services.tenants, ctx, reply)
     return answer
   } catch (cause) {
-    const report = (unknown: unknown) => request.log.error({ err: unknown }, 'a document failed')
-    return { result: { errors: [renderError(new GraphQLError('', { originalError: cause as Error }), request.id, report)] } }
+    return { result: { errors: [renderFailure(cause, request)] } }
   }
 }
 

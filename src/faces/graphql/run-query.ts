@@ -21,12 +21,19 @@ import { refuseLongLists } from './list-lengths.js'
 import { rememberVariables } from './schema.js'
 
 const queryLimits: Limits = { ...defaultLimits, characters: 50_000, tokens: 2_500, definitions: 20, fields: 1_000, depth: 10 }
-const queryBudget: BudgetLimits = { objects: 10_000, rows: 20_000, bytes: 2_000_000, time: 5_000, databaseTime: 2_000 }
+const queryBudget: BudgetLimits = {
+  objects: 10_000,
+  rows: 20_000,
+  bytes: 2_000_000,
+  time: 5_000,
+  databaseTime: 2_000,
+  work: 2_000,
+}
 
 export function createQueryRunner(schema: GraphQLSchema, registry: Registry, budgetLimits = queryBudget): QueryRunner {
   const compile = documentCompiler(schema, queryLimits, usesFinder(schema, registry), 200)
   return async (ctx, source, variables) => {
-    const compiled = compile(source)
+    const compiled = await compile(source, ctx.budget.slices)
     if ('errors' in compiled) return refuse(...compiled.errors.map(({ message }) => message))
     const operation = onlyQuery(compiled.plan)
     if (typeof operation === 'string') return refuse(operation)

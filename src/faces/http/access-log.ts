@@ -43,6 +43,7 @@ export function logLine({ method, url, accessLog }: FastifyRequest, { statusCode
     tenant: actor?.tenantId,
     client: actor?.credential ?? undefined,
     user: actor?.userId ?? undefined,
+    work: accessLog?.budget?.readWork(),
     operation: accessLog?.operation?.slice(0, LONGEST_NAME),
     errors: accessLog?.codes.length ? accessLog.codes : undefined,
   }

@@ -55,6 +55,7 @@ const UNLIMITED = {
   bytes: Number.POSITIVE_INFINITY,
   time: Number.POSITIVE_INFINITY,
   databaseTime: Number.POSITIVE_INFINITY,
+  work: Number.POSITIVE_INFINITY,
 }
 
 interface PartyRow {

@@ -59,6 +59,7 @@ export async function createContext(
   { id, headers, ip, log, accessLog }: Pick<FastifyRequest, 'id' | 'headers' | 'ip' | 'log' | 'accessLog'>,
   reply?: FastifyReply,
   operations: readonly string[] = [],
+  budget = createBudget(services, actor, { ip, id }),
 ): Promise<Ctx> {
   if (kind === 'command') services.disk.requireRoom()
   const now = services.clock()
@@ -71,7 +72,7 @@ export async function createContext(
   const primary = await tenants.open(actor.tenantId)
   if (!primary) throw unauthenticated('the tenant of this credential is not available')
   const address = networkOf(ip)
-  const budget = createBudget(services.budgets, actor, address, kind, id)
+  if (kind === 'command') allowCommand(budget, actor)
   if (accessLog) logContext(accessLog, kind, budget)
   if (kind === 'query' && reply) stopWhenClientLeaves(budget, reply)
   const after = readAfter(headers)
@@ -121,14 +122,23 @@ const withControl = (tenants: Tenants, control: Database): Tenants => ({
   end: tenants.end,
 })
 
-/** Callers of one credential are told apart by the user or, for visitors, by the address. */
-function createBudget(budgets: Budgets, actor: Actor, address: string, kind: RequestKind, requestId: string): Budget {
-  const caller = callerKind(actor)
+/** The budget of a request. Callers of one credential are distinguished by the user or, for visitors, by the address. */
+export function createBudget(
+  { budgets }: Pick<Services, 'budgets'>,
+  actor: Actor,
+  { ip, id }: Pick<FastifyRequest, 'ip' | 'id'>,
+): Budget {
+  const kind = callerKind(actor)
   const credential = actor.credential ?? actor.kind
-  const budget = new Budget(budgets[caller], { credential, caller: `${credential} ${actor.user?.uid ?? address}`, requestId })
-  // A bulk or an import of a trusted caller takes as long as it takes.
-  if (kind === 'command' && (caller === 'key' || caller === 'administrator')) budget.allowAnyTime()
-  return budget
+  const caller = `${credential} ${actor.user?.uid ?? networkOf(ip)}`
+  return new Budget(budgets[kind], { credential, caller, kind, requestId: id })
+}
+
+/** A bulk or an import of a trusted caller takes as long as it takes. */
+function allowCommand(budget: Budget, actor: Actor) {
+  const kind = callerKind(actor)
+  if (kind === 'key' || kind === 'administrator') budget.allowAnyTime()
+  else budget.allowCommand()
 }
 
 function logContext(log: RequestLog, kind: RequestKind, budget: Budget) {

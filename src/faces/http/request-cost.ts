@@ -14,7 +14,7 @@ export function asksForCost({ headers }: Pick<FastifyRequest, 'headers'>, actor:
   return isAsked && (kind === 'key' || kind === 'administrator')
 }
 
-/** As a header: `statements=2, rows=24, databaseMs=1.35, objects=12, bytes=4096`. */
+/** As a header: `statements=2, rows=24, databaseMs=1.35, loopMs=0.9, objects=12, bytes=4096`. */
 export const writeCost = (cost: Cost): string =>
   Object.entries(cost)
     .map(([name, value]) => `${name}=${value}`)

@@ -1,6 +1,6 @@
 /** Writes an answer as JSON: a small one at once, a large one in slices between which other requests are served. */
 import type { Budget } from '../../core/base/budget.js'
-import { Slices } from '../../core/base/slices.js'
+import { Slices } from '../../core/base/event-loop.js'
 
 /** An answer of fewer objects, or of so many bytes as are written in some milliseconds, is written at once: the engine itself is several times as fast. */
 const SMALL_OBJECTS = 2_000
@@ -22,14 +22,17 @@ export async function writeJson(value: unknown, budget: Budget | undefined): Pro
 
 /** The bytes of an answer are estimated while it is made; 0 when they were not. */
 const isSmall = ({ objects, bytes }: Budget): boolean =>
-  objects < SMALL_OBJECTS || (objects < MANY_OBJECTS && bytes > 0 && bytes < SMALL_BYTES)
+  bytes > 0 ? objects < MANY_OBJECTS && bytes < SMALL_BYTES : objects < SMALL_OBJECTS
 
 class JsonWriter {
-  readonly #slices = new Slices()
+  /** Slices of its own: those of the request are dropped when it stops. */
+  readonly #slices: Slices
   readonly #chunks: Buffer[] = []
   #text = ''
 
-  constructor(readonly budget: Budget) {}
+  constructor(readonly budget: Budget) {
+    this.#slices = new Slices(budget)
+  }
 
   /** Goes on writing until the slice is over. Returns true when everything is written. */
   writeSlice(parts: Iterator<string>): Promise<boolean> {

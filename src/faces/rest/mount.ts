@@ -117,6 +117,7 @@ async function serve(face: RestFace, served: Served, request: FastifyRequest, re
   const { name, route, policy, uses } = served
   const actor = await admit(face, policy, request)
   const ctx = await createContext(face.services, actor, kindOf(served), request, reply, [name])
+  await ctx.budget.slices.takeTurn()
   const hasCost = asksForCost(request, actor)
   if (route.input?.kind === 'bulk') refuseTooMany(route.input, request.body)
   const sent = uses.sent(request)

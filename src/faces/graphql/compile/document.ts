@@ -10,6 +10,7 @@ import {
   NoUnusedFragmentsRule,
   type OperationDefinitionNode,
   OperationTypeNode,
+  OverlappingFieldsCanBeMergedRule,
   parse,
   specifiedRules,
   UniqueFragmentNamesRule,
@@ -17,6 +18,7 @@ import {
   validate,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import type { Slices, Steps } from '../../../core/base/event-loop.js'
 import type { ItemUse } from '../../../core/lifecycle/item.js'
 import type { UseFinder } from '../lifecycle/used-items.js'
 import { hasSoundFragments, type Limits, refuseDefinitions, refuseSize, refuseText, tooComplex } from './limits.js'
@@ -59,23 +61,24 @@ const keptBytes = 64_000_000
 const bytesPerToken = 350
 const bytesPerRefusal = 1_000
 
-/** Compiles documents of a schema and remembers the outcome by source text, refusals too. */
+/** Compiles documents of a schema and remembers the outcome by source text, refusals too. A document that is not known yet is compiled in slices. */
+export type DocumentCompiler = (source: string, slices: Pick<Slices, 'runSteps'>) => CompiledDocument | Promise<CompiledDocument>
+
 export function documentCompiler(
   schema: GraphQLSchema,
   limits: Limits,
   finder: UseFinder | null = null,
   cacheSize = 2000,
-): (source: string) => CompiledDocument {
+): DocumentCompiler {
   const plans = remembered(cacheSize, keptBytes)
   const refused = remembered(Math.ceil(cacheSize / 10), keptBytes / 16)
   const translated = variableTypeFixer(schema)
-  return (source) => {
-    const known = plans.get(source) ?? refused.get(source)
-    if (known) return known
-    const compiled = compile({ schema, limits, finder, translated }, source)
+  function* compileNew(source: string): Steps<CompiledDocument> {
+    const compiled = yield* compile({ schema, limits, finder, translated }, source)
     ;('plan' in compiled ? plans : refused).set(source, compiled)
     return compiled
   }
+  return (source, slices) => plans.get(source) ?? refused.get(source) ?? slices.runSteps(compileNew(source))
 }
 
 const remembered = (max: number, maxSize: number) =>
@@ -96,14 +99,18 @@ interface Compiler {
   translated: (document: DocumentNode) => DocumentNode
 }
 
-/** Cheap refusals come first, so that a hostile document never reaches the costly checks. */
-function compile({ schema, limits, finder, translated }: Compiler, source: string): CompiledDocument {
+/** Cheap refusals come first, so that a hostile document never reaches the costly checks. Others may be served at every `yield`. */
+function* compile({ schema, limits, finder, translated }: Compiler, source: string): Steps<CompiledDocument> {
   try {
     const refusedText = refuseText(source, limits)
     if (refusedText) return { errors: [refusedText] }
+    yield
     const document = translated(parse(source, { maxTokens: limits.tokens }))
-    const errors = refusals(schema, document, limits)
-    return errors.length > 0 ? { errors } : { plan: planOf(schema, document, finder, source) }
+    yield
+    const errors = yield* refusals(schema, document, limits)
+    if (errors.length > 0) return { errors }
+    yield
+    return { plan: planOf(schema, document, finder, source) }
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] }
     // The stack ran out, as it may on long chains of fragments.
@@ -113,14 +120,24 @@ function compile({ schema, limits, finder, translated }: Compiler, source: strin
 }
 
 /** Why a document may not be executed: too many definitions, unsound fragments, too large, or invalid; the first of these only. */
-function refusals(schema: GraphQLSchema, document: DocumentNode, limits: Limits): GraphQLError[] {
+function* refusals(schema: GraphQLSchema, document: DocumentNode, limits: Limits): Steps<GraphQLError[]> {
   const tooMany = refuseDefinitions(document, limits)
   if (tooMany) return [tooMany]
   const unsound = hasSoundFragments(document) ? [] : invalid(schema, document, fragmentRules)
   if (unsound.length > 0) return unsound
   const tooLarge = refuseSize(document, limits)
-  return tooLarge ? [tooLarge] : invalid(schema, document, [KnownOperationTypesRule, ...specifiedRules])
+  if (tooLarge) return [tooLarge]
+  const isLong = (document.loc?.end ?? 0) > LONG_DOCUMENT
+  for (const rules of isLong ? partsOfRules : [allRules]) {
+    yield
+    const errors = invalid(schema, document, rules)
+    if (errors.length > 0) return errors
+  }
+  return []
 }
+
+/** A document of more characters than this is validated in several passes, because one would take too long in one go. */
+const LONG_DOCUMENT = 4_000
 
 function invalid(schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]): GraphQLError[] {
   const errors = validate(schema, document, rules, { maxErrors: reportedErrors })
@@ -137,6 +154,14 @@ const KnownOperationTypesRule: ValidationRule = (context) => ({
       context.reportError(new GraphQLError(`This API has no ${node.operation} operations.`, { nodes: node }))
   },
 })
+
+const allRules = [KnownOperationTypesRule, ...specifiedRules]
+const half = Math.ceil(allRules.length / 2)
+const partsOfRules = [
+  allRules.slice(0, half).filter((rule) => rule !== OverlappingFieldsCanBeMergedRule),
+  allRules.slice(half).filter((rule) => rule !== OverlappingFieldsCanBeMergedRule),
+  [OverlappingFieldsCanBeMergedRule],
+]
 
 const fragmentRules = [
   ExecutableDefinitionsRule,

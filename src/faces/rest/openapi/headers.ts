@@ -69,7 +69,7 @@ export const answerHeaders = {
   ),
   'API-Cost': answerHeader(
     { type: 'string' },
-    'What the request cost: `statements=1, rows=12, databaseMs=0.8, objects=13, bytes=2048`.',
+    'What the request cost: `statements=1, rows=12, databaseMs=0.8, loopMs=0.6, objects=13, bytes=2048`.',
   ),
 }
 

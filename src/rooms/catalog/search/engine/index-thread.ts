@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import type { Budget } from '../../../../core/base/budget.js'
 import type { OpenSearchSettings, SearchIndexes } from '../../../../core/search-indexes.js'
 import { openIndexes } from '../memory/indexes.js'
 import type { IndexMessage } from '../memory/messages.js'
@@ -22,11 +23,11 @@ export function openSearchIndexes(options: IndexOptions = DEFAULT_INDEX_OPTIONS)
   let asked: Ask | null = null
   return {
     ...options,
-    ask: (message) => {
+    ask: (message, request) => {
       asked ??= startThread(() => {
         asked = null
       })
-      return asked.ask(message)
+      return asked.ask(message, request)
     },
     end: async () => asked?.end(),
   }
@@ -51,37 +52,74 @@ interface ThreadAnswer {
   failure?: string
 }
 
-interface Waiting {
+interface Question {
+  message: object
+  request: Budget | undefined
   resolve: (answer: unknown) => void
   reject: (error: Error) => void
 }
 
+/** The thread gets the next message while it works on one, so that it never waits. The others wait here, where they can overtake each other. */
+const MAX_SENT = 2
+
 function askThread(worker: Worker, onEnd: () => void): Ask {
-  const waiting = new Map<number, Waiting>()
-  let last = 0
+  const sent = new Map<number, Question>()
+  const waiting = new Set<Question>()
+  let [last, busySince] = [0, 0]
   worker.unref()
+  const send = () => {
+    while (sent.size < MAX_SENT && waiting.size > 0) {
+      const question = takeNext(waiting)
+      if (question.request?.stopped) {
+        question.reject(question.request.stopped)
+        continue
+      }
+      const number = ++last
+      if (sent.size === 0) busySince = performance.now()
+      sent.set(number, question)
+      worker.ref()
+      worker.postMessage({ number, message: question.message })
+    }
+  }
   worker.on('message', ({ number, answer, failure }: ThreadAnswer) => {
-    const caller = waiting.get(number)
-    waiting.delete(number)
-    if (waiting.size === 0) worker.unref()
-    if (failure === undefined) caller?.resolve(answer)
-    else caller?.reject(new Error(failure))
+    const question = sent.get(number)
+    sent.delete(number)
+    const now = performance.now()
+    question?.request?.addSearch(now - busySince)
+    busySince = now
+    send()
+    if (sent.size === 0) worker.unref()
+    if (failure === undefined) question?.resolve(answer)
+    else question?.reject(new Error(failure))
   })
   const fail = (error: Error) => {
     onEnd()
-    for (const { reject } of waiting.values()) reject(error)
+    for (const { reject } of [...sent.values(), ...waiting]) reject(error)
+    sent.clear()
     waiting.clear()
   }
   worker.on('error', fail)
   worker.on('exit', () => fail(new Error('The thread with the search indexes has ended')))
   return {
-    ask: (message) =>
+    ask: (message, request) =>
       new Promise((resolve, reject) => {
-        const number = ++last
-        waiting.set(number, { resolve, reject })
-        worker.ref()
-        worker.postMessage({ number, message })
+        waiting.add({ message, request, resolve, reject })
+        send()
       }),
     end: async () => void (await worker.terminate()),
   }
+}
+
+/** Takes what keeps an index up to date, or else the question of the caller that has asked least lately. */
+function takeNext(waiting: Set<Question>): Question {
+  const now = performance.now()
+  let [next, least]: [Question | null, number] = [null, Number.POSITIVE_INFINITY]
+  for (const question of waiting) {
+    const used = question.request?.use.search.read(now) ?? -1
+    if (next && used >= least) continue
+    next = question
+    least = used
+  }
+  waiting.delete(next as Question)
+  return next as Question
 }

@@ -75,7 +75,8 @@ async function openSearch(ctx: Ctx, prepared: PreparedSearch, areas: readonly Pl
 
 /** Asks the thread; null when it fails. Then the search is answered in SQL. */
 const ask = (ctx: Ctx, index: MemoryIndex, message: Parameters<MemoryIndex['ask']>[0]): Promise<IndexAnswer | null> =>
-  index.ask(message).catch((error) => {
+  index.ask(message, ctx.budget).catch((error) => {
+    if (ctx.budget.stopped) throw ctx.budget.stopped
     ctx.report(error, 'The index of the product search does not answer; the database does')
     index.drop()
     return null

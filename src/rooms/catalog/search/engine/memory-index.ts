@@ -1,5 +1,6 @@
 /** The index of one catalogue as the server sees it: how new it is, what it takes, and how it is built and kept up to date. */
 import { LRUCache } from 'lru-cache'
+import type { Budget } from '../../../../core/base/budget.js'
 import type { Ctx } from '../../../../core/context.js'
 import type { SearchIndexes } from '../../../../core/search-indexes.js'
 import { type Database, sharedDatabase, stayAtPrimary } from '../../../../db/database.js'
@@ -93,7 +94,8 @@ export class MemoryIndex implements QueriedIndex {
     readonly onChange: () => void,
   ) {}
 
-  ask = (message: IndexMessage): Promise<IndexAnswer> => this.indexes.ask(message) as Promise<IndexAnswer>
+  ask = (message: IndexMessage, request?: Budget): Promise<IndexAnswer> =>
+    this.indexes.ask(message, request) as Promise<IndexAnswer>
 
   /** Brings the index up to this version, or says that it cannot for now. */
   async reach(ctx: Ctx, version: number): Promise<boolean> {

@@ -1,0 +1,291 @@
+/**
+ * Shares the event loop among callers, and measures how long it works for each request. Everything that it does for one request in one go is a slice.
+ * A small answer is made in its first slice and waits for nothing. A large one is made in many, and after each of them other requests are served.
+ * Callers that have used the event loop much lately wait for a turn also before their first slice; see callers.ts.
+ */
+import { type CallerUse, type Lane, typicalUse } from './callers.js'
+
+/** A request, as far as the event loop knows it. */
+export interface Worker {
+  /** What its caller has used lately. */
+  readonly use: CallerUse
+  /** The milliseconds for which the event loop has worked for it. */
+  loopMs: number
+  readonly arrivedAt: number
+}
+
+/** A slice ends after so many objects of the answer, or after so many milliseconds, whichever comes first. */
+const SLICE_OBJECTS = 500
+const SLICE_MS = 4
+/** The clock is read once in so many objects. */
+const OBJECTS_PER_READING = 16
+/** While others are served, requests that take turns get at most this share of the event loop. */
+const SHARE_OF_BUSY = 0.5
+
+const now = () => performance.now()
+
+let current: Worker | null = null
+let currentSince = 0
+let isEndScheduled = false
+
+/** How many times longer everything takes, because other programs use the processors. */
+let slowdown = 1
+let sampling: NodeJS.Timeout | null = null
+/** How long the event loop has worked since the process began. */
+let activeMs = 0
+/** Code that has run for less time than this is still interpreted, or being compiled: everything takes several times as long. */
+const COLD_MS = 20_000
+const COLD_FACTOR = 5
+const SAMPLE_MS = 250
+const MAX_SLOWDOWN = 10
+
+/** Says that the event loop now works for this request, or for none. What follows until the next call, and until the loop turns, counts for it. */
+export function startWork(worker: Worker | null): void {
+  if (current === worker) return
+  const at = now()
+  if (current) charge(current, at - currentSince, at)
+  current = worker
+  currentSince = at
+  if (!worker || isEndScheduled) return
+  isEndScheduled = true
+  setImmediate(endWork)
+  if (!sampling) sampling = sampleSlowdown()
+}
+
+function endWork() {
+  isEndScheduled = false
+  startWork(null)
+}
+
+function charge(worker: Worker, ms: number, at: number) {
+  const own = ms / slowdown
+  worker.loopMs += own
+  worker.use.loop.add(own, at)
+}
+
+/** The milliseconds for which the event loop has worked for a request, the slice that is under way included. */
+export const loopMsOf = (worker: Worker): number => worker.loopMs + (current === worker ? (now() - currentSince) / slowdown : 0)
+
+/** How much longer something takes now than on processors that nobody else uses. */
+export const readSlowdown = (): number => slowdown
+
+/** How much longer the same work takes in a process that has just begun. */
+export const readColdness = (): number => (activeMs < COLD_MS ? COLD_FACTOR : 1)
+
+/** Compares the time in which the event loop was at work with the processor time that the process got. */
+function sampleSlowdown(): NodeJS.Timeout {
+  let before = { cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() }
+  return setInterval(() => {
+    const { user, system } = process.cpuUsage(before.cpu)
+    const { active } = performance.eventLoopUtilization(before.loop)
+    activeMs = performance.eventLoopUtilization().active
+    before = { cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() }
+    const sample = Math.min(MAX_SLOWDOWN, Math.max(1, active / Math.max(1, (user + system) / 1000)))
+    slowdown = active > SAMPLE_MS / 10 ? (slowdown + sample) / 2 : 1
+  }, SAMPLE_MS).unref()
+}
+
+/** Those who wait for a turn, by lane and caller. */
+const waiting: Record<Lane, Map<CallerUse, Set<Slices>>> = { people: new Map(), systems: new Map() }
+let nextLane: Lane = 'people'
+let isTurnScheduled = false
+
+function schedule(slices: Slices) {
+  const { use } = slices.worker
+  const lane = waiting[use.lane]
+  const own = lane.get(use)
+  if (own) own.add(slices)
+  else lane.set(use, new Set([slices]))
+  if (!isTurnScheduled) scheduleTurn(0)
+}
+
+function scheduleTurn(pauseMs: number) {
+  isTurnScheduled = true
+  if (pauseMs >= 1) setTimeout(giveTurn, pauseMs)
+  else setImmediate(giveTurn)
+}
+
+/**
+ * Lets the one go on whose caller has used least. Of one caller's requests, the one that has needed least so far comes first, because it is likely to
+ * end soon. Large ones come last and one after another: each of them fills memory, and the first is to be sent before the second is made.
+ */
+function giveTurn() {
+  isTurnScheduled = false
+  const slices = takeNext(nextLane) ?? takeNext(otherLane(nextLane))
+  if (!slices) return
+  nextLane = otherLane(slices.worker.use.lane)
+  startWork(slices.worker)
+  const startedAt = now()
+  slices.runSlice()
+  if (waiting.people.size === 0 && waiting.systems.size === 0) return
+  scheduleTurn(pauseAfter(slices.worker, startedAt))
+}
+
+const otherLane = (lane: Lane): Lane => (lane === 'people' ? 'systems' : 'people')
+
+/** True for a request of a person that has needed far longer than others do. */
+const isHeavy = ({ use, loopMs }: Worker): boolean => use.lane === 'people' && typicalUse.loop.isHeavy(loopMs)
+
+/** How long those who take turns wait after a slice, so that others find a processor. */
+function pauseAfter(worker: Worker, startedAt: number): number {
+  const at = now()
+  const mustPause = isHeavy(worker) && waiting.systems.size === 0 && worker.use.loop.isShared(at)
+  return mustPause ? ((at - startedAt) * (1 - SHARE_OF_BUSY)) / SHARE_OF_BUSY : 0
+}
+
+function takeNext(lane: Lane): Slices | null {
+  const at = now()
+  const [use, own] = findLeast(waiting[lane], ([each]) => each.loop.read(at)) ?? []
+  const next = own && findLeast(own, ({ worker }) => rankAmongOwn(worker))
+  if (!next) return null
+  own.delete(next)
+  if (own.size === 0) waiting[lane].delete(use as CallerUse)
+  return next
+}
+
+/** A request for which the event loop has worked longer than this, in milliseconds, is large. */
+const LARGE_MS = 20
+const AFTER_ALL_SMALL = 1e12
+
+const rankAmongOwn = ({ loopMs, arrivedAt }: Worker): number => (loopMs > LARGE_MS ? AFTER_ALL_SMALL + arrivedAt : loopMs)
+
+function findLeast<T>(items: Iterable<T>, measure: (item: T) => number): T | null {
+  let [least, value]: [T | null, number] = [null, Number.POSITIVE_INFINITY]
+  for (const item of items) {
+    const own = measure(item)
+    if (own < value) [least, value] = [item, own]
+  }
+  return least
+}
+
+/** Work that may be interrupted at every `yield`. */
+export type Steps<T> = Generator<void, T, void>
+
+/** The work of one request that waits for its turn. */
+export class Slices {
+  #objects = 0
+  #isOver = false
+  #startedAt = now()
+  #waiting: (() => void)[] = []
+  #next = 0
+  #isScheduled = false
+  #isDropped = false
+  #idle: (() => void)[] = []
+
+  constructor(readonly worker: Worker) {}
+
+  /** Counts an object. */
+  count(): void {
+    this.#objects++
+    if (this.#objects % OBJECTS_PER_READING === 0) this.#readClock()
+  }
+
+  /** True when the slice is used up: further work has to wait. */
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  /** Looks at the clock, after work whose length its objects do not show. */
+  checkClock(): boolean {
+    this.#readClock()
+    return this.#isOver
+  }
+
+  #readClock() {
+    if (this.#objects >= SLICE_OBJECTS || now() - this.#startedAt >= SLICE_MS) this.#isOver = true
+  }
+
+  /** Says that the event loop works for the request again, for example because a result has arrived. */
+  resume(): void {
+    if (current === this.worker) return
+    startWork(this.worker)
+    this.#begin()
+  }
+
+  #begin() {
+    this.#objects = 0
+    this.#isOver = false
+    this.#startedAt = now()
+  }
+
+  /** True when new work has to wait for its turn: other work of the request does, it has needed long already, or its caller takes turns. */
+  get mustWait(): boolean {
+    return this.#isScheduled || isHeavy(this.worker) || this.worker.use.takesTurns(now())
+  }
+
+  /** Waits for the caller's turn, if the caller takes turns. */
+  async takeTurn(): Promise<void> {
+    if (this.mustWait) return this.promise(() => undefined)
+    this.resume()
+  }
+
+  /** Does some work in a later slice, in the order of the calls. */
+  later(work: () => void): void {
+    if (this.#isDropped) return
+    this.#waiting.push(work)
+    if (this.#isScheduled) return
+    this.#isScheduled = true
+    schedule(this)
+  }
+
+  /**
+   * Does some work when no other waits for a slice. Loads are sent like this: what a whole level of the answer asks for is one
+   * statement, in however many slices the level is made.
+   */
+  whenIdle(work: () => void): void {
+    if (this.#isScheduled) this.#idle.push(work)
+    else work()
+  }
+
+  /** Does some work in a later slice, and promises its result. */
+  promise<T>(work: () => T | Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) =>
+      this.later(() => {
+        try {
+          resolve(work())
+        } catch (error) {
+          reject(error)
+        }
+      }),
+    )
+  }
+
+  /** Does work in steps, and pauses when a slice is over. */
+  runSteps<T>(steps: Steps<T>): T | Promise<T> {
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) return step.value
+      if (this.checkClock()) return this.promise(() => this.runSteps(steps))
+    }
+  }
+
+  /** Forgets the work that waits, and all that would come. */
+  drop(): void {
+    this.#isDropped = true
+    this.#waiting = []
+    this.#next = 0
+  }
+
+  runSlice(): void {
+    this.#begin()
+    while (this.#next < this.#waiting.length && !this.#isOver) {
+      this.#waiting[this.#next++]?.()
+      if (now() - this.#startedAt >= SLICE_MS) this.#isOver = true
+    }
+    this.#isScheduled = this.#next < this.#waiting.length
+    if (this.#isScheduled) {
+      schedule(this)
+      return
+    }
+    this.#waiting = []
+    this.#next = 0
+    const idle = this.#idle
+    this.#idle = []
+    // The promises that this slice has kept come first: they may have more work.
+    if (idle.length === 0) return
+    afterPromises(() => {
+      for (const work of idle) this.whenIdle(work)
+    })
+  }
+}
+
+const afterPromises = (work: () => void) => void Promise.resolve().then(() => process.nextTick(work))
