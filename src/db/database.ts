@@ -11,6 +11,7 @@ import {
   type PostgresPool,
   type QueryResult,
 } from 'kysely'
+import { ConditionCompiler } from './conditions.js'
 import type { DB } from './db.gen.js'
 import type { Meter } from './meter.js'
 import { type Connection, type PoolOptions, type PoolUse, PreparedPool, type StatementResult } from './prepared-pool.js'
@@ -122,7 +123,7 @@ interface DatabaseParts {
   dialect: PostgresDialect
   driver: TransactionDriver
   connections: ConnectionProvider
-  compiler: ReturnType<PostgresDialect['createQueryCompiler']>
+  compiler: ConditionCompiler
   adapter: ReturnType<PostgresDialect['createAdapter']>
 }
 
@@ -146,7 +147,7 @@ export function openDatabase(options: PoolOptions): Database {
   const driver = new TransactionDriver({ pool: pool as unknown as PostgresPool })
   void driver.init()
   const connections = new DefaultConnectionProvider(driver)
-  const compilers = { compiler: dialect.createQueryCompiler(), adapter: dialect.createAdapter() }
+  const compilers = { compiler: new ConditionCompiler(), adapter: dialect.createAdapter() }
   const parts: DatabaseParts = { pool, dialect, driver, connections, ...compilers }
   const db = new Kysely<DB>(propsOf(parts, undefined))
   partsOf.set(db, parts)

@@ -1,6 +1,7 @@
 /** Bulk upsert: one statement per batch, rows taken in the order of their key, an answer for every item. */
 import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
+import { allOf } from '../../db/conditions.js'
 import { columns, defaults } from '../../db/db.gen.js'
 import type { Ctx } from '../context.js'
 import type { AnyResource, Resource, Table } from '../store/resource.js'
@@ -134,7 +135,7 @@ async function execute<T extends Table>(
   const names = Object.keys(columns[resource.table]).filter((column) => column !== 'id')
   const table = sql.table(resource.table)
   const types = each(names, (column, id) => sql`${id} ${sql.id(columnType(resource.table, column))}`)
-  const isSame = each(key, (column, id) => sql`t.${id} ${keyOperator(rows, column)} x.${id}`, sql` and `)
+  const isSame = allOf(key.map((column) => sql`t.${sql.id(column)} ${keyOperator(rows, column)} x.${sql.id(column)}`))
   const inKeyOrder = each(key, (_, id) => sql`x.${id}`)
   const list = each(names, (_, id) => id)
   const changes = changesOf(resource, key, names, directives)
@@ -171,15 +172,8 @@ const keyOperator = (rows: readonly BulkItem[], column: string) =>
   rows.some((row) => row[column] == null) ? sql`is not distinct from` : sql`=`
 
 /** The same for each column, one after another. */
-const each = (
-  names: readonly string[],
-  part: (column: string, id: RawBuilder<unknown>) => RawBuilder<unknown>,
-  separator = sql`, `,
-) =>
-  sql.join(
-    names.map((column) => part(column, sql.id(column))),
-    separator,
-  )
+const each = (names: readonly string[], part: (column: string, id: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  sql.join(names.map((column) => part(column, sql.id(column))))
 
 /** What each column that an item may change comes to. */
 type Changes = ReadonlyMap<string, RawBuilder<unknown>>

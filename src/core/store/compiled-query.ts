@@ -5,12 +5,12 @@ import {
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
   type QueryExecutorProvider,
   type RawBuilder,
   sql,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { ConditionCompiler } from '../../db/conditions.js'
 import type { Database } from '../../db/database.js'
 import type { DB } from '../../db/db.gen.js'
 
@@ -44,7 +44,7 @@ const builder = new Kysely<DB>({
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => new ConditionCompiler(),
   },
 })
 

@@ -1,6 +1,7 @@
 /** An assortment: the products and clusters that order lists name for a buyer, and the SQL conditions that restrict rows to it. */
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import { anyOf } from '../../db/conditions.js'
 
 /** Ids that the lists name; `positive` is null when no positive list applies, which means everything. */
 export interface Assortment {
@@ -15,11 +16,7 @@ export type Assortments = readonly Assortment[]
 export const inSomeAssortment = (
   assortments: Assortments,
   isIn: (assortment: Assortment) => RawBuilder<SqlBool>,
-): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${sql.join(
-    assortments.map((one) => isIn(one)),
-    sql` or `,
-  )})`
+): RawBuilder<SqlBool> => anyOf(assortments.map((one) => isIn(one)))
 
 type Named = { productIds: readonly number[]; clusterIds: readonly number[] }
 

@@ -1,7 +1,8 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { AttributeDescriptionClass, AttributeSearchInput } from '../../contract/contract.gen.js'
 import { hasRole, type User } from '../../core/auth/access.js'
 import { type Filter, oneOf, type Resource } from '../../core/store/resource.js'
+import { allOf } from '../../db/conditions.js'
 import type { AttributeDescriptionRow, AttributeRow } from '../../db/db.gen.js'
 import { descriptionConditions, readsInternal } from './attribute-description.js'
 
@@ -24,8 +25,8 @@ export const attribute: Resource<'attribute', AttributeSearchInput, never> = {
       access === 'VIEWER' ? readsInternal(actor, domain) : hasRole(actor.roles, domain, 'EDITOR')
     const [seesCatalogue, seesAccounts] = [isAllowed('product'), isAllowed('user')]
     if (seesCatalogue && seesAccounts) return null
-    const onlyPublic = (condition: Expression<SqlBool>) =>
-      access === 'VIEWER' ? sql<SqlBool>`${condition} and ${isPublic}` : sql<SqlBool>`false`
+    const onlyPublic = (condition: RawBuilder<SqlBool>) =>
+      access === 'VIEWER' ? allOf([condition, isPublic]) : sql<SqlBool>`false`
     return (eb) =>
       eb.or([
         seesCatalogue ? isCatalogueAttribute : onlyPublic(isCatalogueAttribute),
@@ -57,7 +58,7 @@ function matchesDescription(): Filter<'attribute', NonNullable<AttributeSearchIn
 }
 
 /** The condition that an attribute belongs to the logged-in user: to a contact, their companies and the contacts that they manage, or to a customer. */
-function belongsToUser(user: User | null): Expression<SqlBool> {
+function belongsToUser(user: User | null): RawBuilder<SqlBool> {
   if (user?.kind === 'customer') return sql<SqlBool>`"customerId" = ${user.id}`
   if (user?.kind !== 'contact') return sql<SqlBool>`false`
   return sql<SqlBool>`("companyId" = any(${user.companyIds}::int4[]) or "contactId" = ${user.id} or "contactId" in (

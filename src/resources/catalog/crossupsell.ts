@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CrossupsellSearchInput, CrossupsellSortField } from '../../contract/contract.gen.js'
 import { dateRange, type Filter, ignored, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
+import { allOf } from '../../db/conditions.js'
 import type { Assortment } from './assortment.js'
 import { clusterInAssortment, productInAssortment } from './assortment.js'
 
@@ -16,13 +17,12 @@ const idOf = (holder: 'product' | 'cluster', end: End) => sql.ref(`crossupsell.$
 
 /** Holds for both ends: `product` and `cluster` say what of a row of theirs. */
 const bothEnds = (product: RawBuilder<SqlBool>, cluster: RawBuilder<SqlBool>) =>
-  sql<SqlBool>`(${sql.join(
+  allOf(
     (['From', 'To'] as const).map(
       (end) => sql`(exists (select from product where product.id = ${idOf('product', end)} and ${product})
                  or exists (select from cluster where cluster.id = ${idOf('cluster', end)} and ${cluster}))`,
     ),
-    sql` and `,
-  )})`
+  )
 
 const hiddenEnds: CrossupsellFilter<boolean> = (_, hidden) => {
   const shown = bothEnds(sql`product.hidden = 'N'`, sql`cluster.hidden = 'N'`)

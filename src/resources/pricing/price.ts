@@ -10,6 +10,7 @@ import {
   type Resource,
   visibleToAll,
 } from '../../core/store/resource.js'
+import { allOf } from '../../db/conditions.js'
 
 /** Finds prices of which one purchase price lies in the range. */
 const someCostPrice: Filter<'price', DecimalSearchInput> = (_, { greaterThan, lessThan, equal }) => {
@@ -20,7 +21,7 @@ const someCostPrice: Filter<'price', DecimalSearchInput> = (_, { greaterThan, le
   ]
   return limits.length === 0
     ? sql<SqlBool>`true`
-    : sql<SqlBool>`exists (select from "costPrice" cost where cost."priceId" = price.uuid and ${sql.join(limits, sql` and `)})`
+    : sql<SqlBool>`exists (select from "costPrice" cost where cost."priceId" = price.uuid and ${allOf(limits)})`
 }
 
 /** The price record of a product: what it costs before tiers, price sheets and tax. A product has one. */

@@ -4,6 +4,7 @@ import { hasRole, type User } from '../../core/auth/access.js'
 import { type Relation, relationById } from '../../core/store/relations.js'
 import { dateRange, oneOf, type Resource } from '../../core/store/resource.js'
 import { groupBy, rowsOf } from '../../core/store/store.js'
+import { anyOf } from '../../db/conditions.js'
 import type { CartItemRow, CartRow } from '../../db/db.gen.js'
 import type { CartAddressValues } from '../../db/json.js'
 import { company } from '../accounts/company.js'
@@ -63,8 +64,10 @@ const isAnonymous = sql<SqlBool>`"contactId" is null and "customerId" is null`
 export function ownCarts(user: User | null): RawBuilder<SqlBool> {
   if (user?.kind === 'customer') return sql<SqlBool>`"customerId" = ${user.id}`
   if (user?.kind !== 'contact') return sql<SqlBool>`false`
-  return sql<SqlBool>`("contactId" = ${user.id} and ("companyId" is null or "companyId" = any(${user.companyIds}::int4[])))
-    or (status = 'PENDING_PURCHASE_AUTHORIZATION' and "companyId" = any(${user.managedCompanyIds}::int4[]))`
+  return anyOf([
+    sql`"contactId" = ${user.id} and ("companyId" is null or "companyId" = any(${user.companyIds}::int4[]))`,
+    sql`status = 'PENDING_PURCHASE_AUTHORIZATION' and "companyId" = any(${user.managedCompanyIds}::int4[])`,
+  ])
 }
 
 /** A line of a cart. */

@@ -1,6 +1,7 @@
 /** The fields that `companySearch` searches and sorts by: of companies, their addresses, their contacts, and the attributes of both. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanySearchInput, CompanySearchSortField, CompanyTermFieldName } from '../../../contract/contract.gen.js'
+import { anyOf } from '../../../db/conditions.js'
 import { matchesTerm } from '../../../resources/accounts/term-filter.js'
 import { attributeRows, matchesAttributeColumn } from './company-search.attributes.js'
 
@@ -72,9 +73,9 @@ export function termCondition(search: CompanySearchInput, term: string): SearchC
   const columns = weightedFields(search).map(({ field }) => toPartColumn(field))
   const conditions = [...new Set(Object.values(partByPrefix))].flatMap((part) => {
     const matches = columns.filter((column) => column.part === part).map((column) => matchesField(column, term))
-    return matches.length ? [existsInPart(part, sql`(${sql.join(matches, sql` or `)})`)] : []
+    return matches.length ? [existsInPart(part, anyOf(matches))] : []
   })
-  return sql`(${sql.join(conditions, sql` or `)})`
+  return anyOf(conditions)
 }
 
 /** How well a company matches the term: the sum of the boosts of the fields that contain it. */

@@ -7,6 +7,7 @@ import { dateRangeConditions } from '../../../core/store/date-range.js'
 import type { Relation } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
+import { allOf } from '../../../db/conditions.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
 import { existsInPart, sortExpression, termCondition } from './company-search.fields.js'
 
@@ -19,7 +20,7 @@ export async function searchCompanies(ctx: Ctx, search: CompanySearchInput): Pro
 }
 
 function pageQuery(search: CompanySearchInput, { page, offset }: PageRequest) {
-  const where = sql.join([sql`true`, ...searchConditions(search)], sql` and `)
+  const where = allOf(searchConditions(search))
   const columns = columnNames('company').map((column) => sql.id(column))
   const sorts = (search.sortInputs ?? []).map(({ field, order }) =>
     order.toUpperCase() === 'DESC' ? sql`${sortExpression(search, field)} desc` : sql`${sortExpression(search, field)} asc`,
@@ -37,7 +38,7 @@ function searchConditions(search: CompanySearchInput): RawBuilder<SqlBool>[] {
   const dates = (column: string, range: DateSearchInput | null | undefined) => dateRangeConditions(sql.ref(column), range)
   // All conditions on a part must hold for the same address, contact or attribute.
   const inSameRow = (part: Parameters<typeof existsInPart>[0], conditions: RawBuilder<unknown>[]) =>
-    conditions.length ? [existsInPart(part, sql`${sql.join(conditions, sql` and `)}`)] : []
+    conditions.length ? [existsInPart(part, allOf(conditions))] : []
   return [
     ...(search.term == null ? [] : [termCondition(search, search.term)]),
     ...inSameRow('company', [

@@ -10,6 +10,7 @@ import { type Page, type PageRequest, pageOf } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import { compiledQuery } from '../../../core/store/compiled-query.js'
 import { columnNames } from '../../../core/store/row.js'
+import { allOf } from '../../../db/conditions.js'
 import type { ProductRow } from '../../../db/db.gen.js'
 
 /** The filters that the counters can answer. They are kept per class, statuses and hidden, and know nothing else of a row. */
@@ -58,7 +59,7 @@ export async function readProductPage(
 
 const productPageQuery = compiledQuery<CounterChoices & { columns: readonly string[] }, Skip, CountedRow<ProductRow>>(
   ({ columns, ...choices }, { skip }) => {
-    const products = sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from product e where ${matchesAll([
+    const products = sql`select ${sql.join(columns.map((column) => sql.ref(column)))} from product e where ${allOf([
       ...(choices.statuses?.[0] ? [sql<SqlBool>`e.status = ${sql.lit(choices.statuses[0])}`] : []),
       ...(choices.hidden === null ? [] : [sql<SqlBool>`e.hidden = ${sql.lit(choices.hidden ? 'Y' : 'N')}`]),
     ])}`
@@ -82,7 +83,7 @@ const entryPageQuery = compiledQuery<CounterChoices, Skip, CountedRow<EntryRow>>
 )
 
 function buildEntryQuery(choices: CounterChoices, skip: unknown, order: RawBuilder<unknown> | null) {
-  const conditions = matchesAll(counterConditions('e', choices, toLiteral))
+  const conditions = allOf(counterConditions('e', choices, toLiteral))
   const entries = sql`select e.id, e.class from "searchEntry" e where ${conditions}`
   return buildPageQuery<CountedRow<EntryRow>>('entry', choices, ['id', 'class'], entries, skip, order)
 }
@@ -151,10 +152,6 @@ const toParameter = (value: unknown) => sql`${value}`
 /** Safe and bounded: the contract knows few values of these types. PostgreSQL estimates well only for values that it sees. */
 const toLiteral = (value: unknown) => sql.lit(Array.isArray(value) ? `{${value}}` : value)
 
-/** The condition that all of these conditions hold; true for none. */
-export const matchesAll = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
-  conditions.length ? sql`${sql.join([...conditions], sql` and `)}` : sql`true`
-
 /**
  * The statement for one page of rows with the number of all rows. `rows` selects `columns` from a table with the alias `e`, without an order.
  * - `block_group`: how many matching rows each group of 32 blocks has. Counters are differences that are only ever inserted, so they are summed.
@@ -175,7 +172,7 @@ function buildPageQuery<R>(
   const limit = sql.lit(choices.offset)
   const skipped = sql`${skip}::int8`
   const counters = (name: string) => sql`
-    select bucket, sum(delta) as row_count from "searchCount" c where c.list = ${sql.lit(name)} and ${matchesAll(counterConditions('c', choices, toLiteral))}`
+    select bucket, sum(delta) as row_count from "searchCount" c where c.list = ${sql.lit(name)} and ${allOf(counterConditions('c', choices, toLiteral))}`
   /** Selects the counter in which the row behind the skipped ones is, and how many of its own rows are skipped. */
   const firstOf = (table: string, rowsToSkip: RawBuilder<unknown>) => sql`
     select bucket, ${rowsToSkip} - rows_before as rows_to_skip

@@ -1,8 +1,8 @@
 /** The range of default prices in the whole result of a search. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
+import { allOf } from '../../../db/conditions.js'
 import type { Place } from './conditions.js'
-import { matchesAll } from './counted-pages.js'
 import { cents } from './default-price.js'
 import { areaCte, membersOfAreas } from './engine/areas.js'
 import { type Found, loaderFor } from './product-search.js'
@@ -42,7 +42,7 @@ async function readRanges(ctx: Ctx, prepared: Found['prepared'], areas: readonly
   const { rows } = await sql<{ areaIndex: number } & PriceRange>`
     with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
     hit as materialized (
-      select area."areaIndex", m.id from ${membersOfAreas(prepared, areas)} where ${matchesAll(matches)})
+      select area."areaIndex", m.id from ${membersOfAreas(prepared, areas)} where ${allOf(matches)})
     select hit."areaIndex", least(floor(min(${cents('pr')}) / 100), ${MAX_SHOWN_PRICE}::numeric)::float8 as "minPrice",
            least(ceil(max(${cents('pr')}) / 100), ${MAX_SHOWN_PRICE}::numeric)::float8 as "maxPrice"
       from hit join price pr on pr."productId" = hit.id

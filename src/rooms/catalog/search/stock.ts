@@ -1,6 +1,7 @@
 /** Filters a search by stock. The totals of each product are kept by the triggers of the table "inventory". */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { NumberSearchInput, ProductSearchInventoryFilterInput } from '../../../contract/contract.gen.js'
+import { allOf } from '../../../db/conditions.js'
 
 /** What a search may filter by, as expressions on a row of "productStock". */
 const QUANTITIES = {
@@ -24,7 +25,7 @@ export function stockConditions({
   // Products without stock have no row of totals; they only matter when none of the ranges excludes 0.
   const join = ranges.every(({ range }) => includesZero(range)) ? sql`left join` : sql`join`
   return [
-    sql<SqlBool>`m.id in (select p.id from product p ${join} "productStock" s on s."productId" = p.id where ${sql.join(conditions, sql` and `)})`,
+    sql<SqlBool>`m.id in (select p.id from product p ${join} "productStock" s on s."productId" = p.id where ${allOf(conditions)})`,
   ]
 }
 

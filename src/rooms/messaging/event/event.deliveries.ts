@@ -10,6 +10,7 @@ import { notFound } from '../../../core/base/errors.js'
 import { type Page, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import { canHold } from '../../../core/store/row.js'
+import { allOf } from '../../../db/conditions.js'
 
 interface DeliveryView {
   id: string
@@ -35,14 +36,13 @@ const COLUMNS = sql`d.uuid as id, e.uuid as "eventId", c.uuid as "eventActionCon
 type Choice = Pick<EventDeliverySearchInput, 'statuses' | 'triggers' | 'eventActionConfigIds' | 'createdAt'>
 
 function conditionsOf({ statuses, triggers, eventActionConfigIds, createdAt }: Choice): RawBuilder<SqlBool> {
-  const parts = [
+  return allOf([
     ...(statuses?.length ? [sql`d.status = any(${statuses}::text[])`] : []),
     ...(triggers?.length ? [sql`e.trigger = any(${triggers}::text[])`] : []),
     ...(eventActionConfigIds?.length ? [sql`c.uuid = any(${eventActionConfigIds}::uuid[])`] : []),
     ...(createdAt?.greaterThan ? [sql`d."createdAt" >= ${new Date(createdAt.greaterThan)}`] : []),
     ...(createdAt?.lessThan ? [sql`d."createdAt" <= ${new Date(createdAt.lessThan)}`] : []),
-  ]
-  return parts.length ? sql<SqlBool>`${sql.join(parts, sql` and `)}` : sql<SqlBool>`true`
+  ])
 }
 
 export async function listDeliveries(ctx: Ctx, search: Partial<EventDeliverySearchInput>): Promise<Page<DeliveryView>> {

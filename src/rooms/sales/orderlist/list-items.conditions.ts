@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { dateRangeConditions } from '../../../core/store/date-range.js'
+import { allOf } from '../../../db/conditions.js'
 import { productInAssortment } from '../../../resources/catalog/assortment.js'
 import { assortmentOf } from '../../catalog/assortment/assortment.js'
 import type { ProductSearch } from '../../catalog/search/conditions.js'
@@ -36,7 +37,7 @@ export async function productConditions(ctx: Ctx, search: ProductSearch): Promis
     ...productPriceConditions(sql`product.id`, search.price),
     ...(assortment ? [productInAssortment(assortment)] : []),
   ]
-  return conditions.length ? sql`${sql.join(conditions, sql` and `)}` : sql`true`
+  return allOf(conditions)
 }
 
 const columnCondition = (column: string, values: readonly string[] | null | undefined): RawBuilder<SqlBool>[] =>

@@ -4,6 +4,7 @@ import { invalidField, unknown } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { ownersBySource, type SourceTable } from '../../../core/store/sources.js'
 import { groupBy } from '../../../core/store/store.js'
+import { anyOf } from '../../../db/conditions.js'
 
 /** A kind of record that an input may name, as the fields of the input call it: `productIds`, `productSources`. */
 export interface EntryKind {
@@ -124,11 +125,8 @@ export async function clearColumns(
   columns: readonly string[],
 ): Promise<void> {
   if (columns.length === 0) return
-  const isSome = sql.join(
-    columns.map((column) => sql`${sql.id(column)} is not null`),
-    sql` or `,
-  )
-  await sql`delete from ${sql.table(table)} where ${sql.id(list)} = ${listId} and (${isSome})`.execute(ctx.db)
+  const isSome = anyOf(columns.map((column) => sql`${sql.id(column)} is not null`))
+  await sql`delete from ${sql.table(table)} where ${sql.id(list)} = ${listId} and ${isSome}`.execute(ctx.db)
 }
 
 const groupByColumn = (entries: readonly ListEntry[]) =>

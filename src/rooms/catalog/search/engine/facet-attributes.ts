@@ -4,9 +4,9 @@ import type { AttributeType } from '../../../../contract/contract.gen.js'
 import type { Ctx } from '../../../../core/context.js'
 import { compiledQuery } from '../../../../core/store/compiled-query.js'
 import { columnNames } from '../../../../core/store/row.js'
+import { allOf } from '../../../../db/conditions.js'
 import type { AttributeDescriptionRow } from '../../../../db/db.gen.js'
 import { readsInternal } from '../../../../resources/catalog/attribute-description.js'
-import { matchesAll } from '../counted-pages.js'
 import { ATTRIBUTE_VERSION } from './blocks.js'
 import type { IndexResult } from './search-engine.js'
 
@@ -64,6 +64,6 @@ async function selectAttributes({ db }: Ctx, { isPublic, isSearchable, ids, type
     ...(types?.length ? [sql<SqlBool>`d.type = any(${types}::text[])`] : []),
   ]
   const { rows } = await sql<FacetAttribute>`
-    select ${COLUMNS} from "attributeDescription" d where ${matchesAll(conditions)} order by d.name, d.id`.execute(db)
+    select ${COLUMNS} from "attributeDescription" d where ${allOf(conditions)} order by d.name, d.id`.execute(db)
   return rows
 }

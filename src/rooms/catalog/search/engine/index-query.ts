@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
 import { compiledQuery, equalsHiddenKeys } from '../../../../core/store/compiled-query.js'
+import { allOf } from '../../../../db/conditions.js'
 import { type Place, selectedValueIds, withDescendants } from '../conditions.js'
-import { matchesAll } from '../counted-pages.js'
 import type { AreaIds, IndexQuery } from '../memory/messages.js'
 import type { PreparedSearch } from '../prepared-search.js'
 import { requestedOrder } from '../sort.js'
@@ -125,7 +125,7 @@ async function resolveFilters(ctx: Ctx, prepared: PreparedSearch, areas: readonl
   const { search, conditions } = prepared
   const { unindexed, valueFilters } = conditions
   const selected = selectedValueIds(ctx, search)
-  const members = sql`array(select m.id from "searchMember" m where m."entryId" is not null and ${matchesAll(unindexed)})`
+  const members = sql`array(select m.id from "searchMember" m where m."entryId" is not null and ${allOf(unindexed)})`
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join([
       sql`${CATALOGUE_VERSION} as version, ${WORD_VERSION} as "wordVersion", ${ATTRIBUTE_VERSION} as "attributeVersion"`,

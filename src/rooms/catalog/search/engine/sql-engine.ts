@@ -3,8 +3,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type PageRequest, pageOf } from '../../../../core/base/page.js'
 import type { Ctx } from '../../../../core/context.js'
 import { groupBy } from '../../../../core/store/store.js'
+import { allOf } from '../../../../db/conditions.js'
 import { type Place, selectedValueIds } from '../conditions.js'
-import { matchesAll } from '../counted-pages.js'
 import type { Entry } from '../items.js'
 import type { PreparedSearch } from '../prepared-search.js'
 import { sortKeys } from '../sort.js'
@@ -34,7 +34,7 @@ function matchesOf({ term, conditions }: PreparedSearch, areas: readonly Place[]
   return {
     ctes: term ? sql`${termCte(term)},` : sql``,
     from: membersOfAreas({ term }, areas),
-    where: matchesAll([...visible, ...filters, ...attributeFilters, ...(term ? termConditions(term) : [])]),
+    where: allOf([...visible, ...filters, ...attributeFilters, ...(term ? termConditions(term) : [])]),
   }
 }
 
@@ -166,9 +166,9 @@ async function countValues(ctx: Ctx, prepared: PreparedSearch, areas: readonly P
   const { rows } = await sql<ValueCount & { areaIndex: number; id: string }>`
     with ${areaCte(prepared, areas)}, ${term ? sql`${termCte(term)},` : sql``}
     hit as materialized (
-      select area."areaIndex", m."entryId", m.id = m."entryId" as is_result, m."valueIds", (${matchesAll(conditions.attributeFilters)}) as is_selected
+      select area."areaIndex", m."entryId", m.id = m."entryId" as is_result, m."valueIds", (${allOf(conditions.attributeFilters)}) as is_selected
         from ${membersOfAreas(prepared, areas)}
-       where ${matchesAll([...conditions.visible, ...conditions.filters, ...(term ? termConditions(term) : [])])})
+       where ${allOf([...conditions.visible, ...conditions.filters, ...(term ? termConditions(term) : [])])})
     select "areaIndex", id::text as id, count(*) filter (where flag)::int4 as count, count(*)::int4 as "countActive"
       from (${valuesOfResults(sql`hit`, sql`is_selected`, sql`bool_or(flag)`)}) v group by "areaIndex", id
     ${selected ? sql`union all select area."areaIndex", c.id::text, 0, 0 from area cross join (${selected}) c` : sql``}`.execute(

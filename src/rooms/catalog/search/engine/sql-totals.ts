@@ -8,9 +8,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../../../core/context.js'
 import { groupBy } from '../../../../core/store/store.js'
+import { allOf, anyOf } from '../../../../db/conditions.js'
 import { type Database, sharedDatabase } from '../../../../db/database.js'
 import type { Place } from '../conditions.js'
-import { matchesAll } from '../counted-pages.js'
 import type { PreparedSearch } from '../prepared-search.js'
 import { areaCte, membersOfAreas, valuesOfResults } from './areas.js'
 
@@ -176,7 +176,7 @@ const parseVersions = (json: string | undefined): Versions => JSON.parse(json ??
 const visibleCte = (prepared: PreparedSearch, areas: readonly Place[], more: readonly RawBuilder<SqlBool>[]) => sql`
   visible as not materialized (
     select area."areaIndex", m."entryId", m.id = m."entryId" as is_result, m."valueIds" from ${membersOfAreas({ term: null }, areas)}
-     where ${matchesAll([...prepared.conditions.visible, ...more])})`
+     where ${allOf([...prepared.conditions.visible, ...more])})`
 
 /**
  * Counts the totals of whole areas.
@@ -226,8 +226,5 @@ async function countBlocks(ctx: Ctx, prepared: PreparedSearch, areas: readonly P
 const isInBlocks = (blocks: readonly number[]) =>
   blocks.length > MAX_BLOCK_RANGES
     ? sql<SqlBool>`m."entryId" >> 10 = any(${blocks}::int4[])`
-    : sql<SqlBool>`(${sql.join(
-        blocks.map((block) => sql`m."entryId" between ${block << 10} and ${(block << 10) + 1023}`),
-        sql` or `,
-      )})`
+    : anyOf(blocks.map((block) => sql`m."entryId" between ${block << 10} and ${(block << 10) + 1023}`))
 const MAX_BLOCK_RANGES = 20

@@ -8,9 +8,10 @@ import { type Buyer, buyerFor } from '../../../../core/buyer.js'
 import type { Ctx } from '../../../../core/context.js'
 import { readFor } from '../../../../core/store/buyer-rows.js'
 import { columnNames } from '../../../../core/store/row.js'
+import { allOf } from '../../../../db/conditions.js'
 import type { ClusterRow, ProductRow } from '../../../../db/db.gen.js'
 import type { ProductSearch } from '../conditions.js'
-import { matchesAll, readProductPage } from '../counted-pages.js'
+import { readProductPage } from '../counted-pages.js'
 import type { SortKey } from '../sort.js'
 import { otherTerms, withLanguage } from '../term/fallback.js'
 import { rankOf } from '../term/rank.js'
@@ -92,7 +93,7 @@ async function readRecords<R extends { id: number }>(ctx: Ctx, { table, conditio
     with ${term ? sql`${termCte(term)}, ${foundCte(term, table)},` : sql``}
     hit as materialized (
       select p.id ${sql.join(keyValues, sql``)} from ${sql.table(table)} p ${term ? sql`join found on found.id = p.id` : sql``}
-       where ${matchesAll(conditions)})
+       where ${allOf(conditions)})
     select total."itemsFound", ${columns}
       from (select count(*)::int4 as "itemsFound" from hit) total
       left join (select hit.id ${sql.join(keyColumns, sql``)} from hit order by ${order}
@@ -109,7 +110,7 @@ const foundCte = (term: Term, table: RecordQuery['table']) => sql`
     select ${table === 'product' ? sql`m.id` : sql`m."entryId"`} as id, max(${rankOf(term)}) as rank
       from term cross join "searchText" t join "searchMember" m on ${matchesTextRow(term)}
      where ${table === 'product' ? productMatches(term) : sql`m."entryId" is not null and m.class = 'CLUSTER'`}
-       and ${matchesAll(termConditions(term))}
+       and ${allOf(termConditions(term))}
      group by 1)`
 
 /**

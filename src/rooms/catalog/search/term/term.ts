@@ -4,6 +4,7 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchableField } from '../../../../contract/contract.gen.js'
+import { anyOf } from '../../../../db/conditions.js'
 import type { Condition, ProductSearch } from '../conditions.js'
 import { compoundsOf, inflectionsOf } from './compounds.js'
 
@@ -205,7 +206,7 @@ function idMembers(term: Term): RawBuilder<unknown> {
   const isProduct = sql`(n.id = ${id} and n.status is not null)`
   const isOfCluster = sql`(n."entryId" = ${id} and n.class = 'CLUSTER')`
   const named = [...('PRODUCT_ID' in term.fields ? [isProduct] : []), ...('CLUSTER_ID' in term.fields ? [isOfCluster] : [])]
-  return named.length ? sql`array(select n.id from "searchMember" n where ${sql.join(named, sql` or `)})` : sql`null::int4[]`
+  return named.length ? sql`array(select n.id from "searchMember" n where ${anyOf(named)})` : sql`null::int4[]`
 }
 
 /** The condition that joins each product to its one text row: the row in the language of the search, or the row without a language if there is none. */
@@ -226,7 +227,7 @@ export function termConditions(term: Term): Condition[] {
         : []),
     ...(idInTerm(term) === null ? [] : [sql<SqlBool>`t."memberId" = any(term."idMemberIds")`]),
   ]
-  return [alternatives.length ? sql`(${sql.join(alternatives, sql` or `)})` : sql`false`]
+  return [anyOf(alternatives)]
 }
 
 /** All words of a text row. */

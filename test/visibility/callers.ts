@@ -1,0 +1,39 @@
+/** The kinds of callers that read lists: visitors, people who are logged in, keys and clients with roles. */
+import { roleDomains } from '../../src/core/auth/access.js'
+import type { House } from '../house.js'
+import type { Fixture } from '../matrix/fixture.js'
+
+export interface Caller {
+  apikey?: string
+  bearer?: string
+}
+
+export type Callers = Record<string, Caller>
+
+/** Visitors have the key of the storefront and nothing else; people log in through the same key. */
+export const people = ({ actors: { storefront, contact, manager, customer, admin } }: Fixture): Callers => ({
+  'a visitor': storefront,
+  'a contact': contact,
+  'a manager': manager,
+  'a customer': customer,
+  'an administrator': admin,
+})
+
+const forDomains = async (make: (domain: string) => Promise<Caller>): Promise<Callers> => {
+  const made = await Promise.all(roleDomains.map(async (domain) => [`${domain}.VIEWER`, await make(domain)] as const))
+  return Object.fromEntries(made)
+}
+
+/** Callers of GraphQL without a user: no key, a key without a role, and a key with one role. */
+export const keys = async (h: House): Promise<Callers> => ({
+  nobody: {},
+  'a key without a role': { apikey: await h.keyFor({}) },
+  ...(await forDomains(async (domain) => ({ apikey: await h.keyFor({ [domain]: 'VIEWER' }) }))),
+})
+
+/** Callers of REST: a client without a role, with one role, and with all of them. */
+export const clients = async (h: House, { actors }: Fixture): Promise<Callers> => ({
+  'a client without a role': { bearer: await h.tokenFor({}) },
+  ...(await forDomains(async (domain) => ({ bearer: await h.tokenFor({ [domain]: 'VIEWER' }) }))),
+  'every role': actors.restClient,
+})
