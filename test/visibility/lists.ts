@@ -2,6 +2,7 @@
 import {
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -102,8 +103,8 @@ function argumentsOf({ name, args }: Field, fixture: Fixture): Record<string, un
 
 /** A search for as many records as a page may have. */
 function widestSearch(paging: GraphQLArgument): Record<string, unknown> {
-  const fields = Object.values((getNamedType(paging.type) as GraphQLObjectType).getFields())
-  const required = fields.filter((field) => isRequiredInputField(field as never)).map(({ name }) => [name, LEAST[name] ?? []])
+  const fields = Object.values((getNamedType(paging.type) as GraphQLInputObjectType).getFields())
+  const required = fields.filter(isRequiredInputField).map(({ name }) => [name, LEAST[name] ?? []])
   return { ...Object.fromEntries(required), offset: PAGE_SIZE, page: 1 }
 }
 const LEAST: Record<string, unknown> = { language: 'NL', statuses: ['A'] }
