@@ -24213,7 +24213,7 @@ export type Warehouse = {
   name: Scalars['String']['output'];
   /** The description of the warehouse. */
   description: Scalars['String']['output'];
-  /** Remarks of people; the server does nothing with them. */
+  /** Internal; empty for callers who may not read logistics. */
   notes: Scalars['String']['output'];
   /** Whether it is in use. */
   isActive: Scalars['Boolean']['output'];
@@ -24234,7 +24234,7 @@ export type Warehouse = {
   createdAt: Scalars['DateTime']['output'];
   /** When it was last changed. */
   lastModifiedAt: Scalars['DateTime']['output'];
-  /** The address of the warehouse. */
+  /** Null for callers who may not read logistics, unless customers shop or collect here. */
   address?: Maybe<WarehouseAddress>;
 };
 

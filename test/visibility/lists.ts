@@ -36,18 +36,18 @@ export interface VisibleList {
   ask: (h: House, fixture: Fixture, caller: Caller, search?: object) => Promise<Rows>
 }
 
-type Field = GraphQLField<unknown, unknown>
+export type Field = GraphQLField<unknown, unknown>
 
-const fieldsOf = (type: unknown): Field[] => Object.values((type as GraphQLObjectType).getFields())
-const rootFields = fieldsOf(schema.getQueryType())
+export const fieldsOf = (type: unknown): Field[] => Object.values((type as GraphQLObjectType).getFields())
+export const rootFields = fieldsOf(schema.getQueryType())
 
 /** What a field shows: a page of records, all of them at once, or one. */
-interface Shown {
+export interface Shown {
   type: GraphQLOutputType
   as: 'page' | 'list' | 'one'
 }
 
-function shownBy(field: Field): Shown | null {
+export function shownBy(field: Field): Shown | null {
   const type = getNamedType(field.type)
   if (!isCompositeType(type)) return null
   if (isObjectType(type) && type.getFields().items && type.getFields().itemsFound)
@@ -80,7 +80,7 @@ function selectionOf(type: GraphQLOutputType): string {
   return isAbstractType(named) ? `__typename ${parts.join(' ')}` : '__typename'
 }
 
-function possibleTypes(type: GraphQLOutputType): readonly GraphQLObjectType[] {
+export function possibleTypes(type: GraphQLOutputType): readonly GraphQLObjectType[] {
   const named = getNamedType(type)
   if (isAbstractType(named)) return schema.getPossibleTypes(named)
   return isObjectType(named) ? [named] : []
@@ -109,7 +109,7 @@ function widestSearch(paging: GraphQLArgument): Record<string, unknown> {
 }
 const LEAST: Record<string, unknown> = { language: 'NL', statuses: ['A'] }
 
-const selectRows = (rows: string, { as }: Shown) => (as === 'page' ? `items { ${rows} } pages` : rows)
+export const selectRows = (rows: string, { as }: Shown) => (as === 'page' ? `items { ${rows} } pages` : rows)
 
 /** A document that calls a field with variables of the same names as its arguments. */
 function documentFor(field: Field, given: object, selection: string, more = ''): string {
@@ -117,6 +117,13 @@ function documentFor(field: Field, given: object, selection: string, more = ''):
   const declared = [...args.map((arg) => `$${arg.name}: ${arg.type}`), ...(more ? [more] : [])].join(', ')
   const passed = args.map(({ name }) => `${name}: $${name}`).join(', ')
   return `query ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} { ${selection} } }`
+}
+
+/** Asks a field of Query for everything that it shows, with this selection of each record. */
+export async function askRoot(h: House, fixture: Fixture, caller: Caller, field: Field, selection: string) {
+  const paging = field.args.find(pagingArgument)
+  const variables = { ...argumentsOf(field, fixture), ...(paging && { [paging.name]: widestSearch(paging) }) }
+  return h.gql(documentFor(field, variables, selection), variables, caller.apikey ?? null, caller.bearer)
 }
 
 function graphqlList(field: Field): VisibleList | null {

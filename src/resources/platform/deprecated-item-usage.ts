@@ -5,12 +5,21 @@ import type {
   LifecycleUsageSearchInput,
   LifecycleUsageSortField,
 } from '../../contract/contract.gen.js'
-import { hasRole } from '../../core/auth/access.js'
-import type { Scope } from '../../core/context.js'
+import { type Actor, callerKind, hasRole } from '../../core/auth/access.js'
 import { dateRange, equals, type Resource } from '../../core/store/resource.js'
 
-/** True for a caller who may read API keys. Every other client sees only its own usage. */
-const seesAllClients = ({ actor }: Scope) => hasRole(actor.roles, 'apikey', 'VIEWER')
+/**
+ * The clients whose usage a caller sees: all for a caller that may read API keys, otherwise the caller's own client. Visitors and buyers share the key
+ * of a storefront, which is not theirs: they see none.
+ */
+function clientsSeenBy(actor: Actor): { credential?: string } {
+  if (hasRole(actor.roles, 'apikey', 'VIEWER')) return {}
+  const isShared = callerKind(actor) === 'visitor' || callerKind(actor) === 'person'
+  return { credential: isShared ? NO_CLIENT : (actor.credential ?? NO_CLIENT) }
+}
+
+/** No key has this uuid. */
+const NO_CLIENT = '00000000-0000-0000-0000-000000000000'
 
 /** The search of the database. Migrations are known only to the registry, so a migration is passed as the list of its items. */
 type UsageSearch = Omit<LifecycleUsageSearchInput, 'migration'> & { items?: readonly string[] | null }
@@ -21,11 +30,10 @@ export const usage: Resource<'control.usageByClient', UsageSearch, LifecycleUsag
   table: 'control.usageByClient',
   key: 'id',
   lookups: {},
-  visible: (scope) => (eb) =>
-    eb.and([
-      eb('tenantId', '=', scope.actor.tenantId),
-      ...(seesAllClients(scope) ? [] : [eb('credential', '=', scope.actor.credential)]),
-    ]),
+  visible:
+    ({ actor }) =>
+    (eb) =>
+      eb.and({ tenantId: actor.tenantId, ...clientsSeenBy(actor) }),
   filters: {
     item: equals('item'),
     // An empty list must find nothing: it is a migration without items. `oneOf` would find everything.
@@ -55,11 +63,10 @@ export const readiness: Resource<'control.clientUses', LifecycleReadinessSearchI
   table: 'control.clientUses',
   key: 'id',
   lookups: {},
-  visible: (scope) => (eb) =>
-    eb.and([
-      eb('tenantId', '=', scope.actor.tenantId),
-      ...(seesAllClients(scope) ? [] : [eb('credential', '=', scope.actor.credential)]),
-    ]),
+  visible:
+    ({ actor }) =>
+    (eb) =>
+      eb.and({ tenantId: actor.tenantId, ...clientsSeenBy(actor) }),
   filters: {
     credential: equals('credential'),
     clientName: equals('clientName'),

@@ -1,6 +1,8 @@
 import { anyKey } from '../../../core/auth/access.js'
 
-const ownUsage = anyKey('a client sees its own use; only apikey.VIEWER sees that of others')
+const ownUsage = anyKey(
+  'a client sees its own use; visitors and buyers, who share the key of a storefront, see none, and only apikey.VIEWER sees that of others',
+)
 
 export const lifecyclePolicy = {
   'query.lifecycleUsage': ownUsage,

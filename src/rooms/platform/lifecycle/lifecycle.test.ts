@@ -156,6 +156,17 @@ describe('who sees it', () => {
     expect((await clients(foreignAdmin.key)).sort()).toEqual([foreign.credential, foreignAdmin.credential].sort())
   })
 
+  test('a visitor does not see what the storefront uses, nor the versions of its clients', async () => {
+    const storefront = await client({ shop: 'VIEWER', product: 'VIEWER', pricing: 'VIEWER', order: 'EDITOR' })
+    await ask(TAXES, storefront.key)
+
+    expect(await usage(storefront.key)).toEqual([])
+    expect(await at.gql('{ lifecycleReadiness { itemsFound } }', {}, storefront.key)).toEqual({
+      lifecycleReadiness: { itemsFound: 0 },
+    })
+    expect(await counted(undefined, `{ credential: "${storefront.credential}" }`)).toEqual(['gql:Tax.shopId SELECTED 1'])
+  })
+
   test('what a deleted key used is still known', async () => {
     const { key, credential } = await client()
     await ask(TAXES, key)

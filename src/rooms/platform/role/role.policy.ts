@@ -1,12 +1,13 @@
-import { anyKey, edits, orOwn, owns, reads } from '../../../core/auth/access.js'
+import { edits, orOwn, owns, reads } from '../../../core/auth/access.js'
 
-const definitions = anyKey('Which domains there are says nothing about who has rights in them.')
+/** Everybody who may have roles reads which ones there are. Visitors have none; no storefront reads these operations, which the contract leaves open. */
+const definitions = orOwn(reads('role'), 'contact', 'customer', 'admin')
 
 export const rolePolicy = {
   'query.roleDefinitions': definitions,
   'query.roleDefinition': definitions,
   'query.role': reads('role'),
-  'query.roles': orOwn(reads('role'), 'contact', 'customer', 'admin'),
+  'query.roles': definitions,
   'mutation.roleDefinitionCreate': owns('role'),
   'mutation.roleDefinitionUpdate': edits('role'),
   'mutation.roleDefinitionDelete': owns('role'),

@@ -128,7 +128,7 @@ describe('role definitions', () => {
     expect((await create(input, weak)).roleDefinitionCreate.defaultAccess).toBe('VIEWER')
   })
 
-  test('every key reads them; changing takes an editor, adding and deleting an owner', async () => {
+  test('a role or a login reads them, a visitor does not; changing takes an editor, adding and deleting an owner', async () => {
     const { roleDefinitionCreate: made } = await create()
     const [stranger, viewer, editor] = [
       await at.keyFor({}),
@@ -136,9 +136,13 @@ describe('role definitions', () => {
       await at.keyFor({ ...everything, role: 'EDITOR' }),
     ]
 
-    expect(await at.gql(`{ roleDefinition(id: "${made.id}") { name } }`, {}, stranger)).toEqual({
-      roleDefinition: { name: 'marketing' },
-    })
+    const read = (key: string, bearer?: string) => at.gql(`{ roleDefinition(id: "${made.id}") { name } }`, {}, key, bearer)
+    await addContact(at, { email: 'ada@hull.nl' })
+    const { accessToken } = await logIn(at, 'ada@hull.nl')
+
+    expect(await read(stranger)).toEqual(forbidden())
+    for (const found of [await read(viewer), await read(stranger, accessToken)])
+      expect(found).toEqual({ roleDefinition: { name: 'marketing' } })
     expect(await update(made.id, 'x', 'NONE', viewer)).toEqual(forbidden())
     expect([await create(input, editor), await remove(made.id, editor)]).toEqual([forbidden(), forbidden()])
     expect((await update(made.id, 'x', 'NONE', editor)).roleDefinitionUpdate.name).toBe('x')

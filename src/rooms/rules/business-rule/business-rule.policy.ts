@@ -1,13 +1,14 @@
-import { anyKey, edits, owns } from '../../../core/auth/access.js'
+import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
-const published = anyKey('The contract lets every client read the rules of the shop that it shows.')
+/** The rules hold action codes, which are worth money, so that they are not open as published: docs/decisions/0059-what-visitors-may-read.md. */
+const readsRules = reads('configuration')
 
 export const businessRulePolicy = {
-  'query.businessRule': published,
-  'query.businessRules': published,
-  'query.businessRuleJDM': published,
-  'query.businessRuleDecisionTable': published,
-  'query.businessRuleFieldDefinitions': published,
+  'query.businessRule': readsRules,
+  'query.businessRules': readsRules,
+  'query.businessRuleJDM': readsRules,
+  'query.businessRuleDecisionTable': readsRules,
+  'query.businessRuleFieldDefinitions': anyKey('Which fields rules may compare is the same in every shop.'),
   'mutation.businessRuleCreate': owns('configuration'),
   'mutation.businessRuleUpdate': edits('configuration'),
   'mutation.businessRuleDelete': owns('configuration'),
@@ -18,7 +19,7 @@ export const businessRulePolicy = {
   'mutation.businessRuleDecisionTableMoveRow': edits('configuration'),
   'mutation.businessRuleDecisionTableDeleteRow': edits('configuration'),
   'mutation.businessRuleDecisionTableSetCell': edits('configuration'),
-  'GET /v2/businessrules': published,
-  'POST /v2/businessrules/search': published,
-  'GET /v2/businessrules/{id}': published,
+  'GET /v2/businessrules': readsRules,
+  'POST /v2/businessrules/search': readsRules,
+  'GET /v2/businessrules/{id}': readsRules,
 } as const

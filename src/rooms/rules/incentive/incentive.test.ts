@@ -132,6 +132,47 @@ test('a volume discount on the lines that meet the condition names its rule and 
   ])
 })
 
+test('a visitor reads no action code in the rules, and sees what was applied in the cart', async () => {
+  const { ruleId } = await addIncentive({
+    action: 'GIVE_DISCOUNT_TO_ORDER_TOTAL',
+    discount: 50,
+    discountType: 'Percentage',
+    actionCode: 'SECRET50',
+  })
+  const visitor = await at.keyFor({ shop: 'VIEWER', product: 'VIEWER', order: 'EDITOR' })
+  const client = await at.tokenFor({ shop: 'VIEWER', product: 'VIEWER' })
+  const { nodes } = await run(`{ businessRule(id: "${ruleId}") { ${RULE} } }`)
+  const table = `businessRuleDecisionTable(input: { ruleId: "${ruleId}", tableId: "${tableOf({ nodes }).id}" }) { id }`
+  const read = [
+    'businessRules { items { jdm } }',
+    `businessRule(id: "${ruleId}") { jdm }`,
+    `businessRuleJDM(id: "${ruleId}")`,
+    table,
+  ]
+  const codeOf = async (field: string, key: string) => (await at.gql(`{ ${field} }`, {}, key)).errors?.[0].code
+
+  for (const field of read) expect([field, await codeOf(field, visitor)]).toEqual([field, 'FORBIDDEN'])
+  const viewer = await at.keyFor({ configuration: 'VIEWER' })
+  for (const field of read) expect([field, await codeOf(field, viewer)]).toEqual([field, undefined])
+  for (const [line, body] of [
+    ['GET /v2/businessrules'],
+    ['POST /v2/businessrules/search', {}],
+    [`GET /v2/businessrules/${ruleId}`],
+  ] as const)
+    expect([line, (await at.rest(line, body, client)).status]).toEqual([line, 403])
+  expect(await codeOf('businessRuleFieldDefinitions(name: "orderIncentives") { name }', visitor)).toBe(undefined)
+
+  const id = await start()
+  await add(id, drill)
+  const applied = 'vouchers { code } appliedIncentives { name ruleId }'
+  const open = `mutation { cartAddActionCode(id: "${id}", input: { actionCode: "SECRET50" }) { ${applied} total { totalGross } } }`
+  expect((await at.gql(open, {}, await at.bareKey())).cartAddActionCode).toEqual({
+    vouchers: [{ code: 'SECRET50' }],
+    appliedIncentives: [{ name: 'Spring', ruleId }],
+    total: { totalGross: 50 },
+  })
+})
+
 test('an action code opens its incentive, and one that no incentive uses is refused', async () => {
   await addIncentive({
     action: 'GIVE_DISCOUNT_TO_ORDER_TOTAL',

@@ -1,3 +1,5 @@
+import { hasRole } from '../../../core/auth/access.js'
+import type { Ctx } from '../../../core/context.js'
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { list, one } from '../../../faces/graphql/verbs.js'
@@ -11,6 +13,11 @@ import {
   updateWarehouseAddress,
 } from './warehouse.service.js'
 
+const addressField = relationField(addressOfWarehouse)
+
+const readsLogistics = ({ actor }: Ctx) => hasRole(actor.roles, 'logistics', 'VIEWER')
+
+/** Visitors see neither internal notes nor the address of a place where they can neither shop nor collect. */
 export const warehouseGraphql = {
   Query: {
     warehouse: one(warehouse, 'id'),
@@ -29,6 +36,8 @@ export const warehouseGraphql = {
     },
   },
   Warehouse: {
-    address: relationField(addressOfWarehouse),
+    notes: ({ notes }, _, ctx) => (readsLogistics(ctx) ? notes : ''),
+    address: (row, args, ctx) =>
+      row.isStore || row.isPickupLocation || readsLogistics(ctx) ? addressField(row, args, ctx) : null,
   },
 } satisfies Resolvers

@@ -290,3 +290,25 @@ test('what is deprecated about warehouses is flagged, and nothing else', async (
   for (const type of ['UpdateWarehouseInput', 'WarehouseAddress', 'BusinessHours', 'WarehousesSearchInput'])
     expect(await old(type)).toEqual([])
 })
+
+test('a visitor sees where to shop and to collect, but no internal notes and no address of a depot', async () => {
+  const { gql, keyFor } = await house()
+  const add = (name: string, more: object) =>
+    gql(CREATE, { input: depot(name, { notes: 'Alarm code 4711', createWarehouseAddress: quayAddress, ...more }) })
+  await add('Depot', {})
+  await add('Store', { isStore: true })
+  await add('Counter', { isPickupLocation: true })
+  const read = async (key?: string) =>
+    (await gql('{ warehouses { items { name notes address { street } } } }', {}, key)).warehouses.items
+  const { street } = quayAddress
+
+  expect(await read(await keyFor({ shop: 'VIEWER', product: 'VIEWER' }))).toEqual([
+    { name: 'Depot', notes: '', address: null },
+    { name: 'Store', notes: '', address: { street } },
+    { name: 'Counter', notes: '', address: { street } },
+  ])
+  for (const key of [undefined, await keyFor({ logistics: 'VIEWER' })])
+    expect(await read(key)).toEqual(
+      ['Depot', 'Store', 'Counter'].map((name) => ({ name, notes: 'Alarm code 4711', address: { street } })),
+    )
+})
