@@ -208,9 +208,39 @@ test('a dry run of every write answers as the write does, and leaves every table
   expect(files()).toEqual(stored)
 })
 
+/** The outcomes of one caller that lead to something, by row of the table. */
+const isShown = (row: string, actor: ActorName) =>
+  row
+    .slice(WIDTH + 9)
+    .trim()
+    .split(/ +/)[actorNames.indexOf(actor)] === 'ok'
+
+test('nobody reads more by logging out: what a visitor reads, everybody reads who logs in through the same key', () => {
+  const reads = committed().filter((row) => row.startsWith('query.'))
+  const users = ['contact', 'manager', 'customer', 'admin'] as const
+  const lost = reads.filter((row) => isShown(row, 'storefront') && !users.every((user) => isShown(row, user)))
+
+  expect(reads.length).toBeGreaterThan(200)
+  expect(lost).toEqual([])
+})
+
 test('every operation that is open to strangers says why', () => {
   const open = Object.entries(policies).filter(([, policy]) => policy.allow !== 'role')
 
   for (const [name, policy] of open)
     expect({ name, reason: 'reason' in policy && policy.reason.length > 20 }).toEqual({ name, reason: true })
+})
+
+/** The operations that the key of a storefront, which has `shop.VIEWER` and `product.VIEWER`, opens to visitors. */
+const isForVisitors = (name: string) => {
+  const policy = policies[name]
+  if (!policy || policy.allow === 'anyKey' || policy.registers) return true
+  return name.startsWith('query.') && policy.access === 'VIEWER' && ['shop', 'product'].includes(policy.domain)
+}
+
+test('every operation that visitors reach is in the decision on what they may read', () => {
+  const decision = readFileSync(new URL('../../docs/decisions/0059-what-visitors-may-read.md', import.meta.url), 'utf8')
+  const missing = operations.filter(isForVisitors).filter((name) => !decision.includes(`\`${name.replace(/^\w+\./, '')}\``))
+
+  expect(missing).toEqual([])
 })

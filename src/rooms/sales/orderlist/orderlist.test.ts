@@ -23,12 +23,14 @@ let editor: string
 let stranger: string
 let reader: string
 let storefront: string
+let client: string
 
 beforeAll(async () => {
   ;({ at, products, clusters, ada, eve, bo, key, viewer, editor } = await houseOfLists())
   stranger = await at.tokenFor({ product: 'OWNER' })
   reader = await at.tokenFor({ user: 'VIEWER' })
   storefront = await at.keyFor({ shop: 'VIEWER' })
+  client = await at.tokenFor({ shop: 'VIEWER' })
 })
 afterAll(() => at.close())
 
@@ -274,6 +276,26 @@ describe('who reads and changes lists', () => {
       expect([await read(own), await read(foreign)]).toEqual(before)
     }))
 
+  test('a visitor learns nothing of the lists of companies, though the key of the storefront may view the shop', () =>
+    undone(at, async () => {
+      const companyIds = ada.companyIds
+      const id = await add({ code: 'HULL', companyIds, productIds: products })
+      const forbidden = error('FORBIDDEN', 'Forbidden resource: Unauthorized use of companyIds')
+      const compute = `{ computedOrderlists(input: { companyId: ${companyIds[0]} }) { positiveOrderlistsCount } }`
+      const ofProduct = `{ product(id: ${products[0]}) { orderlists { itemsFound } } }`
+
+      expect(await at.gql(FIND, {}, storefront)).toEqual({ orderlists: { items: [] } })
+      expect(await at.gql(FIND, { input: { companyIds } }, storefront)).toEqual(forbidden)
+      expect(await at.gql(`{ orderlist(id: ${id}) { code } }`, {}, storefront)).toEqual(
+        error('ORDERLIST_NOT_FOUND_ERROR', `Orderlist with id [${id}] not found`),
+      )
+      expect(await at.gql(compute, {}, storefront)).toEqual(forbidden)
+      expect(await at.gql(ofProduct, {}, storefront)).toEqual({ product: { orderlists: { itemsFound: 0 } } })
+      expect(await at.gql(FIND, {}, storefront, await tokenOf('ada@dock.test'))).toEqual({
+        orderlists: { items: [{ code: 'HULL' }] },
+      })
+    }))
+
   test('for others it takes a role in the shop, and a visitor sees none on a product', () =>
     undone(at, async () => {
       const id = await add({ productIds: products })
@@ -282,11 +304,12 @@ describe('who reads and changes lists', () => {
 
       expect(await at.gql(FIND, {}, key)).toEqual(refused)
       expect(await at.gql(FIND, {}, viewer)).toEqual({ orderlists: { items: [{ code: null }] } })
-      expect(await at.gql(FIND, {}, storefront)).toEqual({ orderlists: { items: [{ code: null }] } })
       expect(await at.gql(UPDATE, { id, input: {} }, viewer)).toEqual(refused)
       expect(await at.gql(CREATE, { input: { type: 'POSITIVE' } }, editor)).toEqual(refused)
       expect(await at.gql(remove, {}, editor)).toEqual(refused)
       expect((await at.rest('GET /v2/orderlists', undefined, stranger)).status).toBe(403)
+      for (const token of [reader, client])
+        expect((await at.rest('GET /v2/orderlists', undefined, token)).body.itemsFound).toBe(1)
       expect((await at.rest(`POST /v2/orderlists/${id}/items/add`, {}, reader)).status).toBe(403)
       expect(await at.gql(`{ product(id: ${products[0]}) { orderlists { itemsFound } } }`, {}, key)).toEqual({
         product: { orderlists: { itemsFound: 0 } },
