@@ -1820,6 +1820,11 @@ export type Mutation = {
    * @deprecated A replacement has been announced, but is not available yet. Removed on 2027-03-01.
    */
   logout?: Maybe<Logout>;
+  /**
+   * Ends the session of a refresh token or, without one, of the Bearer token: none of its tokens works any more, at the latest after five seconds on
+   * every server. False if there is no such session.
+   */
+  sessionEnd: Scalars['Boolean']['output'];
   /** Opens an account and begins its session. */
   authenticationCreate: Login;
   /** Closes an account and ends its sessions. Its contact or customer stays. */
@@ -2804,6 +2809,11 @@ export type MutationloginArgs = {
 
 export type MutationlogoutArgs = {
   siteId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationsessionEndArgs = {
+  refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -24735,6 +24745,7 @@ export type GraphqlOperation =
   | 'mutation.startSession'
   | 'mutation.login'
   | 'mutation.logout'
+  | 'mutation.sessionEnd'
   | 'mutation.authenticationCreate'
   | 'mutation.authenticationDelete'
   | 'mutation.claimsReset'

@@ -59,6 +59,8 @@ export interface Actor {
   isMistaken?: boolean
   /** Periods in which the client tests the removal of deprecated items. */
   brownouts: readonly Brownout[]
+  /** When the database was asked about the key and the user, by the stopwatch of the server; the earlier of both. */
+  checkedAt?: number
 }
 
 /** Kinds of logged-in users who may call an operation without the role. They only reach their own records. */

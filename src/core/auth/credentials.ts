@@ -3,8 +3,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
 import type { Clock } from '../base/clock.js'
+import { DomainError } from '../base/errors.js'
 import type { Actor } from './access.js'
-import { openReadCache } from './read-cache.js'
+import { openReadCache, type Stopwatch, stopwatch } from './read-cache.js'
 import { DEFAULT_TENANT } from './tenants.js'
 
 const TOKEN_LIFE_S = 1800
@@ -22,6 +23,8 @@ export interface Credentials {
   originsOf(key: string): Promise<readonly string[]>
   /** The web origins of all valid keys. */
   knownOrigins(): Promise<readonly string[]>
+  /** Returns the caller that `find` finds, and looks again when the server was so busy meanwhile that the rights may have been taken away. */
+  current(find: () => Promise<Actor>): Promise<Actor>
   /** Empties the cache, so that this node sees a change of keys at once. */
   forget(): void
 }
@@ -56,13 +59,26 @@ export const masked = (hint: string) => `************${hint}`
  */
 const CREDENTIAL_CACHE_MS = 800
 
-export function openCredentials(control: Database, clock: Clock, cacheMs = CREDENTIAL_CACHE_MS): Credentials {
-  const cache = openReadCache<CachedCredential>(cacheMs)
-  const origins = openReadCache<string[]>(cacheMs)
+/**
+ * What was read longer ago does not let anybody in: a key or session that has ended is dead on every node within five seconds. Reading may take
+ * long where connections are scarce or the event loop is busy, so that the age is measured when the request begins to run.
+ */
+const MAX_AGE_MS = 4950
+const MAX_LOOKS = 3
+
+export function openCredentials(
+  control: Database,
+  clock: Clock,
+  cacheMs = CREDENTIAL_CACHE_MS,
+  now: Stopwatch = stopwatch,
+): Credentials {
+  const cache = openReadCache<CachedCredential>(cacheMs, now)
+  const origins = openReadCache<string[]>(cacheMs, now)
+  const maxAge = Math.max(MAX_AGE_MS, cacheMs)
 
   const findCached = (kind: string, secret: string, read: (hash: Buffer) => Promise<StoredCredential | undefined>) => {
     const key = kind + (secret.length <= MAX_CACHED_LENGTH ? secret : sha256(secret).toString('base64'))
-    return cache.get(key, async () => toCached(await read(sha256(secret))))
+    return cache.get(key, async (readAt) => toCached(await read(sha256(secret)), readAt))
   }
   const findActor = async (
     kind: string,
@@ -80,6 +96,13 @@ export function openCredentials(control: Database, clock: Clock, cacheMs = CREDE
     issueToken: (clientId, secret) => issueToken(control, clientId, secret, clock()),
     originsOf: async (key) => (await findCached('key:', key, (hash) => findKey(control, hash))).origins,
     knownOrigins: () => origins.get('all', () => readOrigins(control)),
+    async current(find) {
+      for (let look = 1; look <= MAX_LOOKS; look++) {
+        const actor = await find()
+        if (actor.checkedAt === undefined || now() - actor.checkedAt <= maxAge) return actor
+      }
+      throw new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'The server is too busy to check the credentials; try again')
+    },
     forget: () => {
       cache.clear()
       origins.clear()
@@ -105,8 +128,8 @@ interface CachedCredential {
   until: number
 }
 
-const toCached = (found: StoredCredential | undefined): CachedCredential => ({
-  actor: found ? toActor(found) : mistaken,
+const toCached = (found: StoredCredential | undefined, checkedAt: number): CachedCredential => ({
+  actor: found ? { ...toActor(found), checkedAt } : mistaken,
   origins: found?.origins ?? [],
   until: found?.until?.getTime() ?? Number.POSITIVE_INFINITY,
 })

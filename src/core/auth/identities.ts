@@ -3,7 +3,7 @@ import type { Roles } from '../../db/json.js'
 import type { Clock } from '../base/clock.js'
 import { type Actor, hasRole, type User } from './access.js'
 import { sha256 } from './credentials.js'
-import { openReadCache } from './read-cache.js'
+import { openReadCache, type Stopwatch, stopwatch } from './read-cache.js'
 import { isAccountUsable, isSessionActive, readAnonymousSession, readIdentity } from './read-identity.js'
 import { CACHE_MS, type Tenants } from './tenants.js'
 import type { Tokens } from './tokens.js'
@@ -23,15 +23,27 @@ interface TokenUser {
   roles: Roles
   /** When the token, the session or the account expires. */
   until: number
+  checkedAt: number
 }
 
-export function openIdentities(tenants: Tenants, tokens: Tokens, clock: Clock, cacheMs = CACHE_MS): Identities {
-  const cache = openReadCache<TokenUser | null>(cacheMs)
+export function openIdentities(
+  tenants: Tenants,
+  tokens: Tokens,
+  clock: Clock,
+  cacheMs = CACHE_MS,
+  now: Stopwatch = stopwatch,
+): Identities {
+  const cache = openReadCache<TokenUser | null>(cacheMs, now)
+  const find = (bearer: string) =>
+    cache.get(sha256(bearer).toString('base64'), async (checkedAt) => {
+      const found = await readTokenUser(tenants, tokens, clock(), bearer)
+      return found && { ...found, checkedAt }
+    })
   return {
     async join(actor, bearer) {
       // A user acts through an API key. Without one a token opens nothing.
       if (!bearer || actor.kind === 'nobody') return actor
-      const found = await cache.get(sha256(bearer).toString('base64'), () => readTokenUser(tenants, tokens, clock(), bearer))
+      const found = await find(bearer)
       if (!found || found.until <= clock().getTime()) return actor
       return found.tenantId === actor.tenantId ? withUser(actor, found) : actor
     },
@@ -39,7 +51,12 @@ export function openIdentities(tenants: Tenants, tokens: Tokens, clock: Clock, c
   }
 }
 
-async function readTokenUser(tenants: Tenants, tokens: Tokens, now: Date, bearer: string): Promise<TokenUser | null> {
+async function readTokenUser(
+  tenants: Tenants,
+  tokens: Tokens,
+  now: Date,
+  bearer: string,
+): Promise<Omit<TokenUser, 'checkedAt'> | null> {
   const claims = await tokens.read(bearer)
   const db = claims && (await tenants.open(claims.tenant))
   if (!db) return null
@@ -56,12 +73,13 @@ async function readTokenUser(tenants: Tenants, tokens: Tokens, now: Date, bearer
   return { tenantId, sessionId, user, roles, until: until(expires, session.expiresAt) }
 }
 
-const withUser = (actor: Actor, { user, roles, sessionId }: TokenUser): Actor => ({
+const withUser = (actor: Actor, { user, roles, sessionId, checkedAt }: TokenUser): Actor => ({
   ...actor,
   roles: mergeRoles(actor.roles, roles),
   userId: user?.id ?? actor.userId,
   user,
   sessionId,
+  checkedAt: Math.min(checkedAt, actor.checkedAt ?? checkedAt),
 })
 
 /** In each domain the higher access counts. */

@@ -2,33 +2,41 @@
 import { LRUCache } from 'lru-cache'
 
 const MAX_ENTRIES = 10_000
-/** How often the cache reads the clock. Reading it at every access would cost more than the cache itself. */
-const CLOCK_MS = 100
+
+/** Milliseconds of a clock that nobody sets. */
+export type Stopwatch = () => number
+
+export const stopwatch: Stopwatch = () => performance.now()
 
 interface ReadCache<V> {
-  /** Returns the cached value, or reads it. Concurrent callers share one read; a failed read is not cached. */
-  get(key: string, read: () => Promise<V>): Promise<V>
+  /** Returns the cached value, or reads it. Concurrent callers share one read; a failed read is not cached. `read` gets the time of its start, from which the age of the value counts. */
+  get(key: string, read: (readAt: number) => Promise<V>): Promise<V>
   delete(key: string): void
   /** Empties the cache. A read that is still running is not cached either, as it may have seen the state before a change. */
   clear(): void
 }
 
-export function openReadCache<V>(cacheMs: number): ReadCache<V> {
+interface Entry<V> {
+  value: Promise<V>
+  readAt: number
+}
+
+/**
+ * The age of an entry is measured at every access. A timer would be late on a server whose event loop is busy, and a key that was switched off would
+ * work until the timer has its turn.
+ */
+export function openReadCache<V>(cacheMs: number, now: Stopwatch = stopwatch): ReadCache<V> {
   // Every entry has the size 1: with `max` instead, the cache would reserve the memory of all entries at once.
-  const cache = new LRUCache<string, Promise<V>>({
-    maxSize: MAX_ENTRIES,
-    sizeCalculation: () => 1,
-    ttl: cacheMs,
-    ttlResolution: CLOCK_MS,
-  })
+  const cache = new LRUCache<string, Entry<V>>({ maxSize: MAX_ENTRIES, sizeCalculation: () => 1 })
   return {
     get(key, read) {
+      const readAt = now()
       const known = cache.get(key)
-      if (known) return known
-      const reading = read()
-      cache.set(key, reading)
-      reading.catch(() => cache.peek(key) === reading && cache.delete(key))
-      return reading
+      if (known && readAt - known.readAt < cacheMs) return known.value
+      const entry = { value: read(readAt), readAt }
+      cache.set(key, entry)
+      entry.value.catch(() => cache.peek(key) === entry && cache.delete(key))
+      return entry.value
     },
     delete: (key) => void cache.delete(key),
     clear: () => cache.clear(),

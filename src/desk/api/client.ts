@@ -1,6 +1,6 @@
 /** Sends GraphQL documents to the server. The desk uses nothing but the public API. */
-import { loginDocument, renewDocument } from './documents.platform.js'
-import { browserTime, endSession, getSession, type Session, storeSession } from './session.js'
+import { loginDocument, renewDocument, signOutDocument } from './documents.platform.js'
+import { browserTime, forgetSession, getSession, type Session, storeSession } from './session.js'
 
 /** An error that the API answered, or that no answer came. */
 export class ApiError extends Error {
@@ -21,13 +21,13 @@ async function post<Data>(
   headers: Record<string, string>,
   query: string,
   variables: object,
-  signal?: AbortSignal,
+  options: Pick<RequestInit, 'signal' | 'keepalive'> = {},
 ): Promise<Data> {
   const response = await fetch('/v2/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'API-Client-Name': 'Wharf desk', ...headers },
     body: JSON.stringify({ query, variables }),
-    ...(signal && { signal }),
+    ...options,
   }).catch((error: Error) => {
     throw error.name === 'AbortError' ? error : new ApiError('', 'NO_ANSWER')
   })
@@ -44,9 +44,9 @@ export async function runDocument<Data>(document: string, variables: object = {}
   const session = await currentSession()
   if (!session) throw new ApiError('', 'UNAUTHENTICATED')
   try {
-    return await post<Data>(authorization(session), document, variables, signal)
+    return await post<Data>(authorization(session), document, variables, signal && { signal })
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') endSession()
+    if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') forgetSession()
     throw error
   }
 }
@@ -73,7 +73,7 @@ async function renewSession({ apiKey, refreshToken, email }: Session): Promise<S
     const { access_token: accessToken, refresh_token: next } = exchangeRefreshToken
     storeSession({ apiKey, accessToken, refreshToken: next, email })
   } catch {
-    endSession()
+    forgetSession()
   }
   return getSession()
 }
@@ -87,4 +87,16 @@ export async function signIn(apiKey: string, email: string, password: string): P
   if (!login.session) throw new ApiError('', 'UNAUTHENTICATED')
   const { accessToken, refreshToken } = login.session
   storeSession({ apiKey, accessToken, refreshToken, email })
+}
+
+/** Signs out: forgets the tokens at once, and ends the session on the server, also while the tab is closed. */
+export async function signOut(): Promise<void> {
+  const session = getSession()
+  forgetSession()
+  if (!session) return
+  const end = () => post(authorization(session), signOutDocument, { refreshToken: session.refreshToken }, { keepalive: true })
+  // Without an answer, the access token works until it expires.
+  await end()
+    .catch(end)
+    .catch(() => undefined)
 }

@@ -11,6 +11,12 @@ export const loginDocument = /* GraphQL */ `
   }
 `
 
+export const signOutDocument = /* GraphQL */ `
+  mutation DeskSignOut($refreshToken: String!) {
+    sessionEnd(refreshToken: $refreshToken)
+  }
+`
+
 export const renewDocument = /* GraphQL */ `
   mutation DeskRenew($refreshToken: String!) {
     exchangeRefreshToken(input: { refreshToken: $refreshToken }) {

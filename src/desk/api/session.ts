@@ -34,8 +34,8 @@ export function storeSession(tokens: Omit<Session, 'renewAt'>) {
   replaceSession({ ...tokens, renewAt: browserTime() + RENEW_AFTER_MS })
 }
 
-/** Forgets the session. The API has no way to end one that stays after the removal day, so the access token runs out by itself. */
-export const endSession = () => replaceSession(null)
+/** Forgets the session in this tab. `signOut` also ends it on the server. */
+export const forgetSession = () => replaceSession(null)
 
 function replaceSession(session: Session | null) {
   current = session

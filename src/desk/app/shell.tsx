@@ -2,8 +2,9 @@
 import { ActionIcon, AppShell, Box, Burger, Group, NavLink, ScrollArea, Text, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { type ReactNode, useEffect } from 'react'
+import { signOut } from '../api/client.js'
 import { viewerDocument } from '../api/documents.platform.js'
-import { endSession, useSession } from '../api/session.js'
+import { useSession } from '../api/session.js'
 import { useQuery } from '../api/use-query.js'
 import { fullName } from '../parts/format.js'
 import { Icon, type IconName } from '../parts/icon.js'
@@ -112,7 +113,7 @@ function Account() {
       <Box hiddenFrom="sm">
         <LanguageSwitch />
       </Box>
-      <ActionIcon variant="default" size="lg" ml="auto" aria-label={texts.signOut} title={texts.signOut} onClick={endSession}>
+      <ActionIcon variant="default" size="lg" ml="auto" aria-label={texts.signOut} title={texts.signOut} onClick={signOut}>
         <Icon name="signOut" size={18} />
       </ActionIcon>
     </Group>

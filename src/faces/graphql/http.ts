@@ -9,7 +9,7 @@ import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { toDomainError } from '../http/known-errors.js'
 import { tellWriteToken } from '../http/replica-reads.js'
-import { bearerToken, createBudget, createContext, refuseEncoded, type Services } from '../http/request-context.js'
+import { callerOf, createBudget, createContext, refuseEncoded, type Services } from '../http/request-context.js'
 import { asksForCost } from '../http/request-cost.js'
 import { traceOperation } from '../http/request-trace.js'
 import { writeJson } from '../http/write-json.js'
@@ -133,13 +133,16 @@ interface Admitted {
 
 /** Finds the caller, and waits for the caller's turn: already compiling a document takes time. */
 async function admit(face: GraphqlFace, request: FastifyRequest): Promise<Admitted | { errors: ShownError[] }> {
-  const { apikey } = request.headers
   try {
-    const key = await face.services.credentials.byApiKey(typeof apikey === 'string' ? apikey : undefined)
-    const actor = await face.services.identities.join(key, bearerToken(request))
-    if (request.accessLog) request.accessLog.actor = actor
+    let actor = await callerOf(face.services, request)
     const budget = createBudget(face.services, actor, request)
-    await budget.slices.takeTurn()
+    if (budget.slices.mustWait) {
+      await budget.slices.takeTurn()
+      // A right may have been taken away while the request waited.
+      actor = await callerOf(face.services, request)
+    }
+    budget.slices.resume()
+    if (request.accessLog) request.accessLog.actor = actor
     return { actor, budget }
   } catch (cause) {
     return { errors: [renderFailure(cause, request)] }

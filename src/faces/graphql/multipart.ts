@@ -12,7 +12,7 @@ import { DomainError, forbidden, invalid, unauthenticated } from '../../core/bas
 import { parseJson } from '../../core/base/json.js'
 import { unstored } from '../../core/files/files.js'
 import { createUploadFolder, deleteStaleUploads } from '../../core/files/upload-folder.js'
-import { API_KEY_TEXTS, bearerToken, type Services } from '../http/request-context.js'
+import { API_KEY_TEXTS, callerOf, type Services } from '../http/request-context.js'
 
 /** How much a request with files may bring. */
 export interface UploadLimits {
@@ -56,12 +56,6 @@ function counted(most: number): Transform {
       done(size > most ? new TooLarge(`A body may have at most ${most} bytes`) : null, chunk)
     },
   })
-}
-
-async function callerOf(services: Services, request: FastifyRequest): Promise<Actor> {
-  const { apikey } = request.headers
-  const key = await services.credentials.byApiKey(typeof apikey === 'string' ? apikey : undefined)
-  return services.identities.join(key, bearerToken(request))
 }
 
 const mayBringFiles = ({ user, roles }: Actor) =>

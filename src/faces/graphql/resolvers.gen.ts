@@ -2316,6 +2316,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   startSession?: Resolver<ResolversTypes['Login'], ParentType, ContextType, Partial<Types.MutationstartSessionArgs>>;
   login?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<Types.MutationloginArgs, 'input'>>;
   logout?: Resolver<Types.Maybe<ResolversTypes['Logout']>, ParentType, ContextType, Partial<Types.MutationlogoutArgs>>;
+  sessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<Types.MutationsessionEndArgs>>;
   authenticationCreate?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<Types.MutationauthenticationCreateArgs, 'input'>>;
   authenticationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationauthenticationDeleteArgs, 'uid'>>;
   claimsReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationclaimsResetArgs, 'uid' | 'email'>>;

@@ -164,6 +164,13 @@ export function previewDate(asked: unknown, name: string): Date | null {
 
 export const bearerToken = ({ headers }: FastifyRequest) => headers.authorization?.match(/^Bearer +(\S+) *$/i)?.[1]
 
+/** The caller of a GraphQL request: the API key, with the user of the Bearer token. */
+export function callerOf({ credentials, identities }: Services, request: FastifyRequest): Promise<Actor> {
+  const { apikey } = request.headers
+  const key = typeof apikey === 'string' ? apikey : undefined
+  return credentials.current(async () => identities.join(await credentials.byApiKey(key), bearerToken(request)))
+}
+
 /** What a caller of GraphQL without a valid key is told. */
 export const API_KEY_TEXTS: CredentialTexts = {
   missing: 'a valid apikey header is required',

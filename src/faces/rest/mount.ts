@@ -107,7 +107,8 @@ function limitsOf({ bodyLimit, uploadLimit }: RestFace, { input }: Route) {
 const isLarge = ({ input }: Route) => input?.kind === 'bulk' || (input?.kind === 'body' && input.isLarge === true)
 
 async function admit(face: RestFace, policy: Policy, request: FastifyRequest): Promise<Actor> {
-  const actor = await face.services.credentials.byToken(bearerToken(request))
+  const { credentials } = face.services
+  const actor = await credentials.current(() => credentials.byToken(bearerToken(request)))
   if (request.accessLog) request.accessLog.actor = actor
   authorize(actor, policy, CREDENTIAL)
   return actor

@@ -6,13 +6,10 @@ import { shareTime } from './fair-share.js'
 
 export const attacks: readonly Target[] = [
   { id: 'A01', what: 'one caller sends expensive documents, others go on working', run: shareTime },
+  { id: 'A03', what: 'visitors look for action codes in business rules', run: readRules },
   { id: 'A04', what: 'filters of a contact’s carts', run: passFilters },
   { id: 'A11', what: 'visitors read the order lists of companies', run: readOrderlists },
   { id: 'A12', what: 'silent connections, and a flood of them', run: holdConnections },
   { id: 'A13', what: 'responses that nobody reads', run: leaveUnread },
   { id: 'A17', what: 'SIGTERM while a process is being replaced', run: stopWhileReplacing },
-import { passFilters, readOrderlists, readRules } from './access.js'
-
-export const attacks: readonly Target[] = [
-  { id: 'A03', what: 'visitors look for action codes in business rules', run: readRules },
 ]

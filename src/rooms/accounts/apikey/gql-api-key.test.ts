@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { everything, type House, house, TODAY } from '../../../../test/house.js'
 import { openCredentials } from '../../../core/auth/credentials.js'
 
@@ -137,9 +137,10 @@ describe('changing a key', () => {
     expect(variable).toEqual({ gqlApiKeyUpdate: { name: 'Web', active: false } })
   })
 
-  test('a key that is switched off is refused at once here, and on another node when its memory ends', async () => {
+  test('a key that is switched off is refused at once here, and on another node within a second', async () => {
     const made = await make('{ name: "Storefront" }')
-    const elsewhere = openCredentials(at.tenants.control, at.clock, 200)
+    let now = 0
+    const elsewhere = openCredentials(at.tenants.control, at.clock, undefined, () => now)
     expect([(await elsewhere.byApiKey(made.key)).kind, await at.gql('{ channels { id } }', {}, made.key)]).toEqual([
       'key',
       { channels: [{ id: 1 }] },
@@ -147,7 +148,7 @@ describe('changing a key', () => {
 
     await change(made.id, '{ active: false }')
     const here = await at.gql('{ channels { id } }', {}, made.key)
-    await new Promise((done) => setTimeout(done, 250))
+    now = 1000
 
     expect(here).toEqual({
       errors: [{ message: 'Unauthorized: the key in the apikey header is unknown or switched off', code: 'UNAUTHENTICATED' }],
@@ -216,20 +217,6 @@ describe('changing a key', () => {
     expect((await at.gql('{ restApiKeys { items { name active } } }')).restApiKeys.items).toContainEqual({
       name: 'ERP',
       active: true,
-    })
-  })
-
-  test('a key that is switched off stops working on every other node within a second', async () => {
-    const made = await make('{ name: "Storefront" }')
-    const elsewhere = openCredentials(at.tenants.control, at.clock)
-    expect((await elsewhere.byApiKey(made.key)).kind).toBe('key')
-
-    await change(made.id, '{ active: false }')
-
-    // A second plus whatever a busy machine takes for it; it took five before.
-    await vi.waitFor(async () => expect((await elsewhere.byApiKey(made.key)).kind).toBe('nobody'), {
-      timeout: 2500,
-      interval: 50,
     })
   })
 

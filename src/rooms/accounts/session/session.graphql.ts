@@ -6,7 +6,7 @@ import {
   resetAllClaims,
   resetClaims,
 } from './session.authentication.js'
-import { exchangeRefreshToken, verifyToken } from './session.refresh.js'
+import { exchangeRefreshToken, signOut, verifyToken } from './session.refresh.js'
 import { login, logout, startSession } from './session.service.js'
 
 export const sessionGraphql = {
@@ -17,6 +17,7 @@ export const sessionGraphql = {
     startSession: (_, _args, ctx) => startSession(ctx),
     login: (_, { input }, ctx) => login(ctx, input),
     logout: (_, _args, ctx) => logout(ctx),
+    sessionEnd: (_, { refreshToken }, ctx) => signOut(ctx, refreshToken ?? null),
     authenticationCreate: (_, { input }, ctx) => createAuthentication(ctx, input),
     authenticationDelete: (_, { uid }, ctx) => deleteAuthentication(ctx, uid),
     claimsReset: (_, { uid, email }, ctx) => resetClaims(ctx, uid, email),

@@ -53,6 +53,15 @@ async function sessionByRefreshToken({ db }: Ctx, tokenHash: Buffer): Promise<Se
     .executeTakeFirst()
 }
 
+/** Ends the session of a refresh token or, without one, of the caller. Returns whether there was one. */
+export async function signOut(ctx: Ctx, refreshToken: string | null): Promise<boolean> {
+  ctx.limiter.check('failed refreshes from this address', ctx.address, LOGINS_PER_ADDRESS)
+  const session = refreshToken === null ? null : await sessionByRefreshToken(ctx, sha256(refreshToken))
+  if (refreshToken !== null && !session) ctx.limiter.take('failed refreshes from this address', ctx.address, LOGINS_PER_ADDRESS)
+  const sessionId = refreshToken === null ? ctx.actor.sessionId : session?.uuid
+  return sessionId ? endSession(ctx, sessionId) : false
+}
+
 /** Ends a session whose refresh token came again after the grace period. One of two clients has stolen it, and it is unknown which one. */
 async function endReusedSession(ctx: Ctx, { uuid }: SessionRow): Promise<null> {
   await runLasting(ctx, (lasting) => endSession(lasting, uuid))

@@ -60,13 +60,14 @@ export async function logout(ctx: Ctx): Promise<Logout> {
   return { todo: 'The session has ended: forget both of its tokens.' }
 }
 
-/** Revokes a session: its access token and its refresh tokens stop working. */
-export async function endSession(ctx: Ctx, sessionId: string): Promise<void> {
-  await ctx.db
+/** Revokes a session: its access tokens and its refresh tokens stop working. Returns whether it had not ended before. */
+export async function endSession(ctx: Ctx, sessionId: string): Promise<boolean> {
+  const { numUpdatedRows } = await ctx.db
     .updateTable('session')
     .set({ revokedAt: ctx.now })
     .where('uuid', '=', sessionId)
     .where('revokedAt', 'is', null)
-    .execute()
-  ctx.identities.forget()
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) ctx.identities.forget()
+  return numUpdatedRows > 0n
 }

@@ -314,6 +314,51 @@ test('logging out ends the session: neither of its tokens works any more, and ot
   expect(await userOf(at, second.accessToken)).toMatchObject({ uid })
 })
 
+test('signing out ends the session of the refresh token or of the Bearer token, and says whether there was one', async () => {
+  const at = await house()
+  const { uid } = await addContact(at, { email: 'ada@hull.test' })
+  const [first, second, third] = [
+    await logIn(at, 'ada@hull.test'),
+    await logIn(at, 'ada@hull.test'),
+    await logIn(at, 'ada@hull.test'),
+  ]
+  const end = async (refreshToken?: string, bearer?: string) =>
+    (
+      await at.gql(
+        'mutation ($token: String) { sessionEnd(refreshToken: $token) }',
+        { token: refreshToken },
+        await at.bareKey(),
+        bearer,
+      )
+    ).sessionEnd
+  for (const { accessToken } of [first, second, third]) expect(await userOf(at, accessToken)).toMatchObject({ uid })
+
+  // The tab may have been idle for so long that its access token has expired: the refresh token is enough.
+  expect([await end(first.refreshToken), await end(first.refreshToken), await end('wharf_rf_unknown'), await end()]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(await end(undefined, second.accessToken)).toBe(true)
+
+  for (const { accessToken, refreshToken } of [first, second]) {
+    expect(await userOf(at, accessToken)).toBeNull()
+    expect(await at.gql(REFRESH, { token: refreshToken }, await at.bareKey())).toEqual(notRefreshed)
+    expect(await at.gql(VERIFY, { token: accessToken }, await at.bareKey())).toEqual(notVerified)
+  }
+  expect(await userOf(at, third.accessToken)).toMatchObject({ uid })
+})
+
+test('signing out with refresh tokens that are guesses has to wait after a while', async () => {
+  const at = await house()
+  const key = await at.bareKey()
+  const guess = async () => (await at.gql('mutation { sessionEnd(refreshToken: "wharf_rf_guess") }', {}, key)).errors?.[0].code
+
+  for (let i = 0; i < 300; i++) expect(await guess()).toBeUndefined()
+  expect(await guess()).toBe('TOO_MANY_REQUESTS')
+})
+
 test('a token is worth nothing when it has run out, is another one, or its account may not be used any more', async () => {
   const at = await house()
   const ada = await addContact(at, { email: 'ada@hull.test' })

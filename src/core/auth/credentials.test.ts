@@ -1,0 +1,154 @@
+/** How long a key, a client or a session that has ended still lets somebody in on another node, by a stopwatch that the test sets. */
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { everything, type House, house } from '../../../test/house.js'
+import { addContact, logIn } from '../../../test/people.js'
+import { issueGqlKey, issueRestClient } from '../../rooms/accounts/apikey/apikey.service.js'
+import type { Actor } from './access.js'
+import { type Credentials, openCredentials } from './credentials.js'
+import { type Identities, openIdentities } from './identities.js'
+import { DEFAULT_TENANT } from './tenants.js'
+
+/** No ended credential may let anybody in after this many milliseconds. */
+const BOUND_MS = 5000
+
+let at: House
+let now = 0
+/** Runs when the other node has read something and has not used it yet: the server may be busy then, or the database may fail. */
+let afterRead: () => void = () => undefined
+/** The other node: caches of its own on the same database. */
+let node: { credentials: Credentials; identities: Identities }
+
+beforeAll(async () => {
+  at = await house({ closes: false })
+})
+afterAll(() => at.close())
+
+beforeEach(() => {
+  now = 0
+  afterRead = () => undefined
+  const hold: KyselyPlugin = {
+    transformQuery: ({ node: query }) => query,
+    transformResult: async ({ result }) => {
+      afterRead()
+      return result
+    },
+  }
+  const control = at.tenants.control.withPlugin(hold)
+  const tenants = { ...at.tenants, control, open: async () => control }
+  const stopwatch = () => now
+  node = {
+    credentials: openCredentials(control, at.clock, undefined, stopwatch),
+    identities: openIdentities(tenants, at.services.tokens, at.clock, undefined, stopwatch),
+  }
+})
+
+interface Ended {
+  find: () => Promise<Actor>
+  end: () => Promise<unknown>
+  isLetIn: (actor: Actor) => boolean
+}
+
+const given = { tenantId: DEFAULT_TENANT, name: 'x', roles: everything }
+const isKnown = ({ kind }: Actor) => kind !== 'nobody'
+const update = (table: 'control.gqlApiKey' | 'control.restApiKey', uuid: string) =>
+  at.db.updateTable(table).set({ active: false }).where('uuid', '=', uuid).execute()
+
+/** What can end, each as another node would end it: in the database alone. */
+const kinds: Record<string, () => Promise<Ended>> = {
+  'a key': async () => {
+    const { key, row } = await issueGqlKey(at.db, at.clock(), { ...given, channelId: 1 })
+    return { find: () => node.credentials.byApiKey(key), end: () => update('control.gqlApiKey', row.uuid), isLetIn: isKnown }
+  },
+  'a client': async () => {
+    const { row, clientSecret } = await issueRestClient(at.db, at.clock(), given)
+    const { token = '' } = (await at.credentials.issueToken(row.clientId, clientSecret)) ?? {}
+    return { find: () => node.credentials.byToken(token), end: () => update('control.restApiKey', row.uuid), isLetIn: isKnown }
+  },
+  'a session': async () => {
+    const email = `${crypto.randomUUID()}@hull.test`
+    await addContact(at, { email })
+    const { accessToken } = await logIn(at, email)
+    const { key } = await issueGqlKey(at.db, at.clock(), { ...given, channelId: 1 })
+    const revoke = () => at.db.updateTable('session').set({ revokedAt: at.clock() }).where('revokedAt', 'is', null).execute()
+    return {
+      find: async () => node.identities.join(await node.credentials.byApiKey(key), accessToken),
+      end: revoke,
+      isLetIn: ({ user }) => user !== null,
+    }
+  },
+}
+
+describe.each(Object.entries(kinds))('%s that has ended', (_, make) => {
+  test('lets nobody in on another node after five seconds, however often it is used', async () => {
+    const { find, end, isLetIn } = await make()
+    const ask = () => node.credentials.current(find)
+    expect(isLetIn(await ask())).toBe(true)
+
+    await end()
+    let lastLetIn = 0
+    for (now = 100; now < BOUND_MS; now += 100) if (isLetIn(await ask())) lastLetIn = now
+    now = BOUND_MS
+
+    expect(lastLetIn).toBeLessThan(BOUND_MS)
+    expect(isLetIn(await ask())).toBe(false)
+  })
+
+  test('lets nobody in where the server was busy between the lookup and the use of what it found', async () => {
+    const { find, end, isLetIn } = await make()
+    let looks = 0
+    // It ends while the first lookup waits; the event loop has its next turn after twelve seconds.
+    const busyFind = async () => {
+      const actor = await find()
+      if (++looks === 1) {
+        await end()
+        now += 12_000
+      }
+      return actor
+    }
+
+    expect(isLetIn(await node.credentials.current(busyFind))).toBe(false)
+    expect(looks).toBe(2)
+  })
+
+  test('lets nobody in where the server is too busy to look it up in time', async () => {
+    const { find } = await make()
+    afterRead = () => {
+      now += BOUND_MS
+    }
+
+    await expect(node.credentials.current(find)).rejects.toMatchObject({ kind: 'UNAVAILABLE', code: 'SERVICE_UNAVAILABLE' })
+  })
+
+  test('lets nobody in where the database cannot be asked again', async () => {
+    const { find, isLetIn } = await make()
+    expect(isLetIn(await node.credentials.current(find))).toBe(true)
+    afterRead = () => {
+      throw new Error('Connection terminated')
+    }
+
+    now = BOUND_MS
+    await expect(node.credentials.current(find)).rejects.toThrow('Connection terminated')
+  })
+})
+
+test('a slow database lets callers in who are still valid: what counts is when the lookup began', async () => {
+  const { find, isLetIn } = await (kinds['a session'] as () => Promise<Ended>)()
+  afterRead = () => {
+    now += 1000
+  }
+
+  expect(isLetIn(await node.credentials.current(find))).toBe(true)
+})
+
+test('a node reads the keys in use again more than once a second, and a key in use no more often', async () => {
+  const { find } = await (kinds['a key'] as () => Promise<Ended>)()
+  let reads = 0
+  afterRead = () => {
+    reads++
+  }
+
+  for (now = 0; now < 8000; now += 10) await node.credentials.current(find)
+
+  expect(reads).toBe(10)
+})
