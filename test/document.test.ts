@@ -114,7 +114,7 @@ describe('a document', () => {
       extensions: { code: 'GRAPHQL_PARSE_FAILED' },
     })
     expect(refusal('{ port { depht } }')).toEqual({
-      message: 'Cannot query field "depht" on type "Port". Did you mean "depth"?',
+      message: 'Cannot query field "depht" on type "Port".',
       locations: [{ line: 1, column: 10 }],
       extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
     })

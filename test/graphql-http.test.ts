@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type House, house } from './house.js'
+import { everything, type House, house } from './house.js'
 
 let at: House
 beforeEach(async () => {
@@ -49,6 +49,33 @@ test('a variable of the wrong type is a validation error that names it', async (
   expect(errors).toEqual([
     { code: 'VALIDATION_ERROR', message: expect.stringContaining('Variable "$input" got invalid value 1.5 at "input.page"') },
   ])
+})
+
+test('an error about a misspelt name suggests no other', async () => {
+  const search = 'query ($input: TaxSearchInput) { taxes(input: $input) { itemsFound } }'
+  const misspelt: [query: string, variables?: object][] = [
+    ['{ taxs { itemsFound } }'],
+    ['{ taxes { itemFound } }'],
+    ['{ taxes(inptu: {}) { itemsFound } }'],
+    ['{ taxes(input: { cod: H }) { itemsFound } }'],
+    ['{ taxes(input: { code: HH }) { itemsFound } }'],
+    ['query ($input: TaxSearchInptu) { taxes(input: $input) { itemsFound } }'],
+    ['{ viewer { contactId } }'],
+    ['{ viewer { ... on Contct { contactId } } }'],
+    ['{ taxes { itemsFound @skp(if: true) } }'],
+    ['{ taxes { itemsFound @skip(iff: true) } }'],
+    [search, { input: { zoen: 'NL' } }],
+    [search, { input: { code: 'HH' } }],
+    [search, { input: { sortInputs: [{ field: 'ZON' }] } }],
+  ]
+  const administrator = await at.keyFor(everything)
+
+  for (const [query, variables] of misspelt)
+    for (const headers of [{}, { apikey: await at.keyFor({ product: 'VIEWER' }) }, { apikey: administrator }]) {
+      const { errors } = (await post({ query, variables }, headers as Record<string, string>)).json()
+      expect(errors.map(({ message }: { message: string }) => message).join()).not.toMatch(/did you mean/i)
+      expect(errors[0].extensions.code).toMatch(/^(GRAPHQL_VALIDATION_FAILED|VALIDATION_ERROR)$/)
+    }
 })
 
 test('the operation to run can be named, and must be when there are several', async () => {

@@ -18,10 +18,11 @@ export function renderError(error: GraphQLError, requestId: string, report: (cau
   return placed(error, 'Internal server error', { code: 'INTERNAL_SERVER_ERROR', requestId })
 }
 
-function coded(error: GraphQLError, code: string): GraphQLError {
-  if (!error.extensions.code) error.extensions.code = code
-  return error
-}
+const coded = (error: GraphQLError, code: string) =>
+  placed(error, withoutSuggestion(error.message), { code, ...error.extensions })
+
+/** A message of graphql-js without the names of the schema that it suggests: nobody is helped to guess them. */
+export const withoutSuggestion = (message: string) => message.replace(/ Did you mean [^?]*\?$/, '')
 
 const rendered = (error: GraphQLError, failure: DomainError) =>
   placed(error, failure.message, {

@@ -20,6 +20,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { Slices, Steps } from '../../../core/base/event-loop.js'
 import type { ItemUse } from '../../../core/lifecycle/item.js'
+import { withoutSuggestion } from '../errors.js'
 import type { UseFinder } from '../lifecycle/used-items.js'
 import { hasSoundFragments, type Limits, refuseDefinitions, refuseSize, refuseText, tooComplex } from './limits.js'
 import { type PlannedOperation, planOperation } from './plan.js'
@@ -171,9 +172,9 @@ const fragmentRules = [
   NoUnusedFragmentsRule,
 ]
 
-/** The same error with a code, and without the nodes, which would keep the whole document in memory. */
+/** The same error with a code, without suggestions, and without the nodes, which would keep the whole document in memory. */
 const coded = ({ message, source, positions }: GraphQLError, code: string) =>
-  new GraphQLError(message, { source, positions, extensions: { code } })
+  new GraphQLError(withoutSuggestion(message), { source, positions, extensions: { code } })
 
 function planOf(schema: GraphQLSchema, document: DocumentNode, finder: UseFinder | null, source: string): DocumentPlan {
   const fragments = fragmentsOf(document)
