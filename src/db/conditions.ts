@@ -38,10 +38,10 @@ export class ConditionCompiler extends PostgresQueryCompiler {
   }
 
   #visitOperand(node: OperationNode): void {
-    if (!RawNode.is(node)) return this.visitNode(node)
-    this.append('(')
+    const isRaw = RawNode.is(node)
+    if (isRaw) this.append('(')
     this.visitNode(node)
-    this.append(')')
+    if (isRaw) this.append(')')
   }
 }
 
