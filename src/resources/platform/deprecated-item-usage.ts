@@ -10,11 +10,11 @@ import { dateRange, equals, type Resource } from '../../core/store/resource.js'
 
 /**
  * The clients whose usage a caller sees: all for a caller that may read API keys, otherwise the caller's own client. Visitors and buyers share the key
- * of a storefront, which is not theirs: they see none.
+ * of a storefront, which is not theirs: they see none. What kind of key it is does not depend on the login, so that nobody sees more without one.
  */
 function clientsSeenBy(actor: Actor): { credential?: string } {
   if (hasRole(actor.roles, 'apikey', 'VIEWER')) return {}
-  const isShared = callerKind(actor) === 'visitor' || callerKind(actor) === 'person'
+  const isShared = callerKind({ ...actor, user: null }) === 'visitor'
   return { credential: isShared ? NO_CLIENT : (actor.credential ?? NO_CLIENT) }
 }
 

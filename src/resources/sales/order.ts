@@ -1,9 +1,9 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { DecimalSearchInput, OrderSearchArguments, OrderSearchFields, OrderSortField } from '../../contract/contract.gen.js'
+import type { OrderSearchArguments, OrderSearchFields, OrderSortField } from '../../contract/contract.gen.js'
 import { hasRole, type User } from '../../core/auth/access.js'
 import type { Scope } from '../../core/context.js'
 import { type Relation, relationById } from '../../core/store/relations.js'
-import { dateRange, type Filter, ignored, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
+import { dateRange, type Filter, ignored, numberRange, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
 import { hasSource, type Source, type SourceTable, sourcesOf } from '../../core/store/sources.js'
 import { groupBy, rowsOf } from '../../core/store/store.js'
 import { contains, equalsNumberText, likePattern, termFilter } from '../../core/store/text-filters.js'
@@ -14,14 +14,6 @@ import { warehouse } from '../stock/warehouse.js'
 
 /** The table of external references of orders. */
 export const orderSource: SourceTable = { table: 'orderSource', owner: 'orderId', taken: 'ORDER_ALREADY_EXISTS_ERROR' }
-
-/** A range of the gross total. Despite their names, `greaterThan` and `lessThan` include the given value. */
-const totalRange: Filter<'order', DecimalSearchInput> = (eb, { greaterThan, lessThan, equal }) =>
-  eb.and([
-    ...(greaterThan == null ? [] : [eb('totalGross', '>=', String(greaterThan))]),
-    ...(lessThan == null ? [] : [eb('totalGross', '<=', String(lessThan))]),
-    ...(equal == null ? [] : [eb('totalGross', '=', String(equal))]),
-  ])
 
 const companyHasSource: Filter<'order', readonly { name: string; id: string }[]> = (eb, asked) =>
   asked.length === 0
@@ -106,7 +98,7 @@ export const order: Resource<'order', OrderSearchArguments, OrderSortField> = {
     type: oneOf('type'),
     term: termFilter<'order', OrderSearchFields>(termFields),
     termFields: ignored,
-    price: totalRange,
+    price: numberRange('totalGross'),
     companyIds: oneOf('companyId'),
     companySources: companyHasSource,
     originalOrderIds: oneOf('originalOrderId'),

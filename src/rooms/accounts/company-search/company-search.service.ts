@@ -3,12 +3,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanySearchIndexTemplate, CompanySearchInput, DateSearchInput } from '../../../contract/contract.gen.js'
 import { type Page, type PageRequest, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { dateRangeConditions } from '../../../core/store/date-range.js'
 import type { Relation } from '../../../core/store/relations.js'
 import { columnNames } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import { allOf } from '../../../db/conditions.js'
 import type { CompanyRow } from '../../../db/db.gen.js'
+import { dateRangeConditions } from '../../../resources/shapes/date-range.js'
 import { existsInPart, sortExpression, termCondition } from './company-search.fields.js'
 
 /** Reads a page in one statement. There is no visibility rule: the policy admits only callers who may see every company. */

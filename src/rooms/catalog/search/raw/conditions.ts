@@ -9,8 +9,8 @@ import type {
 } from '../../../../contract/contract.gen.js'
 import type { Buyer } from '../../../../core/buyer.js'
 import type { Ctx } from '../../../../core/context.js'
-import { dateRangeConditions } from '../../../../core/store/date-range.js'
 import { clusterInAssortment, productInAssortment } from '../../../../resources/catalog/assortment.js'
+import { dateRangeConditions } from '../../../../resources/shapes/date-range.js'
 import { assortmentOf } from '../../assortment/assortment.js'
 import {
   itemsOfCategories,
