@@ -1,4 +1,4 @@
-/** A filter that matches nothing finds nothing, whoever asks: what a caller may see and the filters are joined by `and`, each in parentheses. */
+/** A filter that matches nothing finds nothing, for every caller: what a caller may see and the filters are joined by `and`, each in parentheses. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { House } from '../house.js'
 import { type Fixture, furnish } from '../matrix/fixture.js'

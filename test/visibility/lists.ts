@@ -71,7 +71,7 @@ function identityIn(type: unknown): string | null {
   return IDENTITIES.find(isIdentity) ?? null
 }
 
-/** What of a record tells it from others, as a document selects it. */
+/** The fields that distinguish a record from others, as a document selects them. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type)
   const own = identityIn(named)
