@@ -12,11 +12,12 @@ export interface ServerLog {
 const WARN = 40
 const ERROR = 50
 
-/** An error without what drivers attach to it: those fields can hold values of rows and parts of statements. */
-const serializeError = (error: Error & { code?: unknown }): object => ({
+/** An error without what drivers attach to it: those fields can hold values of rows. The statement that failed holds placeholders instead. */
+const serializeError = (error: Error & { code?: unknown; statement?: unknown }): object => ({
   type: error.name,
   message: error.message,
   ...(typeof error.code === 'string' && { code: error.code }),
+  ...(typeof error.statement === 'string' && { statement: error.statement }),
   stack: describeError(error),
 })
 
@@ -54,7 +55,7 @@ interface LogEntry {
   level: number
   time: number
   msg?: string
-  err?: { message: string; stack: string }
+  err?: { message: string; stack: string; statement?: string }
   method?: string
   url?: string
   status?: number
@@ -74,7 +75,8 @@ function toSentence(entry: LogEntry, paint: (style: Style, text: string) => stri
         ? `${msg || 'error'}: ${err.message}`
         : msg + (entry.ms === undefined ? '' : ` (${Math.round(entry.ms)} ms)`)
   const mark = level >= ERROR ? paint('red', 'error ') : level >= WARN ? paint('yellow', 'warning ') : ''
-  const stack = level >= ERROR && err ? `\n${paint('dim', err.stack)}` : ''
+  const details = err && [...(err.statement ? [`statement: ${err.statement}`] : []), err.stack].join('\n')
+  const stack = level >= ERROR && details ? `\n${paint('dim', details)}` : ''
   return `${clock} ${mark}${text}${stack}`
 }
 

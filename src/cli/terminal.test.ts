@@ -53,10 +53,11 @@ test('while the server starts, of the log only errors are shown; afterwards requ
   )
 })
 
-test('an error is shown with its causes and without what a driver attaches to it', () => {
+test('an error is shown with its causes and its statement, and without what a driver attaches to it', () => {
   const cause = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(ann@quay.test)',
+    statement: 'insert into login (email) values ($1)',
     client: { password: 'hush' },
   })
   const error = new Error('could not migrate', { cause })
@@ -68,6 +69,7 @@ test('an error is shown with its causes and without what a driver attaches to it
   expect(written).toContain('could not migrate')
   expect(written).toContain('caused by Error: duplicate key')
   expect(written).toContain('error could not store: duplicate key')
+  expect(written).toContain('statement: insert into login (email) values ($1)')
   expect(written).not.toMatch(/ann@quay|hush/)
 })
 

@@ -355,7 +355,8 @@ export class PreparedPool {
     const mayHaveName = this.#hasNames && (statement.isProven || !this.#connections.isPooled)
     const name = mayHaveName ? nameForRun(statement, text) : undefined
     return new Promise((resolve, reject) => {
-      const settle = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result as StatementResult))
+      const settle = (error: Error | null, result: unknown) =>
+        error ? reject(nameStatement(error, text)) : resolve(result as StatementResult)
       const query = new PreparedQuery(name, textForRun(statement, text), values, settle, meter, mayPause)
       client.query(query as unknown as pg.Query)
     })
@@ -367,6 +368,13 @@ export class PreparedPool {
     this.#onResult?.(text, endedAt - startedAt, meter)
   }
 }
+
+/** The log shows this many characters of a failed statement; the rest are only columns and placeholders. */
+const MAX_NAMED_SQL = 1000
+
+/** Adds the statement to an error of PostgreSQL, whose own message does not name it. The text holds placeholders, never values, so it is safe to log. */
+const nameStatement = (error: Error, text: string): Error =>
+  'severity' in error ? Object.assign(error, { statement: text.replace(/\s+/g, ' ').trim().slice(0, MAX_NAMED_SQL) }) : error
 
 /** True when a connection has so many prepared statements that PostgreSQL should free their memory. */
 const hasPreparedTooMuch = (client: pg.Client) => countPrepared((client as unknown as ClientInternals).connection) > MAX_PREPARED

@@ -90,6 +90,9 @@ export const unauthenticated = (detail: string) =>
 /** The state of the record, or of records that depend on it, does not allow the operation. */
 export const refused = (code: string, message: string) => new DomainError('REFUSED', code, message)
 
+/** A record that was there a moment ago is gone, or one has come meanwhile. */
+export const CHANGED_MEANWHILE = 'Another change came first: something this needs is gone or taken'
+
 export const conflict = (code: string, message: string) => new DomainError('CONFLICT', code, message)
 
 const STATE_KINDS: readonly ErrorKind[] = ['NOT_FOUND', 'CONFLICT', 'REFUSED']

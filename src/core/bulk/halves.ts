@@ -1,5 +1,5 @@
 /** Writes many items in one statement. When that fails, it tries each half, until only the items at fault are left out. */
-import { DomainError } from '../base/errors.js'
+import { CHANGED_MEANWHILE, DomainError } from '../base/errors.js'
 import { type Ctx, inTransaction } from '../context.js'
 import { SourceTakenError } from '../store/sources.js'
 import { type BulkResult, failedResult } from './bulk.js'
@@ -85,9 +85,8 @@ async function retryConflicts<T>(work: () => Promise<T>, tries = TRIES): Promise
   }
 }
 
-/** True for an error that the values of an item cause: a domain error, or a value that the database cannot store. */
+/** True for an error that an item causes: a domain error, or a key that is gone or taken. A value that cannot be stored is a fault of the server. */
 export const isItemError = (error: unknown): boolean =>
-  error instanceof DomainError || /^2[23]/.test((error as { code?: string }).code ?? '')
+  error instanceof DomainError || /^2350[35]$/.test((error as { code?: string }).code ?? '')
 
-const messageOf = (error: unknown): string =>
-  error instanceof DomainError ? error.message : 'A value is out of range or cannot be stored'
+const messageOf = (error: unknown): string => (error instanceof DomainError ? error.message : CHANGED_MEANWHILE)

@@ -106,7 +106,7 @@ type TypePlan =
   | { kind: 'list'; of: TypePlan; isLocalized: boolean }
   | { kind: 'enum'; type: GraphQLEnumType }
   | { kind: 'object'; members: ReadonlyMap<string, Member>; mostPerPage: number | null; isDateRange: boolean }
-  | { kind: 'scalar' }
+  | { kind: 'scalar' | 'json' }
 
 interface Member {
   field: GraphQLInputField
@@ -126,7 +126,7 @@ function planOf(type: GraphQLInputType): TypePlan {
     return keepPlan(type, { kind: 'list', of: planOf(bare.ofType), isLocalized })
   }
   if (isEnumType(bare)) return keepPlan(type, { kind: 'enum', type: bare })
-  if (!isInputObjectType(bare)) return keepPlan(type, { kind: 'scalar' })
+  if (!isInputObjectType(bare)) return keepPlan(type, { kind: bare.name.startsWith('JSON') ? 'json' : 'scalar' })
   const members = new Map<string, Member>()
   const { offset, ...fields } = bare.getFields()
   const page = offset ? mostPerPage(ruleOf(offset)) : null
@@ -148,8 +148,13 @@ function applyPlan(plan: TypePlan, rule: Rule, value: unknown, path: MutablePath
   if (plan.kind === 'object') return applyToObject(plan, value as Record<string, unknown>, path, problems)
   if (plan.kind === 'list') return applyToList(plan, rule, value, path, problems)
   if (plan.kind === 'enum') return plan.type.getValue(String(value))?.value ?? value
-  return applyScalarRule(rule, value, path, problems)
+  if (plan.kind === 'json' && UNSTORABLE_JSON.test(JSON.stringify(value)))
+    problems.push({ path: [...path], message: 'must not contain a null character or half of a surrogate pair' })
+  return plan.kind === 'json' ? value : applyScalarRule(rule, value, path, problems)
 }
+
+/** What `JSON.stringify` makes of characters that PostgreSQL cannot store: null characters and halves of surrogate pairs. */
+const UNSTORABLE_JSON = /(?<!\\)(\\\\)*\\u(0000|d[89a-f]..)/
 
 function applyAt(plan: TypePlan, rule: Rule, value: unknown, path: MutablePath, step: string | number, problems: Problem[]) {
   path.push(step)

@@ -1,6 +1,7 @@
 /** What attackers tried against a running shop: each case once succeeded, and must not succeed again. */
 import type { Target } from '../targets.js'
 import { passFilters, readOrderlists, readRules } from './access.js'
+import { blameNobody } from './blame.js'
 import { holdConnections, leaveUnread, stopWhileReplacing } from './connections.js'
 import { endSessionsAndKeys } from './ending.js'
 import { shareTime } from './fair-share.js'
@@ -10,6 +11,7 @@ export const attacks: readonly Target[] = [
   { id: 'A03', what: 'visitors look for action codes in business rules', run: readRules },
   { id: 'A04', what: 'filters of a contact’s carts', run: passFilters },
   { id: 'A08', what: 'a session that was signed out of, and a key that was switched off', run: endSessionsAndKeys },
+  { id: 'A09', what: 'faults of the shop are not shown as faults of the buyer', run: blameNobody },
   { id: 'A11', what: 'visitors read the order lists of companies', run: readOrderlists },
   { id: 'A12', what: 'silent connections, and a flood of them', run: holdConnections },
   { id: 'A13', what: 'responses that nobody reads', run: leaveUnread },

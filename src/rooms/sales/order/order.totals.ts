@@ -159,6 +159,16 @@ export function withTax(gross: Amount, percentage: Amount): { net: string; tax: 
   return { net: net.toText(), tax: net.subtract(cents(exact)).toText() }
 }
 
+/** What the columns of amounts hold less than: `numeric(20, 5)`. */
+const TOO_LARGE = Decimal.of('1000000000000000')
+
+/** True when one of the amounts is larger than an order can hold. */
+export const areTooLarge = (...amounts: readonly Amount[]): boolean =>
+  amounts.some((amount) => {
+    const value = Decimal.of(amount)
+    return value.compare(TOO_LARGE) >= 0 || value.negate().compare(TOO_LARGE) >= 0
+  })
+
 /** True when two amounts are equal but for `tolerance` cents, which roundings of other systems may cost. */
 export const isAlmost = (a: Amount, b: Amount, tolerance: number): boolean => {
   const difference = Decimal.of(a).subtract(Decimal.of(b))

@@ -24,7 +24,7 @@ import { orderSources } from './order.create.js'
 import { orderEvents } from './order.events.js'
 import { changesAmounts, costAfter, requireDiscount, totalsOfChange } from './order.given-amounts.js'
 import { addItems, changeItem } from './order.items.js'
-import { computeTotals, costsOf } from './order.totals.js'
+import { areTooLarge, computeTotals, costsOf } from './order.totals.js'
 import { numberOrder, requireNoNumber } from './status/order.number.js'
 import { saveRevision } from './status/order.revision.js'
 import { nextStatusColumns, requireDeletable, requireEditable } from './status/order.status.js'
@@ -165,6 +165,7 @@ export async function recalculate(ctx: Ctx, row: OrderRow, given: Partial<Amount
   }
   const { discountType, discountValue } = row
   const computed = computeTotals({ lines, costs: costsOf({ ...row, ...costs }), discountType, discountValue })
+  if (areTooLarge(computed.totalGross, computed.totalNet)) throw invalidField('total', 'is more than an order can hold')
   await holdStock(ctx, row, lines)
   return update(ctx, order, { id: row.id }, { ...totalsOfChange(computed, given.total, row, lines.length), ...costs })
 }

@@ -8,6 +8,7 @@ import { order as orderResource } from '../../../resources/sales/order.js'
 import { tender } from '../../../resources/sales/tender.js'
 import { checkReferences } from '../order/order.columns.js'
 import { orderEvents } from '../order/order.events.js'
+import { areTooLarge } from '../order/order.totals.js'
 import { recalculate as recalculateOrder } from '../order/order.update.js'
 import { numberOrder } from '../order/status/order.number.js'
 import { saveRevision } from '../order/status/order.revision.js'
@@ -26,6 +27,8 @@ export const processTender = (ctx: Ctx, uuid: string): Promise<{ orderId: number
     return changing(inner, tender, { uuid }, { access: 'EDITOR' }, async (locked, row) => {
       const draft = draftOf(row)
       if (!draft.items.some(({ class: kind }) => kind === 'product')) throw conflict(FAILED, 'The tender has no items')
+      if (areTooLarge(draft.order.totalNet, ...draft.items.map(({ priceTotalNet, priceTotal }) => priceTotalNet ?? priceTotal)))
+        throw conflict(FAILED, 'The tender comes to more than an order can hold')
       if (order) await requireUnchanged(locked, row, order)
       const written = order ? await writeHead(locked, order, draft) : await createOrder(locked, row, draft)
       await writeRows(locked, written.id, draft)

@@ -11,12 +11,13 @@ import { Decimal } from '../../../../core/money.js'
 import { changing } from '../../../../core/store/changing.js'
 import { newUuid } from '../../../../core/store/row.js'
 import { get } from '../../../../core/store/store.js'
-import type { CartItemRow, CartRow, OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
+import type { CartRow, OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
 import type { CartAmounts } from '../../../../db/json.js'
 import { cart } from '../../../../resources/sales/cart.js'
 import { order } from '../../../../resources/sales/order.js'
 import { invalidProduct } from '../../../catalog/assortment/orderable.js'
 import { orderEvents } from '../../order/order.events.js'
+import { areTooLarge } from '../../order/order.totals.js'
 import { defaultValidUntil, numberOrder } from '../../order/status/order.number.js'
 import { saveRevision } from '../../order/status/order.revision.js'
 import { requireBuyersStatus } from '../../order/status/order.status.js'
@@ -49,7 +50,7 @@ export async function processCart(ctx: Ctx, uuid: string, input: CartProcessInpu
     // What a cart shows is what was ordered, also where only the sum is the same as before.
     if (isChanged || changedRows(change.stored, priced.rows).length) await storeCart(inner, change.stored, priced)
     if (isChanged) return null
-    requireOrderable(priced.rows)
+    requireOrderable(priced)
     await requireAllowedChoices(inner, priced.cart)
     await requireWithinLimit(inner, priced.cart)
     return makeOrder(inner, priced, input, settings)
@@ -89,10 +90,11 @@ async function readSettings(ctx: Ctx, code: string, channelId: number): Promise<
   return found
 }
 
-function requireOrderable(lines: readonly CartItemRow[]): void {
+function requireOrderable({ rows: lines, cart: { amounts } }: PricedCart): void {
   const unorderable = lines.find(({ unorderableReason }) => unorderableReason !== null)
   if (unorderable) throw invalidProduct(unorderable.productId, unorderable.unorderableReason as string)
   if (lines.every(({ isBonus }) => isBonus)) throw conflict(FAILED, 'The cart is empty')
+  if (areTooLarge(amounts.subTotalNet, amounts.totalNet)) throw conflict(FAILED, 'The cart comes to more than an order can hold')
 }
 
 /** Refuses a carrier or payment method that business rules do not leave to the cart. Who may change orders may agree on another one. */

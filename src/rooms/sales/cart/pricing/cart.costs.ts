@@ -20,7 +20,7 @@ export interface CostRow {
 
 const costsQuery = compiledQuery<Record<never, never>, { zone: string; carrier: string | null }, CostRow>(
   (_, { zone, carrier }) => sql`
-    select (select jsonb_object_agg(code, percentage::text) from tax where zone = ${zone}) as percentages,
+    select (select jsonb_object_agg(code, percentage::text) filter (where code is not null) from tax where zone = ${zone}) as percentages,
            (select "shippingCost"::text from carrier where name = ${carrier}) as "shippingCost",
            ${rulesStamp} as stamp`,
 )
@@ -28,7 +28,7 @@ const costsQuery = compiledQuery<Record<never, never>, { zone: string; carrier: 
 /** What the costs of a cart depend on. */
 type CostedCart = Pick<BuyingCart, 'companyId' | 'deliveryAddress'> & Pick<CartRow, 'carrier'>
 
-/** The taxes of the zone by their codes, what the carrier takes, and which rules are active. One statement. */
+/** The taxes of the zone by their codes (a tax may lack one: it taxes nothing), what the carrier takes, and which rules are active. One statement. */
 export async function readCosts(ctx: Ctx, cart: CostedCart): Promise<CostRow> {
   const { deliveryAddress, carrier } = cart
   const [row] = await costsQuery(ctx.db, {}, { zone: deliveryAddress.country, carrier })

@@ -1,0 +1,100 @@
+/** Settings that are incomplete or absurd never stop a sale: each is written with nothing and with its extremes, and somebody buys afterwards. */
+import { type GraphQLField, getNamedType, isCompositeType } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ruleOf } from '../src/core/input/rules.js'
+import { extremesOf, leavesOf, withValue } from './contract/extremes.js'
+import { policies, schema } from './contract/surface.js'
+import type { Answer, House } from './house.js'
+import { graphqlArguments } from './matrix/arguments.graphql.js'
+import { type Fixture, furnish } from './matrix/fixture.js'
+import { objects } from './matrix/objects.js'
+import { undone } from './rolled-back.js'
+
+let h: House
+let fixture: Fixture
+
+beforeAll(async () => {
+  ;({ h, fixture } = await furnish())
+  await h.rest('POST /v2/paymethods', { externalCode: 'CARD', names: [{ language: 'EN', value: 'Card' }] })
+})
+afterAll(() => h.close())
+
+const SETTINGS =
+  /^mutation\.(tax|zoneTaxCode|carrier|payMethod|surcharge|pricesheet|discount|businessRule|incentiveRule|orderStatus|orderStatusSet|warehouse|channel|emailTemplate|documentTemplate|eventTo\w+Config|inventory|bundle|category|orderlist|tenant)(Create|Update|SetAction|SetOrderItemConditions|DecisionTable(SetCell|AddRow|AddColumn|Update))$/
+
+const operations = Object.keys(policies).filter((name) => SETTINGS.test(name) && name !== 'mutation.tenantCreate')
+
+const fieldOf = (name: string) =>
+  schema.getMutationType()?.getFields()[name.split('.')[1] ?? ''] as GraphQLField<unknown, unknown>
+
+function documentFor(name: string, given: object): string {
+  const { args, type } = fieldOf(name)
+  const list = (of: (name: string, type: string) => string) =>
+    args
+      .filter((arg) => arg.name in given)
+      .map((arg) => of(arg.name, String(arg.type)))
+      .join(', ')
+  const selection = isCompositeType(getNamedType(type)) ? ' { __typename }' : ''
+  return `mutation (${list((n, t) => `$${n}: ${t}`)}) { done: ${name.split('.')[1]}(${list((n) => `${n}: $${n}`)})${selection} }`
+}
+
+/** A contact buys a saw, shipped by a carrier and paid with a method. Returns the refusal; null when the order was made. */
+async function buy(): Promise<string | null> {
+  const { apikey = null, bearer } = fixture.actors.contact
+  const run = async (document: string, variables: object = {}): Promise<Answer> => {
+    const answer = await h.gql(document, variables, apikey, bearer)
+    if (answer.errors) throw new Error(`${answer.errors[0].code}: ${answer.errors[0].message}`)
+    return Object.values(answer)[0]
+  }
+  try {
+    const { cartId: id } = await run('mutation { cartStart { cartId } }')
+    const add = 'mutation ($id: String!, $input: CartAddItemInput!) { cartAddItem(id: $id, input: $input) { cartId } }'
+    await run(add, { id, input: { productId: fixture.things.product.id } })
+    const update = 'mutation ($id: String!, $input: CartUpdateInput!) { cartUpdate(id: $id, input: $input) { cartId } }'
+    await run(update, { id, input: { postageData: { carrier: 'Post' }, paymentData: { method: 'CARD' } } })
+    await run('mutation ($id: String!) { cartProcess(id: $id, input: { orderStatus: "NEW" }) { cartOrderId } }', { id })
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+test('a sale is possible before anything is damaged', async () => {
+  expect(await undone(h, buy)).toBe(null)
+  expect(operations.length).toBeGreaterThan(30)
+})
+
+test('a tax without a code stops nobody in its zone, whoever made it', async () => {
+  for (const create of [
+    () => h.gql('mutation { taxCreate(input: { zone: "NL" }) { id } }'),
+    () => h.rest('POST /v2/taxes', { zone: 'NL', percentage: 5 }),
+  ])
+    await undone(h, async () => {
+      await create()
+      await create()
+      expect(await buy()).toBe(null)
+    })
+})
+
+/** An amount that a setting has raised may exceed what the contact may order alone. */
+for (const name of operations)
+  test(`${name.slice('mutation.'.length)} with missing or extreme values does not stop a sale`, {
+    timeout: 300_000,
+  }, async () => {
+    const members = fieldOf(name).args.map((arg) => ({ name: arg.name, type: arg.type, rule: ruleOf(arg) }))
+    const given = objects[name]?.(fixture.own, fixture) ?? graphqlArguments[name]?.(fixture.things, fixture) ?? {}
+    const { apikey = null, bearer } = fixture.actors.admin
+    const stopped: string[] = []
+    for (const leaf of members.flatMap((member) => leavesOf(member)))
+      for (const value of extremesOf(leaf)) {
+        const variables = withValue(given, members, leaf.path, value)
+        const reason = await undone(h, async () => {
+          const { errors } = await h.gql(documentFor(name, variables), variables, apikey, bearer)
+          return errors ? null : buy()
+        })
+        if (reason && !reason.includes('exceeds the limit of the contact'))
+          stopped.push(`${leaf.path.join('.')} ${JSON.stringify(value)?.slice(0, 30)}: ${reason}`)
+      }
+
+    expect(stopped).toEqual([])
+  })
