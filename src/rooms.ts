@@ -50,6 +50,7 @@ import { incentiveRoom } from './rooms/rules/incentive/incentive.room.js'
 import { cartRoom } from './rooms/sales/cart/cart.room.js'
 import { favoriteListRoom } from './rooms/sales/favorite-list/favorite-list.room.js'
 import { orderRoom } from './rooms/sales/order/order.room.js'
+import { orderCreateRoom } from './rooms/sales/order-create/order-create.room.js'
 import { orderDocumentRoom } from './rooms/sales/order-document/order-document.room.js'
 import { orderRevisionRoom } from './rooms/sales/order-revision/order-revision.room.js'
 import { orderStatusRoom } from './rooms/sales/order-status/order-status.room.js'
@@ -84,6 +85,7 @@ export const rooms = [
   cartRoom,
   tenderRoom,
   orderRoom,
+  orderCreateRoom,
   orderRevisionRoom,
   orderDocumentRoom,
   paymentRoom,

@@ -18,30 +18,39 @@ export const orderLine = (sku: string, price: number, more: Answer = {}) => ({
   ...more,
 })
 
-/** The input of an order whose amounts add up: 2 × 100 at 21 %, 50 at 9 %, postage 10 and payment 1 at 21 %. */
-export const orderInput = (userId: number, more: object = {}) => ({
-  userId,
-  status: 'NEW',
-  type: 'dropshipment',
-  email: 'buyer@example.com',
-  currency: 'EUR',
-  language: 'NL',
-  items: [orderLine('A', 100, { quantity: 2 }), orderLine('B', 50, { taxPercentage: 9, taxCode: 'L' })],
-  paymentData: { ...cost(1, 'CARD'), taxPercentage: 21, tax: 0.21, net: 1.21 },
-  postageData: { ...cost(10, 'DELIVERY'), taxPercentage: 21, tax: 2.1, net: 12.1 },
-  total: { gross: 261, tax: 48.81, net: 309.81, discountType: 'N', discountValue: 0 },
-  ...more,
-})
+const inCents = (amount: number) => Math.round(amount * 100) / 100
 
-/** The input of an order without lines and costs, as also a buyer may send it. */
-export const emptyOrder = (userId: number, more: object = {}) => ({
-  ...orderInput(userId),
-  items: [],
-  paymentData: cost(0, 'CARD'),
-  postageData: cost(0, 'DELIVERY'),
-  total: { gross: 0, tax: 0, net: 0, discountType: 'N', discountValue: 0 },
-  ...more,
-})
+/** What lines and costs add up to, without a discount: the tax is that of each percentage. */
+export function totalOf({ items = [], paymentData, postageData }: Answer) {
+  const taxed = new Map<number, number>()
+  const add = (percentage: number, amount: number) => taxed.set(percentage, (taxed.get(percentage) ?? 0) + amount)
+  for (const { priceTotal, taxPercentage } of items) add(taxPercentage, priceTotal)
+  for (const { gross, taxPercentage } of [paymentData, postageData]) add(taxPercentage, gross)
+  const gross = inCents([...taxed.values()].reduce((sum, amount) => sum + amount, 0))
+  const tax = inCents([...taxed].reduce((sum, [percentage, amount]) => sum + inCents((amount * percentage) / 100), 0))
+  return { gross, tax, net: inCents(gross + tax), discountType: 'N', discountValue: 0 }
+}
+
+/** The input of an order: 2 × 100 at 21 %, 50 at 9 %, postage 10 and payment 1 at 21 %, unless said otherwise. Its amounts add up. */
+export const orderInput = (userId: number, more: Answer = {}) => {
+  const input = {
+    userId,
+    status: 'NEW',
+    type: 'dropshipment',
+    email: 'buyer@example.com',
+    currency: 'EUR',
+    language: 'NL',
+    items: [orderLine('A', 100, { quantity: 2 }), orderLine('B', 50, { taxPercentage: 9, taxCode: 'L' })],
+    paymentData: { ...cost(1, 'CARD'), taxPercentage: 21, tax: 0.21, net: 1.21 },
+    postageData: { ...cost(10, 'DELIVERY'), taxPercentage: 21, tax: 2.1, net: 12.1 },
+    ...more,
+  }
+  return { total: totalOf(input), ...input }
+}
+
+/** The same without costs, and without lines unless they are given. */
+export const emptyOrder = (userId: number, more: Answer = {}) =>
+  orderInput(userId, { items: [], paymentData: cost(0, ''), postageData: cost(0, 'DELIVERY'), ...more })
 
 /** A customer who orders. */
 export const addBuyer = async ({ rest }: House, lastName = 'Buyer'): Promise<number> =>

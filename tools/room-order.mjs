@@ -50,6 +50,7 @@ export const wings = {
     'shipment',
     'track-and-trace',
     'cart',
+    'order-create',
     'tender',
   ],
   messaging: ['email', 'change', 'event', 'ticket', 'agent'],

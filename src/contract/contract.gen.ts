@@ -2345,6 +2345,8 @@ export type Mutation = {
   favoriteListRemoveItems: FavoriteList;
   /** Takes all products, all clusters, or both off the list. */
   favoriteListClearItems: FavoriteList;
+  /** Adds an order. A caller with order.OWNER gives all amounts, which must add up. A contact or customer orders at what a cart with the same lines, addresses, carrier and payment method comes to; amounts that differ from it are refused by the name of their field. */
+  orderCreate: Order;
   /** Sends the confirmation of an order to its e-mail address. triggerOrderSendConfirm is the newer way: it lets the actions of the event decide. */
   orderSendConfirmationEmail: SendOrderConfirmResponseType;
   /** Declares revisions of a quote invalid, where the shop allows it. */
@@ -2367,8 +2369,6 @@ export type Mutation = {
   orderStatusUpdate: OrderStatus;
   /** Deletes an order status, unless it comes with the shop or an order has it. */
   orderStatusDelete: Scalars['Boolean']['output'];
-  /** Adds an order. The caller gives all amounts; they must add up. */
-  orderCreate: Order;
   /** Changes the fields, lines and addresses that are given; the totals follow from the lines. */
   orderUpdate: Order;
   /** Deletes an order, if its status allows it. */
@@ -4204,6 +4204,11 @@ export type MutationfavoriteListClearItemsArgs = {
 };
 
 
+export type MutationorderCreateArgs = {
+  order: OrderCreateInput;
+};
+
+
 export type MutationorderSendConfirmationEmailArgs = {
   orderId: Scalars['Int']['input'];
   attachments?: InputMaybe<Array<Base64FileInput>>;
@@ -4262,11 +4267,6 @@ export type MutationorderStatusUpdateArgs = {
 
 export type MutationorderStatusDeleteArgs = {
   id: Scalars['Int']['input'];
-};
-
-
-export type MutationorderCreateArgs = {
-  order: OrderCreateInput;
 };
 
 
@@ -21064,7 +21064,7 @@ export type OrderCreateInput = {
   paymentData: OrderPaymentInput;
   /** The delivery: carrier, costs and day. */
   postageData: OrderPostageInput;
-  /** What the order comes to; the lines, postage and payment must add up to it. */
+  /** What the order comes to: that must be what the lines and costs add up to, but for a cent a line and two more. */
   total: OrderTotalInput;
   /** One invoice and one delivery address; blank ones where none are given. At most 2 entries. */
   addresses?: InputMaybe<Array<OrderCreateAddressInput>>;
@@ -21189,7 +21189,7 @@ export type OrderItemCreateInput = {
   customerPrice?: InputMaybe<Scalars['Float']['input']>;
   /** For one piece, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   price: Scalars['Float']['input'];
-  /** For the line, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** For the line, without tax: quantity × price − discount. -9999999999999 to 9999999999999. At most 5 decimals. */
   priceTotal: Scalars['Float']['input'];
   /** For one piece, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
   priceNet?: InputMaybe<Scalars['Float']['input']>;
@@ -21239,7 +21239,7 @@ export type OrderItemUpdateInput = {
   priceNet?: InputMaybe<Scalars['Float']['input']>;
   /** For one piece, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
   price: Scalars['Float']['input'];
-  /** For the line, without tax. -9999999999999 to 9999999999999. At most 5 decimals. */
+  /** For the line, without tax: quantity × price − discount. -9999999999999 to 9999999999999. At most 5 decimals. */
   priceTotal: Scalars['Float']['input'];
   /** For the line, with tax; calculated unless given. -9999999999999 to 9999999999999. At most 5 decimals. */
   priceTotalNet?: InputMaybe<Scalars['Float']['input']>;
@@ -25000,6 +25000,7 @@ export type GraphqlOperation =
   | 'mutation.favoriteListAddItems'
   | 'mutation.favoriteListRemoveItems'
   | 'mutation.favoriteListClearItems'
+  | 'mutation.orderCreate'
   | 'mutation.orderSendConfirmationEmail'
   | 'mutation.orderRevisionsInvalidate'
   | 'mutation.orderRevisionRestore'
@@ -25011,7 +25012,6 @@ export type GraphqlOperation =
   | 'mutation.orderStatusCreate'
   | 'mutation.orderStatusUpdate'
   | 'mutation.orderStatusDelete'
-  | 'mutation.orderCreate'
   | 'mutation.orderUpdate'
   | 'mutation.orderDelete'
   | 'mutation.orderSetStatus'

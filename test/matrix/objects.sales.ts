@@ -41,7 +41,12 @@ const orders: Record<string, Variables> = {
   'query.addressesByOrderId': ({ orderId }) => ({ orderId }),
   'query.orderRevision': ({ quoteId }) => ({ orderId: quoteId, revisionNumber: 1 }),
   'query.orderRevisions': ({ quoteId }) => ({ input: { orderIds: [quoteId] } }),
-  'mutation.orderCreate': ({ contactId, companyId }) => ({ order: emptyOrder(contactId, { companyId }) }),
+  'mutation.orderCreate': ({ contactId, companyId }, { things }) => ({
+    order: emptyOrder(contactId, {
+      companyId,
+      items: [orderLine('SAW', 100, { productId: things.product.id }), orderLine('surcharge', 1, { class: 'surcharge' })],
+    }),
+  }),
   'mutation.orderUpdate': ({ orderId }) => ({ orderId, order: { remarks: 'x' } }),
   'mutation.orderDelete': ({ quoteId }) => ({ orderId: quoteId }),
   'mutation.orderSetStatus': ({ orderId }) => ({ input: { orderId, status: 'CONFIRMED' } }),

@@ -2571,6 +2571,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   favoriteListAddItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListAddItemsArgs, 'id' | 'input'>>;
   favoriteListRemoveItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListRemoveItemsArgs, 'id' | 'input'>>;
   favoriteListClearItems?: Resolver<ResolversTypes['FavoriteList'], ParentType, ContextType, RequireFields<Types.MutationfavoriteListClearItemsArgs, 'id'>>;
+  orderCreate?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderCreateArgs, 'order'>>;
   orderSendConfirmationEmail?: Resolver<ResolversTypes['SendOrderConfirmResponseType'], ParentType, ContextType, RequireFields<Types.MutationorderSendConfirmationEmailArgs, 'orderId'>>;
   orderRevisionsInvalidate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionsInvalidateArgs, 'input'>>;
   orderRevisionRestore?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderRevisionRestoreArgs, 'orderId' | 'revisionNumber'>>;
@@ -2582,7 +2583,6 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   orderStatusCreate?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.MutationorderStatusCreateArgs, 'input'>>;
   orderStatusUpdate?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType, RequireFields<Types.MutationorderStatusUpdateArgs, 'id' | 'input'>>;
   orderStatusDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderStatusDeleteArgs, 'id'>>;
-  orderCreate?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderCreateArgs, 'order'>>;
   orderUpdate?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderUpdateArgs, 'orderId' | 'order'>>;
   orderDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationorderDeleteArgs, 'orderId'>>;
   orderSetStatus?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationorderSetStatusArgs, 'input'>>;

@@ -87,6 +87,18 @@ export async function addLines(ctx: Ctx, cart: CartRow, { rows, products, added:
   return { rows: [...kept, ...toRows(ctx, cart, rows, [...added.values()])], created: added.size, updated: raised.size }
 }
 
+/** The rows of a cart that is made of these lines at once: each main line, then the child items of all. Equal lines are not merged. */
+export async function createRows(
+  ctx: Ctx,
+  cart: CartRow,
+  lines: readonly NewLine[],
+  products: ReadonlyMap<number, OrderedProduct>,
+): Promise<CartItemRow[]> {
+  await checkConfigurations(ctx, lines, products)
+  for (const line of lines) checkLine(ctx, line, products)
+  return toRows(ctx, cart, [], lines)
+}
+
 /** Refuses a line with its child items, as they are to be, as it would be refused if it were new. */
 export async function checkWhole(
   ctx: Ctx,

@@ -102,7 +102,8 @@ export const updateCart = (ctx: Ctx, uuid: string, input: CartUpdateInput): Prom
     return update(inner, cart, { id: row.id }, toColumns(inner, input))
   })
 
-async function requirePickUpLocation(ctx: Ctx, id: number | null | undefined): Promise<void> {
+/** Refuses a warehouse at which goods cannot be picked up. */
+export async function requirePickUpLocation(ctx: Ctx, id: number | null | undefined): Promise<void> {
   if (id == null) return
   const found = await find(ctx, warehouse, { id })
   if (!found?.isPickupLocation) throw conflict('CART_UPDATE_ERROR', `Goods cannot be picked up at a warehouse with id [${id}]`)
@@ -137,7 +138,8 @@ function toColumns(ctx: Ctx, { paymentData, postageData, ...rest }: CartUpdateIn
   }
 }
 
-const startOfDay = (now: Date): Date => new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)
+/** The beginning of the day, in UTC. */
+export const startOfDay = (now: Date): Date => new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)
 
 /** Columns that an empty value resets to their default. */
 const BLANKS: Record<string, string> = { paymentMethod: '', postageMethod: '', partialDeliveryAllowed: 'N' }

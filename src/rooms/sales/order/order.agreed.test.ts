@@ -1,7 +1,7 @@
 /** What was agreed stays exact when an order changes: the tax of its lines, the goods that it holds, and the totals that others send. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { addOrder, emptyOrder, orderInput, orderLine } from '../../../../test/orders.js'
+import { addOrder, emptyOrder, orderLine } from '../../../../test/orders.js'
 import { addCompany, addContact, logIn } from '../../../../test/people.js'
 import { addPrice, addTax } from '../../../../test/price-fixtures.js'
 
@@ -164,12 +164,7 @@ describe('a tax of 5.5 %', () => {
 describe('a buyer who orders without a cart', () => {
   const create = async (sku: string, more: object = {}): Promise<Answer> => {
     const line = orderLine(sku, 100, { productId: ids[sku], ...more })
-    const gross = line.priceTotal
-    const order = emptyOrder(contactId, {
-      companyId,
-      items: [line],
-      total: { gross, tax: gross * 0.21, net: gross * 1.21, discountType: 'N', discountValue: 0 },
-    })
+    const order = emptyOrder(contactId, { companyId, items: [line] })
     const document = 'mutation ($order: OrderCreateInput!) { orderCreate(order: $order) { total { gross } } }'
     const answer = await at.gql(document, { order }, storefront, ada)
     return answer.orderCreate?.total.gross ?? answer.errors[0]
@@ -197,15 +192,8 @@ describe('a buyer who orders without a cart', () => {
     expect(await orders()).toBe(before)
     expect(await create('PAIR', { quantity: 4 })).toBe(400)
     // Other systems write whatever was sold elsewhere.
-    const imported = { ...emptyOrder(contactId), items: [orderLine('SECRET', 9, { productId: ids.SECRET })] }
-    expect(
-      (
-        await addOrder(at, contactId, {
-          ...imported,
-          total: { gross: 9, tax: 1.89, net: 10.89, discountType: 'N', discountValue: 0 },
-        })
-      ).id,
-    ).toBeGreaterThan(0)
+    const imported = emptyOrder(contactId, { items: [orderLine('SECRET', 9, { productId: ids.SECRET })] })
+    expect((await addOrder(at, contactId, imported)).id).toBeGreaterThan(0)
   })
 })
 
@@ -219,10 +207,10 @@ describe('an order that holds goods', () => {
     await stock('OTHER', 3)
     await at.rest('PATCH /v2/channels/1', { reservesStock: true })
     const items = [orderLine('HELD', 25, { quantity: 10, productId: ids.HELD })]
-    const { id, items: made } = await addOrder(at, contactId, { ...orderInput(contactId), items })
+    const { id, items: made } = await addOrder(at, contactId, { items })
     await stock('HELD', 0)
     const patch = (...changes: object[]) => at.rest(`PATCH /v2/orders/id/${id}`, { items: changes })
-    const update = (quantity: number) => ({ update: lineChange(made[0], { quantity, priceTotal: 25 * quantity, tax: 0 }) })
+    const update = (quantity: number) => ({ update: lineChange(made[0], { quantity, priceTotal: 25 * quantity, tax: 5.25 * quantity }) })
 
     expect((await patch({ create: orderLine('OTHER', 10, { quantity: 2, productId: ids.OTHER }) })).status).toBe(200)
     expect(await available('OTHER')).toBe(1)

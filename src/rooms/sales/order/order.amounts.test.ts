@@ -1,7 +1,7 @@
 /** Orders keep what was agreed: amounts, numbers and goods, whatever is done with them later; and who may agree on what. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type House, house } from '../../../../test/house.js'
-import { addBuyer, addOrder, emptyOrder, orderInput, orderLine } from '../../../../test/orders.js'
+import { addBuyer, addOrder, emptyOrder, orderLine } from '../../../../test/orders.js'
 import { addCompany, addContact, logIn } from '../../../../test/people.js'
 import { addPrice, addTax } from '../../../../test/price-fixtures.js'
 
@@ -133,7 +133,7 @@ test('an order that holds its goods gets its next status also when the warehouse
   await stock(2)
   await at.rest('PATCH /v2/channels/1', { reservesStock: true })
   const items = [orderLine('HELD', 125, { quantity: 2, productId: product })]
-  const { id } = await addOrder(at, userId, { ...orderInput(userId), items })
+  const { id } = await addOrder(at, userId, { items })
   await stock(0)
 
   expect((await setStatus(id, 'CONFIRMED')).orderSetStatus.status).toBe('CONFIRMED')

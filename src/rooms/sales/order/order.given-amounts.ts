@@ -1,10 +1,11 @@
-/** Amounts that a change of an order gives: whether they change anything, and whether they are what the lines and costs add up to. */
-import type { OrderTotalUpdateInput, OrderUpdateInput } from '../../../contract/contract.gen.js'
+/** Amounts that other systems give to an order: whether they change anything, and whether they are what the lines and costs add up to. */
+import type { OrderCreateInput, OrderTotalUpdateInput, OrderUpdateInput } from '../../../contract/contract.gen.js'
 import { invalid, type Problem } from '../../../core/base/errors.js'
 import { Decimal } from '../../../core/money.js'
 import type { OrderRow } from '../../../db/db.gen.js'
 import { paymentColumns, postageColumns, totalColumns } from './order.columns.js'
-import { type ComputedTotals, isAlmost, withTax } from './order.totals.js'
+import { exactTaxOf, findLineProblems, tolerance } from './order.line-amounts.js'
+import { type ComputedTotals, computeTotals, isAlmost, withTax } from './order.totals.js'
 
 /** The columns that the totals follow from, beside the lines, and the totals themselves. */
 const AMOUNTS = [
@@ -34,9 +35,6 @@ export function requireDiscount({ discountType, discountValue }: { discountType?
     throw invalid([{ path: ['total', 'discountValue'], message: 'must be at most 100 for a percentage' }])
 }
 
-/** How far sums may be off, in cents: other systems round each line. */
-export const tolerance = (lines: number) => lines + 2
-
 /**
  * The totals of a changed order. Those that the caller gives must be what the lines, costs and the discount add up to, but for the roundings
  * of other systems, and are then kept as they are given. An order without lines has the totals that its caller gives.
@@ -55,9 +53,57 @@ export function totalsOfChange(
     totalNet: String(net ?? base.totalNet),
     totalTax: String(tax ?? base.totalTax),
   }
-  const problems = [...(lines ? differences(wanted, computed, lines) : []), ...sumProblems('total', wanted)]
+  const problems = findTotalProblems(wanted, computed, lines)
   if (problems.length) throw invalid(problems)
   return { ...computed, ...wanted }
+}
+
+/** Refuses a new order whose amounts do not add up: within each line, within the costs, and all of them to the totals. Returns what they add up to. */
+export function requireGivenAmounts({ items, paymentData, postageData, total }: OrderCreateInput): ComputedTotals {
+  const lines = items ?? []
+  const computed = computeTotals({
+    lines: lines.map((line) => ({ ...line, ...exactTaxOf(line) })),
+    costs: [paymentData, postageData],
+    discountType: total.discountType,
+    discountValue: total.discountValue,
+  })
+  const wanted = { totalGross: String(total.gross), totalNet: String(total.net), totalTax: String(total.tax) }
+  const problems = [
+    ...lines.flatMap((line, i) => findLineProblems(line).map(({ path, message }) => ({ path: ['items', i, ...path], message }))),
+    ...findCostProblems('paymentData', paymentData),
+    ...findCostProblems('postageData', postageData),
+    ...findTotalProblems(wanted, computed, lines.length),
+  ]
+  if (problems.length) throw invalid(problems)
+  return computed
+}
+
+/** The totals of an order, compared with what its lines and costs add up to. Without lines, nothing says what they should be but their tax. */
+const findTotalProblems = (wanted: Totals, computed: Totals, lines: number): Problem[] => [
+  ...(lines ? differences(wanted, computed, lines) : taxProblems(wanted)),
+  ...sumProblems('total', wanted),
+]
+
+/** A tax is a part of what is taxed: it is between nothing and all of it. */
+function taxProblems({ totalGross, totalTax }: Totals): Problem[] {
+  const [gross, tax] = [Decimal.of(totalGross), Decimal.of(totalTax)]
+  const isPart = tax.compare(gross.min(Decimal.ZERO)) >= 0 && tax.compare(gross.max(Decimal.ZERO)) <= 0
+  return isPart ? [] : [{ path: ['total', 'tax'], message: 'must be between 0 and gross' }]
+}
+
+type GivenCost = OrderCreateInput['paymentData'] | OrderCreateInput['postageData']
+
+/** Net is gross with tax, and the tax is what the percentage says, unless the cost is overruled. */
+function findCostProblems(
+  name: 'paymentData' | 'postageData',
+  { gross, net, tax, taxPercentage, overruled }: GivenCost,
+): Problem[] {
+  const expected = withTax(gross, taxPercentage)
+  const isTaxed = overruled === 'Y' || isAlmost(tax, expected.tax, tolerance(0))
+  return [
+    ...(isTaxed ? [] : [{ path: [name, 'tax'], message: `must be ${expected.tax}, unless overruled is Y` }]),
+    ...sumProblems(name, { totalGross: String(gross), totalNet: String(net), totalTax: String(tax) }),
+  ]
 }
 
 type Totals = Pick<ComputedTotals, 'totalGross' | 'totalNet' | 'totalTax'>
@@ -79,17 +125,30 @@ const sumProblems = (name: string, { totalGross, totalNet, totalTax }: Totals): 
 type CostKind = 'payment' | 'postage'
 
 /**
- * The amounts of postage or payment after a change. Tax and net follow from gross and the percentage, unless they are overruled: then those
- * that the caller gives are kept, and must add up. What an overruling change leaves out follows from what it gives.
+ * The amounts of postage or payment after a change. Tax and net follow from gross and the percentage, and those that the caller gives must be the
+ * same, unless they are overruled: then they are kept as they are given, and must add up. What an overruling change leaves out follows from
+ * what it gives. `before` is the order before the change: what it says already is not refused.
  */
 export function costAfter(
   kind: CostKind,
+  before: OrderRow,
   row: OrderRow,
   given: { gross?: unknown; net?: number | null | undefined; tax?: number | null | undefined; taxPercentage?: unknown } | null,
 ): Partial<OrderRow> {
   const [gross, percentage] = [row[`${kind}Gross`], row[`${kind}TaxPercentage`]]
   const calculated = withTax(gross, percentage)
-  if (row[`${kind}Overruled`] !== 'Y') return { [`${kind}Net`]: calculated.net, [`${kind}Tax`]: calculated.tax }
+  if (row[`${kind}Overruled`] !== 'Y') {
+    const isKept = isAlmost(gross, before[`${kind}Gross`], 0) && isAlmost(percentage, before[`${kind}TaxPercentage`], 0)
+    const known = { net: before[`${kind}Net`], tax: before[`${kind}Tax`] }
+    const problems = (['net', 'tax'] as const).flatMap((name) => {
+      const value = given?.[name]
+      if (value == null || isAlmost(value, calculated[name], tolerance(0)) || (isKept && isAlmost(value, known[name], 0)))
+        return []
+      return [{ path: [`${kind}Data`, name], message: `must be ${calculated[name]}, unless overruled is Y` }]
+    })
+    if (problems.length) throw invalid(problems)
+    return { [`${kind}Net`]: calculated.net, [`${kind}Tax`]: calculated.tax }
+  }
   const isGiven = [given?.gross, given?.net, given?.tax, given?.taxPercentage].some((value) => value != null)
   if (!isGiven) return {}
   const exact = Decimal.of(gross)

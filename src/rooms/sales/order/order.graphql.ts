@@ -23,7 +23,6 @@ import { orderStatus } from '../../../resources/sales/order-status.js'
 import { mediaPage } from '../../catalog/media/media.read.js'
 import { readsPricing } from '../../pricing/price-calculation/price-terms.js'
 import { pickAddress } from './order.addresses.js'
-import { createOrder } from './order.create.js'
 import { announceOrder, checkOwnSearch, getOrder, setOrderStatus, updateOrderAddress } from './order.service.js'
 import { paymentDataOf, postageDataOf, totalsOf } from './order.shape.js'
 import { createOrderItem, removeOrder, removeOrderItem, updateOrder, updateOrderItem } from './order.update.js'
@@ -64,7 +63,6 @@ export const orderGraphql = {
       (await readAddresses(ctx, await getOrder(ctx, { orderId }), type)).map(asAddress),
   },
   Mutation: {
-    orderCreate: (_, { order: input }, ctx) => createOrder(ctx, input),
     orderUpdate: (_, { orderId, order: input }, ctx) => updateOrder(ctx, { id: orderId }, input),
     orderDelete: async (_, { orderId }, ctx) => {
       await removeOrder(ctx, { id: orderId })

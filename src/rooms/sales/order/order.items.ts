@@ -10,15 +10,24 @@ import type { OrderItemRow } from '../../../db/db.gen.js'
 import { productLookup } from '../../../resources/catalog/product.js'
 import { orderItem } from '../../../resources/sales/order.js'
 import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
-import { withTax } from './order.totals.js'
+import { exactTaxOf } from './order.line-amounts.js'
+import { type Amount, withTax } from './order.totals.js'
 
 /** Lines come in steps of this, so that others fit in between. */
 const STEP = 100
 
 type Line = Pick<OrderItemRow, 'id' | 'priority'>
 
-/** A line as its caller gives it. The exact percentage of its tax is known where the shop has set the price. */
-export type NewItem = OrderItemCreateInput & { exactTaxPercentage?: string | null }
+type RequiredAmount = 'originalPrice' | 'price' | 'priceTotal'
+type OptionalAmount = 'customerPrice' | 'priceNet' | 'priceTotalNet' | 'costPrice' | 'discount' | 'tax'
+
+/** A new line. Amounts are those of the caller, or exact texts where the shop has set the price; then it also says how the price came about. */
+export type NewItem = Omit<OrderItemCreateInput, RequiredAmount | OptionalAmount | 'requestDate'> &
+  Record<RequiredAmount, Amount> & { [A in OptionalAmount]?: Amount | null | undefined } & {
+    requestDate?: string | Date | null | undefined
+    exactTaxPercentage?: string | null
+    priceDerivation?: object | null
+  }
 
 /** Adds lines to an order, in their order. Lines that belong to others are linked afterwards: they may come before them. */
 export async function addItems(
@@ -35,8 +44,8 @@ export async function addItems(
   )
   await moveLines(ctx, priorities.moved)
   await requireParents(ctx, orderId, inputs)
-  const rows = inputs.map(({ productSource: _, parentOrderItemUUID: _p, uuid, ...values }, i) => ({
-    ...toInsert(orderItem, { ...values, ...taxedAmounts(values), name: values.name ?? '' }),
+  const rows = inputs.map(({ productSource: _, parentOrderItemUUID: _p, uuid, ...given }, i) => ({
+    ...toInsert(orderItem, completeItem(given)),
     ...createStamps(ctx, orderItem),
     uuid: uuid ?? newUuid(ctx),
     orderId,
@@ -45,6 +54,12 @@ export async function addItems(
   }))
   const added = await insertRows(ctx, rows)
   return linkParents(ctx, inputs, added)
+}
+
+/** The columns of a new line, with the amounts that were left out. */
+function completeItem(given: Omit<NewItem, 'productSource' | 'parentOrderItemUUID' | 'uuid'>) {
+  const values = { ...given, ...exactTaxOf(given) }
+  return { ...values, ...taxedAmounts(values), name: values.name ?? '' }
 }
 
 /** One statement for all lines; a uuid that another line has is refused. */
@@ -75,9 +90,8 @@ export async function changeItem(
     [priority ?? line.priority],
   )
   await moveLines(ctx, placed.moved)
-  const { exactTaxPercentage } = line
-  const isTaxKept = input.taxPercentage === line.taxPercentage
-  const amounts = taxedAmounts({ ...input, exactTaxPercentage: isTaxKept ? exactTaxPercentage : null })
+  const tax = exactTaxOf(input, line)
+  const amounts = { ...tax, ...taxedAmounts({ ...input, ...tax }) }
   return update(ctx, orderItem, { id: line.id }, { ...input, ...amounts, priority: placed.added[0] })
 }
 
@@ -126,7 +140,10 @@ async function moveLines(ctx: Ctx, moved: ReadonlyMap<number, number>): Promise<
 }
 
 /** The product of each line, by its id or by the key of another system; null for a line without one. */
-export async function productIdsOf(ctx: Ctx, inputs: readonly OrderItemCreateInput[]): Promise<(number | null)[]> {
+export async function productIdsOf(
+  ctx: Ctx,
+  inputs: readonly Pick<OrderItemCreateInput, 'productId' | 'productSource'>[],
+): Promise<(number | null)[]> {
   const found = await findRecords(
     ctx,
     productLookup,
@@ -145,7 +162,7 @@ export async function productIdsOf(ctx: Ctx, inputs: readonly OrderItemCreateInp
 }
 
 /** A line that another belongs to must be of the same order. */
-async function requireParents(ctx: Ctx, orderId: number, inputs: readonly OrderItemCreateInput[]): Promise<void> {
+async function requireParents(ctx: Ctx, orderId: number, inputs: readonly NewItem[]): Promise<void> {
   const ids = inputs.flatMap(({ parentOrderItemId }) => parentOrderItemId ?? [])
   if (ids.length === 0) return
   const { rows } = await sql<{ id: number }>`
@@ -155,7 +172,7 @@ async function requireParents(ctx: Ctx, orderId: number, inputs: readonly OrderI
 }
 
 /** Lines that name the line that they belong to by its uuid: it may have come after them. */
-async function linkParents(ctx: Ctx, inputs: readonly OrderItemCreateInput[], rows: OrderItemRow[]): Promise<OrderItemRow[]> {
+async function linkParents(ctx: Ctx, inputs: readonly NewItem[], rows: OrderItemRow[]): Promise<OrderItemRow[]> {
   const pairs = inputs.flatMap(({ parentOrderItemUUID: parent }, i) => (parent == null ? [] : [{ id: rows[i]?.id, parent }]))
   if (pairs.length === 0) return rows
   const { rows: linked } = await sql<{ id: number; parentOrderItemId: number }>`

@@ -4,10 +4,9 @@ import type { Ctx } from '../../../core/context.js'
 import type { Resource } from '../../../core/store/resource.js'
 import { list as listRows } from '../../../core/store/store.js'
 import type { Routes } from '../../../faces/rest/route.js'
-import { create, keyFromPath, list, one, search, update } from '../../../faces/rest/verbs.js'
+import { keyFromPath, list, one, search, update } from '../../../faces/rest/verbs.js'
 import { order } from '../../../resources/sales/order.js'
-import { createOrder } from './order.create.js'
-import { orderCreateDto, orderDto, orderSearchDto, orderUpdateDto } from './order.dto.js'
+import { orderDto, orderSearchDto, orderUpdateDto } from './order.dto.js'
 import { updateOrder } from './order.update.js'
 
 /** The search of REST, which has several names for the same filter. */
@@ -49,10 +48,6 @@ export const orderRest = {
   'GET /v2/orders': {
     ...list(order, orderDto, orderSearchDto),
     handle: (ctx, { input }) => searchOrders(ctx, input),
-  },
-  'POST /v2/orders': {
-    ...create(order, orderCreateDto, orderDto),
-    handle: (ctx, { input }) => createOrder(ctx, input),
   },
   'POST /v2/orders/search': {
     ...search(order, orderDto, orderSearchDto),

@@ -8,7 +8,8 @@ import type { OrderRow } from '../../../db/db.gen.js'
 import type { TaxPercentage } from '../../../db/json.js'
 import { exactPercentageOf, toKeptPercentage } from '../../pricing/price-calculation/tax-percentage.js'
 
-type Amount = string | number
+/** A number of an input, or an exact text. */
+export type Amount = string | number
 
 interface TotalsLine {
   priceTotal: Amount

@@ -5,7 +5,7 @@ import type {
   OrderItemUpdateInput,
   OrderUpdateInput,
 } from '../../../contract/contract.gen.js'
-import { invalidField, notFound } from '../../../core/base/errors.js'
+import { invalid, invalidField, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
 import { get, type Key, remove, update } from '../../../core/store/store.js'
@@ -20,10 +20,11 @@ import {
 } from '../../../resources/sales/order.js'
 import { changeAddresses } from './order.addresses.js'
 import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
-import { orderSources } from './order.create.js'
 import { orderEvents } from './order.events.js'
 import { changesAmounts, costAfter, requireDiscount, totalsOfChange } from './order.given-amounts.js'
 import { addItems, changeItem } from './order.items.js'
+import { findLineProblems, type LineAmounts } from './order.line-amounts.js'
+import { orderSources } from './order.sources.js'
 import { areTooLarge, computeTotals, costsOf } from './order.totals.js'
 import { numberOrder, requireNoNumber } from './status/order.number.js'
 import { saveRevision } from './status/order.revision.js'
@@ -63,7 +64,7 @@ export const changingOrder = <R>(
     const result = await work(inner, before)
     const after = await get(inner, order, { id })
     const changed = amounts?.isChanged(before) ? amounts : null
-    const row = changed ? await recalculate(inner, after, changed) : after
+    const row = changed ? await recalculate(inner, after, changed, before) : after
     if (!changed && after.status !== before.status)
       await followStatus(inner, before, after, async () => (await itemsOfOrder(inner, [after]))[0] ?? [])
     return { row: await saveRevision(inner, await numberOrder(inner, row)), result }
@@ -92,7 +93,7 @@ export const updateOrder = async (ctx: Ctx, key: OrderKey, input: OrderUpdateInp
     await update(inner, order, { id: found.id }, columns)
     if (sources?.length) await orderSources.write(inner, [{ id: found.id, sources }], {})
     if (addresses?.length) await changeAddresses(inner, found.id, addresses)
-    for (const change of items ?? []) await applyItemChange(inner, found.id, change)
+    for (const [i, change] of (items ?? []).entries()) await applyItemChange(inner, found.id, change, ['items', i])
   })
   return row
 }
@@ -106,25 +107,36 @@ function needsEditable(input: OrderUpdateInput): boolean {
   return !Object.entries(input).every(isHarmless)
 }
 
-async function applyItemChange(ctx: Ctx, orderId: number, change: CreateOrUpdateOrderItemInput): Promise<void> {
+/** The place of a line in the input. */
+type Path = readonly (string | number)[]
+
+async function applyItemChange(ctx: Ctx, orderId: number, change: CreateOrUpdateOrderItemInput, path: Path): Promise<void> {
   const { create, update: changed, delete: removed } = change
   if ([create, changed, removed].filter((part) => part != null).length !== 1)
     throw invalidField('items', 'must hold exactly one of create, update and delete in each entry')
-  if (create) await addItem(ctx, orderId, create)
-  if (changed) await editItem(ctx, orderId, changed)
+  if (create) await addItem(ctx, orderId, create, [...path, 'create'])
+  if (changed) await editItem(ctx, orderId, changed, [...path, 'update'])
   if (removed) await dropItem(ctx, orderId, removed.id)
 }
 
 const linesOf = (ctx: Ctx, orderId: number) =>
   ctx.db.selectFrom('orderItem').select(['id', 'priority']).where('orderId', '=', orderId).execute()
 
-async function addItem(ctx: Ctx, orderId: number, input: OrderItemCreateInput): Promise<OrderItemRow> {
+async function addItem(ctx: Ctx, orderId: number, input: OrderItemCreateInput, path: Path = []): Promise<OrderItemRow> {
+  requireLineAmounts(input, null, path)
   const [added] = await addItems(ctx, orderId, [input], await linesOf(ctx, orderId))
   return added as OrderItemRow
 }
 
-async function editItem(ctx: Ctx, orderId: number, input: OrderItemUpdateInput): Promise<OrderItemRow> {
-  return changeItem(ctx, await getItem(ctx, orderId, input.id), input, await linesOf(ctx, orderId))
+async function editItem(ctx: Ctx, orderId: number, input: OrderItemUpdateInput, path: Path = []): Promise<OrderItemRow> {
+  const line = await getItem(ctx, orderId, input.id)
+  requireLineAmounts(input, line, path)
+  return changeItem(ctx, line, input, await linesOf(ctx, orderId))
+}
+
+function requireLineAmounts(input: LineAmounts, before: OrderItemRow | null, path: Path): void {
+  const problems = findLineProblems(input, before)
+  if (problems.length) throw invalid(problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] })))
 }
 
 async function dropItem(ctx: Ctx, orderId: number, id: number): Promise<void> {
@@ -157,11 +169,16 @@ export const removeOrderItem = (ctx: Ctx, orderId: number, id: number) =>
  * The totals as they follow from the lines. Postage and payment keep their gross; their tax follows unless they are overruled. `given` are the
  * amounts of the change: they must add up.
  */
-export async function recalculate(ctx: Ctx, row: OrderRow, given: Partial<AmountsChange> = {}): Promise<OrderRow> {
+export async function recalculate(
+  ctx: Ctx,
+  row: OrderRow,
+  given: Partial<AmountsChange> = {},
+  before: OrderRow = row,
+): Promise<OrderRow> {
   const [lines = []] = await itemsOfOrder(ctx, [row])
   const costs = {
-    ...costAfter('postage', row, given.postageData ?? null),
-    ...costAfter('payment', row, given.paymentData ?? null),
+    ...costAfter('postage', before, row, given.postageData ?? null),
+    ...costAfter('payment', before, row, given.paymentData ?? null),
   }
   const { discountType, discountValue } = row
   const computed = computeTotals({ lines, costs: costsOf({ ...row, ...costs }), discountType, discountValue })

@@ -90,24 +90,49 @@ async function readSettings(ctx: Ctx, code: string, channelId: number): Promise<
   return found
 }
 
-function requireOrderable({ rows: lines, cart: { amounts } }: PricedCart): void {
+/** Refuses a cart with a line that cannot be ordered, without lines, or that comes to more than an order can hold. */
+export function requireOrderable({ rows: lines, cart: { amounts } }: PricedCart): void {
   const unorderable = lines.find(({ unorderableReason }) => unorderableReason !== null)
   if (unorderable) throw invalidProduct(unorderable.productId, unorderable.unorderableReason as string)
   if (lines.every(({ isBonus }) => isBonus)) throw conflict(FAILED, 'The cart is empty')
   if (areTooLarge(amounts.subTotalNet, amounts.totalNet)) throw conflict(FAILED, 'The cart comes to more than an order can hold')
 }
 
-/** Refuses a carrier or payment method that business rules do not leave to the cart. Who may change orders may agree on another one. */
-async function requireAllowedChoices(ctx: Ctx, { amounts, carrier, paymentMethod }: CartRow): Promise<void> {
-  const { carriers, payMethods } = amounts
-  if ((!carriers && !payMethods) || hasRole(ctx.actor.roles, 'order', 'EDITOR')) return
+/** What the carrier and the payment method of a cart are: not known in the shop, left out by a business rule, or allowed. */
+export interface CheckedChoices {
+  carrier: ChoiceState
+  paymentMethod: ChoiceState
+}
+type ChoiceState = 'UNKNOWN' | 'EXCLUDED' | 'ALLOWED'
+
+/** Looks up the carrier and the payment method of a cart. One that is not named is allowed. */
+export async function checkChoices(
+  ctx: Ctx,
+  { amounts, carrier, paymentMethod }: Pick<CartRow, 'amounts' | 'carrier' | 'paymentMethod'>,
+): Promise<CheckedChoices> {
   const { rows } = await sql<{ carrierId: number | null; payMethodId: number | null }>`
     select (select id from carrier where name = ${carrier}) as "carrierId",
            (select id from "payMethod" where "externalCode" = ${paymentMethod}) as "payMethodId"`.execute(ctx.db)
-  const [chosen] = rows
-  if (carriers && carrier && !carriers.some(({ id }) => id === chosen?.carrierId))
-    throw conflict(FAILED, `The carrier [${carrier}] is not available for this cart`)
-  if (payMethods && paymentMethod && !payMethods.some(({ id }) => id === chosen?.payMethodId))
+  const { carrierId = null, payMethodId = null } = rows[0] ?? {}
+  return {
+    carrier: carrier ? stateOf(carrierId, amounts.carriers) : 'ALLOWED',
+    paymentMethod: paymentMethod ? stateOf(payMethodId, amounts.payMethods) : 'ALLOWED',
+  }
+}
+
+/** `left` are those that business rules leave; null where no rule decides. */
+function stateOf(id: number | null, left: readonly { id: number }[] | null): ChoiceState {
+  if (left?.some((one) => one.id === id) === false) return 'EXCLUDED'
+  return id === null ? 'UNKNOWN' : 'ALLOWED'
+}
+
+/** Refuses a carrier or payment method that business rules do not leave to the cart. A caller that may change orders may agree on another one. */
+async function requireAllowedChoices(ctx: Ctx, row: CartRow): Promise<void> {
+  const { amounts, carrier, paymentMethod } = row
+  if ((!amounts.carriers && !amounts.payMethods) || hasRole(ctx.actor.roles, 'order', 'EDITOR')) return
+  const checked = await checkChoices(ctx, row)
+  if (checked.carrier === 'EXCLUDED') throw conflict(FAILED, `The carrier [${carrier}] is not available for this cart`)
+  if (checked.paymentMethod === 'EXCLUDED')
     throw conflict(FAILED, `The payment method [${paymentMethod}] is not available for this cart`)
 }
 

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../../core/context.js'
 import { Decimal } from '../../../../core/money.js'
 import { newUuid } from '../../../../core/store/row.js'
 import type { CartItemRow, CartRow, OrderRow } from '../../../../db/db.gen.js'
-import type { CartAddressValues, CartCost, CartSurchargeValues, Localized } from '../../../../db/json.js'
+import type { CartAddressValues, CartAmounts, CartSurchargeValues, Localized } from '../../../../db/json.js'
 import { addTax, DECIMALS } from '../../../pricing/price-calculation/calculate.js'
 import type { PriceDerivation } from '../../../pricing/price-calculation/derivation.js'
 import { exactPercentageOf } from '../../../pricing/price-calculation/tax-percentage.js'
@@ -34,7 +34,7 @@ export async function writeOrder(
 ): Promise<{ order: OrderRow; items: NewOrderItem[] }> {
   const { cart } = priced
   const language = (head.language ?? cart.language ?? DEFAULT_LANGUAGE).toUpperCase()
-  const items = toItems(ctx, priced, language)
+  const items = toOrderItems(ctx, priced, language)
   const [order] = await orderQuery(
     ctx.db,
     {},
@@ -83,32 +83,39 @@ function toHead(ctx: Ctx, cart: CartRow, { uuid, orderStatus, isPublic, validUnt
     paymentStatus: cart.paymentStatus ?? 'UNKNOWN',
     paymentStatusDate: cart.paymentStatusDate,
     paymentOverruled: cart.paymentExternalPrice === null ? 'N' : 'Y',
-    ...costColumns('payment', amounts.payment),
     postageMethod: cart.postageMethod,
     postageOverruled: cart.postageExternalPrice === null ? 'N' : 'Y',
-    ...costColumns('postage', amounts.postage),
     requestDate: cart.requestDate,
     partialDeliveryAllowed: cart.partialDeliveryAllowed,
     pickUpLocationId: cart.pickUpLocationId,
     carrier: cart.carrier,
-    totalGross: amounts.totalGross,
-    totalNet: amounts.totalNet,
-    totalTax: Decimal.of(amounts.totalNet).subtract(Decimal.of(amounts.totalGross)).toText(),
-    discountType: Decimal.of(amounts.discount).isZero() ? 'N' : 'A',
-    discountValue: amounts.discount,
-    incentives: amounts.incentives.map(({ itemIds: _, ...incentive }) => incentive),
-    taxPercentages: amounts.taxLevels.map((level) => taxLevel(level, level.price)),
+    ...toOrderAmounts(amounts),
   }
 }
 
-const costColumns = (kind: 'payment' | 'postage', { price, priceNet, ...percentages }: CartCost) => ({
-  [`${kind}Gross`]: price,
-  [`${kind}Net`]: priceNet,
-  [`${kind}Tax`]: Decimal.of(priceNet).subtract(Decimal.of(price)).toText(),
-  [`${kind}TaxPercentage`]: exactPercentageOf(percentages).toText(),
+/** The amounts of the order: costs, discount and totals. */
+export const toOrderAmounts = (amounts: CartAmounts) => ({
+  paymentGross: amounts.payment.price,
+  paymentNet: amounts.payment.priceNet,
+  paymentTax: taxOf(amounts.payment.price, amounts.payment.priceNet),
+  paymentTaxPercentage: exactPercentageOf(amounts.payment).toText(),
+  postageGross: amounts.postage.price,
+  postageNet: amounts.postage.priceNet,
+  postageTax: taxOf(amounts.postage.price, amounts.postage.priceNet),
+  postageTaxPercentage: exactPercentageOf(amounts.postage).toText(),
+  totalGross: amounts.totalGross,
+  totalNet: amounts.totalNet,
+  totalTax: taxOf(amounts.totalGross, amounts.totalNet),
+  discountType: Decimal.of(amounts.discount).isZero() ? ('N' as const) : ('A' as const),
+  discountValue: amounts.discount,
+  incentives: amounts.incentives.map(({ itemIds: _, ...incentive }) => incentive),
+  taxPercentages: amounts.taxLevels.map((level) => taxLevel(level, level.price)),
 })
 
-interface NewOrderItem {
+const taxOf = (gross: string, net: string): string => Decimal.of(net).subtract(Decimal.of(gross)).toText()
+
+/** A line of the order. */
+export interface NewOrderItem {
   uuid: string
   parent: string | null
   class: 'product' | 'surcharge' | 'incentive'
@@ -133,11 +140,16 @@ interface NewOrderItem {
   priceDerivation: object | null
 }
 
-/** Each line is followed by its surcharges, and a bonus item by what the incentive takes off. */
-function toItems(ctx: Ctx, { cart, rows, lines }: PricedCart, language: string): NewOrderItem[] {
+/** The lines of the order: each line of the cart is followed by its surcharges, and a bonus item by what the incentive takes off. */
+export function toOrderItems(
+  ctx: Ctx,
+  { cart, rows, lines }: PricedCart,
+  language: string,
+  uuidFor: (row: CartItemRow) => string = () => newUuid(ctx),
+): NewOrderItem[] {
   const zone = cart.deliveryAddress.country
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const uuids = new Map(rows.map(({ id }) => [id, newUuid(ctx)]))
+  const uuids = new Map(rows.map((row) => [row.id, uuidFor(row)]))
   const derivations = new Map(lines.map((line) => [line.row.uuid, deriveLine(ctx, line, zone)]))
   const items = rows.flatMap((line) => {
     const derivation = derivations.get(line.uuid) ?? null

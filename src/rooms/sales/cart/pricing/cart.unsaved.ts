@@ -1,0 +1,68 @@
+/** Prices lines as a cart would that nobody has started: for what a buyer orders without one. Nothing is stored. */
+import type { Ctx } from '../../../../core/context.js'
+import { newUuid } from '../../../../core/store/row.js'
+import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
+import type { OrderedProduct } from '../../../catalog/assortment/orderable.js'
+import { createRows, type NewLine } from '../cart.lines.js'
+import { NO_AMOUNTS } from './cart.blank.js'
+import { calculate } from './cart.calculate.js'
+import { readCartFacts } from './cart.facts.js'
+import type { PricedCart } from './cart.priced-lines.js'
+
+/** What a buyer decides about a cart, beside its lines. */
+type UnsavedCart = Pick<
+  CartRow,
+  | 'channelId'
+  | 'contactId'
+  | 'customerId'
+  | 'companyId'
+  | 'language'
+  | 'notes'
+  | 'reference'
+  | 'extra3'
+  | 'extra4'
+  | 'carrier'
+  | 'paymentMethod'
+  | 'postageMethod'
+  | 'requestDate'
+  | 'partialDeliveryAllowed'
+  | 'pickUpLocationId'
+  | 'invoiceAddress'
+  | 'deliveryAddress'
+>
+
+/**
+ * Calculates a cart of these lines. `linesOf` makes the lines of the products, which are read with everything else that prices depend on.
+ * `rows` are the rows of the lines: first the main lines, then the child items of all of them.
+ */
+export async function priceUnsaved(
+  ctx: Ctx,
+  given: UnsavedCart,
+  productIds: readonly number[],
+  linesOf: (products: ReadonlyMap<number, OrderedProduct>) => readonly NewLine[],
+): Promise<{ priced: PricedCart; rows: readonly CartItemRow[] }> {
+  const cart = toCartRow(ctx, given)
+  const facts = await readCartFacts(ctx, cart, productIds)
+  const rows = await createRows(ctx, cart, linesOf(facts.products), facts.products)
+  return { rows, priced: await calculate(ctx, cart, { stored: [], rows, facts }) }
+}
+
+const toCartRow = (ctx: Ctx, given: UnsavedCart): CartRow => ({
+  ...given,
+  // No stored cart has this id.
+  id: 0,
+  uuid: newUuid(ctx),
+  status: 'OPEN',
+  actionCode: null,
+  orderId: null,
+  orderStatus: null,
+  paymentStatus: null,
+  paymentStatusDate: null,
+  paymentExternalPrice: null,
+  postageExternalPrice: null,
+  amounts: NO_AMOUNTS,
+  createdAt: ctx.now,
+  createdBy: ctx.actor.userId,
+  lastModifiedAt: ctx.now,
+  lastModifiedBy: ctx.actor.userId,
+})

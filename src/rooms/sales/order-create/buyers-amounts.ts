@@ -1,0 +1,83 @@
+/** What a buyer may not decide about an order, and how the costs and totals that are sent compare with those of the shop. */
+import type { OrderCreateInput } from '../../../contract/contract.gen.js'
+import type { Problem } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import { Decimal } from '../../../core/money.js'
+import { startOfDay } from '../cart/cart.service.js'
+import type { toOrderAmounts } from '../cart/checkout/cart.order.js'
+import { type Amount, isAlmost } from '../order/order.totals.js'
+
+/** What other systems and the merchant keep of an order: whom they bill, what they have exported, until when a quote holds, and which cart it settles. */
+const KEPT_BY_OTHERS = [
+  'accountManagerId',
+  'debtorId',
+  'sources',
+  'exportStatus',
+  'exportedAt',
+  'exportMessage',
+  'validUntil',
+  'cartId',
+] as const satisfies readonly (keyof OrderCreateInput)[]
+
+const KEPT_OF_PAYMENT = ['statusDate', 'accountingId'] as const satisfies readonly (keyof OrderCreateInput['paymentData'])[]
+
+/** The currency of all prices. An amount in another one would be another price. */
+const CURRENCY = 'EUR'
+
+const NEEDS_ROLE = 'needs order.OWNER'
+
+/** What only the merchant decides, and what a cart could not be either. */
+export function findHeadProblems({ actor: { user, channelId }, now }: Ctx, input: OrderCreateInput): Problem[] {
+  const { paymentData, postageData } = input
+  const problems: Problem[] = []
+  const refuse = (isWrong: boolean, path: string[], message: string) => void (isWrong && problems.push({ path, message }))
+  for (const name of KEPT_BY_OTHERS) refuse(input[name] != null, [name], NEEDS_ROLE)
+  for (const name of KEPT_OF_PAYMENT) refuse(paymentData[name] != null, ['paymentData', name], NEEDS_ROLE)
+  refuse(input.invoiceUserId != null && input.invoiceUserId !== user?.id, ['invoiceUserId'], NEEDS_ROLE)
+  refuse(input.channelId != null && input.channelId !== channelId, ['channelId'], `must be ${channelId}`)
+  refuse(!!input.actionCode, ['actionCode'], 'needs a cart: cartAddActionCode')
+  refuse(!isBuyersType(input), ['type'], 'must be dropshipment')
+  refuse(input.currency !== CURRENCY, ['currency'], `must be ${CURRENCY}`)
+  refuse((input.currencyRatio ?? 1) !== 1, ['currencyRatio'], 'must be 1')
+  refuse(!input.items?.length, ['items'], 'must have at least one line')
+  refuse(paymentData.status != null && paymentData.status !== 'UNKNOWN', ['paymentData', 'status'], NEEDS_ROLE)
+  for (const [name, { overruled }] of Object.entries({ paymentData, postageData }))
+    refuse(overruled === 'Y', [name, 'overruled'], NEEDS_ROLE)
+  const { requestDate } = postageData
+  refuse(!!requestDate && new Date(requestDate) < startOfDay(now), ['postageData', 'requestDate'], 'must be today or later')
+  return problems
+}
+
+/** A buyer orders goods, or asks for a quote of them. */
+const isBuyersType = ({ type, status }: OrderCreateInput): boolean =>
+  type === 'dropshipment' || (type === 'quotation' && status === 'REQUEST')
+
+/** Costs, discount and totals that are not those of the shop. */
+export function findAmountProblems(
+  { paymentData, postageData, total }: OrderCreateInput,
+  own: ReturnType<typeof toOrderAmounts>,
+): Problem[] {
+  const problems: Problem[] = []
+  const compare = (path: string[], given: Amount, expected: string) => {
+    if (!isAlmost(given, expected, 0)) problems.push({ path, message: `must be ${expected}` })
+  }
+  for (const [kind, part] of Object.entries({ payment: paymentData, postage: postageData }) as [
+    'payment' | 'postage',
+    OrderCreateInput['paymentData'],
+  ][]) {
+    compare([`${kind}Data`, 'gross'], part.gross, own[`${kind}Gross`])
+    compare([`${kind}Data`, 'net'], part.net, own[`${kind}Net`])
+    compare([`${kind}Data`, 'tax'], part.tax, own[`${kind}Tax`])
+    // What costs nothing has no tax, whatever its percentage.
+    if (!Decimal.of(own[`${kind}Gross`]).isZero())
+      compare([`${kind}Data`, 'taxPercentage'], part.taxPercentage, own[`${kind}TaxPercentage`])
+  }
+  compare(['total', 'gross'], total.gross, own.totalGross)
+  compare(['total', 'tax'], total.tax, own.totalTax)
+  compare(['total', 'net'], total.net, own.totalNet)
+  const isDiscounted = own.discountType !== 'N'
+  if (isDiscounted && total.discountType !== own.discountType)
+    problems.push({ path: ['total', 'discountType'], message: `must be ${own.discountType}` })
+  if (isDiscounted || total.discountType !== 'N') compare(['total', 'discountValue'], total.discountValue, own.discountValue)
+  return problems
+}

@@ -1,0 +1,140 @@
+/**
+ * An order that a buyer makes without a cart. It is what a cart with the same lines, addresses, carrier and payment method would have become:
+ * the cart is calculated here, and not stored. Whatever the buyer sends that differs from it is refused by the name of its field.
+ */
+import { sql } from 'kysely'
+import type { OrderCreateAddressInput, OrderCreateInput } from '../../../contract/contract.gen.js'
+import { forbidden, invalid, type Problem, refused, withCode } from '../../../core/base/errors.js'
+import type { Ctx } from '../../../core/context.js'
+import { newUuid } from '../../../core/store/row.js'
+import { get } from '../../../core/store/store.js'
+import type { CartRow, OrderRow } from '../../../db/db.gen.js'
+import type { CartAddressValues } from '../../../db/json.js'
+import { BLANK_ADDRESS } from '../../../resources/sales/cart.js'
+import { order, ordersAreOpen } from '../../../resources/sales/order.js'
+import { exceedsLimit } from '../../accounts/purchase-authorization/purchase-authorization.limit.js'
+import { type Party, resolveParty } from '../cart/cart.party.js'
+import { requirePickUpLocation } from '../cart/cart.service.js'
+import { checkChoices, requireOrderable } from '../cart/checkout/cart.checkout.js'
+import { toOrderAmounts, toOrderItems } from '../cart/checkout/cart.order.js'
+import { priceUnsaved } from '../cart/pricing/cart.unsaved.js'
+import { type NewItem, productIdsOf } from '../order/order.items.js'
+import { findAmountProblems, findHeadProblems } from './buyers-amounts.js'
+import { compareLines, readGoods, readProductData, toNewItems } from './buyers-lines.js'
+
+const FAILED = 'ORDER_CREATE_ERROR'
+
+/** The lines of a new order, and the columns that are not simply those of its input. */
+export interface NewOrder {
+  items: readonly NewItem[]
+  columns: Partial<Record<keyof OrderRow, unknown>>
+}
+
+/** The order of a caller without the role for orders. */
+export async function readBuyersOrder(ctx: Ctx, input: OrderCreateInput): Promise<NewOrder> {
+  requireOwnOrder(ctx, input)
+  requireNone(findHeadProblems(ctx, input))
+  const party = await resolveParty(ctx, { userId: input.userId, companyId: input.companyId })
+  if (input.originalOrderId != null) await get(ctx, order, { id: input.originalOrderId })
+  await withCode(FAILED, requirePickUpLocation(ctx, input.postageData.pickUpLocationId))
+  const { items = [] } = input
+  const goods = readGoods(items, await productIdsOf(ctx, items))
+  requireNone(goods.problems)
+  const { priced, rows } = await priceUnsaved(ctx, toCart(ctx, input, party), goods.productIds, goods.linesOf)
+  requireOrderable(priced)
+  const uuids = new Map(goods.order.map((item, i) => [rows[i]?.uuid ?? '', items[item]?.uuid ?? newUuid(ctx)]))
+  const made = toOrderItems(ctx, priced, input.language, ({ uuid }) => uuids.get(uuid) ?? newUuid(ctx))
+  const products = await readProductData(
+    ctx,
+    made.flatMap(({ productId }) => productId ?? []),
+  )
+  const given = goods.order.map((item, i) => ({ item, uuid: uuids.get(rows[i]?.uuid ?? '') ?? '' }))
+  const amounts = toOrderAmounts(priced.cart.amounts)
+  requireNone([
+    ...compareLines(items, given, made, products),
+    ...findAmountProblems(input, amounts),
+    ...(await findChoiceProblems(ctx, priced.cart)),
+  ])
+  await requireWithinLimit(ctx, party, amounts.totalGross)
+  return {
+    items: toNewItems(items, given, made, products, input.language),
+    columns: {
+      ...amounts,
+      companyId: party.companyId,
+      invoiceUserId: input.userId,
+      debtorId: await readDebtor(ctx, party),
+    },
+  }
+}
+
+function requireNone(problems: readonly Problem[]): void {
+  if (problems.length) throw invalid(problems)
+}
+
+/** A user without the role orders for themselves, and for one of their own companies. The keys of other systems are not for everybody to try. */
+function requireOwnOrder({ actor: { user } }: Ctx, { userId, companyId, companySource }: OrderCreateInput): void {
+  if (userId !== user?.id) throw forbidden('Unauthorized use of userId')
+  if (companyId != null && !user.companyIds.includes(companyId)) throw forbidden('Unauthorized use of companyIds')
+  if (companySource) throw forbidden('companySource may only be given with a role')
+}
+
+/** The cart that the buyer would have filled. */
+function toCart(ctx: Ctx, input: OrderCreateInput, party: Party): Parameters<typeof priceUnsaved>[1] {
+  const { postageData, paymentData, addresses } = input
+  const addressOf = (type: string) => toCartAddress(addresses?.find((address) => address.type === type))
+  return {
+    ...party,
+    channelId: ctx.actor.channelId,
+    language: input.language,
+    notes: input.remarks ?? null,
+    reference: input.reference ?? null,
+    extra3: input.extra3 ?? null,
+    extra4: input.extra4 ?? null,
+    carrier: postageData.carrier || null,
+    paymentMethod: paymentData.method,
+    postageMethod: postageData.method,
+    requestDate: postageData.requestDate ? new Date(postageData.requestDate) : null,
+    partialDeliveryAllowed: postageData.partialDeliveryAllowed ?? 'N',
+    pickUpLocationId: postageData.pickUpLocationId ?? null,
+    invoiceAddress: addressOf('invoice'),
+    deliveryAddress: addressOf('delivery'),
+  }
+}
+
+function toCartAddress(given: OrderCreateAddressInput | undefined): CartAddressValues {
+  const known = Object.keys(BLANK_ADDRESS).flatMap((name) => {
+    const value = given?.[name as keyof CartAddressValues]
+    return value == null ? [] : [[name, value]]
+  })
+  return { ...BLANK_ADDRESS, ...Object.fromEntries(known) }
+}
+
+/** Refuses a carrier or payment method that the shop does not have, or that business rules leave out. A caller that may change orders may agree on the latter. */
+async function findChoiceProblems(ctx: Ctx, cart: CartRow): Promise<Problem[]> {
+  const states = await checkChoices(ctx, cart)
+  const mayAgree = ordersAreOpen(ctx, 'EDITOR')
+  const problemOf = (path: string[], what: string, state: string, name: string | null): Problem[] => {
+    if (state === 'UNKNOWN') return [{ path, message: `names the ${what} [${name}], which does not exist` }]
+    return state === 'EXCLUDED' && !mayAgree
+      ? [{ path, message: `names the ${what} [${name}], which is not available for this order` }]
+      : []
+  }
+  return [
+    ...problemOf(['postageData', 'carrier'], 'carrier', states.carrier, cart.carrier),
+    ...problemOf(['paymentData', 'method'], 'payment method', states.paymentMethod, cart.paymentMethod),
+  ]
+}
+
+/** A contact orders for its default company unless it names another one, and no more than it may without an authorization manager. */
+async function requireWithinLimit(ctx: Ctx, { contactId, companyId }: Party, totalGross: string): Promise<void> {
+  const [isExceeded] = await exceedsLimit(ctx, [{ contactId, companyId, totalGross }])
+  if (isExceeded) throw refused(FAILED, 'The order exceeds the limit of the contact: it needs purchase authorization')
+}
+
+/** What the accounts call the buyer: the company, or else the person. */
+async function readDebtor(ctx: Ctx, { contactId, customerId, companyId }: Party): Promise<string | null> {
+  const { rows } = await sql<{ debtorId: string | null }>`
+    select coalesce((select "debtorId" from company where id = ${companyId}::int4), (select "debtorId" from contact where id = ${contactId}::int4),
+                    (select "debtorId" from customer where id = ${customerId}::int4)) as "debtorId"`.execute(ctx.db)
+  return rows[0]?.debtorId ?? null
+}
