@@ -25,7 +25,8 @@ export const withRules =
 
 /** Keys and codes are kept as they were sent. */
 export const rawText = withRules({})
-export const code = (maxLength: number): Reader<string> => withRules({ maxLength })
+export const key = (maxLength: number): Reader<string> => withRules({ maxLength })
+export const code = (maxLength: number): Reader<string> => withRules({ maxLength, code: true })
 export const html = withRules({ html: true })
 export const plain = (maxLength?: number, minLength?: number): Reader<string> =>
   withRules({ plain: true, ...(maxLength && { maxLength }), ...(minLength && { minLength }) })

@@ -17,7 +17,7 @@ import { convertTarget, convertValue, isDropped, type Legacy, legacyOf, renamedT
 import { Decimal } from '../money.js'
 import { repeatedLanguages } from './localized.js'
 import { withoutMarkup, withoutScripts } from './markup.js'
-import { misleadingText, normalizeEmail, toNfc, withoutControls } from './text.js'
+import { foldWord, hasUnseen, misleadingText, toNfc, withoutControls } from './text.js'
 
 export type Format =
   | 'uuid'
@@ -50,6 +50,10 @@ export interface Rule {
   plain?: boolean
   /** Markup is kept, scripts are removed. */
   html?: boolean
+  /** A word that programs compare, such as a status: compatibility forms are replaced, invisible characters removed. */
+  keyword?: boolean
+  /** A code of a record, which is kept as it is sent: invisible characters are refused. */
+  code?: boolean
 }
 
 type Path = readonly (string | number)[]
@@ -270,9 +274,9 @@ export function applyScalarRule(rule: Rule, value: unknown, path: Path, problems
   return tidy
 }
 
-function tidyText({ plain, html, format, isLast }: Rule, given: string): string {
-  const text = toNfc(given)
-  if (format === 'email') return normalizeEmail(text)
+function tidyText({ plain, html, format, isLast, keyword }: Rule, given: string): string {
+  const text = keyword ? foldWord(given).trim() : toNfc(given)
+  if (format === 'email') return foldWord(text)
   if (format === 'country' || format === 'language') return text.toUpperCase()
   if (format === 'dateTime') return parseDateTime(text, isLast) ?? text
   if (plain) return withoutMarkup(withoutControls(text))
@@ -296,11 +300,15 @@ const IN_CALENDAR = /^(?!0000)\d{4}-/
 /** A lone surrogate, which UTF-8 cannot encode. */
 const HALF = /\p{Surrogate}/u
 
-function textProblem({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, format }: Rule, text: string): string | undefined {
+function textProblem(
+  { minLength = 0, maxLength = Number.POSITIVE_INFINITY, format, code }: Rule,
+  text: string,
+): string | undefined {
   if (text.includes('\0')) return 'must not contain a null character'
   if (HALF.test(text)) return 'must not contain half of a surrogate pair'
   const misleading = misleadingText(text, minLength > 0)
   if (misleading) return misleading
+  if (code && hasUnseen(text)) return 'must not contain invisible characters'
   if (text.length < minLength) return `must be at least ${minLength} ${minLength === 1 ? 'character' : 'characters'} long`
   if (text.length > maxLength) return `must be at most ${maxLength} characters long`
   if (!format) return undefined

@@ -30,11 +30,15 @@ export function misleadingText(text: string, isRequired: boolean): string | unde
   return isRequired || INVISIBLE.test(text) ? 'must contain a visible character' : undefined
 }
 
-const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu
+/** Format characters (category Cf) and others that are not shown. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/** True when a text contains characters that are not shown, which a code cannot have: two codes that look alike are alike. */
+export const hasUnseen = (text: string): boolean => !PRINTABLE_ASCII.test(text) && text.search(UNSEEN) >= 0
 
 /**
- * An e-mail address as it is stored and compared, apart from capitals: compatibility forms such as fullwidth letters are replaced (NFKC) and
- * invisible characters are left out, so that nobody registers an address that only looks like that of somebody else.
+ * A word as it is stored and compared, apart from capitals: compatibility forms such as fullwidth letters are replaced (NFKC) and invisible
+ * characters are left out, so that no e-mail address, status or action code only looks like another one.
  */
-export const normalizeEmail = (email: string) =>
-  PRINTABLE_ASCII.test(email) ? email : email.normalize('NFKC').replace(IGNORABLE, '').normalize('NFC')
+export const foldWord = (text: string) =>
+  PRINTABLE_ASCII.test(text) ? text : text.normalize('NFKC').replace(UNSEEN, '').normalize('NFC')

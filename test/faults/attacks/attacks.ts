@@ -5,6 +5,7 @@ import { blameNobody } from './blame.js'
 import { holdConnections, leaveUnread, stopWhileReplacing } from './connections.js'
 import { endSessionsAndKeys } from './ending.js'
 import { shareTime } from './fair-share.js'
+import { passForPaid } from './look-alikes.js'
 import { orderBeside } from './orders.js'
 
 export const attacks: readonly Target[] = [
@@ -12,6 +13,7 @@ export const attacks: readonly Target[] = [
   { id: 'A03', what: 'visitors look for action codes in business rules', run: readRules },
   { id: 'A04', what: 'filters of a contact’s carts', run: passFilters },
   { id: 'A05', what: 'an order without a cart is what a cart would have made', run: orderBeside },
+  { id: 'A07', what: 'texts that look like a status or a code', run: passForPaid },
   { id: 'A08', what: 'a session that was signed out of, and a key that was switched off', run: endSessionsAndKeys },
   { id: 'A09', what: 'faults of the shop are not shown as faults of the buyer', run: blameNobody },
   { id: 'A11', what: 'visitors read the order lists of companies', run: readOrderlists },

@@ -10,8 +10,8 @@ import { upsertCompanies } from './company.bulk.js'
 
 const columns: csv.Columns<CompanyFieldName> = {
   NAME: ['name', csv.plain(255)],
-  TAX_NUMBER: ['taxNumber', csv.code(100)],
-  COC_NUMBER: ['cocNumber', csv.code(100)],
+  TAX_NUMBER: ['taxNumber', csv.key(100)],
+  COC_NUMBER: ['cocNumber', csv.key(100)],
   DEBTOR_ID: ['debtorId', csv.code(100)],
   PHONE: ['phone', csv.plain(30, 6)],
   EMAIL: ['email', csv.withRules({ format: 'email' })],

@@ -11,7 +11,7 @@ import { hasRole, refuseEscalation } from '../../../core/auth/access.js'
 import { isAccountUsable } from '../../../core/auth/read-identity.js'
 import { forbidden, invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { normalizeEmail } from '../../../core/input/text.js'
+import { foldWord } from '../../../core/input/text.js'
 import { get } from '../../../core/store/store.js'
 import { toLowerLikePostgres } from '../../../core/store/text-filters.js'
 import type { OrderRow } from '../../../db/db.gen.js'
@@ -43,7 +43,7 @@ export async function requestReset(ctx: Ctx, input: EmailEventInput): Promise<tr
   const mailbox = email ?? to?.[0]?.email
   if (!mailbox) throw invalidField('email', 'must be given, or the mailbox in to')
   if (to && to.length > 1) throw invalidField('to', 'must name one mailbox: the link goes to the account alone')
-  const given = normalizeEmail(mailbox)
+  const given = foldWord(mailbox)
   ctx.limiter.take(RESET_REQUESTS, ctx.address, REQUESTS_PER_ADDRESS)
   ctx.limiter.take(RESET_REQUESTS, `${ctx.actor.tenantId} ${toLowerLikePostgres(given)} ${ctx.address}`, REQUESTS_PER_MAILBOX)
   const own = await readOwnWords(ctx, given, input)

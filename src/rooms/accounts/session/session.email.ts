@@ -1,7 +1,7 @@
 /** Finds accounts and administrators by e-mail address, ignoring case. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
-import { normalizeEmail } from '../../../core/input/text.js'
+import { foldWord } from '../../../core/input/text.js'
 import { accountColumns } from './session.account.js'
 import { type AccountRef, toAccountRef } from './session.issue.js'
 import { type AccountView, adminToAccountView, toAccountView } from './session.user.js'
@@ -27,7 +27,7 @@ export async function accountByEmail(ctx: Ctx, email: string): Promise<LoginAcco
     .leftJoin('customer', 'customer.id', 'account.customerId')
     .select(accountColumns.map((column) => `account.${column}` as const))
     .select(({ fn, ref }) => fn.coalesce(ref('contact.expires'), ref('customer.expires')).as('expires'))
-    .where(({ ref }) => sql<boolean>`lower(${ref('account.email')}) = lower(${normalizeEmail(email)})`)
+    .where(({ ref }) => sql<boolean>`lower(${ref('account.email')}) = lower(${foldWord(email)})`)
     .executeTakeFirst()
   if (!row) return null
   const { expires, ...account } = row
@@ -47,7 +47,7 @@ export async function adminByEmail(ctx: Ctx, email: string): Promise<LoginAccoun
     .select(['admin.uuid', 'admin.email', 'admin.firstName', 'admin.middleName', 'admin.lastName', 'admin.phone'])
     .select(['admin.passwordHash', 'admin.disabled', 'admin.tokensValidAfter', 'admin.lastLoginAt', 'admin.lastRefreshAt'])
     .select('admin.createdAt')
-    .where(({ ref }) => sql<boolean>`lower(${ref('admin.email')}) = lower(${normalizeEmail(email)})`)
+    .where(({ ref }) => sql<boolean>`lower(${ref('admin.email')}) = lower(${foldWord(email)})`)
     .where('place.tenantId', '=', ctx.actor.tenantId)
     .executeTakeFirst()
   if (!row) return null

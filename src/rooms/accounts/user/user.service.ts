@@ -4,7 +4,7 @@ import type { User as BareUser } from '../../../contract/contract.gen.js'
 import type { User } from '../../../core/auth/access.js'
 import { invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-import { normalizeEmail } from '../../../core/input/text.js'
+import { foldWord } from '../../../core/input/text.js'
 import { find } from '../../../core/store/store.js'
 import type { ContactRow, CustomerRow } from '../../../db/db.gen.js'
 import { contact } from '../../../resources/accounts/contact.js'
@@ -39,7 +39,7 @@ export async function getUser(ctx: Ctx, args: { id?: number | null; login?: stri
 
 /** Whether the arguments mean the caller. This lets administrators and accounts without an owner find themselves, too. */
 const isSameUser = (user: User, { id, login }: { id?: number | null; login?: string | null }) =>
-  (id ?? user.id) === user.id && normalizeEmail(login ?? user.email).toLowerCase() === user.email.toLowerCase()
+  (id ?? user.id) === user.id && foldWord(login ?? user.email).toLowerCase() === user.email.toLowerCase()
 
 /** The contact or customer with an id. Both share one sequence, so an id belongs to at most one of them. */
 async function findParty(ctx: Ctx, id: number, kind?: User['kind']): Promise<UserResult | null> {
@@ -53,7 +53,7 @@ async function findPartyIdByLogin(ctx: Ctx, login: string): Promise<number | nul
   const account = await ctx.db
     .selectFrom('account')
     .select(['contactId', 'customerId'])
-    .where(sql<boolean>`lower(email) = lower(${normalizeEmail(login)})`)
+    .where(sql<boolean>`lower(email) = lower(${foldWord(login)})`)
     .executeTakeFirst()
   return account?.contactId ?? account?.customerId ?? null
 }

@@ -4,7 +4,7 @@ import type { CreateTenantDto, CreateUserDto, UpdateUserDto } from '../../../con
 import { type RequiredAccess, refuseEscalation, roleDomains } from '../../../core/auth/access.js'
 import { conflict, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTenant } from '../../../core/context.js'
-import { normalizeEmail } from '../../../core/input/text.js'
+import { foldWord } from '../../../core/input/text.js'
 import * as store from '../../../core/store/store.js'
 import type { AdminUserRow, AdminUserTenantRow } from '../../../db/db.gen.js'
 import { adminUser, adminUserTenant } from '../../../resources/platform/admin-user.js'
@@ -19,7 +19,7 @@ export async function getAdmin(ctx: Ctx, email: string, access: RequiredAccess =
 
 async function findAdminId(ctx: Ctx, email: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    select id from control."adminUser" where lower(email) = lower(${normalizeEmail(email)})`.execute(ctx.tenants.control)
+    select id from control."adminUser" where lower(email) = lower(${foldWord(email)})`.execute(ctx.tenants.control)
   return rows[0]?.id ?? null
 }
 

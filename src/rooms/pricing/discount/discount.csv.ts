@@ -9,7 +9,7 @@ import { type LineItem, lineKey, upsertLines } from './discount.bulk.js'
 const columns: csv.Columns<DiscountFieldName> = {
   PRODUCT_ID: ['productId', csv.recordId],
   CATEGORY_ID: ['categoryId', csv.recordId],
-  PRICE_GROUP: ['priceGroup', csv.code(255)],
+  PRICE_GROUP: ['priceGroup', csv.key(255)],
   VALUE: ['value', amountCell],
   DISCOUNT_TYPE: ['discountType', csv.oneOf<PriceDiscountType>('COST_PRICE_PLUS', 'LIST_PRICE_MIN', 'NET_PRICE')],
   QUANTITY_FROM: ['quantityFrom', csv.integer(1)],

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { BusinessRuleType } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
+import { foldWord } from '../../../core/input/text.js'
 import type { BusinessRuleRow } from '../../../db/db.gen.js'
 import type { RuleCell, RuleTable } from '../../../db/json.js'
 import { listOf } from './business-rule.expression.js'
@@ -126,16 +127,17 @@ export const usesActionCode = (rules: readonly ActiveRule[], code: string): bool
 function tableUsesCode({ rows, inputs, outputs }: RuleTable['content'], code: string): boolean {
   const codeColumns = new Set(outputs.filter(({ field }) => field === 'actionCode').map(({ id }) => id))
   const fieldOf = new Map(inputs.map(({ id, field }) => [id, field]))
-  const literals = [`"${code}"`, `'${code}'`]
+  const word = foldWord(code)
+  const literals = [`"${word}"`, `'${word}'`]
   return rows.some(
     (row) =>
-      row.outputs.some(({ columnId, value }) => codeColumns.has(columnId) && literals.includes(value ?? '')) ||
+      row.outputs.some(({ columnId, value }) => codeColumns.has(columnId) && literals.includes(foldWord(value ?? ''))) ||
       row.inputs.some(({ columnId, expression }) =>
         expression?.expressions.some(
           (each) =>
             each.type === 'string' &&
             (each.path ?? fieldOf.get(columnId)) === ACTION_CODE &&
-            (each.operator === 'existsInArray' ? listOf(each.string) : [each.string]).includes(code),
+            (each.operator === 'existsInArray' ? listOf(each.string) : [each.string]).some((one) => foldWord(one) === word),
         ),
       ),
   )

@@ -3,6 +3,7 @@
  * are rounded to cents and never exceed what the line costs.
  */
 import type { IncentiveActions } from '../../../contract/contract.gen.js'
+import { foldWord } from '../../../core/input/text.js'
 import { Decimal, roundHalfUp } from '../../../core/money.js'
 import { outputText, type RuleHit } from '../business-rule/business-rule.evaluate.js'
 
@@ -243,13 +244,17 @@ const integerIn = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST ? value : null
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
+/** An incentive with an action code is for carts that have it. */
+const isOpened = (code: string | null, given: string | null): boolean =>
+  code === null || (given !== null && foldWord(code) === foldWord(given))
+
 /** Reads the rows that applied as incentives. A row without a known action, or for another action code, is none. */
 export function toIncentives(hits: readonly RuleHit[], actionCode: string | null, language: string): Incentive[] {
   return hits.flatMap((hit) => {
     const { output } = hit
     const action = textIn(output.action)
     const code = textIn(output.actionCode)
-    if (action === null || !Object.hasOwn(ACTIONS, action) || (code !== null && code !== actionCode)) return []
+    if (action === null || !Object.hasOwn(ACTIONS, action) || !isOpened(code, actionCode)) return []
     const repeat = output.repeat === 'Y' ? 'Y' : 'N'
     const params: Params = {
       productId: integerIn(output.productId),

@@ -5,6 +5,7 @@ import { hasRole } from '../../../core/auth/access.js'
 import { conflict, forbidden, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { foldWord } from '../../../core/input/text.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, find, list, remove, update } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
@@ -111,9 +112,13 @@ export async function requirePickUpLocation(ctx: Ctx, id: number | null | undefi
 
 /** What a provider says of a payment when money has moved. Buyers do not say so themselves: the goods would be sent unpaid. */
 const SETTLED = new Set(['AUTHORIZED', 'PAID', 'REFUNDED', 'CHARGEBACK'])
+const ASCII = /^[ -~]*$/
+
+/** Letters of other alphabets can look like these words. */
+const looksSettled = (status: string): boolean => SETTLED.has(status.toUpperCase()) || !ASCII.test(status)
 
 function refuseOwnSettlement({ actor: { roles } }: Ctx, status: string | null | undefined): void {
-  if (status && SETTLED.has(status.trim().toUpperCase()) && !hasRole(roles, 'order', 'EDITOR'))
+  if (status && looksSettled(status) && !hasRole(roles, 'order', 'EDITOR'))
     throw forbidden(`paymentData.status [${status}] needs order.EDITOR`)
 }
 
@@ -187,7 +192,7 @@ export const applyActionCode = (ctx: Ctx, uuid: string, code: string): Promise<C
 /** Removes the code that the cart has. */
 export const removeActionCode = (ctx: Ctx, uuid: string, code: string): Promise<CartRow> =>
   changeCart(ctx, uuid, (inner, row) => {
-    if (row.actionCode !== code)
+    if (foldWord(row.actionCode ?? '') !== code)
       throw conflict('CART_ACTION_CODE_REMOVE_ERROR', `The cart does not have the action code [${code}]`)
     return update(inner, cart, { id: row.id }, { actionCode: null })
   })

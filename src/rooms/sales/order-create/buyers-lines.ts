@@ -98,7 +98,7 @@ const COPIED = [
   'purchaseMinimumQuantity',
 ] as const
 
-export type ProductData = { id: number; names: Localized } & Record<(typeof COPIED)[number], string | number>
+type ProductData = { id: number; names: Localized } & Record<(typeof COPIED)[number], string | number>
 type Products = ReadonlyMap<number, ProductData>
 
 /** The data of products as an order copies it. One statement. */

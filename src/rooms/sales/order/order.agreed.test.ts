@@ -210,7 +210,9 @@ describe('an order that holds goods', () => {
     const { id, items: made } = await addOrder(at, contactId, { items })
     await stock('HELD', 0)
     const patch = (...changes: object[]) => at.rest(`PATCH /v2/orders/id/${id}`, { items: changes })
-    const update = (quantity: number) => ({ update: lineChange(made[0], { quantity, priceTotal: 25 * quantity, tax: 5.25 * quantity }) })
+    const update = (quantity: number) => ({
+      update: lineChange(made[0], { quantity, priceTotal: 25 * quantity, tax: 5.25 * quantity }),
+    })
 
     expect((await patch({ create: orderLine('OTHER', 10, { quantity: 2, productId: ids.OTHER }) })).status).toBe(200)
     expect(await available('OTHER')).toBe(1)

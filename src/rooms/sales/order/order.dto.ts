@@ -118,11 +118,11 @@ export const orderSearchDto: Dto = {
   declares: `
     input OrderSearchInput {
       "Codes of statuses."
-      status: [String!] @rule(maxItems: 1000)
+      status: [String!] @rule(maxItems: 1000, keyword: true)
       "The same as status."
-      statuses: [String!] @rule(maxItems: 1000)
+      statuses: [String!] @rule(maxItems: 1000, keyword: true)
       "empty, exported, finished or failed, in small or capital letters; an empty text or list is the same as empty: not exported yet."
-      exportStatuses: [String!] @rule(maxItems: 10)
+      exportStatuses: [String!] @rule(maxItems: 10, keyword: true)
       exportedAt: DateSearchInput
       type: [OrderType!]
       "The same as type."

@@ -29,7 +29,7 @@ export interface LineAmounts {
 const AMOUNTS = ['originalPrice', 'price', 'priceNet', 'priceTotal', 'priceTotalNet', 'discount', 'tax'] as const
 
 /** True when an input says of a line what it says already: it need not add up any better than it did. */
-export const isSameLine = (given: LineAmounts, stored: LineAmounts): boolean =>
+const isSameLine = (given: LineAmounts, stored: LineAmounts): boolean =>
   given.quantity === stored.quantity &&
   given.taxPercentage === stored.taxPercentage &&
   AMOUNTS.every((name) => given[name] == null || isAlmost(given[name], stored[name] ?? 0, 0))

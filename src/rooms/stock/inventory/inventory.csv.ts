@@ -8,8 +8,8 @@ import { type StockItem, type StockLookup, stockItemKey, upsertInventory } from 
 
 const columns: csv.Columns<InventoryFieldName> = {
   PRODUCT_ID: ['id', csv.recordId],
-  SKU: ['sku', csv.code(255)],
-  SUPPLIER_CODE: ['supplierCode', csv.code(255)],
+  SKU: ['sku', csv.key(255)],
+  SUPPLIER_CODE: ['supplierCode', csv.key(255)],
   SUPPLIER: ['supplier', csv.plain(255)],
   WAREHOUSE_ID: ['warehouseId', csv.recordId],
   COMPANY_ID: ['companyId', csv.recordId],
