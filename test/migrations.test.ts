@@ -44,10 +44,13 @@ test('a new migration comes after all that have landed, so that databases which 
 /** Statements that take away what servers of an older version read. */
 const BREAKING = /\b(drop column|drop table|rename column|rename to|alter column \S+ type|set not null)\b/i
 
+/** Columns that only hold more than before: older versions go on reading and writing them. */
+const WIDENING = ['tenant/0077_percentages_of_costs.sql']
+
 test('a migration that an older version does not survive is named in the chapter on upgrading', () => {
   const isBreaking = (file: string) => BREAKING.test(readFileSync(join(folder, file), 'utf8').replace(/--.*$/gm, ''))
   const guide = readFileSync(join(folder, '../docs/operating.md'), 'utf8')
   const named = [...guide.matchAll(/^\| `((?:tenant|control)\/\w+)` \|/gm)].map(([, name]) => `${name}.sql`)
 
-  expect(named.sort()).toEqual(present.filter(isBreaking).sort())
+  expect(named.sort()).toEqual(present.filter((file) => isBreaking(file) && !WIDENING.includes(file)).sort())
 })

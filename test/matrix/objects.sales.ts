@@ -44,7 +44,10 @@ const orders: Record<string, Variables> = {
   'mutation.orderCreate': ({ contactId, companyId }, { things }) => ({
     order: emptyOrder(contactId, {
       companyId,
-      items: [orderLine('SAW', 100, { productId: things.product.id }), orderLine('surcharge', 1, { class: 'surcharge' })],
+      items: [
+        orderLine('SAW', 95, { productId: things.product.id, originalPrice: 100 }),
+        orderLine('surcharge', 1, { class: 'surcharge' }),
+      ],
     }),
   }),
   'mutation.orderUpdate': ({ orderId }) => ({ orderId, order: { remarks: 'x' } }),
