@@ -4,9 +4,9 @@
 const PRINTABLE_ASCII = /^[ -~]*$/
 
 /** Control characters except tab, line breaks and the null character, which is refused everywhere. */
-const CONTROL = /[^\P{Cc}\t\n\r\0]/u
+const CONTROLS = /[^\P{Cc}\t\n\r\0]/gu
 /** Characters that reverse the direction of what follows. Direction marks (U+200E, U+200F), which texts in Hebrew and Arabic need, are not among them. */
-const BIDI = /[\u202a-\u202e\u2066-\u2069]/
+const BIDIS = /[\u202a-\u202e\u2066-\u2069]/g
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u
 
@@ -14,8 +14,6 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u
 export const toNfc = (text: string) => (PRINTABLE_ASCII.test(text) ? text : text.normalize('NFC'))
 
 const VERTICAL_BREAKS = /[\v\f\u0085]/g
-const CONTROLS = /[^\P{Cc}\t\n\r\0]/gu
-const BIDIS = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** A free text without control characters and direction overrides. Old word processors separate lines by some of them: these become blanks. */
 export const withoutControls = (text: string) =>
@@ -24,8 +22,8 @@ export const withoutControls = (text: string) =>
 /** Why a text misleads, or undefined. `isRequired` texts must show something; others may be blank, but not by invisible characters alone. */
 export function misleadingText(text: string, isRequired: boolean): string | undefined {
   if (text === '' || (PRINTABLE_ASCII.test(text) && text.trim() !== '')) return undefined
-  if (CONTROL.test(text)) return 'must not contain control characters'
-  if (BIDI.test(text)) return 'must not contain characters that reverse the direction of writing'
+  if (text.search(CONTROLS) >= 0) return 'must not contain control characters'
+  if (text.search(BIDIS) >= 0) return 'must not contain characters that reverse the direction of writing'
   if (VISIBLE.test(text)) return undefined
   return isRequired || INVISIBLE.test(text) ? 'must contain a visible character' : undefined
 }

@@ -3,10 +3,7 @@ import { CHANGED_MEANWHILE, DomainError } from '../../core/base/errors.js'
 import { isOutage, OUTAGE } from '../../core/base/outage.js'
 import { StorageError } from '../../core/files/files.js'
 
-/**
- * The error as the domain would have said it, or null when nobody expected it. An error about a value (class 22, 23502, 23514) is unexpected:
- * inputs are checked before they reach a statement, so it comes from what the shop itself has stored (decision 0064).
- */
+/** The error as the domain would have said it, or null when nobody expected it: also one about a value (class 22), since inputs are checked before. */
 export function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error
   const { code = '' } = error as { code?: string }
