@@ -230,9 +230,8 @@ function addHooks(app: FastifyInstance, { services, ledger, shutdown, metrics, c
     if (phase) reply.header('connection', 'close')
     if (phase === 'over') return done(new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'The server shuts down; try again'))
     const error = repeatedCredential(request.raw.rawHeaders)
-    const earlier = error ? null : connections.waitForEarlier(request.raw)
-    if (earlier) void earlier.then(() => done())
-    else done(error)
+    if (error) done(error)
+    else connections.afterEarlier(request.raw, done)
   })
   app.addHook('onResponse', (request, reply, done) => {
     request.accessLog?.budget?.finish()

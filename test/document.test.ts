@@ -15,7 +15,6 @@ import {
 import { describe, expect, it } from 'vitest'
 import type { Steps } from '../src/core/base/event-loop.js'
 import {
-  type CompiledDocument,
   type DocumentPlan,
   defaultLimits,
   documentCompiler,
@@ -48,6 +47,8 @@ const harbour = buildSchema(`
 const runSteps = <T>(steps: Steps<T>): T => {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }
+type CompiledDocument = Awaited<ReturnType<ReturnType<typeof documentCompiler>>>
+
 const openCompiler = (...options: Parameters<typeof documentCompiler>) => {
   const compile = documentCompiler(...options)
   return (source: string) => compile(source, { runSteps }) as CompiledDocument

@@ -121,7 +121,7 @@ test('one address has no more connections than it may, and a full server closes 
 test('of requests that are sent without waiting for responses, one is worked on at a time', async () => {
   let [running, most, served] = [0, 0, 0]
   const server = createServer(async (request, response) => {
-    await clients.waitForEarlier(request)
+    await new Promise<void>((go) => clients.afterEarlier(request, go))
     most = Math.max(most, ++running)
     await new Promise((done) => setImmediate(done))
     response.once('close', () => {

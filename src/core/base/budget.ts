@@ -2,7 +2,7 @@
  * The budget of one request: how much it may do while it runs. Counted is what really happens, because the text of a request says
  * little about it. See docs/decisions/0022-bounded-work.md.
  */
-import { type CallerUse, typicalUse, findUse } from './callers.js'
+import { type CallerUse, findUse, typicalUse } from './callers.js'
 import { DomainError } from './errors.js'
 import { loopMsOf, readColdness, readSlowdown, Slices, type Worker } from './event-loop.js'
 import { OVERLOAD } from './outage.js'

@@ -40,7 +40,7 @@ const SAMPLE_MS = 250
 const MAX_SLOWDOWN = 10
 
 /** Says that the event loop now works for this request, or for none. What follows until the next call, and until the loop turns, counts for it. */
-export function startWork(worker: Worker | null): void {
+function startWork(worker: Worker | null): void {
   if (current === worker) return
   const at = now()
   if (current) charge(current, at - currentSince, at)

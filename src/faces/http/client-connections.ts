@@ -82,8 +82,8 @@ type CountedSocket = Socket & { _handle?: { bytesWritten: number; writeQueueSize
 const tooSlow = new DomainError('VALIDATION', 'REQUEST_TIMEOUT', 'The request arrived too slowly')
 
 export interface ClientConnections {
-  /** Resolves when the earlier requests of the same connection have been answered, and their responses are sent but for a small rest. */
-  waitForEarlier(request: IncomingMessage): Promise<void> | null
+  /** Calls `go` when the earlier requests of the same connection have been answered, and their responses are sent but for a small rest. */
+  afterEarlier(request: IncomingMessage, go: () => void): void
   /** How many connections are open, and how many were refused or closed to make room. */
   count(): { open: number; refused: number }
   stop(): void
@@ -146,9 +146,10 @@ export function limitConnections(
   }
   const timer = setInterval(check, Math.min(TICK_MS, limits.windowMs / 4)).unref()
   return {
-    waitForEarlier: ({ socket }) => {
+    afterEarlier: ({ socket }, go) => {
       const connection = connections.get(socket)
-      return connection ? waitForEarlier(socket, connection.earlier) : null
+      if (connection) afterResponse(socket, connection.earlier, go)
+      else go()
     },
     count: () => ({ open: connections.size, refused }),
     stop: () => clearInterval(timer),
@@ -173,23 +174,16 @@ const isSilent = ({ request, idleSince }: Connection, { silentMs }: ClientLimits
   request === null && now - idleSince > silentMs
 
 /** A client may send many requests without reading a response. Only one of them is worked on at a time, and none while responses wait to be read. */
-function waitForEarlier(socket: CountedSocket, earlier: ServerResponse | null): Promise<void> | null {
-  const isSent = () => socket.destroyed || bufferedBytes(socket) <= SMALL_REST
-  if ((earlier === null || earlier.closed) && isSent()) return null
-  return new Promise((resolve) => {
-    const go = () => {
-      if (!isSent()) {
-        socket.once('drain', go)
-        socket.once('close', go)
-        return
-      }
-      socket.off('drain', go)
-      socket.off('close', go)
-      resolve()
-    }
-    if (earlier === null || earlier.closed) go()
-    else earlier.once('close', go)
-  })
+function afterResponse(socket: CountedSocket, earlier: ServerResponse | null, go: () => void): void {
+  const goWhenSent = () => {
+    socket.off('drain', goWhenSent)
+    socket.off('close', goWhenSent)
+    if (socket.destroyed || bufferedBytes(socket) <= SMALL_REST) return go()
+    socket.once('drain', goWhenSent)
+    socket.once('close', goWhenSent)
+  }
+  if (earlier === null || earlier.closed) goWhenSent()
+  else earlier.once('close', goWhenSent)
 }
 
 const SMALL_REST = 65_536

@@ -54,7 +54,7 @@ export interface OperationPlan {
   usesOf: ((variables: Record<string, unknown>) => readonly ItemUse[]) | null
 }
 
-export type CompiledDocument = { plan: DocumentPlan } | { errors: GraphQLError[] }
+type CompiledDocument = { plan: DocumentPlan } | { errors: GraphQLError[] }
 
 const reportedErrors = 5
 // Estimates of what stays in memory: all published client documents together take 51 MB.
