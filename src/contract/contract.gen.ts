@@ -31,7 +31,7 @@ export type LocalizedString = {
 export type LocalizedStringInput = {
   /** Two-letter language code; stored in upper case. Two letters. */
   language: Scalars['String']['input'];
-  /** The value itself. */
+  /** How long it may be is a rule of the field that holds the texts. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -11040,7 +11040,7 @@ export type UploadType =
 
 /** A file written out in base64; at most 10 MB. */
 export type MediaBase64FileInput = {
-  /** Without line breaks and without a prefix. */
+  /** Without line breaks and without a prefix. At most 14000000 characters. */
   base64: Scalars['String']['input'];
   /** The name of the file, as it is shown for a download. 1 to 255 characters. */
   fileName: Scalars['String']['input'];
@@ -19275,7 +19275,7 @@ export type CartSetUserInput = {
 export type CartPaymentDataInput = {
   /** The way of payment or delivery, by its code. At most 50 characters. */
   method?: InputMaybe<Scalars['String']['input']>;
-  /** Where the cart payment data stands. */
+  /** Where the cart payment data stands. At most 50 characters. */
   status?: InputMaybe<Scalars['String']['input']>;
   /** Sets the price, and keeps it. 0 to 1000000000. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
@@ -19307,11 +19307,11 @@ export type CartUpdateInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The language of the texts, as two letters such as NL. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** The buyer's own reference, such as a purchase order number. */
+  /** The buyer's own reference, such as a purchase order number. At most 255 characters. */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** A free field of the client; the server does nothing with it. */
+  /** A free field of the client; the server does nothing with it. At most 255 characters. */
   extra3?: InputMaybe<Scalars['String']['input']>;
-  /** A free field of the client; the server does nothing with it. */
+  /** A free field of the client; the server does nothing with it. At most 255 characters. */
   extra4?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -27,7 +27,7 @@ import { type Property, restSchema } from '../../src/faces/rest/shapes/propertie
 export const routes: Routes = declaredRoutes
 export const policies: Record<string, Policy> = declaredPolicies
 export const schema = buildASTSchema(contract, { assumeValid: true, assumeValidSDL: true })
-const schemas = new SchemaRegistry(restSchema(schema, routes))
+export const schemas = new SchemaRegistry(restSchema(schema, routes))
 
 /** A sort of a search: `sortInputs: [{ field, order }]` with every field that it takes. */
 interface Sort {

@@ -49,16 +49,29 @@ export class RateLimited extends DomainError {
   }
 }
 
-/** So many problems of one input are told; the others are counted. */
+/** The number of problems of one input that are reported; the others are counted. */
 export const MAX_TOLD_PROBLEMS = 100
 
-/** One or more values of the input are invalid. */
+/** The most characters that an error message repeats of a name or value that the client sent. */
+const MAX_REPEATED = 200
+/** The longest message of one problem, in characters. Messages that list the allowed values are shorter. */
+const MAX_MESSAGE = 2_000
+
+/** A text that is cut where it is longer than `most` characters, so that a message does not grow with what a client sends. */
+export const shorten = (text: string, most = MAX_REPEATED) => (text.length > most ? `${text.slice(0, most)}…` : text)
+
+/** One or more values of the input are invalid. The report is bounded: in its number of problems, and in what each of them repeats. */
 export function invalid(problems: readonly Problem[], code = 'VALIDATION_ERROR'): DomainError {
-  const told = problems.slice(0, MAX_TOLD_PROBLEMS)
+  const told = problems.slice(0, MAX_TOLD_PROBLEMS).map(shortenProblem)
   const text = told.map(({ path, message }) => (path.length ? `${formatPath(path)} ${message}` : message))
   if (problems.length > told.length) text.push(`and ${problems.length - told.length} more`)
-  return new DomainError('VALIDATION', code, text.join('; '), problems)
+  return new DomainError('VALIDATION', code, text.join('; '), [...told, ...problems.slice(MAX_TOLD_PROBLEMS)])
 }
+
+const shortenProblem = ({ path, message }: Problem): Problem => ({
+  path: path.map((step) => (typeof step === 'string' ? shorten(step) : step)),
+  message: shorten(message, MAX_MESSAGE),
+})
 
 export const invalidField = (field: string, message: string, code?: string) => invalid([{ path: [field], message }], code)
 
@@ -78,7 +91,7 @@ export class Unknown extends DomainError {
 
 /** The error for a reference in an input, such as a product, of which none of the given keys exists. */
 export const unknown = (label: string, code: string, missing: string, keys: readonly Record<string, unknown>[]) =>
-  new Unknown(code, `${label} with ${keys.map(formatKey).join(', ')} not found`, missing)
+  new Unknown(code, `${label} with ${shorten(keys.map(formatKey).join(', '), MAX_MESSAGE)} not found`, missing)
 
 /** The caller may not run this operation on any record. */
 export const forbidden = (detail?: string) =>
@@ -111,7 +124,7 @@ function formatPath(path: readonly (string | number)[]): string {
 
 const formatKey = (key: Record<string, unknown>) =>
   Object.entries(key)
-    .map(([name, value]) => `${name} [${String(value)}]`)
+    .map(([name, value]) => `${name} [${shorten(String(value))}]`)
     .join(' and ')
 
 /** Returns a result, or throws it when it is an error. */

@@ -27,7 +27,7 @@ export const withRules =
 export const rawText = withRules({})
 export const key = (maxLength: number): Reader<string> => withRules({ maxLength })
 export const code = (maxLength: number): Reader<string> => withRules({ maxLength, code: true })
-export const html = withRules({ html: true })
+export const html = withRules({ html: true, long: true })
 export const plain = (maxLength?: number, minLength?: number): Reader<string> =>
   withRules({ plain: true, ...(maxLength && { maxLength }), ...(minLength && { minLength }) })
 export const twoLetters = withRules({ format: 'language' })
@@ -75,9 +75,9 @@ export const boolean: Reader<boolean> = (text, refuse) => BOOLEANS[text.toUpperC
 /** Several values in one cell. */
 export const separated =
   (separator: string | RegExp): Reader<string[]> =>
-  (text) =>
-    text
-      .split(separator)
+  (text, refuse) =>
+    rawText(text, refuse)
+      ?.split(separator)
       .map((part) => part.trim())
       .filter(Boolean)
 

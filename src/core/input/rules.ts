@@ -4,6 +4,7 @@ import {
   type GraphQLEnumType,
   type GraphQLInputField,
   type GraphQLInputType,
+  getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
@@ -54,7 +55,20 @@ export interface Rule {
   keyword?: boolean
   /** A code of a record, which is kept as it is sent: invisible characters are refused. */
   code?: boolean
+  /** A long text: it may take more than `MAX_STORED_BYTES`. */
+  long?: boolean
+  /** A filter of a search: it is compared and not stored, so that only the size of the body bounds the sum of a list. */
+  isFilter?: boolean
 }
+
+/** What a field may store in all languages or entries together, in bytes, unless it is a long text. */
+export const MAX_STORED_BYTES = 65_536
+/** The most characters of a text without a length of its own. They fit into `MAX_STORED_BYTES`: a UTF-16 unit takes at most three bytes. */
+export const MAX_TEXT = 20_000
+/** The most characters of a long text without a length of its own. */
+const MAX_LONG_TEXT = 1_000_000
+/** The most entries of a list without a length of its own. */
+export const MAX_ITEMS = 10_000
 
 type Path = readonly (string | number)[]
 type MutablePath = (string | number)[]
@@ -62,11 +76,11 @@ interface Declared {
   astNode?: { directives?: readonly ConstDirectiveNode[] } | null
 }
 
-/** No flags: the same patterns are published as JSON Schema. */
-export const formats: Record<Format, { pattern: RegExp; message: string }> = {
+/** No flags: the same patterns are published as JSON Schema. A format whose pattern has no end has a length. */
+export const formats: Record<Format, { pattern: RegExp; message: string; maxLength?: number }> = {
   uuid: { pattern: /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, message: 'must be a uuid' },
-  email: { pattern: /^[^\s@"<>]{1,64}@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/, message: 'must be an e-mail address' },
-  https: { pattern: /^https:\/\/[^\s/?#]+[^\s]*$/, message: 'must be an https address' },
+  email: { pattern: /^[^\s@"<>]{1,64}@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/, message: 'must be an e-mail address', maxLength: 254 },
+  https: { pattern: /^https:\/\/[^\s/?#]+[^\s]*$/, message: 'must be an https address', maxLength: 2048 },
   dateTime: {
     pattern: /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/,
     message: 'must be an ISO 8601 date',
@@ -74,10 +88,14 @@ export const formats: Record<Format, { pattern: RegExp; message: string }> = {
   country: { pattern: /^[A-Za-z]{2}$/, message: 'must be two letters' },
   language: { pattern: /^[A-Za-z]{2}$/, message: 'must be two letters' },
   time: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, message: 'must be a time such as 09:30' },
-  screamingSnake: { pattern: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, message: 'must be in SCREAMING_SNAKE_CASE' },
-  noSpaces: { pattern: /^\S+$/, message: 'must not contain spaces' },
-  origin: { pattern: /^(\*|https?:\/\/[a-z0-9.-]+(:\d{1,5})?)$/, message: 'must be an origin such as https://shop.example.com' },
-  word: { pattern: /^\w+$/, message: 'must consist of letters, digits and underscores' },
+  screamingSnake: { pattern: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, message: 'must be in SCREAMING_SNAKE_CASE', maxLength: 255 },
+  noSpaces: { pattern: /^\S+$/, message: 'must not contain spaces', maxLength: 255 },
+  origin: {
+    pattern: /^(\*|https?:\/\/[a-z0-9.-]+(:\d{1,5})?)$/,
+    message: 'must be an origin such as https://shop.example.com',
+    maxLength: 255,
+  },
+  word: { pattern: /^\w+$/, message: 'must consist of letters, digits and underscores', maxLength: 255 },
 }
 
 const known = new WeakMap<object, Rule>()
@@ -107,7 +125,7 @@ export function applyRules(
 
 /** What a type asks of its values. It is read once: a bulk has ten thousands of values. */
 type TypePlan =
-  | { kind: 'list'; of: TypePlan; isLocalized: boolean }
+  | { kind: 'list'; of: TypePlan; isLocalized: boolean; isText: boolean }
   | { kind: 'enum'; type: GraphQLEnumType }
   | { kind: 'object'; members: ReadonlyMap<string, Member>; mostPerPage: number | null; isDateRange: boolean }
   | { kind: 'scalar' | 'json' }
@@ -127,7 +145,8 @@ function planOf(type: GraphQLInputType): TypePlan {
   const bare = getNullableType(type)
   if (isListType(bare)) {
     const isLocalized = String(bare.ofType).startsWith('LocalizedStringInput')
-    return keepPlan(type, { kind: 'list', of: planOf(bare.ofType), isLocalized })
+    const isText = /^(String|ID|\w*LocalizedString(Array)?Input)$/.test(getNamedType(bare).name)
+    return keepPlan(type, { kind: 'list', of: planOf(bare.ofType), isLocalized, isText })
   }
   if (isEnumType(bare)) return keepPlan(type, { kind: 'enum', type: bare })
   if (!isInputObjectType(bare)) return keepPlan(type, { kind: bare.name.startsWith('JSON') ? 'json' : 'scalar' })
@@ -136,8 +155,10 @@ function planOf(type: GraphQLInputType): TypePlan {
   const page = offset ? mostPerPage(ruleOf(offset)) : null
   // A type may contain itself: its plan is known before those of its members.
   const plan = keepPlan(type, { kind: 'object', members, mostPerPage: page, isDateRange: bare.name === 'DateSearchInput' })
-  for (const field of Object.values(offset ? { offset, ...fields } : fields))
-    members.set(field.name, { field, plan: planOf(field.type), rule: ruleOf(field), legacy: legacyOf(field) })
+  for (const field of Object.values(offset ? { offset, ...fields } : fields)) {
+    const rule = offset ? { ...ruleOf(field), isFilter: true } : ruleOf(field)
+    members.set(field.name, { field, plan: planOf(field.type), rule, legacy: legacyOf(field) })
+  }
   return plan
 }
 
@@ -170,7 +191,10 @@ function applyAt(plan: TypePlan, rule: Rule, value: unknown, path: MutablePath, 
 function applyToList(plan: TypePlan & { kind: 'list' }, rule: Rule, value: unknown, path: MutablePath, problems: Problem[]) {
   // A single value may stand for a list of one.
   if (!Array.isArray(value)) return applyScalarRule(rule, value, path, problems)
-  problems.push(...listProblems(rule, value, path))
+  const message = listProblem(rule, value) ?? (plan.isText ? sizeProblem(rule, value) : undefined)
+  if (message) problems.push({ path: [...path], message })
+  // Of a list that is too long, nothing more is looked at.
+  if (value.length > (rule.maxItems ?? MAX_ITEMS)) return value
   if (plan.isLocalized) return localized(plan.of, rule, value, path, problems)
   return value.map((item, i) => applyAt(plan.of, rule, item, path, i, problems))
 }
@@ -257,11 +281,27 @@ function localized(plan: TypePlan, rule: Rule, list: LocalizedStringInput[], pat
   })
 }
 
-function listProblems({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Rule, list: unknown[], path: Path): Problem[] {
-  if (list.length < minItems)
-    return [{ path: [...path], message: `must have at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}` }]
-  if (list.length > maxItems) return [{ path: [...path], message: `must have at most ${maxItems} entries` }]
-  return []
+function listProblem({ minItems = 0, maxItems = MAX_ITEMS }: Rule, { length }: unknown[]): string | undefined {
+  if (length < minItems) return `must have at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}`
+  return length > maxItems ? `must have at most ${maxItems} entries` : undefined
+}
+
+/** Languages, entries and JSON count together: they are stored together. Keys are compared and not stored. */
+function sizeProblem({ long, isFilter, format }: Rule, value: unknown): string | undefined {
+  if (long || isFilter || format === 'uuid') return undefined
+  return bytesOf(value, MAX_STORED_BYTES) > MAX_STORED_BYTES ? `must take at most ${MAX_STORED_BYTES} bytes together` : undefined
+}
+
+/** How many bytes the texts, names and numbers of a value take; the count stops soon after `most`. */
+function bytesOf(value: unknown, most: number): number {
+  if (typeof value === 'string') return value.length > most ? value.length : Buffer.byteLength(value)
+  if (typeof value !== 'object' || value === null) return value == null ? 0 : 8
+  let sum = 0
+  for (const name in value) {
+    sum += (Array.isArray(value) ? 0 : name.length) + bytesOf(Reflect.get(value, name), most)
+    if (sum > most) break
+  }
+  return sum
 }
 
 /** Returns a single value as the domain uses it, and adds its faults to `problems`. */
@@ -269,7 +309,11 @@ export function applyScalarRule(rule: Rule, value: unknown, path: Path, problems
   const { cap = Number.POSITIVE_INFINITY } = rule
   const tidy = typeof value === 'string' ? tidyText(rule, value) : typeof value === 'number' ? Math.min(value, cap) : value
   const message =
-    typeof tidy === 'string' ? textProblem(rule, tidy) : typeof tidy === 'number' ? numberProblem(rule, tidy) : undefined
+    typeof tidy === 'string'
+      ? textProblem(rule, tidy)
+      : typeof tidy === 'number'
+        ? numberProblem(rule, tidy)
+        : sizeProblem(rule, tidy)
   if (message) problems.push({ path: [...path], message })
   return tidy
 }
@@ -300,17 +344,20 @@ const IN_CALENDAR = /^(?!0000)\d{4}-/
 /** A lone surrogate, which UTF-8 cannot encode. */
 const HALF = /\p{Surrogate}/u
 
-function textProblem(
-  { minLength = 0, maxLength = Number.POSITIVE_INFINITY, format, code }: Rule,
-  text: string,
-): string | undefined {
+/** How many characters a text may have: what its rule says, or else its format, or else what holds for all texts. */
+const maxLengthOf = ({ maxLength, format, long }: Rule) =>
+  maxLength ?? (format && formats[format].maxLength) ?? (long ? MAX_LONG_TEXT : MAX_TEXT)
+
+function textProblem(rule: Rule, text: string): string | undefined {
+  const { minLength = 0, format, code } = rule
+  const maxLength = maxLengthOf(rule)
+  if (text.length > maxLength) return `must be at most ${maxLength} characters long`
   if (text.includes('\0')) return 'must not contain a null character'
   if (HALF.test(text)) return 'must not contain half of a surrogate pair'
   const misleading = misleadingText(text, minLength > 0)
   if (misleading) return misleading
   if (code && hasUnseen(text)) return 'must not contain invisible characters'
   if (text.length < minLength) return `must be at least ${minLength} ${minLength === 1 ? 'character' : 'characters'} long`
-  if (text.length > maxLength) return `must be at most ${maxLength} characters long`
   if (!format) return undefined
   const isSound = formats[format].pattern.test(text) && (format !== 'dateTime' || parseDateTime(text) !== null)
   return isSound ? undefined : formats[format].message

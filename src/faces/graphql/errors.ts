@@ -1,7 +1,7 @@
 /** How the domain's errors look in GraphQL. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { BudgetExceeded } from '../../core/base/budget.js'
-import { type DomainError, MAX_TOLD_PROBLEMS, RateLimited } from '../../core/base/errors.js'
+import { type DomainError, MAX_TOLD_PROBLEMS, RateLimited, shorten } from '../../core/base/errors.js'
 import { removalSentence } from '../../core/lifecycle/effective-date.js'
 import type { Item, ItemUse } from '../../core/lifecycle/item.js'
 import { replacementOf } from '../../core/lifecycle/legacy.js'
@@ -18,11 +18,13 @@ export function renderError(error: GraphQLError, requestId: string, report: (cau
   return placed(error, 'Internal server error', { code: 'INTERNAL_SERVER_ERROR', requestId })
 }
 
-const coded = (error: GraphQLError, code: string) =>
-  placed(error, withoutSuggestion(error.message), { code, ...error.extensions })
+const coded = (error: GraphQLError, code: string) => placed(error, shortMessage(error.message), { code, ...error.extensions })
 
-/** A message of graphql-js without the names of the schema that it suggests: nobody is helped to guess them. */
-export const withoutSuggestion = (message: string) => message.replace(/ Did you mean [^?]*\?$/, '')
+/** The longest message of an error that graphql-js words, in characters. It repeats the values that were sent. */
+const MAX_MESSAGE = 1_000
+
+/** A message of graphql-js without the names of the schema that it suggests, and of a length that does not grow with what was sent. */
+export const shortMessage = (message: string) => shorten(message.replace(/ Did you mean [^?]*\?$/, ''), MAX_MESSAGE)
 
 const rendered = (error: GraphQLError, failure: DomainError) =>
   placed(error, failure.message, {

@@ -9,7 +9,6 @@ import {
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
-  getVariableValues,
   isObjectType,
   locatedError,
 } from 'graphql'
@@ -22,6 +21,7 @@ import { isFieldById, namedId } from './early-fields.js'
 import { heardOut, hearItems, isPromise, unlessStopped } from './promises.js'
 import type { PreparableResolver, Resolver } from './schema.js'
 import { OVERHEAD, SharedValues } from './shared-values.js'
+import { readVariables } from './variables.js'
 
 /** A place in the answer, read backwards. */
 interface Path {
@@ -50,8 +50,6 @@ interface FieldCall {
   perform: Resolver
 }
 
-const MAX_VARIABLE_ERRORS = 50
-
 export function executePlan(
   schema: GraphQLSchema,
   plan: PlannedOperation,
@@ -59,7 +57,7 @@ export function executePlan(
   given: Record<string, unknown>,
   described = schema,
 ): ExecutionResult | Promise<ExecutionResult> {
-  const read = getVariableValues(schema, plan.operation.variableDefinitions ?? [], given, { maxErrors: MAX_VARIABLE_ERRORS })
+  const read = readVariables(schema, plan.operation, given)
   if (read.errors) return { errors: read.errors }
   const current: Run = {
     schema,

@@ -1,9 +1,10 @@
-/** Lists in variables are measured before their items are read: a list that is too long costs nothing. */
+/** Lists and objects in variables are measured before they are read: one that is too large costs nothing. */
 import {
   type DocumentNode,
-  type GraphQLInputFieldMap,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
   getNullableType,
   isInputObjectType,
   isListType,
@@ -14,10 +15,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { invalid } from '../../core/base/errors.js'
-import { ruleOf } from '../../core/input/rules.js'
-
-/** How long a list may be that has no rule of its own. */
-const MAX_ITEMS = 10_000
+import { MAX_ITEMS, ruleOf } from '../../core/input/rules.js'
 
 /** A variable: the type of its value, and how long it may be where it is a list. */
 interface VariableShape {
@@ -28,7 +26,7 @@ interface VariableShape {
 
 const shapes = new WeakMap<OperationDefinitionNode, VariableShape[]>()
 
-/** Throws when a list in the variables is longer than it may be. */
+/** Throws when a list in the variables is longer than it may be, or an object has more names than its type has fields. */
 export function refuseLongLists(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -40,13 +38,13 @@ export function refuseLongLists(
   for (const { name, type, maxItems } of known) measure(type, variables[name], maxItems, name === 'input' ? [] : [name])
 }
 
-/** Variables without lists in them are left out. */
+/** Variables without lists and objects in them are left out. */
 function shapesOf(schema: GraphQLSchema, document: DocumentNode, { variableDefinitions = [] }: OperationDefinitionNode) {
   const limits = argumentLimits(schema, document)
   return variableDefinitions.flatMap(({ variable, type: node }): VariableShape[] => {
     const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined
     const name = variable.name.value
-    return type && holdsList(type) ? [{ name, type, maxItems: limits.get(name) ?? MAX_ITEMS }] : []
+    return type && isMeasured(type) ? [{ name, type, maxItems: limits.get(name) ?? MAX_ITEMS }] : []
   })
 }
 
@@ -65,13 +63,7 @@ function argumentLimits(schema: GraphQLSchema, document: DocumentNode): Map<stri
   return limits
 }
 
-function holdsList(type: GraphQLInputType, seen = new Set<unknown>()): boolean {
-  const bare = getNullableType(type)
-  if (isListType(bare)) return true
-  if (!isInputObjectType(bare) || seen.has(bare)) return false
-  seen.add(bare)
-  return Object.values(bare.getFields()).some((field) => holdsList(field.type, seen))
-}
+const isMeasured = (type: GraphQLInputType) => isListType(getNullableType(type)) || isInputObjectType(getNamedType(type))
 
 type Path = readonly (string | number)[]
 
@@ -79,17 +71,23 @@ function measure(type: GraphQLInputType, value: unknown, maxItems: number, path:
   const bare = getNullableType(type)
   if (typeof value !== 'object' || value === null) return
   if (isListType(bare)) measureList(bare.ofType, Array.isArray(value) ? value : [value], maxItems, path)
-  else if (isInputObjectType(bare)) measureFields(bare.getFields(), value, path)
+  else if (isInputObjectType(bare)) measureFields(bare, value, path)
 }
 
 function measureList(type: GraphQLInputType, list: readonly unknown[], maxItems: number, path: Path) {
   if (list.length > maxItems) throw invalid([{ path, message: `must have at most ${maxItems} entries` }])
-  if (holdsList(type)) for (const [i, item] of list.entries()) measure(type, item, MAX_ITEMS, [...path, i])
+  if (isMeasured(type)) for (const [i, item] of list.entries()) measure(type, item, MAX_ITEMS, [...path, i])
 }
 
-function measureFields(fields: GraphQLInputFieldMap, value: object, path: Path) {
-  for (const [name, item] of Object.entries(value)) {
+function measureFields(type: GraphQLInputObjectType, value: object, path: Path) {
+  const fields = type.getFields()
+  const names = Object.keys(value)
+  if (names.length > Object.keys(fields).length) {
+    const unknown = names.find((name) => !Object.hasOwn(fields, name)) ?? ''
+    throw invalid([{ path: [...path, unknown], message: `is not a field of ${type.name}; ${names.length} names were sent` }])
+  }
+  for (const name of names) {
     const field = fields[name]
-    if (field) measure(field.type, item, ruleOf(field).maxItems ?? MAX_ITEMS, [...path, name])
+    if (field) measure(field.type, Reflect.get(value, name), ruleOf(field).maxItems ?? MAX_ITEMS, [...path, name])
   }
 }

@@ -31,7 +31,7 @@ import type { Localized } from '../../db/json.js'
 import { inSavepoint } from '../../db/savepoint.js'
 import { API_KEY_TEXTS } from '../http/request-context.js'
 import { keepDeclaration } from './early-fields.js'
-import { withoutSuggestion } from './errors.js'
+import { shortMessage } from './errors.js'
 import { keepSentFields } from './partial-input.js'
 
 export type Resolver = GraphQLFieldResolver<unknown, Ctx>
@@ -211,7 +211,7 @@ function explained<V>(read: () => V, allowed: string): V {
     return read()
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
-    throw new GraphQLError(withoutSuggestion(error.message) + allowed, { nodes: error.nodes })
+    throw new GraphQLError(shortMessage(error.message) + allowed, { nodes: error.nodes })
   }
 }
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { type Actor, authorize, type Policy } from '../../core/auth/access.js'
-import { DomainError, invalid } from '../../core/base/errors.js'
+import { DomainError, invalid, shorten } from '../../core/base/errors.js'
 import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
 import { toNfc } from '../../core/input/text.js'
@@ -235,7 +235,7 @@ async function bodyOf(
 function refuseParameters({ expands: _, ...others }: Record<string, unknown>) {
   const unknown = Object.keys(others)
   if (unknown.length)
-    throw invalid(unknown.map((name) => ({ path: [name], message: `extraneous key [${name}] is not permitted` })))
+    throw invalid(unknown.map((name) => ({ path: [name], message: `extraneous key [${shorten(name)}] is not permitted` })))
 }
 
 /** `expands=a,b` adds related resources to a page; single answers carry them anyway. Published clients also write them in capitals. */

@@ -1,6 +1,6 @@
 /** From a request to an input of the domain: shape checked, old spellings translated, rules applied. */
 import { type GraphQLInputType, getNamedType, getNullableType, isEnumType, isListType } from 'graphql'
-import { invalid, type Problem } from '../../core/base/errors.js'
+import { invalid, type Problem, shorten } from '../../core/base/errors.js'
 import { pageRequest } from '../../core/base/page.js'
 import { applyRules } from '../../core/input/rules.js'
 import { convertTarget, convertValue, isDropped, renamedTo } from '../../core/lifecycle/legacy.js'
@@ -157,7 +157,7 @@ function readQuery(schemas: SchemaRegistry, takes: RouteInput & { kind: 'query' 
   for (const [name, text] of Object.entries(rest).sort((a, b) => isOld(a) - isOld(b))) {
     const property = known.get(name)
     const value = property && parameter(property, text, problems)
-    if (!property) problems.push({ path: [name], message: `extraneous key [${name}] is not permitted` })
+    if (!property) problems.push({ path: [name], message: `extraneous key [${shorten(name)}] is not permitted` })
     else if (!property.legacy) body[name] = value
     else if (value !== undefined) translate(property, value, body, body, [])
   }

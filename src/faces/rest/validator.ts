@@ -1,6 +1,7 @@
 /** Holds values against JSON Schema. The work is linear in the size of a value, whatever is wrong with it. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { invalid, type Problem } from '../../core/base/errors.js'
+import { invalid, type Problem, shorten } from '../../core/base/errors.js'
+import { countParts } from '../../core/base/json.js'
 import { formats } from '../../core/input/rules.js'
 import type { SchemaRegistry } from './shapes/json-schema.js'
 
@@ -52,22 +53,6 @@ function openCompiler(schemas: SchemaRegistry, allErrors: boolean) {
 const withSharedReferences = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/components/', `"$ref":"${SHARED}#/components/`))
 
-/** How many values a JSON value consists of; the count stops at `most`. */
-function countParts(value: unknown, most: number): number {
-  let count = 0
-  const open: unknown[] = [value]
-  while (open.length && count < most) {
-    const part = open.pop()
-    count++
-    if (typeof part !== 'object' || part === null) continue
-    for (const inner of Object.values(part)) {
-      open.push(inner)
-      if (open.length + count >= most) return most
-    }
-  }
-  return count
-}
-
 /** What a format asks for, by the pattern that is published for it. */
 const formatMessages = new Map(Object.values(formats).map(({ pattern, message }) => [pattern.source, message]))
 
@@ -77,7 +62,7 @@ function problemsOf(errors: ErrorObject[]): Problem[] {
   return (telling.length ? telling : errors).map(({ instancePath, keyword, params, message }) => {
     const path = instancePath.split('/').slice(1).map(unescaped)
     if (keyword === 'additionalProperties')
-      return { path, message: `extraneous key [${params.additionalProperty}] is not permitted` }
+      return { path, message: `extraneous key [${shorten(params.additionalProperty)}] is not permitted` }
     if (keyword === 'required') return { path, message: `required key [${params.missingProperty}] not found` }
     if (keyword === 'enum') return { path, message: `must be one of ${params.allowedValues.join(', ')}` }
     if (keyword === 'pattern') return { path, message: formatMessages.get(params.pattern) ?? message ?? 'is not valid' }

@@ -20,7 +20,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { Slices, Steps } from '../../../core/base/event-loop.js'
 import type { ItemUse } from '../../../core/lifecycle/item.js'
-import { withoutSuggestion } from '../errors.js'
+import { shortMessage } from '../errors.js'
 import type { UseFinder } from '../lifecycle/used-items.js'
 import { hasSoundFragments, type Limits, refuseDefinitions, refuseSize, refuseText, tooComplex } from './limits.js'
 import { type PlannedOperation, planOperation } from './plan.js'
@@ -174,7 +174,7 @@ const fragmentRules = [
 
 /** The same error with a code, without suggestions, and without the nodes, which would keep the whole document in memory. */
 const coded = ({ message, source, positions }: GraphQLError, code: string) =>
-  new GraphQLError(withoutSuggestion(message), { source, positions, extensions: { code } })
+  new GraphQLError(shortMessage(message), { source, positions, extensions: { code } })
 
 function planOf(schema: GraphQLSchema, document: DocumentNode, finder: UseFinder | null, source: string): DocumentPlan {
   const fragments = fragmentsOf(document)
