@@ -5,6 +5,7 @@ import { blameNobody } from './blame.js'
 import { holdConnections, leaveUnread, stopWhileReplacing } from './connections.js'
 import { endSessionsAndKeys } from './ending.js'
 import { shareTime } from './fair-share.js'
+import { floodRequests } from './floods.js'
 import { passForPaid } from './look-alikes.js'
 import { orderBeside } from './orders.js'
 
@@ -19,5 +20,6 @@ export const attacks: readonly Target[] = [
   { id: 'A11', what: 'visitors read the order lists of companies', run: readOrderlists },
   { id: 'A12', what: 'silent connections, and a flood of them', run: holdConnections },
   { id: 'A13', what: 'responses that nobody reads', run: leaveUnread },
+  { id: 'A16', what: 'floods of registrations, unknown names and bad rows', run: floodRequests },
   { id: 'A17', what: 'SIGTERM while a process is being replaced', run: stopWhileReplacing },
 ]
