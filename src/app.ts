@@ -10,6 +10,7 @@ import { openPasswords } from './core/auth/passwords.js'
 import { openRateLimiter } from './core/auth/rate-limiter.js'
 import type { Tenants } from './core/auth/tenants.js'
 import { openTokens } from './core/auth/tokens.js'
+import { defaultVisitorLimits, type VisitorLimits } from './core/auth/visitor-limits.js'
 import { type Budgets, defaultBudgets } from './core/base/budget.js'
 import type { Clock } from './core/base/clock.js'
 import { DomainError } from './core/base/errors.js'
@@ -48,7 +49,6 @@ import { showProblemsAsPages } from './portal/problem.js'
 import { writeRestClient } from './portal/rest-client/rest-client.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
 import { type IndexOptions, openSearchIndexes } from './rooms/catalog/search/engine/index-thread.js'
-import { markChanges, pruneChanges } from './rooms/messaging/change/change.rows.js'
 import { carryOutWith } from './rooms/messaging/event/event.actions.js'
 import type { CarryOut } from './rooms/platform/outbox/deliveries.js'
 import type { EventHandlers } from './rooms/platform/outbox/outbox.rows.js'
@@ -94,6 +94,7 @@ interface ServicesOptions {
   /** How long credentials and identities are cached. */
   cacheMs?: number
   budgets?: Budgets
+  visitorLimits?: VisitorLimits
   disk?: Pick<DiskSpace, 'requireRoom'> | undefined
   network?: NetworkRules
   /** How the product search keeps catalogues in memory. */
@@ -115,6 +116,7 @@ export function openServices({
   files,
   cacheMs,
   budgets = defaultBudgets,
+  visitorLimits = defaultVisitorLimits,
   disk = { requireRoom: () => undefined },
   network = { http: false, privateNetwork: false },
   search,
@@ -138,6 +140,7 @@ export function openServices({
     passwords: openPasswords(hashingThreads),
     rules: openRuleEngine(),
     limiter: openRateLimiter(clock),
+    visitorLimits,
     budgets,
     disk,
   }
@@ -147,14 +150,6 @@ export function openServices({
 export function createActions(network: NetworkRules, handlers: EventHandlers, contextFor: MailServices['contextFor']): CarryOut {
   const writer = memoize(() => openResponseWriter(assembleRooms().schemas))
   return carryOutWith({ network, handlers, contextFor, writeEntity: (...entity) => writer().one(...entity) })
-}
-
-const DAY_MS = 24 * 3_600_000
-
-/** Marks how far the change feed is, and deletes what is too old. */
-export const keepChanges = (days: number) => async (db: Database, now: Date) => {
-  await markChanges(db, now)
-  await pruneChanges(db, new Date(now.getTime() - days * DAY_MS))
 }
 
 /** The longest path parameter: a key of 255 characters of any script, percent-encoded, and some reserve. */

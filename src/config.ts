@@ -2,7 +2,8 @@
  * Reads all environment variables, once, at startup. A bad value stops the start with a message that names the variable.
  * No other module reads process.env.
  */
-import { type BudgetLimits, type Budgets, callerKinds, defaultBudgets } from './core/base/budget.js'
+import { defaultVisitorLimits, type VisitorLimits } from './core/auth/visitor-limits.js'
+import { type Budgets, callerKinds, defaultBudgets } from './core/base/budget.js'
 import { findNearestName } from './core/base/nearest-name.js'
 import type { FileRules } from './core/files/files.js'
 import { formats, parseDateTime } from './core/input/rules.js'
@@ -55,10 +56,14 @@ export interface Config {
   limits: Partial<Record<DocumentLimit, number>>
   /** How much one request may do while it runs, for each kind of caller. */
   budgets: Budgets
+  /** How much visitors may make the server store in a minute. */
+  visitorLimits: VisitorLimits
   /** Which addresses webhooks and agents may have, beside public https addresses. */
   network: { http: boolean; privateNetwork: boolean }
   /** For how many days the change feed keeps changes. */
   changeDays: number
+  /** How long carts of visitors are kept without a change, in days, and how many of them a tenant has at most; 0: there is no limit. */
+  visitorCarts: { days: number; max: number }
   /** How many bytes the indexes of the product search may take in memory; 0: all searches are answered by the database. */
   searchMemory: number
   /** The search server that answers for large tenants; null: there is none. */
@@ -133,12 +138,17 @@ export function readConfig(env: Environment = process.env): Config {
     cors: readCors(env),
     limits: readLimits(env),
     budgets: readBudgets(env),
+    visitorLimits: readVisitorLimits(env),
     media: readMedia(env),
     network: {
       http: readChoice(env, 'WHARF_WEBHOOK_HTTP', ['true', 'false'], 'false') === 'true',
       privateNetwork: readChoice(env, 'WHARF_WEBHOOK_PRIVATE', ['true', 'false'], 'false') === 'true',
     },
     changeDays: readInteger(env, 'WHARF_CHANGE_DAYS', 14, 1, 3650),
+    visitorCarts: {
+      days: readInteger(env, 'WHARF_VISITOR_CART_DAYS', 30, 1, 3650),
+      max: readInteger(env, 'WHARF_VISITOR_CARTS', 500_000, 0, 1_000_000_000),
+    },
     searchMemory: readInteger(env, 'WHARF_SEARCH_MEMORY', 512, 0, 65_536) * 1_048_576,
     openSearch: readOpenSearch(env),
     workers: readWorkers(env),
@@ -280,20 +290,26 @@ function readClients(env: Environment): Config['clients'] {
 }
 
 function readBudgets(env: Environment): Budgets {
-  const read = (kind: keyof Budgets) => ({ ...defaultBudgets[kind], ...readBudget(env, `WHARF_BUDGET_${kind.toUpperCase()}`) })
+  const read = (kind: keyof Budgets) => readNumbers(env, `WHARF_BUDGET_${kind.toUpperCase()}`, defaultBudgets[kind])
   return Object.fromEntries(callerKinds.map((kind) => [kind, read(kind)])) as Budgets
 }
 
-function readBudget(env: Environment, name: string): Partial<BudgetLimits> {
-  const known = Object.keys(defaultBudgets.visitor)
+/** One variable for a session, an address and a key, such as `WHARF_LIMIT_KEY=carts=5000,sessions=5000`; what it does not name stays. */
+function readVisitorLimits(env: Environment): VisitorLimits {
+  const read = (level: keyof VisitorLimits) => readNumbers(env, `WHARF_LIMIT_${level.toUpperCase()}`, defaultVisitorLimits[level])
+  return { session: read('session'), address: read('address'), key: read('key') }
+}
+
+/** Numbers such as `carts=5000,sessions=5000`, each of which replaces the default of its name. */
+function readNumbers<Name extends string>(env: Environment, name: string, defaults: Readonly<Record<Name, number>>) {
+  const known = Object.keys(defaults)
   const parts = (env[name] ?? '').split(',').filter(Boolean)
-  return Object.fromEntries(
-    parts.map((part) => {
-      const [, limit = '', value = ''] = part.trim().match(/^(\w+)=([1-9]\d{0,14})$/) ?? []
-      if (!known.includes(limit)) throw new BadConfig(`${name} must be limits such as ${known.join('=…,')}=…, not "${part}".`)
-      return [limit, Number(value)]
-    }),
-  )
+  const given = parts.map((part) => {
+    const [, limit = '', value = ''] = part.trim().match(/^(\w+)=([1-9]\d{0,14})$/) ?? []
+    if (!known.includes(limit)) throw new BadConfig(`${name} must be limits such as ${known.join('=…,')}=…, not "${part}".`)
+    return [limit, Number(value)]
+  })
+  return { ...defaults, ...Object.fromEntries(given) } as Record<Name, number>
 }
 
 function readChoice<T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {

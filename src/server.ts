@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import about from '../package.json' with { type: 'json' }
-import { buildApp, createActions, keepChanges, openServices, type ShutdownPhase } from './app.js'
+import { buildApp, createActions, openServices, type ShutdownPhase } from './app.js'
 import { assembleRooms } from './assemble-rooms.js'
 import type { Config } from './config.js'
 import { openTenants, type Tenants } from './core/auth/tenants.js'
@@ -25,6 +25,7 @@ import { readOpenSearchFigures } from './rooms/catalog/search/engine/opensearch/
 import { openMailer } from './rooms/platform/mail/mail.js'
 import { type Outbox, openOutbox } from './rooms/platform/outbox/outbox.js'
 import type { MailServices } from './rooms/platform/template/template.mail.js'
+import { openUpkeep } from './upkeep.js'
 import { readPools, readWork, watchStatements } from './watch.js'
 
 export const { version } = about
@@ -127,7 +128,7 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const metrics = config.metrics
     ? openMetrics({
         pools: () => readPools(tenants),
-        background: () => readWork(tenants, clock),
+        background: () => readWork(tenants, clock, upkeep),
         replicas: () => tenants.replicas(),
         openSearch: () => readOpenSearchFigures(services.searchIndexes),
       })
@@ -146,15 +147,16 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
     createBackgroundContext({ ...services, registry: assembleRooms().registry, report: warn }, caller)
   const handlers = createEventHandlers({ mailer, publicUrl, contextFor })
   const carryOut = createActions(config.network, handlers, contextFor)
-  const upkeep = keepChanges(config.changeDays)
-  const outbox = openOutbox({ tenants, clock, handlers, carryOut, upkeep, onError: warn })
+  const { changeDays, visitorCarts } = config
+  const upkeep = openUpkeep({ changeDays, visitorCarts, contextFor })
+  const outbox = openOutbox({ tenants, clock, handlers, carryOut, upkeep: upkeep.run, onError: warn })
   const files = openFiles({ tenants, clock, folder: dataDir, ...config.media, onError: warn })
   const sweeper = openSweeper({ tenants, files, clock, onError: warn })
   const disk = watchDiskSpace({ folder: dataDir, reserve: config.diskReserve, onChange: createDiskLog(log) })
-  const { budgets, network } = config
+  const { budgets, visitorLimits, network } = config
   const search = { ...DEFAULT_INDEX_OPTIONS, maxBytes: config.searchMemory, openSearch: config.openSearch }
   const hashingThreads = Math.max(1, Math.floor((availableParallelism() - 1) / config.workers))
-  const shared = { tenants, clock, publicUrl, redirectHosts, files, wake: outbox.wake, budgets, disk, network }
+  const shared = { tenants, clock, publicUrl, redirectHosts, files, wake: outbox.wake, budgets, visitorLimits, disk, network }
   const services = openServices({ ...shared, search, hashingThreads })
   const indexer = openSearchIndexer({ searchIndexes: services.searchIndexes, tenants, clock, onError: warn })
   return { tenants, ledger, outbox, sweeper, indexer, services, disk, metrics }

@@ -7,6 +7,7 @@ import type { BackgroundWork, Metrics } from './core/observe/metrics.js'
 import { readPoolUse } from './db/database.js'
 import type { OnResult, PoolUse } from './db/prepared-pool.js'
 import { readOutboxLag } from './rooms/platform/outbox/outbox.lag.js'
+import type { Upkeep, VisitorNumbers } from './upkeep.js'
 
 /** The log shows this many characters of a statement; the rest are only columns and placeholders. */
 const MAX_LOGGED_SQL = 5000
@@ -37,13 +38,18 @@ const READ_MS = 1500
 const MAX_TENANTS = 50
 
 /** What waits for the tenants that this server serves; null when the databases do not answer in time. */
-export function readWork(tenants: OpenTenants, clock: Clock): Promise<BackgroundWork | null> {
+export function readWork(
+  tenants: OpenTenants,
+  clock: Clock,
+  upkeep: Pick<Upkeep, 'readNumbers'>,
+): Promise<BackgroundWork | null> {
   const late = new Promise<null>((done) => setTimeout(done, READ_MS, null).unref())
-  return Promise.race([addUpWork(tenants, clock()).catch(() => null), late])
+  return Promise.race([addUpWork(tenants, clock(), upkeep.readNumbers()).catch(() => null), late])
 }
 
-async function addUpWork(tenants: OpenTenants, now: Date): Promise<BackgroundWork> {
-  const sum: BackgroundWork = { outboxLagSeconds: 0, pendingDeliveries: 0, failedDeliveries: 0 }
+async function addUpWork(tenants: OpenTenants, now: Date, visitors: VisitorNumbers): Promise<BackgroundWork> {
+  const { carts: visitorCarts, deletedCarts: deletedVisitorCarts } = visitors
+  const sum = { outboxLagSeconds: 0, pendingDeliveries: 0, failedDeliveries: 0, visitorCarts, deletedVisitorCarts }
   for (const db of [...tenants.databases().values()].slice(0, MAX_TENANTS)) {
     const { lagSeconds, pending, failed } = await readOutboxLag(db, now)
     sum.outboxLagSeconds = Math.max(sum.outboxLagSeconds, lagSeconds)

@@ -3,6 +3,7 @@ import { parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { BadConfig, findUnknownVariables, readConfig } from '../src/config.js'
 import { anyKey } from '../src/core/auth/access.js'
+import { defaultVisitorLimits } from '../src/core/auth/visitor-limits.js'
 import { defaultBudgets } from '../src/core/base/budget.js'
 import { executableSchema, mergedResolvers } from '../src/faces/graphql/schema.js'
 import { house } from './house.js'
@@ -114,6 +115,8 @@ test('an empty environment gives the documented defaults', () => {
     mailFrom: { name: 'Wharf', address: 'no-reply@localhost' },
     trustedProxies: 0,
     changeDays: 14,
+    visitorLimits: defaultVisitorLimits,
+    visitorCarts: { days: 30, max: 500_000 },
     searchMemory: 536_870_912,
     openSearch: null,
     network: { http: false, privateNetwork: false },
@@ -163,6 +166,16 @@ test('a budget names the limits that differ, and no others', () => {
   })
   expect(() => readConfig({ WHARF_BUDGET_KEY: 'rows=many' })).toThrow(
     new BadConfig('WHARF_BUDGET_KEY must be limits such as objects=…,rows=…,bytes=…,time=…,databaseTime=…, not "rows=many".'),
+  )
+})
+
+test('the limits of visitors are read for a session, an address and a key; what is not named keeps its default', () => {
+  const { session, key } = readConfig({ WHARF_LIMIT_KEY: 'carts=5000,sessions=9000' }).visitorLimits
+
+  expect(key).toEqual({ ...defaultVisitorLimits.key, carts: 5000, sessions: 9000 })
+  expect(session).toEqual(defaultVisitorLimits.session)
+  expect(() => readConfig({ WHARF_LIMIT_ADDRESS: 'carts=0' })).toThrow(
+    /^WHARF_LIMIT_ADDRESS must be limits such as changes=…,carts=…/,
   )
 })
 

@@ -18,6 +18,7 @@ export async function contextOf({ services, db, clock }: House, roles: Roles = {
     requestId: 'test',
     report: () => undefined,
     address: '127.0.0.1',
+    isForwarded: false,
     budget: newBudget(),
     loaders: new Map(),
   }

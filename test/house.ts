@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { inject, onTestFinished } from 'vitest'
-import { createActions, keepChanges, openServices } from '../src/app.js'
+import { createActions, openServices } from '../src/app.js'
 import { assembleRooms } from '../src/assemble-rooms.js'
 import { roleDomains } from '../src/core/auth/access.js'
 import { DEFAULT_TENANT, openTenants, type Tenants } from '../src/core/auth/tenants.js'
+import { defaultVisitorLimits, type VisitorLimits } from '../src/core/auth/visitor-limits.js'
 import type { Budgets } from '../src/core/base/budget.js'
 import type { Clock } from '../src/core/base/clock.js'
 import type { DiskSpace } from '../src/core/files/disk-space.js'
@@ -24,6 +25,8 @@ import type { IndexOptions } from '../src/rooms/catalog/search/engine/index-thre
 import { openMailer } from '../src/rooms/platform/mail/mail.js'
 import { openOutbox } from '../src/rooms/platform/outbox/outbox.js'
 import type { MailServices } from '../src/rooms/platform/template/template.mail.js'
+import type { CartRetention } from '../src/rooms/sales/cart/cart.expiry.js'
+import { openUpkeep } from '../src/upkeep.js'
 import { untimedBudgets } from './context.js'
 import { readMails } from './mails.js'
 import { openCheapPasswords } from './setup/cheap-passwords.js'
@@ -62,6 +65,10 @@ interface HouseOptions {
   disk?: Pick<DiskSpace, 'requireRoom'>
   /** What differs of the budgets of a request. */
   budgets?: Partial<Budgets>
+  /** What differs of the limits of visitors. */
+  visitorLimits?: { [Level in keyof VisitorLimits]?: Partial<VisitorLimits[Level]> }
+  /** What differs in how carts of visitors are kept. */
+  visitorCarts?: Partial<CartRetention>
   /** How the product search keeps the catalogue in memory; by default it does not. */
   search?: IndexOptions
 }
@@ -87,6 +94,8 @@ export async function house({
   s3 = null,
   rules = {},
   budgets = {},
+  visitorLimits = {},
+  visitorCarts = {},
   disk,
   search = NO_INDEX,
 }: HouseOptions = {}) {
@@ -122,12 +131,13 @@ export async function house({
   const handlers = createEventHandlers(mailServices)
   // Receivers of webhooks are servers of the test itself.
   const network = { http: true, privateNetwork: true }
+  const upkeep = openUpkeep({ changeDays: 14, visitorCarts: { days: 30, max: 0, ...visitorCarts }, contextFor })
   const outbox = openOutbox({
     tenants,
     clock,
     handlers,
     carryOut: createActions(network, handlers, contextFor),
-    upkeep: keepChanges(14),
+    upkeep: upkeep.run,
     random: () => 0.5,
     onError: (error) => void failures.push(error),
   })
@@ -152,6 +162,11 @@ export async function house({
       // Long enough that no lookup of a key gets among the statements that a test counts.
       cacheMs: 3_600_000,
       budgets: { ...untimedBudgets, ...budgets },
+      visitorLimits: {
+        session: { ...defaultVisitorLimits.session, ...visitorLimits.session },
+        address: { ...defaultVisitorLimits.address, ...visitorLimits.address },
+        key: { ...defaultVisitorLimits.key, ...visitorLimits.key },
+      },
       disk,
       network,
       search,
@@ -226,6 +241,7 @@ export async function house({
     credentials,
     services,
     ledger,
+    upkeep,
     /** Carries out events when a test calls `work()`; what goes wrong there is in `failures`. */
     outbox: { ...outbox, failures },
     /** The e-mails that were sent, oldest first. */

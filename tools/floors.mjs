@@ -20,7 +20,7 @@ const floors = [
   ['rooms', /^src\/rooms\//],
   ['portal', /^src\/portal\//],
   ['config', /^src\/config\.ts$/],
-  ['app', /^src\/(rooms|assemble-rooms|app|boot|event-handlers|server|watch|workers)\.ts$/],
+  ['app', /^src\/(rooms|assemble-rooms|app|boot|event-handlers|server|upkeep|watch|workers)\.ts$/],
   ['main and cli', /^src\/(main\.ts$|cli\/)/],
 ]
 

@@ -10,6 +10,7 @@ import type { Credentials } from './auth/credentials.js'
 import type { Identities } from './auth/identities.js'
 import type { Passwords } from './auth/passwords.js'
 import type { RateLimiter } from './auth/rate-limiter.js'
+import type { VisitorLimits } from './auth/visitor-limits.js'
 import type { Tenants } from './auth/tenants.js'
 import type { Tokens } from './auth/tokens.js'
 import type { Budget } from './base/budget.js'
@@ -42,6 +43,8 @@ export interface Ctx extends Scope {
   requestId: string
   /** The network address of the client, for rate limits. */
   address: string
+  /** A trusted proxy says that this is the address of the client; otherwise it may be that of a storefront, which all its visitors share. */
+  isForwarded: boolean
   /** The public address of the server, without a slash at the end. Links in e-mails begin with it. */
   publicUrl: string
   /** Further hosts that our pages may redirect to. */
@@ -55,6 +58,8 @@ export interface Ctx extends Scope {
   /** Finds the user of a Bearer token. */
   identities: Identities
   limiter: RateLimiter
+  /** How much visitors may do in a minute. */
+  visitorLimits: VisitorLimits
   /** Logs an unexpected error for the operators of the server. Callers only get the id of the request. */
   report: (error: unknown, what: string) => void
   /** The storage of uploaded media files. */

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { UploadedFile } from '../contract/uploaded-file.js'
 import type { Database } from '../db/database.js'
 import type { Actor } from './auth/access.js'
+import { limitVisitor } from './auth/visitor-limits.js'
 import { DomainError, invalidField } from './base/errors.js'
 import type { Ctx } from './context.js'
 
@@ -110,15 +111,17 @@ async function readAnswer(db: Database, { hash: key, fingerprint, secret }: Keye
 }
 
 /** Keeps the answer of a request that holds the key. What could not be repeated is not done. */
-export async function keepAnswer({ db }: Ctx, { hash: key, secret }: KeyedRequest, status: number, body: string | Buffer) {
-  if (Buffer.byteLength(body) > MAX_ANSWER_BYTES)
+export async function keepAnswer(ctx: Ctx, { hash: key, secret }: KeyedRequest, status: number, body: string | Buffer) {
+  const bytes = Buffer.byteLength(body)
+  if (bytes > MAX_ANSWER_BYTES)
     throw new DomainError(
       'BUDGET',
       'IDEMPOTENT_ANSWER_TOO_LARGE',
       `The answer to a request with an Idempotency-Key may have at most ${MAX_ANSWER_BYTES} bytes. Nothing was changed: ask for less in the answer`,
     )
+  limitVisitor(ctx, 'keptAnswers', Math.ceil(bytes / 1024))
   const answer = encrypt(secret, body)
-  await db.updateTable('idempotencyKey').set({ status, answer }).where('hash', '=', key).execute()
+  await ctx.db.updateTable('idempotencyKey').set({ status, answer }).where('hash', '=', key).execute()
 }
 
 const stillRunning = () =>

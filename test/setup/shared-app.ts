@@ -71,6 +71,7 @@ async function newApp(first: Served): Promise<SharedApp> {
     budgets: part('budgets'),
     disk: part('disk'),
     limiter: part('limiter'),
+    visitorLimits: part('visitorLimits'),
   }
   const app = buildApp({
     services,
@@ -80,6 +81,7 @@ async function newApp(first: Served): Promise<SharedApp> {
     limits: defaultLimits,
     bodyLimit: 1_048_576,
     bulkBodyLimit: 52_428_800,
+    trustedProxies: 1,
   })
   await app.ready()
   let address: Promise<string> | undefined

@@ -78,7 +78,7 @@ async function examine(client: pg.Client, url: string, config: Config, now: Date
     )
   else findings.push(ok('migrations', 'all are applied'))
   if (pending.length) return { findings, itemsInUse: null }
-  findings.push(...(await checkExtensions(client, facts)), ...(await checkOutbox(url, now)))
+  findings.push(...(await checkExtensions(client, facts)), ...(await checkTenants(url, config, now)))
   const databases = await listDatabases(url)
   findings.push(...checkConnections(facts, config, databases.length))
   const used = await client.query<{ items: number }>(
@@ -158,24 +158,62 @@ function checkConnections({ maxConnections }: ServerFacts, { poolSize }: Config,
     : [warn('connections', message, 'Lower WHARF_POOL_SIZE or raise max_connections.')]
 }
 
+/** What the databases of all tenants say together. */
+interface TenantNumbers {
+  waiting: number
+  failed: number
+  carts: number
+  oldestCart: Date | null
+}
+
+async function readTenant(url: string, now: Date): Promise<TenantNumbers> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client
+    .query<TenantNumbers>(
+      `select events.*, carts.* from
+        (select count(*) filter (where "doneAt" is null and "dueAt" < $1)::int as waiting,
+                count(*) filter (where "doneAt" is not null and error is not null and error <> 'left to the original')::int as failed from event) events,
+        (select count(*)::int as carts, min("lastModifiedAt") as "oldestCart" from cart
+          where "contactId" is null and "customerId" is null and "companyId" is null and "orderId" is null) carts`,
+      [new Date(now.getTime() - 300_000)],
+    )
+    .finally(() => client.end())
+  return rows[0] as TenantNumbers
+}
+
+async function checkTenants(url: string, config: Config, now: Date): Promise<Finding[]> {
+  const all: TenantNumbers[] = []
+  for (const { url: address } of await listDatabases(url)) all.push(await readTenant(address, now))
+  const sum = (read: (one: TenantNumbers) => number) => all.reduce((total, one) => total + read(one), 0)
+  return [
+    ...describeOutbox(
+      sum(({ waiting }) => waiting),
+      sum(({ failed }) => failed),
+    ),
+    describeVisitorCarts(all, config, now),
+  ]
+}
+
+const DAY_MS = 86_400_000
+/** A server deletes expired carts within minutes. */
+const LATE_DAYS = 2
+
+/** Carts of visitors that are older than they should become: no server runs that deletes them. */
+function describeVisitorCarts(all: readonly TenantNumbers[], { visitorCarts: { days, max } }: Config, now: Date): Finding {
+  const total = all.reduce((sum, { carts }) => sum + carts, 0)
+  const ages = all.flatMap(({ oldestCart }) => (oldestCart ? [(now.getTime() - oldestCart.getTime()) / DAY_MS] : []))
+  const oldest = Math.max(0, ...ages)
+  const message = `${count(total)} carts of visitors, the oldest unchanged for ${Math.floor(oldest)} days; they are deleted after ${days}`
+  if (oldest > days + LATE_DAYS) return warn('carts', message, 'Start the server, which deletes them; its log says why it fails.')
+  const isCrowded = max > 0 && all.some(({ carts }) => carts > max)
+  const advice = `WHARF_VISITOR_CARTS is ${max}: look in the log for a client that starts many carts.`
+  return isCrowded ? warn('carts', message, advice) : ok('carts', message)
+}
+
 /** Events that are due for long, of any tenant: a server that should send them is not running, or fails. */
-async function checkOutbox(url: string, now: Date): Promise<Finding[]> {
-  let waiting = 0
-  let failed = 0
-  for (const { url: address } of await listDatabases(url)) {
-    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 10_000 })
-    client.on('error', () => undefined)
-    await client.connect()
-    const { rows } = await client
-      .query<{ waiting: number; failed: number }>(
-        `select count(*) filter (where "doneAt" is null and "dueAt" < $1)::int as waiting,
-                count(*) filter (where "doneAt" is not null and error is not null and error <> 'left to the original')::int as failed from event`,
-        [new Date(now.getTime() - 300_000)],
-      )
-      .finally(() => client.end())
-    waiting += rows[0]?.waiting ?? 0
-    failed += rows[0]?.failed ?? 0
-  }
+function describeOutbox(waiting: number, failed: number): Finding[] {
   const findings = waiting
     ? [
         warn(

@@ -61,6 +61,7 @@ test('a sound installation has no faults, and each warning says what to do', asy
     'migrations',
     'extensions',
     'outbox',
+    'carts',
     'connections',
     'mail',
     'media',

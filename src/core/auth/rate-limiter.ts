@@ -11,10 +11,10 @@ export interface Limit {
 }
 
 export interface RateLimiter {
-  /** Takes one token from the bucket of `who`, or throws when it is empty. */
-  take(what: string, who: string, limit: Limit): void
-  /** Throws when the bucket is empty, but takes nothing. */
-  check(what: string, who: string, limit: Limit): void
+  /** Takes tokens from the bucket of `who`, one unless `cost` says otherwise, or throws when there are too few. */
+  take(what: string, who: string, limit: Limit, cost?: number): void
+  /** Throws when there are too few tokens, but takes none. */
+  check(what: string, who: string, limit: Limit, cost?: number): void
 }
 
 interface Bucket {
@@ -34,17 +34,19 @@ export function openRateLimiter(clock: Clock): RateLimiter {
     const known = buckets.get(key) ?? { left: burst, at: now }
     return { left: Math.min(burst, known.left + (Math.max(0, now - known.at) * perMinute) / 60_000), at: now }
   }
-  const throwIfEmpty = (what: string, { left }: Bucket, { perMinute }: Limit) => {
-    if (left < 1) throw new RateLimited(`${what}; try again later`, Math.max(1, Math.ceil(((1 - left) * 60) / perMinute)))
+  // What costs more than a full bucket empties it.
+  const throwIfTooFew = (what: string, { left }: Bucket, { burst, perMinute }: Limit, cost: number) => {
+    const missing = Math.min(cost, burst) - left
+    if (missing > 0) throw new RateLimited(`${what}; try again later`, Math.max(1, Math.ceil((missing * 60) / perMinute)))
   }
 
   return {
-    take(what, who, limit) {
+    take(what, who, limit, cost = 1) {
       const key = `${what} ${who}`
       const level = currentLevel(key, limit)
-      throwIfEmpty(what, level, limit)
-      buckets.set(key, { ...level, left: level.left - 1 })
+      throwIfTooFew(what, level, limit, cost)
+      buckets.set(key, { ...level, left: Math.max(0, level.left - cost) })
     },
-    check: (what, who, limit) => throwIfEmpty(what, currentLevel(`${what} ${who}`, limit), limit),
+    check: (what, who, limit, cost = 1) => throwIfTooFew(what, currentLevel(`${what} ${who}`, limit), limit, cost),
   }
 }

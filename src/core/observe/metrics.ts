@@ -24,6 +24,10 @@ export interface BackgroundWork {
   outboxLagSeconds: number
   pendingDeliveries: number
   failedDeliveries: number
+  /** Carts that belong to nobody yet, when they were last counted. */
+  visitorCarts: number
+  /** Carts of visitors that this process has deleted. */
+  deletedVisitorCarts: number
 }
 
 export interface MetricSources {
@@ -279,6 +283,16 @@ function addBackgroundGauges(registers: Registers, read: MetricSources['backgrou
   )
   add('wharf_deliveries_pending', 'Webhooks and e-mails that wait.', (work) => work?.pendingDeliveries ?? null)
   add('wharf_deliveries_failed', 'Webhooks and e-mails that were given up.', (work) => work?.failedDeliveries ?? null)
+  add('wharf_visitor_carts', 'Carts of visitors, when they were last counted.', (work) => work?.visitorCarts ?? null)
+  new Counter({
+    name: 'wharf_visitor_carts_deleted_total',
+    help: 'Carts of visitors that were deleted because nobody changed them any more.',
+    registers,
+    async collect() {
+      this.reset()
+      this.inc((await readOnce())?.deletedVisitorCarts ?? 0)
+    },
+  })
 }
 
 /** Callers within `ms` of each other share one result. */

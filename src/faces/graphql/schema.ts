@@ -22,6 +22,7 @@ import {
 } from 'graphql'
 import { UploadedFile } from '../../contract/uploaded-file.js'
 import { authorize, type Policy } from '../../core/auth/access.js'
+import { limitVisitor } from '../../core/auth/visitor-limits.js'
 import type { Ctx } from '../../core/context.js'
 import { fromLocalized } from '../../core/input/localized.js'
 import { applyRules } from '../../core/input/rules.js'
@@ -103,7 +104,7 @@ function operation(
   if (!resolve) throw new Error(`${root}.${field.name} has no resolver`)
   if (!policy) throw new Error(`${root}.${field.name} has no policy`)
   const tidy = cleaning(field, resolve)
-  return keepDeclaration(resolve, secured(policy, root === 'mutation' ? fresh(tidy) : tidy))
+  return keepDeclaration(resolve, secured(policy, root === 'mutation' ? limited(fresh(tidy)) : tidy))
 }
 
 /** A field that is neither resolved nor stored would answer null for ever: the boot refuses it. */
@@ -119,6 +120,14 @@ const secured =
   (policy: Policy, resolve: Resolver): Resolver =>
   (parent, args, ctx, info) => {
     authorize(ctx.actor, policy, API_KEY_TEXTS)
+    return resolve(parent, args, ctx, info)
+  }
+
+/** Mutations of visitors and of people who are logged in are counted. */
+const limited =
+  (resolve: Resolver): Resolver =>
+  (parent, args, ctx, info) => {
+    limitVisitor(ctx, 'changes')
     return resolve(parent, args, ctx, info)
   }
 

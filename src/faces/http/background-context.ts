@@ -43,6 +43,7 @@ export async function createBackgroundContext(
     effectiveDate: now,
     requestId: 'outbox',
     address: '',
+    isForwarded: false,
     budget,
     loaders: new Map(),
   }

@@ -8,6 +8,7 @@ import type { Passwords } from '../../core/auth/passwords.js'
 import type { RateLimiter } from '../../core/auth/rate-limiter.js'
 import type { Tenants } from '../../core/auth/tenants.js'
 import type { Tokens } from '../../core/auth/tokens.js'
+import type { VisitorLimits } from '../../core/auth/visitor-limits.js'
 import { Budget, type Budgets } from '../../core/base/budget.js'
 import type { Clock } from '../../core/base/clock.js'
 import { DomainError, invalid, unauthenticated } from '../../core/base/errors.js'
@@ -34,6 +35,7 @@ export interface Services {
   tokens: Tokens
   identities: Identities
   limiter: RateLimiter
+  visitorLimits: VisitorLimits
   files: Files
   templates: TemplateEngine
   searchIndexes: SearchIndexes
@@ -56,7 +58,7 @@ export async function createContext(
   services: Services,
   actor: Actor,
   kind: RequestKind,
-  { id, headers, ip, log, accessLog }: Pick<FastifyRequest, 'id' | 'headers' | 'ip' | 'log' | 'accessLog'>,
+  { id, headers, ip, ips, log, accessLog }: Pick<FastifyRequest, 'id' | 'headers' | 'ip' | 'ips' | 'log' | 'accessLog'>,
   reply?: FastifyReply,
   operations: readonly string[] = [],
   budget = createBudget(services, actor, { ip, id }),
@@ -90,6 +92,7 @@ export async function createContext(
     tokens: services.tokens,
     identities: services.identities,
     limiter: services.limiter,
+    visitorLimits: services.visitorLimits,
     files: services.files,
     templates: services.templates,
     searchIndexes: services.searchIndexes,
@@ -107,6 +110,7 @@ export async function createContext(
     requestId: id,
     report: (error, what) => log.error({ err: error }, what),
     address,
+    isForwarded: (ips?.length ?? 0) > 1,
     budget,
     loaders: new Map(),
   }

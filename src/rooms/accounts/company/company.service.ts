@@ -52,7 +52,7 @@ export function createCompany(ctx: Ctx, input: CreateCompanyInput & CompanyParen
     sources: input.sources ?? undefined,
     attributes: input.attributes ?? undefined,
   }
-  checkRegistration(ctx, reserved, 'company registrations')
+  checkRegistration(ctx, reserved)
   const { addresses, sources, attributes, parent, ...values } = checkCompany({ ...input, name: input.name ?? '' })
   return inTransaction(ctx, async (inner) => {
     if (parent) await lockParentChanges(inner)

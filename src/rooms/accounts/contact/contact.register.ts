@@ -36,7 +36,7 @@ export async function registerContact(ctx: Ctx, input: RegisterContactInput): Pr
   const register = async (inner: Ctx) => {
     const { isFirst } = await lockCompanyToJoin(inner, parentId, registrationToken ?? null)
     const added = await addContact(inner, parentId, values)
-    if (isFirst) await inner.db.insertInto('companyManager').values({ companyId: parentId, userId: added.id }).execute()
+    if (isFirst) await completeRegistration(inner, parentId, added.id)
     const session = await openAccount(
       inner,
       { contactId: added.id },
@@ -46,6 +46,12 @@ export async function registerContact(ctx: Ctx, input: RegisterContactInput): Pr
     return { contact: added, session }
   }
   return limitProbing(ctx, () => inTransaction(ctx, register))
+}
+
+/** Makes the first contact of a registered company its manager. From now on the company belongs to its contacts, and no longer to a session or token. */
+async function completeRegistration({ db }: Ctx, companyId: number, userId: number): Promise<void> {
+  await db.insertInto('companyManager').values({ companyId, userId }).execute()
+  await db.updateTable('company').set({ registeredBy: null, registrationTokenHash: null }).where('id', '=', companyId).execute()
 }
 
 /** Creates an account for an existing contact and starts a session. */

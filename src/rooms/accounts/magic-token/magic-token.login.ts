@@ -7,7 +7,7 @@ import { refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { findAccount } from '../session/session.account.js'
 import { prepareSession, storeSession, toAccountRef } from '../session/session.issue.js'
-import { LOGINS_PER_ADDRESS } from '../session/session.service.js'
+import { loginsPerAddress } from '../session/session.service.js'
 import { toAccountView, toGcipUser, toLogin } from '../session/session.user.js'
 import { isSecret, tokenNotFound } from './magic-token.service.js'
 
@@ -15,11 +15,11 @@ const FAILED_LOGINS = 'failed logins with magic tokens from this address'
 
 /** Logs in with the secret of a token. Every attempt is counted on it, also one that fails. */
 export async function magicTokenLogin(ctx: Ctx, secret: string): Promise<Login> {
-  ctx.limiter.check(FAILED_LOGINS, ctx.address, LOGINS_PER_ADDRESS)
+  ctx.limiter.check(FAILED_LOGINS, ctx.address, loginsPerAddress(ctx))
   const token = isSecret(secret) ? await findToken(ctx, secret) : undefined
   const login = token ? await logInWithToken(ctx, token) : null
   if (login) return login
-  ctx.limiter.take(FAILED_LOGINS, ctx.address, LOGINS_PER_ADDRESS)
+  ctx.limiter.take(FAILED_LOGINS, ctx.address, loginsPerAddress(ctx))
   throw token ? refused('MAGIC_TOKEN_INVALID_ERROR', 'The magic token is not valid, or not any more') : tokenNotFound(secret)
 }
 

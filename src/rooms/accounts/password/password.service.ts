@@ -9,6 +9,7 @@ import type {
 } from '../../../contract/contract.gen.js'
 import { hasRole, refuseEscalation } from '../../../core/auth/access.js'
 import { isAccountUsable } from '../../../core/auth/read-identity.js'
+import { takeVisitorShare } from '../../../core/auth/visitor-limits.js'
 import { forbidden, invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { foldWord } from '../../../core/input/text.js'
@@ -29,7 +30,6 @@ import { type PasswordEvent, passwordEvents } from './password.events.js'
 import { checkRedirect, createLink, identityByEmail, linkContextOf } from './password.link.js'
 
 const REQUESTS_PER_MAILBOX = { burst: 5, perMinute: 5 }
-const REQUESTS_PER_ADDRESS = { burst: 60, perMinute: 60 }
 const RESET_REQUESTS = 'passwords may be asked for a few times in a minute'
 
 const INIT_ERROR = 'TRIGGER_SEND_PASSWORD_INIT_EVENT_ERROR'
@@ -44,7 +44,7 @@ export async function requestReset(ctx: Ctx, input: EmailEventInput): Promise<tr
   if (!mailbox) throw invalidField('email', 'must be given, or the mailbox in to')
   if (to && to.length > 1) throw invalidField('to', 'must name one mailbox: the link goes to the account alone')
   const given = foldWord(mailbox)
-  ctx.limiter.take(RESET_REQUESTS, ctx.address, REQUESTS_PER_ADDRESS)
+  takeVisitorShare(ctx, 'resets')
   ctx.limiter.take(RESET_REQUESTS, `${ctx.actor.tenantId} ${toLowerLikePostgres(given)} ${ctx.address}`, REQUESTS_PER_MAILBOX)
   const own = await readOwnWords(ctx, given, input)
   const payload = {

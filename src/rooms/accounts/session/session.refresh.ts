@@ -16,17 +16,17 @@ import {
   storeRefreshToken,
   tokenClaims,
 } from './session.issue.js'
-import { endSession, LOGINS_PER_ADDRESS } from './session.service.js'
+import { endSession, loginsPerAddress } from './session.service.js'
 
 /** How long after its first use a refresh token still answers its successor. The tabs of one browser often refresh at the same time. */
 const GRACE_MS = 20_000
 
 /** Exchanges a refresh token for a new access token and a new refresh token. */
 export async function exchangeRefreshToken(ctx: Ctx, refreshToken: string): Promise<RefreshTokenResponse> {
-  ctx.limiter.check('failed refreshes from this address', ctx.address, LOGINS_PER_ADDRESS)
+  ctx.limiter.check('failed refreshes from this address', ctx.address, loginsPerAddress(ctx))
   const tokens = await refreshSession(ctx, refreshToken)
   if (tokens) return { ...tokens, expires_in: TOKEN_LIFE_S, token_type: 'Bearer' }
-  ctx.limiter.take('failed refreshes from this address', ctx.address, LOGINS_PER_ADDRESS)
+  ctx.limiter.take('failed refreshes from this address', ctx.address, loginsPerAddress(ctx))
   throw new DomainError('UNAUTHENTICATED', 'EXCHANGE_REFRESH_TOKEN_ERROR', 'The refresh token is not valid: log in again')
 }
 

@@ -1,6 +1,7 @@
 /** Logs in and out. A failed login discloses nothing about the account, not even whether it exists. */
 import type { Login, LoginInput, Logout } from '../../../contract/contract.gen.js'
 import type { Limit } from '../../../core/auth/rate-limiter.js'
+import { takeVisitorShare } from '../../../core/auth/visitor-limits.js'
 import { DomainError, invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { toLowerLikePostgres } from '../../../core/store/text-filters.js'
@@ -12,11 +13,14 @@ export { createAccount, deleteAccountOf, setPassword } from './session.account.j
 export { startSessionFor } from './session.issue.js'
 
 const LOGINS_PER_ACCOUNT: Limit = { burst: 10, perMinute: 10 }
-export const LOGINS_PER_ADDRESS: Limit = { burst: 300, perMinute: 300 }
+
+/** Failures from one address. One that no proxy forwards may be a storefront, through which all its visitors log in. */
+export const loginsPerAddress = ({ isForwarded }: Ctx): Limit =>
+  isForwarded ? { burst: 300, perMinute: 300 } : { burst: 2000, perMinute: 2000 }
 
 /** Starts the session of a visitor. */
 export async function startSession(ctx: Ctx): Promise<Login> {
-  ctx.limiter.take('sessions from this address', ctx.address, LOGINS_PER_ADDRESS)
+  takeVisitorShare(ctx, 'sessions')
   return toLogin(toGcipVisitor(ctx, await startAnonymousSession(ctx)), 'anonymous', 'anonymous')
 }
 
@@ -25,7 +29,7 @@ export async function login(ctx: Ctx, { email, password, provider }: LoginInput)
   if (provider && provider !== 'password') throw invalidField('provider', 'must be password: no other provider is supported')
   const checkLimits = () => {
     ctx.limiter.check('failed logins', attemptKey(ctx, email), LOGINS_PER_ACCOUNT)
-    ctx.limiter.check('failed logins from this address', ctx.address, LOGINS_PER_ADDRESS)
+    ctx.limiter.check('failed logins from this address', ctx.address, loginsPerAddress(ctx))
   }
   checkLimits()
   const account = await ctx.passwords.admit(async () => findByPassword(ctx, await accountsByEmail(ctx, email), password))
@@ -41,7 +45,7 @@ const attemptKey = ({ actor, address }: Ctx, email: string) => `${actor.tenantId
 
 function failLogin(ctx: Ctx, email: string): never {
   ctx.limiter.take('failed logins', attemptKey(ctx, email), LOGINS_PER_ACCOUNT)
-  ctx.limiter.take('failed logins from this address', ctx.address, LOGINS_PER_ADDRESS)
+  ctx.limiter.take('failed logins from this address', ctx.address, loginsPerAddress(ctx))
   throw new DomainError('NOT_FOUND', 'USER_NOT_FOUND_ERROR', 'User not found: the e-mail address or the password is wrong')
 }
 

@@ -1,11 +1,8 @@
 /** Limits for callers without the role `user` who register or change themselves: how often, and which fields. */
 import { hasRole, type RequiredAccess } from '../../../core/auth/access.js'
-import type { Limit } from '../../../core/auth/rate-limiter.js'
+import { sharesOf, takeVisitorShare } from '../../../core/auth/visitor-limits.js'
 import { DomainError, forbidden } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
-
-/** Registrations per network address. The limit is generous, because a shop may register all its visitors through one server. */
-const REGISTRATIONS_PER_ADDRESS: Limit = { burst: 30, perMinute: 30 }
 
 /** Fields that only the merchant and other systems may set. */
 interface ReservedFields {
@@ -15,25 +12,31 @@ interface ReservedFields {
 }
 
 /** Checks that a caller may register themselves or their company: without reserved fields, and within the rate limit. */
-export function checkRegistration(ctx: Ctx, input: ReservedFields, limitLabel = 'registrations'): void {
+export function checkRegistration(ctx: Ctx, input: ReservedFields): void {
   refuseReservedFields(ctx, input, 'OWNER')
-  if (!hasRole(ctx.actor.roles, 'user', 'OWNER')) ctx.limiter.take(limitLabel, ctx.address, REGISTRATIONS_PER_ADDRESS)
+  if (!hasRole(ctx.actor.roles, 'user', 'OWNER')) takeVisitorShare(ctx, 'registrations')
 }
 
 /**
- * Answers of a registration that an address is taken, per network address. The published error codes say so and storefronts show it, so it
- * cannot be kept secret. When these are used up, every registration from there has to wait: whoever tries a list of addresses learns too little.
+ * Answers of a registration that an address is taken. The published error codes say so and storefronts show it, so it cannot be kept secret.
+ * When these are used up, every registration of that visitor, from that address or with that key has to wait: a caller that tries a list of
+ * addresses learns too little. Through a storefront that neither starts sessions nor forwards addresses, all visitors count as one.
  */
-const TAKEN_ANSWERS_PER_ADDRESS: Limit = { burst: 20, perMinute: 1 / 3 }
 const TAKEN_ANSWERS = 'registrations with addresses that are taken'
+const TAKEN_LIMITS = {
+  session: { burst: 20, perMinute: 1 / 3 },
+  address: { burst: 20, perMinute: 1 / 3 },
+  key: { burst: 600, perMinute: 10 },
+}
 
 /** Runs a registration by a caller without the role, and counts the answers that an e-mail address is taken. */
 export async function limitProbing<V>(ctx: Ctx, work: () => Promise<V>): Promise<V> {
   if (hasRole(ctx.actor.roles, 'user', 'OWNER')) return work()
-  ctx.limiter.check(TAKEN_ANSWERS, ctx.address, TAKEN_ANSWERS_PER_ADDRESS)
+  const shares = sharesOf(ctx, TAKEN_LIMITS)
+  for (const { who, limit } of shares) ctx.limiter.check(TAKEN_ANSWERS, who, limit)
   return work().catch((error: unknown) => {
     if (error instanceof DomainError && error.kind === 'CONFLICT')
-      ctx.limiter.take(TAKEN_ANSWERS, ctx.address, TAKEN_ANSWERS_PER_ADDRESS)
+      for (const { who, limit } of shares) ctx.limiter.take(TAKEN_ANSWERS, who, limit)
     throw error
   })
 }

@@ -1,4 +1,5 @@
 import type { MediaAttachmentInput, UpdateMediaAttachmentInput } from '../../../contract/contract.gen.js'
+import { takeVisitorShare } from '../../../core/auth/visitor-limits.js'
 import { forbidden } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Row } from '../../../core/store/resource.js'
@@ -15,7 +16,7 @@ type Attachment = Row<'mediaAttachment'>
 export function createAttachment(ctx: Ctx, { uploadAttachments, ...input }: MediaAttachmentInput): Promise<Attachment> {
   const isTrusted = seesAll(ctx, 'OWNER')
   if (!isTrusted && !isOwn(ctx, input)) throw forbidden()
-  if (!isTrusted) limitUploads(ctx, uploadAttachments?.length ?? 0)
+  if (!isTrusted) takeVisitorShare(ctx, 'uploads', uploadAttachments?.length ?? 0)
   const write = (files: FilePatch) =>
     inTransaction(ctx, async (inner) => {
       const party = await partyOf(inner, input)
@@ -36,17 +37,6 @@ async function requireOrder(ctx: Ctx, id: number, isTrusted: boolean): Promise<v
 /** Whose quota the files need: anybody can register and then upload files for themselves. */
 const quotaParty = ({ companyId, customerId }: Pick<MediaAttachmentInput, 'companyId' | 'customerId'>) =>
   companyId == null ? `customer ${customerId}` : `company ${companyId}`
-
-const PERSON_LIMIT = { burst: 30, perMinute: 10 }
-const ADDRESS_LIMIT = { burst: 60, perMinute: 20 }
-
-/** Every file counts, for the person and for the address, from which many may have registered. */
-function limitUploads({ limiter, actor, address }: Ctx, files: number) {
-  for (let i = 0; i < files; i++) {
-    limiter.take('too many files were uploaded by this person', actor.user?.uid ?? '', PERSON_LIMIT)
-    limiter.take('too many files were uploaded from this address', address, ADDRESS_LIMIT)
-  }
-}
 
 function isOwn({ actor: { user } }: Ctx, { companyId, customerId }: Pick<MediaAttachmentInput, 'companyId' | 'customerId'>) {
   if (user?.kind === 'contact') return companyId != null && user.companyIds.includes(companyId)

@@ -30,7 +30,7 @@ export interface OutboxOptions {
   /** Carries out the actions that follow from events. Without it they wait. */
   carryOut?: CarryOut
   /** Further regular work in the database of a tenant, such as deleting what is too old. */
-  upkeep?: (db: Database, now: Date) => Promise<void>
+  upkeep?: (db: Database, now: Date, tenantId: string) => Promise<void>
   onError: (error: unknown, what: string) => void
   /** From 0 to 1; it spreads retries. */
   random?: () => number
@@ -134,7 +134,7 @@ async function keepUp({ clock, upkeep }: Settings, { upkeptAt }: OutboxState, te
   upkeptAt.set(tenantId, now.getTime())
   await pruneEvents(db, now)
   await pruneKeys(db, now)
-  await upkeep?.(db, now)
+  await upkeep?.(db, now, tenantId)
 }
 
 /** One thing after the other, so that a server works with one connection. */

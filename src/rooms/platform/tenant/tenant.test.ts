@@ -390,6 +390,7 @@ describe('where a tenant lives', () => {
       db: tenants.control,
       tenants,
       address: '',
+      isForwarded: false,
       registry: openRegistry([]),
       actor,
       buyer: createBuyer(actor),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CartSearchInput, CartStartInput, CartUpdateAddressInput, CartUpdateInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
+import { limitVisitor } from '../../../core/auth/visitor-limits.js'
 import { conflict, forbidden, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -36,8 +37,9 @@ export async function listCarts(ctx: Ctx, search: CartSearchInput, options: { co
 }
 
 /** Starts an empty cart. */
-export const startCart = (ctx: Ctx, input: CartStartInput): Promise<CartRow> =>
-  inTransaction(ctx, async (inner) =>
+export function startCart(ctx: Ctx, input: CartStartInput): Promise<CartRow> {
+  limitVisitor(ctx, 'carts')
+  return inTransaction(ctx, async (inner) =>
     create(inner, cart, {
       ...(await resolveParty(inner, input)),
       // A random uuid, because knowing it is the right to a cart without a buyer.
@@ -49,6 +51,7 @@ export const startCart = (ctx: Ctx, input: CartStartInput): Promise<CartRow> =>
       amounts: NO_AMOUNTS,
     }),
   )
+}
 
 /** Throws when the cart may not change: it was ordered, or it waits for an authorization manager. */
 export function refuseClosed({ orderId, status }: CartRow): void {
@@ -80,6 +83,7 @@ export const changeLines = (
 ): Promise<CartRow> =>
   changing(ctx, cart, { uuid }, { access: 'EDITOR', allows: refuseClosed }, async (inner, row) => {
     const added = await find(inner, row)
+    limitVisitor(inner, 'cartLines', productIdsOf(added).length)
     const change = await readChange(inner, row, productIdsOf(added))
     const rows = await work(inner, row, { rows: change.stored, products: change.facts.products, added })
     const priced = await changeAndStore(inner, row, { ...change, rows })

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type House, house } from '../../../../test/house.js'
+import { COMPANY_REFERENCES } from './company.expiry.js'
+
+const companies = async (h: House) =>
+  (await h.db.selectFrom('company').select('name').orderBy('id').execute()).map(({ name }) => name)
+
+/** A visitor registers a company; answers what the first contact needs. */
+async function register(h: House, name: string) {
+  const mutation = 'mutation ($name: String!) { companyCreate(input: { name: $name }) { companyId registrationToken } }'
+  return (await h.gql(mutation, { name }, await h.bareKey())).companyCreate
+}
+
+test('a company that a visitor registered and nobody joined is deleted after a month, and the deletion is reported', async () => {
+  const h = await house()
+  const abandoned = await register(h, 'Abandoned')
+  const joined = await register(h, 'Joined')
+  const changed = await register(h, 'Seen by the merchant')
+  const known = await register(h, 'Known to the ERP')
+  await h.gql('mutation { companyCreate(input: { name: "Of the merchant" }) { companyId } }')
+  await h.gql(
+    `mutation ($id: Int!, $token: String) {
+      contactRegister(input: { parentId: $id, registrationToken: $token, email: "ada@hull.test" }) { contact { userId } } }`,
+    { id: joined.companyId, token: joined.registrationToken },
+    await h.bareKey(),
+  )
+  // The contact leaves: the company was in use.
+  await h.db.deleteFrom('contact').execute()
+  await sql`insert into "companySource" values ('erp', '7', ${known.companyId})`.execute(h.db)
+  h.travel('2026-11-20T12:00:00.000Z')
+  await h.gql('mutation ($id: Int!) { companyUpdate(id: $id, input: { debtorId: "D1" }) { companyId } }', {
+    id: changed.companyId,
+  })
+
+  h.travel('2026-12-15T11:00:00.000Z')
+  await h.outbox.work()
+  const before = await companies(h)
+  h.travel('2026-12-15T12:01:00.000Z')
+  await h.outbox.work()
+
+  expect(before).toHaveLength(5)
+  expect(await companies(h)).toEqual(['Joined', 'Seen by the merchant', 'Known to the ERP', 'Of the merchant'])
+  const deleted = await h.db.selectFrom('event').select('payload').where('trigger', '=', 'COMPANY_DELETED').execute()
+  expect(deleted).toMatchObject([{ payload: { companyId: abandoned.companyId, company: { name: 'Abandoned' } } }])
+  expect(h.outbox.failures).toEqual([])
+})
+
+test('everything that refers to a company keeps it, apart from its addresses', async () => {
+  const h = await house()
+  const { rows } = await sql<{ reference: string }>`
+    select c.relname || '.' || a.attname as reference from pg_constraint f
+      join pg_class c on c.oid = f.conrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = f.conkey[1]
+     where f.contype = 'f' and f.confrelid = 'company'::regclass`.execute(h.db)
+
+  const known = COMPANY_REFERENCES.map(([table, column]) => `${table}.${column}`)
+  expect(rows.map(({ reference }) => reference).filter((one) => !known.includes(one as never))).toEqual(['address.companyId'])
+})

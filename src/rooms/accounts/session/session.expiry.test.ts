@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { house } from '../../../../test/house.js'
+
+test('sessions that are over are deleted with their tokens, also when nobody begins another one', async () => {
+  const h = await house()
+  await sql`insert into session (uuid, kind, provider, "createdAt", "expiresAt")
+    select gen_random_uuid(), 'anonymous', 'anonymous', '2026-10-01', timestamptz '2026-11-01' + i * interval '1 minute'
+      from generate_series(1, 2500) i`.execute(h.db)
+  await sql`insert into "refreshToken" select sha256(uuid::text::bytea), uuid, "createdAt" from session`.execute(h.db)
+  await h.gql('mutation { startSession { providerId } }', {}, await h.bareKey())
+
+  await h.outbox.work()
+
+  const count = async (table: string) =>
+    (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(h.db)).rows[0]?.n
+  expect([await count('session'), await count('refreshToken')]).toEqual([1, 1])
+})

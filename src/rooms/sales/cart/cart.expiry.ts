@@ -1,0 +1,59 @@
+/** Deletes the carts of visitors that nobody changes any more. Carts of contacts and customers, and those that became orders, are kept. */
+import { sql } from 'kysely'
+import type { Database } from '../../../db/database.js'
+
+/** How long carts of visitors are kept, and how many. */
+export interface CartRetention {
+  /** Days without a change. */
+  days: number
+  /** The most carts of one tenant; 0: there is no limit. Those that changed last stay, and those that changed within a day. */
+  max: number
+}
+
+const DAY_MS = 24 * 3_600_000
+/** Small batches, so that nobody waits long for a row or for a connection. */
+const BATCH = 500
+/** The number of batches in one run; the next run goes on. */
+const MAX_BATCHES = 20
+
+/** The index on the time of the last change covers these carts only. */
+const OF_VISITOR = sql<boolean>`"contactId" is null and "customerId" is null and "companyId" is null and "orderId" is null`
+
+/** How many carts a tenant has that belong to nobody yet, and when the oldest of them changed last. */
+export async function readVisitorCarts(db: Database): Promise<{ count: number; oldest: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min("lastModifiedAt") as oldest from cart where ${OF_VISITOR}`.execute(db)
+  return rows[0] ?? { count: 0, oldest: null }
+}
+
+/** Deletes carts of visitors that have expired, and the oldest of those that are too many. Returns how many those were, and how many are left. */
+export async function deleteExpiredCarts(db: Database, now: Date, { days, max }: CartRetention) {
+  const before = (count: number) => new Date(now.getTime() - count * DAY_MS)
+  const expired = await deleteCarts(db, before(days), MAX_BATCHES * BATCH)
+  const { count } = await readVisitorCarts(db)
+  const excess = max === 0 ? 0 : Math.min(count - max, MAX_BATCHES * BATCH - expired)
+  const crowded = excess > 0 ? await deleteCarts(db, before(1), excess) : 0
+  return { deleted: expired + crowded, left: count - crowded }
+}
+
+async function deleteCarts(db: Database, unchangedSince: Date, most: number): Promise<number> {
+  let deleted = 0
+  for (let count = BATCH; count === BATCH && deleted < most; deleted += count)
+    count = await deleteBatch(db, unchangedSince, Math.min(BATCH, most - deleted))
+  return deleted
+}
+
+/** Carts that somebody is changing are left to the next run. Stock that a cart holds is released. */
+async function deleteBatch(db: Database, unchangedSince: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with gone as (
+      delete from cart where id = any(array(
+        select id from cart where ${OF_VISITOR} and "lastModifiedAt" < ${unchangedSince}::timestamptz
+         order by "lastModifiedAt", id limit ${most}::int for update skip locked))
+      returning uuid),
+    released as (
+      delete from "stockReservation" where id in (
+        select id from "stockReservation" where reference in (select uuid::text from gone) order by id for update))
+    select count(*)::int as count from gone`.execute(db)
+  return rows[0]?.count ?? 0
+}
