@@ -1,5 +1,6 @@
 /** Imports of files: read as a stream, written in batches, with an answer for every row that was refused. */
 import type { CsvImportOperation, CsvImportResponse, CsvImportState } from '../../contract/contract.gen.js'
+import { DomainError } from '../base/errors.js'
 import { isOutage, OUTAGE, TOO_SLOW } from '../base/outage.js'
 import type { BulkResult } from '../bulk/bulk.js'
 import { isItemError, writeInHalves, writeInTransaction } from '../bulk/halves.js'
@@ -50,7 +51,8 @@ export async function importCsv<Field extends string, Item extends object>(
   let end: ImportEnd | null = { state: 'DONE', error: null }
   try {
     await importRows(run, input, kind)
-    if (run.report.isHopeless()) end = { state: 'FAILED', error: TOO_MUCH }
+    const reason = run.report.reasonToEnd()
+    if (reason) end = endEarly(run, reason)
   } catch (error) {
     end =
       error instanceof ImportTaken ? null : { state: 'FAILED', error: String((error as Error)?.message ?? error).slice(0, 500) }
@@ -67,7 +69,11 @@ interface ImportEnd {
   error: string | null
 }
 
-const TOO_MUCH = 'Too much went wrong'
+/** What was written stays. The answer says at its last row that the import ended there. */
+function endEarly<Item>(run: ImportRun<Item>, reason: string): ImportEnd {
+  run.report.end(reason, lastRow(run))
+  return { state: 'FAILED', error: reason }
+}
 
 /** An import that is under way. */
 interface ImportRun<Item> {
@@ -97,7 +103,7 @@ async function importRows<Field extends string, Item extends object>(
     if (run.job.isSettled(row.rowNumber)) continue
     const item = run.report.read(row, () => read(values))
     if (item !== undefined) open.push({ ...row, item })
-    if (run.report.isHopeless()) break
+    if (run.report.reasonToEnd()) break
     if (open.length < BATCH && row.rowNumber - settled < MAX_UNTOLD) continue
     await writeRows(run, open)
     await tellProgress(run)
@@ -136,10 +142,14 @@ interface CsvRecord<Item> {
 }
 
 const writeRows = <Item extends object>(run: ImportRun<Item>, rows: readonly Row<Item>[]) =>
-  writeRecords(run, [...groupBy(rows, (row) => run.kind.keyOf(row.item) ?? row).values()])
+  writeRecords(run, [...groupBy(rows, (row) => run.kind.keyOf(row.item) ?? row).values()], isRefusedWhole)
 
 /** Rows of one record are written as one. If that is refused, the first half of them is written, then the others: a bad row does not lose the others. */
-async function writeRecords<Item extends object>(run: ImportRun<Item>, groups: readonly (readonly Row<Item>[])[]): Promise<void> {
+async function writeRecords<Item extends object>(
+  run: ImportRun<Item>,
+  groups: readonly (readonly Row<Item>[])[],
+  isWhole: typeof isRefusedWhole = async () => false,
+): Promise<void> {
   if (groups.length === 0) return
   const { merge = mergeRows } = run.kind
   const records = groups.map((rows) => ({ rows, item: rows.map(({ item }) => item).reduce(merge) }))
@@ -147,7 +157,7 @@ async function writeRecords<Item extends object>(run: ImportRun<Item>, groups: r
   for await (const part of writeInHalves(records, (some) => writeBatch(run, some), check)) {
     const divided: (readonly Row<Item>[])[] = []
     for (const [i, { rows }] of part.items.entries())
-      if (rows.length > 1 && !part.results[i]?.success) divided.push(rows)
+      if (rows.length > 1 && !part.results[i]?.success && !(await isWhole(run, rows, part.results[i]))) divided.push(rows)
       else reportRows(run, rows, part.results[i], part.error)
     const half = ({ length }: readonly unknown[]) => Math.ceil(length / 2)
     await writeRecords(
@@ -159,6 +169,38 @@ async function writeRecords<Item extends object>(run: ImportRun<Item>, groups: r
       divided.map((rows) => rows.slice(half(rows))),
     )
   }
+}
+
+/**
+ * Whether a record is refused for a reason that its rows share, such as a product that does not exist: its first and its last row are refused for it,
+ * too. Its rows are not tried one by one then.
+ */
+async function isRefusedWhole<Item extends object>(
+  run: ImportRun<Item>,
+  rows: readonly Row<Item>[],
+  result: BulkResult | undefined,
+): Promise<boolean> {
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last || !result || result.success) return false
+  return (await probeRow(run, first)) === result.error && (await probeRow(run, last)) === result.error
+}
+
+/** Carries the result of a row out of a transaction that is rolled back. */
+class Probed extends Error {
+  constructor(readonly result: BulkResult | undefined) {
+    super('rolled back')
+  }
+}
+
+/** Why a row alone is refused; null when it is not. Nothing is written. */
+async function probeRow<Item extends object>({ ctx, kind }: ImportRun<Item>, { item }: Row<Item>): Promise<string | null> {
+  const write = async (inner: Ctx, items: readonly Item[]): Promise<BulkResult[]> => {
+    const [result] = await kind.write(inner, items)
+    throw new Probed(result)
+  }
+  const error: unknown = await writeInTransaction(ctx, [item], write).catch((thrown: unknown) => thrown)
+  if (error instanceof Probed) return error.result?.success === false ? error.result.error : null
+  return error instanceof DomainError ? error.message : null
 }
 
 async function writeBatch<Item>({ ctx, kind, report, job }: ImportRun<Item>, records: readonly CsvRecord<Item>[]) {
@@ -183,9 +225,14 @@ function reportRows<Item>(
   result: BulkResult | undefined,
   error: unknown,
 ) {
-  if (error === undefined || isItemError(error)) return report.written(rows, result)
-  for (const row of rows) report.unknown(row, error)
-  if (report.isHopeless()) throw new ImportEnded(TOO_MUCH)
+  if (error === undefined || isItemError(error)) report.written(rows, result)
+  else for (const row of rows) report.unknown(row, error)
+  if (error !== undefined) report.countAlone(rows)
+  const reason = result?.success ? null : report.reasonToEnd()
+  if (reason === null) return
+  const last = rows.at(-1)
+  if (last) report.end(reason, last)
+  throw new ImportEnded(reason)
 }
 
 /** A job that was cancelled ends the import, and so does a database that is down, or too slow for a row alone or several times on end. */

@@ -1,4 +1,4 @@
-/** What an import tells of itself: how many rows were written, and what was wrong with the others. */
+/** The report of an import: how many rows were written, and what was wrong with the others. */
 import type { CsvImportResponse, CsvRecordError, CsvRecordErrorCode } from '../../contract/contract.gen.js'
 import { DomainError } from '../base/errors.js'
 import { isTooSlow } from '../base/outage.js'
@@ -10,8 +10,14 @@ export const MAX_ERRORS = 1_000
 const MAX_UNKNOWN = 100
 /** Each of them has taken as long as a statement may. */
 const MAX_SLOW = 3
-/** Of all records that are told, in signs. */
+/** The most characters of all reported records together. */
 const MAX_RECORDS = 10_000_000
+/** An import ends when so many rows cannot be read, and these are at least nine in ten: it is another kind of file, or its columns are mixed up. */
+const MAX_UNREADABLE = 5_000
+/** An import ends when so many rows, and half of those that were read, were refused one by one: that takes a transaction for each of them. */
+const MAX_ALONE = 500
+
+const TOO_MUCH = 'Too much went wrong'
 
 type ReportedRow = Omit<FileRow<string>, 'values'>
 
@@ -20,23 +26,39 @@ export type ImportReport = ReturnType<typeof openReport>
 /** The account of one import, to be kept while it runs. */
 export function openReport(ctx: Ctx) {
   let importedCount = 0
-  const { refuse, errors, failedCount, takeNewErrors } = errorList()
+  let [read, unreadable, alone] = [0, 0, 0]
+  const { refuse, end, errors, failedCount, takeNewErrors } = errorList()
   const { unknown, isHopeless } = unexpectedErrors(ctx, refuse)
   return {
     ...slowDatabase(),
     refuse,
     unknown,
-    isHopeless,
-    /** How many rows were refused, also those of which the answer has no room to tell. */
+    /** Why it makes no sense to go on; null when it does. */
+    reasonToEnd(): string | null {
+      if (isHopeless()) return TOO_MUCH
+      if (unreadable >= MAX_UNREADABLE && unreadable * 10 >= read * 9) return `${unreadable} of ${read} rows cannot be read`
+      return alone >= MAX_ALONE && alone * 2 >= read ? `${alone} of ${read} rows were refused one by one` : null
+    },
+    /** Says at a row that the import ended there. */
+    end,
+    /** Counts rows that were tried alone and refused. */
+    countAlone(rows: readonly ReportedRow[]) {
+      alone += rows.length
+    },
+    /** How many rows were refused, also those for which the answer has no room. */
     failedCount,
     /** The errors that were added since the last call. */
     takeNewErrors,
     read<T>(row: ReportedRow, work: () => T): T | undefined {
-      if (row.refusal) return refuse('VALIDATION', [row.refusal], row)
+      read++
       try {
-        return work()
+        if (!row.refusal) return work()
+        unreadable++
+        return refuse('VALIDATION', [row.refusal], row)
       } catch (error) {
-        return error instanceof DomainError ? refuse('VALIDATION', messagesOf(error), row) : unknown(row, error)
+        if (!(error instanceof DomainError)) return unknown(row, error)
+        unreadable++
+        return refuse('VALIDATION', messagesOf(error), row)
       }
     },
     written(rows: readonly ReportedRow[], result: BulkResult | undefined) {
@@ -47,7 +69,7 @@ export function openReport(ctx: Ctx) {
   }
 }
 
-/** A cell that is told is there to be recognised, not to be read. */
+/** A reported cell is there to be recognised, not to be read. */
 const MAX_SHOWN_CELL = 1_000
 const shorten = (cell: string) => (cell.length > MAX_SHOWN_CELL ? `${cell.slice(0, MAX_SHOWN_CELL)}…` : cell)
 
@@ -70,6 +92,13 @@ function errorList() {
     count++
     if (errors.length < MAX_ERRORS) errors.push({ code, messages, rowNumber: row.rowNumber, record: shown(row) })
   }
+  /** It is in the last error of the answer, also where the answer is full. */
+  const end = (reason: string, { rowNumber }: Pick<ReportedRow, 'rowNumber'>): void => {
+    const message = `${reason}: the import ended here`
+    const last = errors.at(-1)
+    if (last?.rowNumber === rowNumber) last.messages.push(message)
+    else errors[Math.min(errors.length, MAX_ERRORS - 1)] = { code: 'UNKNOWN', messages: [message], rowNumber, record: null }
+  }
   const takeNewErrors = () => {
     const added = errors.slice(taken)
     taken = errors.length
@@ -77,6 +106,7 @@ function errorList() {
   }
   return {
     refuse,
+    end,
     failedCount: () => count,
     takeNewErrors,
     errors: () => errors.toSorted((a, b) => (a.rowNumber ?? 0) - (b.rowNumber ?? 0)),
@@ -92,8 +122,7 @@ function unexpectedErrors({ report, requestId }: Ctx, refuse: Refuse) {
       count++
       report(error, 'a row of an import failed')
       const message = `Something went wrong that nobody expected; the row was not written (request ${requestId})`
-      const isLast = count === MAX_UNKNOWN
-      refuse('UNKNOWN', [message, ...(isLast ? ['Too much went wrong: the import ended here'] : [])], row)
+      refuse('UNKNOWN', [message], row)
     },
   }
 }

@@ -148,3 +148,14 @@ const withDefaultPriority = <I extends { priority?: number | null | undefined }>
 export async function requireConfigs(ctx: Ctx, ids: readonly number[]): Promise<void> {
   await requireRows(ctx, clusterConfig, 'id', ids)
 }
+
+/** Which of these configurations exist. */
+export async function findConfigs({ db }: Ctx, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('clusterConfig')
+    .select('id')
+    .where('id', '=', sql<number>`any(${[...new Set(ids)]}::int4[])`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

@@ -4,7 +4,7 @@ import { orThrow, refused } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { type Children, writeChildren } from '../../../core/bulk/children.js'
 import { mapCollectingErrors, writeWithoutFailing } from '../../../core/bulk/item-errors.js'
-import { type Written, writtenItems } from '../../../core/bulk/items.js'
+import { type Checked, type Written, writeValid, writtenItems } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import { resolveReferences } from '../../../core/store/reference.js'
 import { missing, rowsOf } from '../../../core/store/store.js'
@@ -12,7 +12,7 @@ import type { ClusterRow } from '../../../db/db.gen.js'
 import { categoryLookup } from '../../../resources/catalog/category.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
-import { requireConfigs } from '../cluster-config/cluster-config.service.js'
+import { findConfigs, requireConfigs } from '../cluster-config/cluster-config.service.js'
 import { type OptionItem, upsertOptions } from '../cluster-option/cluster-option.bulk.js'
 import { clearDefaultCategory, placeClusters } from '../placement/placement.write.js'
 import type { ProductItem } from '../product/product.bulk.js'
@@ -48,9 +48,21 @@ const bulkChildren: Children<WrittenCluster> = {
   defaultProductId: { isFilled: ({ stored }) => stored.defaultProductId !== null, write: writeDefaultProducts },
 }
 
-/** Adds or changes clusters by their uuid. */
-export const upsertClusters = (ctx: Ctx, items: readonly BulkItem[], directives: Directives = {}): Promise<BulkResult[]> =>
-  writeWithoutFailing(ctx, 'cluster', items, (some) => writeClusters(ctx, some, directives))
+/** Adds or changes clusters by their uuid. One that names an unknown configuration fails alone. */
+export async function upsertClusters(ctx: Ctx, items: readonly BulkItem[], directives: Directives = {}): Promise<BulkResult[]> {
+  const wanted = items.map((item) => (item as ClusterItem).clusterConfigId ?? null)
+  const known = await findConfigs(
+    ctx,
+    wanted.filter((id) => id !== null),
+  )
+  const checked = items.map((item, i): Checked<BulkItem> => {
+    const id = wanted[i] ?? null
+    return id === null || known.has(id) ? item : `ClusterConfig with id [${id}] not found`
+  })
+  return writeValid(checked, (valid) =>
+    writeWithoutFailing(ctx, 'cluster', valid, (some) => writeClusters(ctx, some, directives)),
+  )
+}
 
 async function writeClusters(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const clusters = items.map(splitItem)

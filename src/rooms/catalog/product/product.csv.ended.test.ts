@@ -113,3 +113,67 @@ test('an import ends soon after a database timeout, and the rows written before 
   expect(alone).toEqual({ importedCount: 0, errors: [unknown(1, message)] })
   expect(await storedSkus()).toHaveLength(500)
 })
+
+test('an import ends when 5,000 rows, and nine in ten, cannot be read; rows written before stay, and the job says why', async () => {
+  const good = Array.from({ length: 100 }, (_, i) => `G${i},1`)
+  const bad = Array.from({ length: 20_000 }, (_, i) => `B${i},high`)
+
+  const answer = await imported(['SKU,PRIORITY', ...good, ...bad, 'Z,1'].join('\n'))
+  const { csvImportJobs } = await h.gql('{ csvImportJobs { items { state error rowsRead rowsWritten rowsFailed } } }')
+
+  expect([answer.importedCount, answer.errors.length]).toEqual([100, 1000])
+  expect(answer.errors.at(-1)).toEqual(unknown(5100, '5000 of 5100 rows cannot be read: the import ended here'))
+  expect(csvImportJobs.items[0]).toEqual({
+    state: 'FAILED',
+    error: '5000 of 5100 rows cannot be read',
+    rowsRead: 5100,
+    rowsWritten: 100,
+    rowsFailed: 5000,
+  })
+  expect(await storedSkus()).toHaveLength(100)
+})
+
+test('a file with fewer bad rows than nine in ten is read to its end', async () => {
+  const rows = Array.from({ length: 7000 }, (_, i) => (i % 7 ? `B${i},high` : `G${i},1`))
+
+  const { importedCount } = await imported(['SKU,PRIORITY', ...rows].join('\n'))
+
+  expect(importedCount).toBe(1000)
+})
+
+test('rows of one record that cannot be written are refused together, and not one by one', async () => {
+  h.statements.length = 0
+
+  const answer = await imported(['PRODUCT_ID,LIST', ...Array<string>(500).fill('999999,5')].join('\n'), undefined, 'price')
+
+  expect([answer.importedCount, answer.errors.length]).toEqual([0, 500])
+  expect(new Set(answer.errors.flatMap(({ messages }: { messages: string[] }) => messages))).toEqual(
+    new Set(['Product with id [999999] not found']),
+  )
+  expect(h.statements.filter((statement) => statement === 'begin').length).toBeLessThan(5)
+})
+
+test('clusters that name an unknown configuration are refused together, and not one by one', async () => {
+  h.statements.length = 0
+
+  const rows = Array.from({ length: 500 }, (_, i) => `Kast ${i},999999`)
+  const answer = await imported(['NAMES,CLUSTER_CONFIG_ID', ...rows].join('\n'), undefined, 'cluster')
+
+  expect([answer.importedCount, answer.errors.length]).toEqual([0, 500])
+  expect(answer.errors[499].messages).toEqual(['ClusterConfig with id [999999] not found'])
+  expect(h.statements.filter((statement) => statement === 'begin').length).toBeLessThan(5)
+})
+
+test('an import ends when 500 rows, and half of those read, were refused by the database one by one', async () => {
+  const skus = Array.from({ length: 1500 }, (_, i) => (i % 5 ? 'BAD' : `S${i}`))
+
+  const answer = await stumbling(h, 'BAD', "raise exception 'no' using errcode = '23514'", () => imported(fileOf(skus)))
+
+  expect([answer.importedCount, answer.errors.length]).toEqual([125, 500])
+  expect(answer.errors.at(-1)).toMatchObject({
+    code: 'DB_INSERT',
+    messages: [expect.any(String), '500 of 1000 rows were refused one by one: the import ended here'],
+    rowNumber: 625,
+  })
+  expect(await storedSkus()).toHaveLength(125)
+}, 60_000)
