@@ -8,9 +8,11 @@ import { shareTime } from './fair-share.js'
 import { floodRequests } from './floods.js'
 import { passForPaid } from './look-alikes.js'
 import { orderBeside } from './orders.js'
+import { fillDatabase } from './storage.js'
 
 export const attacks: readonly Target[] = [
   { id: 'A01', what: 'one caller sends expensive documents, others go on working', run: shareTime },
+  { id: 'A02', what: 'a stranger fills the database', run: fillDatabase },
   { id: 'A03', what: 'visitors look for action codes in business rules', run: readRules },
   { id: 'A04', what: 'filters of a contact’s carts', run: passFilters },
   { id: 'A05', what: 'an order without a cart is what a cart would have made', run: orderBeside },
