@@ -105,6 +105,8 @@ test('the figures count requests, errors, statements, connections, clients and w
   expect(figure(text, 'wharf_database_up')).toBe(1)
   expect(figure(text, 'wharf_outbox_lag_seconds')).toBe(90)
   expect(figure(text, 'wharf_deliveries_pending')).toBe(0)
+  expect(figure(text, 'wharf_visitor_carts')).toBe(0)
+  expect(figure(text, 'wharf_visitor_carts_deleted_total')).toBe(0)
   expect(figure(text, 'wharf_processes')).toBe(1)
   expect(figure(text, 'nodejs_eventloop_lag_p99_seconds')).toBeDefined()
 })

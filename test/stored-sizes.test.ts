@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MAX_STORED_BYTES, ruleOf } from '../src/core/input/rules.js'
+import { ruleOf } from '../src/core/input/rules.js'
 import { legacyOf } from '../src/core/lifecycle/legacy.js'
 import type { Dto } from '../src/faces/rest/dto.js'
 import type { Property } from '../src/faces/rest/shapes/properties.js'
@@ -23,6 +23,7 @@ import {
   inputWith,
   LARGE_TEXT,
   type LargeValue,
+  MAX_STORED_BYTES,
   pathPattern,
   textFields,
   UPLOAD,

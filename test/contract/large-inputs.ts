@@ -8,8 +8,11 @@ import {
   isListType,
   isRequiredInputField,
 } from 'graphql'
-import { MAX_STORED_BYTES, type Rule, ruleOf } from '../../src/core/input/rules.js'
+import { type Rule, ruleOf } from '../../src/core/input/rules.js'
 import { isDropped, type Legacy, legacyOf } from '../../src/core/lifecycle/legacy.js'
+
+/** What a field may store, in bytes, unless it is a long text. */
+export const MAX_STORED_BYTES = 65_536
 
 /** A field of an input: of an input type, of a body of REST, or an argument. */
 export interface InputField {

@@ -172,7 +172,7 @@ async function readTenant(url: string, now: Date): Promise<TenantNumbers> {
   await client.connect()
   const { rows } = await client
     .query<TenantNumbers>(
-      `select events.*, carts.* from
+      `select waiting, failed, carts, "oldestCart" from
         (select count(*) filter (where "doneAt" is null and "dueAt" < $1)::int as waiting,
                 count(*) filter (where "doneAt" is not null and error is not null and error <> 'left to the original')::int as failed from event) events,
         (select count(*)::int as carts, min("lastModifiedAt") as "oldestCart" from cart
@@ -205,7 +205,7 @@ function describeVisitorCarts(all: readonly TenantNumbers[], { visitorCarts: { d
   const total = all.reduce((sum, { carts }) => sum + carts, 0)
   const ages = all.flatMap(({ oldestCart }) => (oldestCart ? [(now.getTime() - oldestCart.getTime()) / DAY_MS] : []))
   const oldest = Math.max(0, ...ages)
-  const message = `${count(total)} carts of visitors, the oldest unchanged for ${Math.floor(oldest)} days; they are deleted after ${days}`
+  const message = `${count(total)} ${total === 1 ? 'cart' : 'carts'} of visitors, the oldest unchanged for ${Math.floor(oldest)} days; they are deleted after ${days}`
   if (oldest > days + LATE_DAYS) return warn('carts', message, 'Start the server, which deletes them; its log says why it fails.')
   const isCrowded = max > 0 && all.some(({ carts }) => carts > max)
   const advice = `WHARF_VISITOR_CARTS is ${max}: look in the log for a client that starts many carts.`

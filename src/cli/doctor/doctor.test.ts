@@ -1,7 +1,9 @@
 /** The doctor, completion and typos: the command line as an operator has it. */
+
 import { chmodSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type House, house } from '../../../test/house.js'
 import { startOpenSearch } from '../../../test/opensearch/server.js'
@@ -44,6 +46,28 @@ async function examine(env: Record<string, string>): Promise<{ findings: Finding
   return { findings: json.findings, text: printed.mock.calls.flat().join('\n'), exitCode }
 }
 const of = (findings: Finding[], check: string) => findings.filter((finding) => finding.check === check)
+
+test('carts of visitors are counted, and a warning says when nobody deletes those that have expired', async () => {
+  const add = (age: string) =>
+    sql`insert into cart (uuid, "channelId", "invoiceAddress", "deliveryAddress", amounts, "createdAt", "lastModifiedAt")
+        select gen_random_uuid(), 1, '{}', '{}', '{}', t, t from (select ${at.clock()}::timestamptz - ${age}::interval as t) aged`.execute(
+      at.db,
+    )
+  await add('20 days')
+  const sound = await examine({})
+  await add('40 days')
+  const late = await examine({ WHARF_VISITOR_CART_DAYS: '35' })
+  const crowded = await examine({ WHARF_VISITOR_CART_DAYS: '60', WHARF_VISITOR_CARTS: '1' })
+  await at.db.deleteFrom('cart').execute()
+
+  expect(of(sound.findings, 'carts')).toEqual([
+    { check: 'carts', state: 'ok', message: '1 cart of visitors, the oldest unchanged for 20 days; they are deleted after 30' },
+  ])
+  expect(of(late.findings, 'carts')).toMatchObject([{ state: 'warning', advice: expect.stringMatching(/^Start the server/) }])
+  expect(of(crowded.findings, 'carts')).toMatchObject([
+    { state: 'warning', advice: expect.stringMatching(/^WHARF_VISITOR_CARTS is 1/) },
+  ])
+})
 
 test('a sound installation has no faults, and each warning says what to do', async () => {
   const { findings, text, exitCode } = await examine({})

@@ -5,27 +5,11 @@
 import { type Actor, callerKind } from './access.js'
 import type { Limit, RateLimiter } from './rate-limiter.js'
 
-/** What is counted. */
-export const visitorWork = [
-  /** Mutations of any kind. */
-  'changes',
-  'carts',
-  'cartLines',
-  'sessions',
-  'registrations',
-  /** Requests for a new password. */
-  'resets',
-  /** Files. */
-  'uploads',
-  /** Answers that are kept under an Idempotency-Key, in kB. */
-  'keptAnswers',
-] as const
-export type VisitorWork = (typeof visitorWork)[number]
-
-export const visitorLevels = ['session', 'address', 'key'] as const
+/** What is counted: mutations of any kind, new records, requests for a new password, files, and kB of answers that are kept under an Idempotency-Key. */
+type VisitorWork = 'changes' | 'carts' | 'cartLines' | 'sessions' | 'registrations' | 'resets' | 'uploads' | 'keptAnswers'
 
 /** How many a minute: by one session or person, from one forwarded address, and with one key. */
-export type VisitorLimits = Readonly<Record<(typeof visitorLevels)[number], Readonly<Record<VisitorWork, number>>>>
+export type VisitorLimits = Readonly<Record<'session' | 'address' | 'key', Readonly<Record<VisitorWork, number>>>>
 
 export const defaultVisitorLimits: VisitorLimits = {
   session: {

@@ -62,9 +62,9 @@ export interface Rule {
 }
 
 /** What a field may store in all languages or entries together, in bytes, unless it is a long text. */
-export const MAX_STORED_BYTES = 65_536
+const MAX_STORED_BYTES = 65_536
 /** The most characters of a text without a length of its own. They fit into `MAX_STORED_BYTES`: a UTF-16 unit takes at most three bytes. */
-export const MAX_TEXT = 20_000
+const MAX_TEXT = 20_000
 /** The most characters of a long text without a length of its own. */
 const MAX_LONG_TEXT = 1_000_000
 /** The most entries of a list without a length of its own. */

@@ -10,7 +10,7 @@ const KEPT_DAYS = 30
 const BATCH = 100
 
 /** Everything that can belong to a company but its addresses, which came with the registration. A company that has any of it is in use. */
-export const COMPANY_REFERENCES = [
+const REFERENCES = [
   ['company', 'parentId'],
   ['contact', 'parentCompanyId'],
   ['contactCompany', 'companyId'],
@@ -32,7 +32,7 @@ export const COMPANY_REFERENCES = [
 /** Deletes some of them, unless they were changed or used since. */
 export async function deleteOpenRegistrations(ctx: Ctx): Promise<void> {
   const { db, now, actor } = ctx
-  const unused = COMPANY_REFERENCES.map(
+  const unused = REFERENCES.map(
     ([table, column]) => sql`not exists (select from ${sql.table(table)} other where other.${sql.id(column)} = company.id)`,
   )
   const { rows } = await sql<{ id: number }>`

@@ -19,18 +19,16 @@ const MAX_BATCHES = 20
 /** The index on the time of the last change covers these carts only. */
 const OF_VISITOR = sql<boolean>`"contactId" is null and "customerId" is null and "companyId" is null and "orderId" is null`
 
-/** How many carts a tenant has that belong to nobody yet, and when the oldest of them changed last. */
-export async function readVisitorCarts(db: Database): Promise<{ count: number; oldest: Date | null }> {
-  const { rows } = await sql<{ count: number; oldest: Date | null }>`
-    select count(*)::int as count, min("lastModifiedAt") as oldest from cart where ${OF_VISITOR}`.execute(db)
-  return rows[0] ?? { count: 0, oldest: null }
+async function countCarts(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from cart where ${OF_VISITOR}`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** Deletes carts of visitors that have expired, and the oldest of those that are too many. Returns how many those were, and how many are left. */
 export async function deleteExpiredCarts(db: Database, now: Date, { days, max }: CartRetention) {
   const before = (count: number) => new Date(now.getTime() - count * DAY_MS)
   const expired = await deleteCarts(db, before(days), MAX_BATCHES * BATCH)
-  const { count } = await readVisitorCarts(db)
+  const count = await countCarts(db)
   const excess = max === 0 ? 0 : Math.min(count - max, MAX_BATCHES * BATCH - expired)
   const crowded = excess > 0 ? await deleteCarts(db, before(1), excess) : 0
   return { deleted: expired + crowded, left: count - crowded }
