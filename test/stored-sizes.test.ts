@@ -273,3 +273,27 @@ test.each(imports)(
     expect(await findLargeValues()).toEqual([])
   },
 )
+
+test('texts with markup are long texts on both interfaces', () => {
+  const all = [...mutations, ...writingRoutes].flatMap(({ name, fields, inner }) => textFields(fields, name, inner))
+
+  expect(all.filter(({ rule }) => rule.html && !rule.long).map(({ label }) => label)).toEqual([])
+})
+
+test('a description of 90,000 characters is stored, however it is sent', async () => {
+  const value = `<p>${'Lang. '.repeat(15_000)}</p>`
+  const descriptions = [{ language: 'NL', value }]
+  const names = [{ language: 'NL', value: 'Boor' }]
+  const document = 'mutation ($input: CreateProductInput!) { productCreate(input: $input) { productId } }'
+
+  const answers = [
+    await h.gql(document, { input: { sku: 'L1', names, descriptions } }),
+    await h.rest('POST /v2/products', { sku: 'L2', names, descriptions }),
+    await h.rest('POST /v2/products/bulk/sku', { products: [{ sku: 'L3', names, descriptions }] }),
+    await h.rest('POST /v2/products/csv', `SKU,NAME,DESCRIPTION\nL4,Boor,"${value}"\n`),
+  ]
+
+  const stored = sql<{ size: number }>`select length(descriptions ->> 'NL') as size from product where sku like 'L_' order by sku`
+  expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined, undefined])
+  expect((await stored.execute(h.db)).rows).toEqual(Array.from({ length: 4 }, () => ({ size: value.length })))
+})

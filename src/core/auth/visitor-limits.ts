@@ -17,7 +17,7 @@ export const defaultVisitorLimits: VisitorLimits = {
     carts: 20,
     cartLines: 1000,
     sessions: 20,
-    registrations: 6,
+    registrations: 2,
     resets: 6,
     uploads: 10,
     keptAnswers: 1000,
@@ -27,7 +27,7 @@ export const defaultVisitorLimits: VisitorLimits = {
     carts: 120,
     cartLines: 10_000,
     sessions: 120,
-    registrations: 30,
+    registrations: 10,
     resets: 12,
     uploads: 30,
     keptAnswers: 2000,
@@ -65,10 +65,11 @@ interface Share {
   limit: Limit
 }
 
-/** Counts work of a visitor or of a person who is logged in, or throws when a limit is reached. Keys with roles and administrators are not limited. */
+/** Counts work of a caller without roles, logged in or not, or throws when a limit is reached. A role for orders alone is that of a storefront. */
 export function limitVisitor(caller: LimitedCaller, work: VisitorWork, cost = 1): void {
-  const kind = callerKind(caller.actor)
-  if (caller.actor.credential !== null && (kind === 'visitor' || kind === 'person')) takeVisitorShare(caller, work, cost)
+  const { actor } = caller
+  if (actor.credential === null || actor.user?.kind === 'admin') return
+  if (callerKind({ ...actor, user: null }) === 'visitor') takeVisitorShare(caller, work, cost)
 }
 
 /** Counts work whoever the caller is, or throws when a limit is reached. */

@@ -1,19 +1,37 @@
+/** Adds up what the parts of a JSON value weigh; `name` is that of a member. The sum stops soon after `most`, and deep nesting is no recursion. */
+function weigh(value: unknown, most: number, weightOf: (part: unknown, name: string) => number): number {
+  let sum = 0
+  const open: object[] = []
+  const add = (part: unknown, name: string) => {
+    sum += weightOf(part, name)
+    if (typeof part === 'object' && part !== null) open.push(part)
+  }
+  add(value, '')
+  for (let part = open.pop(); part !== undefined && sum < most; part = open.pop())
+    for (const name in part) {
+      add(Reflect.get(part, name), name)
+      if (sum >= most) break
+    }
+  return sum
+}
+
 /** Texts count as one value for each of so many characters, so that one long text weighs as much as many short ones. */
 const CHARACTERS_PER_PART = 1_000
 
 /** How many values a JSON value consists of; the count stops at `most`. It says whether work that is more than linear can be afforded. */
-export function countParts(value: unknown, most: number): number {
-  let count = 0
-  const open: unknown[] = [value]
-  while (open.length && count < most) {
-    const part = open.pop()
-    count += typeof part === 'string' ? 1 + Math.floor(part.length / CHARACTERS_PER_PART) : 1
-    if (typeof part !== 'object' || part === null) continue
-    for (const name in part) {
-      if (open.push(Reflect.get(part, name)) + count >= most) return most
-    }
-  }
-  return Math.min(count, most)
+export const countParts = (value: unknown, most: number): number =>
+  Math.min(
+    most,
+    weigh(value, most, (part) => (typeof part === 'string' ? 1 + Math.floor(part.length / CHARACTERS_PER_PART) : 1)),
+  )
+
+/** How many bytes the texts, names and numbers of a JSON value take; the count stops soon after `most`. */
+export const countBytes = (value: unknown, most: number): number =>
+  weigh(value, most + 1, (part, name) => name.length + bytesOf(part, most))
+
+const bytesOf = (part: unknown, most: number): number => {
+  if (typeof part !== 'string') return typeof part === 'object' ? 0 : 8
+  return part.length > most ? part.length : Buffer.byteLength(part)
 }
 
 /** The value that a JSON text describes, or null when it is no JSON. */

@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import type { LocalizedStringInput } from '../../contract/contract.gen.js'
 import { invalid, type Problem } from '../base/errors.js'
+import { countBytes } from '../base/json.js'
 import { MAX_OFFSET, pageRequest } from '../base/page.js'
 import { convertTarget, convertValue, isDropped, type Legacy, legacyOf, renamedTo } from '../lifecycle/legacy.js'
 import { Decimal } from '../money.js'
@@ -289,19 +290,9 @@ function listProblem({ minItems = 0, maxItems = MAX_ITEMS }: Rule, { length }: u
 /** Languages, entries and JSON count together: they are stored together. Keys are compared and not stored. */
 function sizeProblem({ long, isFilter, format }: Rule, value: unknown): string | undefined {
   if (long || isFilter || format === 'uuid') return undefined
-  return bytesOf(value, MAX_STORED_BYTES) > MAX_STORED_BYTES ? `must take at most ${MAX_STORED_BYTES} bytes together` : undefined
-}
-
-/** How many bytes the texts, names and numbers of a value take; the count stops soon after `most`. */
-function bytesOf(value: unknown, most: number): number {
-  if (typeof value === 'string') return value.length > most ? value.length : Buffer.byteLength(value)
-  if (typeof value !== 'object' || value === null) return value == null ? 0 : 8
-  let sum = 0
-  for (const name in value) {
-    sum += (Array.isArray(value) ? 0 : name.length) + bytesOf(Reflect.get(value, name), most)
-    if (sum > most) break
-  }
-  return sum
+  return countBytes(value, MAX_STORED_BYTES) > MAX_STORED_BYTES
+    ? `must take at most ${MAX_STORED_BYTES} bytes together`
+    : undefined
 }
 
 /** Returns a single value as the domain uses it, and adds its faults to `problems`. */

@@ -45,6 +45,18 @@ test('a company that a visitor registered and nobody joined is deleted after a m
   expect(h.outbox.failures).toEqual([])
 })
 
+test('where strangers register more companies than anybody can look at, those of yesterday are deleted first', async () => {
+  const h = await house()
+  await sql`insert into company (uuid, name, "registrationTokenHash", "createdAt", "lastModifiedAt")
+    select gen_random_uuid(), 'Flood ' || i, '\\x00', t, t from generate_series(1, 10001) i,
+           lateral (select timestamptz '2026-11-14T11:00:00Z' + (i / 60) * interval '10 minutes' as t) at`.execute(h.db)
+
+  await h.outbox.work()
+  const left = await companies(h)
+
+  expect([left.length, left[0]]).toEqual([9901, 'Flood 101'])
+})
+
 test('everything that refers to a company keeps it, apart from its addresses', async () => {
   const h = await house()
   const { rows } = await sql<{ condition: string }>`
@@ -55,7 +67,7 @@ test('everything that refers to a company keeps it, apart from its addresses', a
 
   await h.outbox.work()
 
-  const statement = h.statements.find((text) => text.includes('"registrationTokenHash" is not null')) ?? ''
+  const statement = h.statements.find((text) => text.includes('"lastModifiedAt" = "createdAt"')) ?? ''
   expect(rows.map(({ condition }) => condition).filter((condition) => !statement.includes(condition))).toEqual([
     'from "address" other where other."companyId" = company.id',
   ])

@@ -4,8 +4,9 @@ import type { Ctx } from '../../../core/context.js'
 import { removeCompany } from './company.service.js'
 
 const DAY_MS = 24 * 3_600_000
-/** The merchant may have seen the company, and wants to call. */
+/** The merchant may have seen the company, and wants to call. Where there are too many to look at, they are kept for a day. */
 const KEPT_DAYS = 30
+const MAX_OPEN = 10_000
 /** The number of companies in one run; the next run goes on. */
 const BATCH = 100
 
@@ -35,10 +36,14 @@ export async function deleteOpenRegistrations(ctx: Ctx): Promise<void> {
   const unused = REFERENCES.map(
     ([table, column]) => sql`not exists (select from ${sql.table(table)} other where other.${sql.id(column)} = company.id)`,
   )
+  const isOpen = sql`("registeredBy" is not null or "registrationTokenHash" is not null)`
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count from (select from company where ${isOpen} limit ${MAX_OPEN + 1}::int) open`.execute(db)
+  const days = (counted.rows[0]?.count ?? 0) > MAX_OPEN ? 1 : KEPT_DAYS
   const { rows } = await sql<{ id: number }>`
     select id from company
-     where ("registeredBy" is not null or "registrationTokenHash" is not null) and "lastModifiedAt" = "createdAt"
-       and "createdAt" < ${new Date(now.getTime() - KEPT_DAYS * DAY_MS)}::timestamptz and ${sql.join(unused, sql` and `)}
+     where ${isOpen} and "lastModifiedAt" = "createdAt"
+       and "createdAt" < ${new Date(now.getTime() - days * DAY_MS)}::timestamptz and ${sql.join(unused, sql` and `)}
      order by "createdAt", id limit ${BATCH}::int`.execute(db)
   const owner: Ctx = { ...ctx, actor: { ...actor, roles: { user: 'OWNER' } } }
   for (const { id } of rows) await removeCompany(owner, { id })

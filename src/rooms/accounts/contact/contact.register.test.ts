@@ -208,7 +208,7 @@ describe('a visitor', () => {
     expect(await register()).toEqual(forbiddenCompany)
 
     expect((await register()).errors[0].code).toBe('TOO_MANY_REQUESTS')
-    at.travel('2026-11-15T12:00:02.000Z')
+    at.travel('2026-11-15T12:00:06.000Z')
     expect(await register()).toEqual(forbiddenCompany)
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { house } from '../../../../test/house.js'
+import { deleteExpiredSessions } from './session.expiry.js'
 
 test('sessions that are over are deleted with their tokens, also when nobody begins another one', async () => {
   const h = await house()
@@ -15,4 +16,22 @@ test('sessions that are over are deleted with their tokens, also when nobody beg
   const count = async (table: string) =>
     (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(h.db)).rows[0]?.n
   expect([await count('session'), await count('refreshToken')]).toEqual([1, 1])
+})
+
+test('of too many sessions of visitors, those that would end first are deleted, but none that began within a day', async () => {
+  const h = await house()
+  await sql`insert into session (uuid, kind, provider, "createdAt", "expiresAt")
+    select gen_random_uuid(), 'anonymous', 'anonymous', t, t + interval '30 days' from generate_series(1, 6) i,
+           lateral (select timestamptz '2026-11-15T12:00:00Z' - i * interval '10 hours' as t) at`.execute(h.db)
+
+  await deleteExpiredSessions(h.db, h.clock(), 3)
+  const left = await h.db.selectFrom('session').select('createdAt').orderBy('createdAt', 'desc').execute()
+  await deleteExpiredSessions(h.db, h.clock(), 1)
+
+  expect(left.map(({ createdAt }) => createdAt.toJSON().slice(0, 13))).toEqual([
+    '2026-11-15T02',
+    '2026-11-14T16',
+    '2026-11-14T06',
+  ])
+  expect(await h.db.selectFrom('session').select('uuid').execute()).toHaveLength(2)
 })

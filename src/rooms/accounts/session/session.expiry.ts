@@ -1,19 +1,35 @@
-/** Deletes sessions that have ended, with their refresh tokens. */
-import { sql } from 'kysely'
+/** Deletes sessions that have ended, with their refresh tokens, and the oldest sessions of visitors where there are too many. */
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/database.js'
 
 const BATCH = 1000
 /** The number of batches in one run; the next run goes on. */
 const MAX_BATCHES = 10
+const DAY_MS = 24 * 3_600_000
+/** The most sessions of visitors of one tenant. Beyond that, those that would end first are deleted, but none that began within a day. */
+const MAX_VISITORS = 1_000_000
 
-export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
-  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+export async function deleteExpiredSessions(db: Database, now: Date, maxVisitors = MAX_VISITORS): Promise<void> {
+  await deleteSessions(db, sql`"expiresAt" < ${now}::timestamptz`, MAX_BATCHES * BATCH)
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from session where kind = 'anonymous'`.execute(db)
+  const excess = (rows[0]?.count ?? 0) - maxVisitors
+  const dayAgo = new Date(now.getTime() - DAY_MS)
+  if (excess > 0)
+    await deleteSessions(
+      db,
+      sql`kind = 'anonymous' and "createdAt" < ${dayAgo}::timestamptz`,
+      Math.min(excess, MAX_BATCHES * BATCH),
+    )
+}
+
+async function deleteSessions(db: Database, isOver: RawBuilder<unknown>, most: number): Promise<void> {
+  for (let left = most, count = BATCH; left > 0 && count === BATCH; left -= count) {
     const { rows } = await sql<{ count: number }>`
       with gone as (
         delete from session where uuid = any(array(
-          select uuid from session where "expiresAt" < ${now}::timestamptz order by "expiresAt" limit ${BATCH}::int for update skip locked))
+          select uuid from session where ${isOver} order by "expiresAt" limit ${Math.min(BATCH, left)}::int for update skip locked))
         returning 1)
       select count(*)::int as count from gone`.execute(db)
-    if ((rows[0]?.count ?? 0) < BATCH) return
+    count = rows[0]?.count ?? 0
   }
 }

@@ -52,9 +52,9 @@ export const bulkClusterOptionDto: Dto = {
       id: Int
       names: [LocalizedStringInput!] @rule(maxLength: 500, plain: true)
       "May hold HTML."
-      descriptions: [LocalizedStringInput!] @rule(html: true)
+      descriptions: [LocalizedStringInput!] @rule(html: true, long: true)
       "May hold HTML."
-      shortDescriptions: [LocalizedStringInput!] @rule(html: true)
+      shortDescriptions: [LocalizedStringInput!] @rule(html: true, long: true)
       isRequired: YesNo
       hidden: YesNo
       "One of its products."

@@ -23,8 +23,8 @@ export const bulkProductDto: Dto = {
       attributes: [AttributeBulkCreateInput!] @rule(maxItems: 200)
       categoryId: Int
       names: [LocalizedStringInput!] @rule(maxLength: 500, plain: true)
-      descriptions: [LocalizedStringInput!] @rule(html: true)
-      shortDescriptions: [LocalizedStringInput!] @rule(html: true)
+      descriptions: [LocalizedStringInput!] @rule(html: true, long: true)
+      shortDescriptions: [LocalizedStringInput!] @rule(html: true, long: true)
       keywords: [LocalizedStringInput!] @rule(plain: true)
       customKeywords: [LocalizedStringInput!] @rule(plain: true)
       sku: String @rule(maxLength: 255, code: true)

@@ -17,13 +17,13 @@ export const lifecycleReadinessSearchDto: Dto = {
 const checkSdl = `
   input LifecycleCheckInput {
     "A GraphQL document; give this, or an endpoint."
-    document: String
+    document: String @rule(long: true)
     "The variables that go with the document."
-    variables: JSON
+    variables: JSON @rule(long: true)
     "An endpoint with its query, such as GET /v2/taxes?shopId=1; give this, or a document."
     endpoint: String
     "The body that goes to the endpoint."
-    body: JSON
+    body: JSON @rule(long: true)
   }
   type LifecycleCheckItem {
     "The deprecated item, or what had to give way with one."
