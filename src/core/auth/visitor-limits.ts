@@ -5,44 +5,30 @@
 import { type Actor, callerKind } from './access.js'
 import type { Limit, RateLimiter } from './rate-limiter.js'
 
-/** What is counted: mutations of any kind, new records, requests for a new password, files, and kB of answers that are kept under an Idempotency-Key. */
-type VisitorWork = 'changes' | 'carts' | 'cartLines' | 'sessions' | 'registrations' | 'resets' | 'uploads' | 'keptAnswers'
+/** What is counted, what a refusal says, and how many a minute: by one session or person, from one forwarded address, and with one key. */
+const WORK = {
+  /** Mutations of any kind. */
+  changes: ['too many changes', 300, 3000, 60_000],
+  carts: ['too many new carts', 20, 120, 1800],
+  cartLines: ['too many new lines of carts', 1000, 10_000, 60_000],
+  sessions: ['too many new sessions', 20, 120, 1800],
+  registrations: ['too many registrations', 2, 10, 300],
+  resets: ['passwords may be asked for a few times in a minute', 6, 12, 180],
+  uploads: ['too many files', 10, 30, 300],
+  /** In kB. */
+  keptAnswers: ['too much is kept under Idempotency-Keys', 1000, 2000, 6000],
+} as const
 
-/** How many a minute: by one session or person, from one forwarded address, and with one key. */
-export type VisitorLimits = Readonly<Record<'session' | 'address' | 'key', Readonly<Record<VisitorWork, number>>>>
+type VisitorWork = keyof typeof WORK
+type Numbers = Readonly<Record<VisitorWork, number>>
 
-export const defaultVisitorLimits: VisitorLimits = {
-  session: {
-    changes: 300,
-    carts: 20,
-    cartLines: 1000,
-    sessions: 20,
-    registrations: 2,
-    resets: 6,
-    uploads: 10,
-    keptAnswers: 1000,
-  },
-  address: {
-    changes: 3000,
-    carts: 120,
-    cartLines: 10_000,
-    sessions: 120,
-    registrations: 10,
-    resets: 12,
-    uploads: 30,
-    keptAnswers: 2000,
-  },
-  key: {
-    changes: 60_000,
-    carts: 1800,
-    cartLines: 60_000,
-    sessions: 1800,
-    registrations: 300,
-    resets: 180,
-    uploads: 300,
-    keptAnswers: 6000,
-  },
-}
+/** How many a minute. */
+export type VisitorLimits = Readonly<Record<'session' | 'address' | 'key', Numbers>>
+
+const numbersAt = (place: 1 | 2 | 3) =>
+  Object.fromEntries(Object.entries(WORK).map(([work, declared]) => [work, declared[place]])) as Numbers
+
+export const defaultVisitorLimits: VisitorLimits = { session: numbersAt(1), address: numbersAt(2), key: numbersAt(3) }
 
 /** After a pause, the work of so many minutes may come at once. */
 const BURST_MINUTES = 5
@@ -82,8 +68,8 @@ export function takeVisitorShare(caller: LimitedCaller, work: VisitorWork, cost 
   const limits = { session: limitOf('session'), address: limitOf('address'), key: limitOf('key') }
   const shares = sharesOf(caller, limits)
   // What one limit refuses must not use up the others.
-  for (const { who, limit } of shares) limiter.check(TEXTS[work], who, limit, cost)
-  for (const { who, limit } of shares) limiter.take(TEXTS[work], who, limit, cost)
+  for (const { who, limit } of shares) limiter.check(WORK[work][0], who, limit, cost)
+  for (const { who, limit } of shares) limiter.take(WORK[work][0], who, limit, cost)
 }
 
 /** The limits that count for a caller: of the session or person, of the address, of the key. */
@@ -97,15 +83,4 @@ export function sharesOf({ actor, address, isForwarded }: LimitedCaller, limits:
     { who: `${tenantId} address ${address}`, limit: ofAddress },
     { who: `${tenantId} key ${credential}`, limit: key },
   ]
-}
-
-const TEXTS: Record<VisitorWork, string> = {
-  changes: 'too many changes',
-  carts: 'too many new carts',
-  cartLines: 'too many new lines of carts',
-  sessions: 'too many new sessions',
-  registrations: 'too many registrations',
-  resets: 'passwords may be asked for a few times in a minute',
-  uploads: 'too many files',
-  keptAnswers: 'too much is kept under Idempotency-Keys',
 }
