@@ -57,7 +57,8 @@ async function sessionByRefreshToken({ db }: Ctx, tokenHash: Buffer): Promise<Se
 export async function signOut(ctx: Ctx, refreshToken: string | null): Promise<boolean> {
   ctx.limiter.check('failed refreshes from this address', ctx.address, loginsPerAddress(ctx))
   const session = refreshToken === null ? null : await sessionByRefreshToken(ctx, sha256(refreshToken))
-  if (refreshToken !== null && !session) ctx.limiter.take('failed refreshes from this address', ctx.address, loginsPerAddress(ctx))
+  if (refreshToken !== null && !session)
+    ctx.limiter.take('failed refreshes from this address', ctx.address, loginsPerAddress(ctx))
   const sessionId = refreshToken === null ? ctx.actor.sessionId : session?.uuid
   return sessionId ? endSession(ctx, sessionId) : false
 }
