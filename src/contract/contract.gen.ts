@@ -2107,9 +2107,9 @@ export type Mutation = {
   eventToWebHookConfigCreate: EventToWebHookConfig;
   /** Changes the fields that are given. */
   eventToWebHookConfigUpdate: EventToWebHookConfig;
-  /** Carries out an action again, also one that succeeded, with the same id and the same content. */
+  /** Carries out an action again, also one that succeeded, with the same id and the same content. Refused while the webhook is stopped. */
   eventDeliveryRedeliver: EventDelivery;
-  /** Carries out many actions again, and answers how many. Without a choice, those that were given up. */
+  /** Carries out many actions again, and returns how many. Without a choice, those that were given up. Webhooks that are stopped are left out. */
   eventDeliveriesRedeliver: Scalars['Int']['output'];
   /** Adds a ticket. */
   ticketCreate: Ticket;
@@ -14721,8 +14721,16 @@ export type EventToWebHookConfig = IEventActionConfig & {
   url: Scalars['String']['output'];
   /** The secret that signs requests. The request carries the HMAC-SHA256 of its body. */
   signatureSalt?: Maybe<Scalars['String']['output']>;
+  /** Until when requests are also signed with the salt that was replaced; empty when none was. Our own addition to the contract. */
+  previousSignatureSaltUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The user for Basic authentication. The password is never shown. */
   basicAuthUsername?: Maybe<Scalars['String']['output']>;
+  /** False while the webhook is stopped and receives nothing. Our own addition to the contract. */
+  active: Scalars['Boolean']['output'];
+  /** When it was stopped; empty while it is active. */
+  stoppedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was stopped, such as a receiver that answered with 410 (gone). */
+  stopReason?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -14842,12 +14850,16 @@ export type EventToWebHookConfigUpdateInput = {
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** The web address. At most 2048 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
-  /** The secret with which requests are signed. 1 to 255 characters. */
+  /** The salt that it replaces goes on signing beside it for a day, or until `previousSignatureSaltUntil`. 1 to 255 characters. */
   signatureSalt?: InputMaybe<Scalars['String']['input']>;
+  /** Until when the salt that was replaced goes on signing, too. A moment in the past, or null, ends it at once. */
+  previousSignatureSaltUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** The user name for Basic authentication. 1 to 255 characters. */
   basicAuthUsername?: InputMaybe<Scalars['String']['input']>;
   /** The password for Basic authentication; it is never shown again. 1 to 255 characters. */
   basicAuthPassword?: InputMaybe<Scalars['String']['input']>;
+  /** Stops the webhook, or starts it again. One that was stopped is also started by another `url`. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An event of another system. */

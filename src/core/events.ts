@@ -40,7 +40,7 @@ export const declareEvents = <Name extends string>(...names: readonly Name[]): E
       insert into "actionDelivery" (uuid, "eventId", "eventActionConfigId", aggregate, sequence, "dueAt", "createdAt")
       select gen_random_uuid(), added.id, config.id, ${aggregate}::text, added.sequence, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
         from added, "eventActionConfig" config
-       where config.trigger = ${trigger}::text and (config.code is null or config.code = ${code}::text)
+       where config.trigger = ${trigger}::text and config."stoppedAt" is null and (config.code is null or config.code = ${code}::text)
          and (config."channelIds" = '{}' or ${channelId}::int = any(config."channelIds"))`.execute(ctx.db)
     ctx.wake?.(ctx.actor.tenantId)
     return uuid

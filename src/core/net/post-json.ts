@@ -12,6 +12,8 @@ export interface SignedPost {
   at: Date
   headers?: Record<string, string>
   salt: string | null
+  /** The salt that is being replaced, while both are valid. */
+  previousSalt?: string | null
   username: string | null
   password: string | null
   timeoutMs: number
@@ -49,9 +51,14 @@ export async function postSigned(post: SignedPost, rules: NetworkRules): Promise
   }
 }
 
-/** The published signature is over the body; the others are those of Standard Webhooks, which also sign the id and the time. */
-function headersOf({ body, id, at, headers, salt, username, password }: SignedPost): Record<string, string> {
+/**
+ * The published signature is over the body, with the current salt. Those of Standard Webhooks also sign the id and the time, and are separated by spaces
+ * while two salts are valid.
+ */
+function headersOf({ body, id, at, headers, salt, previousSalt, username, password }: SignedPost): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000))
+  const hashBody = (key: string) => `sha256=${createHmac('sha256', key).update(body).digest('hex')}`
+  const sign = (key: string) => `v1,${createHmac('sha256', secretOf(key)).update(`${id}.${timestamp}.${body}`).digest('base64')}`
   const credentials = Buffer.from(`${username}:${password}`).toString('base64')
   return {
     ...headers,
@@ -61,8 +68,9 @@ function headersOf({ body, id, at, headers, salt, username, password }: SignedPo
     'webhook-id': id,
     'webhook-timestamp': timestamp,
     ...(salt && {
-      'x-propeller-signature': `sha256=${createHmac('sha256', salt).update(body).digest('hex')}`,
-      'webhook-signature': `v1,${createHmac('sha256', secretOf(salt)).update(`${id}.${timestamp}.${body}`).digest('base64')}`,
+      'x-propeller-signature': hashBody(salt),
+      ...(previousSalt && { 'x-propeller-signature-previous': hashBody(previousSalt) }),
+      'webhook-signature': [salt, ...(previousSalt ? [previousSalt] : [])].map(sign).join(' '),
     }),
     ...(username !== null && { authorization: `Basic ${credentials}` }),
   }

@@ -5,7 +5,8 @@ import type { Ctx } from '../../../core/context.js'
 import type { NetworkRules } from '../../../core/net/guarded-request.js'
 import { PostFailure, postSigned } from '../../../core/net/post-json.js'
 import type { EventRow } from '../../../db/db.gen.js'
-import type { ActionResult, CarryOut, ClaimedDelivery, DeliveryPlace } from '../../platform/outbox/deliveries.js'
+import type { CarryOut, DeliveryPlace } from '../../platform/outbox/deliveries.js'
+import type { ActionResult, ClaimedDelivery } from '../../platform/outbox/deliveries.rows.js'
 import type { EventHandlers } from '../../platform/outbox/outbox.rows.js'
 import { type MailServices, sendTemplateMail } from '../../platform/template/template.mail.js'
 import type { WriteEntity } from './event.dto.js'
@@ -20,6 +21,8 @@ export interface ActionServices {
 }
 
 const TIMEOUT_MS = 10_000
+/** A receiver that returns this status wants no further requests. */
+const GONE = 410
 /** How much of an answer the log keeps. */
 const EXCERPT_BYTES = 500
 
@@ -53,7 +56,8 @@ async function post(
   at: Date,
   rules: NetworkRules,
 ): Promise<ActionResult> {
-  const { url, signatureSalt: salt, basicAuthUsername: username, basicAuthPassword: password } = config
+  const { url, signatureSalt: salt, previousSignatureSalt: previousSalt } = config
+  const { basicAuthUsername: username, basicAuthPassword: password } = config
   const headers = { 'webhook-event': trigger, ...(sequence !== null && { 'webhook-sequence': String(sequence) }) }
   const message = {
     url: url ?? '',
@@ -62,6 +66,7 @@ async function post(
     at,
     headers,
     salt,
+    previousSalt,
     username,
     password,
     timeoutMs: TIMEOUT_MS,
@@ -69,9 +74,11 @@ async function post(
   }
   try {
     const { status, text } = await postSigned(message, rules)
-    const error = status >= 200 && status < 300 ? null : `The receiver answered with status ${status}`
+    const isGone = status === GONE
+    const failure = `The receiver answered with status ${status}${isGone ? ' (gone), so this webhook was stopped' : ''}`
+    const error = status >= 200 && status < 300 ? null : failure
     // PostgreSQL stores every character but one.
-    return { error, responseStatus: status, responseExcerpt: text.replaceAll('\0', '') }
+    return { error, responseStatus: status, responseExcerpt: text.replaceAll('\0', ''), isGone }
   } catch (error) {
     if (!(error instanceof PostFailure)) throw error
     return { error: error.message, responseStatus: null, responseExcerpt: null }

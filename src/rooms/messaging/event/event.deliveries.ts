@@ -6,7 +6,7 @@ import type {
   EventDeliveryStatus,
   EventTrigger,
 } from '../../../contract/contract.gen.js'
-import { notFound } from '../../../core/base/errors.js'
+import { notFound, refused } from '../../../core/base/errors.js'
 import { type Page, pageOf, pageRequest } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import { canHold } from '../../../core/store/row.js'
@@ -63,27 +63,36 @@ export async function listDeliveries(ctx: Ctx, search: Partial<EventDeliverySear
   )
 }
 
+/** Webhooks that are stopped get nothing. */
+const IS_ACTIVE = sql`"eventActionConfigId" not in (select id from "eventActionConfig" where "stoppedAt" is not null)`
+
 const AGAIN = sql`status = 'PENDING', attempts = 0, "lockedUntil" = null, error = null, "deliveredAt" = null`
 
-/** Lets an action be carried out once more, with the same id and body. One that is under way is left alone. */
+/** Carries out an action once more, with the same id and body. One that is under way is left alone. */
 export async function redeliver(ctx: Ctx, id: string): Promise<DeliveryView> {
   const uuid = canHold('actionDelivery', { uuid: id }) ? id : null
   await sql`
     update "actionDelivery" set ${AGAIN}, "dueAt" = ${ctx.now}::timestamptz
-     where uuid = ${uuid}::uuid and ("lockedUntil" is null or "lockedUntil" <= ${ctx.now}::timestamptz)`.execute(ctx.db)
-  const { rows } = await sql<DeliveryView>`select ${COLUMNS} from ${FROM} where d.uuid = ${uuid}::uuid`.execute(ctx.db)
+     where uuid = ${uuid}::uuid and ("lockedUntil" is null or "lockedUntil" <= ${ctx.now}::timestamptz) and ${IS_ACTIVE}`.execute(
+    ctx.db,
+  )
+  const { rows } = await sql<DeliveryView & { stopReason: string | null }>`
+    select ${COLUMNS}, c."stopReason" from ${FROM} where d.uuid = ${uuid}::uuid`.execute(ctx.db)
   const [row] = rows
   if (!row) throw notFound('EventDelivery', 'EVENT_DELIVERY_NOT_FOUND', { id })
+  if (row.stopReason !== null)
+    throw refused('EVENT_ACTION_CONFIG_STOPPED', `The webhook is stopped (${row.stopReason}): start it before you send again`)
   ctx.wake(ctx.actor.tenantId)
   return row
 }
 
-/** Lets many actions be carried out once more; those that were given up, unless the request chooses others. */
+/** Carries out many actions once more; those that were given up, unless the request chooses others. */
 export async function redeliverMany(ctx: Ctx, { statuses, ...choice }: EventDeliveryRedeliverInput): Promise<number> {
   const where = conditionsOf({ ...choice, statuses: statuses?.length ? statuses : ['FAILED'] })
   const { rows } = await sql`
     update "actionDelivery" set ${AGAIN}, "dueAt" = ${ctx.now}::timestamptz
      where id in (select d.id from ${FROM} where ${where}) and ("lockedUntil" is null or "lockedUntil" <= ${ctx.now}::timestamptz)
+       and ${IS_ACTIVE}
     returning id`.execute(ctx.db)
   ctx.wake(ctx.actor.tenantId)
   return rows.length

@@ -48,7 +48,7 @@ export const eventGraphql = {
     eventFailuresReplay: (_, { input }, ctx) => replayFailures(ctx, input ?? {}),
   },
   EventToEmailConfig: { ...shared, emailTemplateId: ({ emailTemplateId }) => emailTemplateId ?? '' },
-  EventToWebHookConfig: { ...shared, url: ({ url }) => url ?? '' },
+  EventToWebHookConfig: { ...shared, url: ({ url }) => url ?? '', active: ({ stoppedAt }) => stoppedAt === null },
   EventFailure: {
     id: ({ uuid }) => uuid,
     record: ({ aggregate }) => aggregate,

@@ -8,7 +8,7 @@ import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { cart } from '../../../resources/sales/cart.js'
 import { order } from '../../../resources/sales/order.js'
-import type { ClaimedDelivery } from '../../platform/outbox/deliveries.js'
+import type { ClaimedDelivery } from '../../platform/outbox/deliveries.rows.js'
 import { entityDtos, type WriteEntity } from './event.dto.js'
 
 type Entity = keyof typeof entityDtos

@@ -1,4 +1,5 @@
 /** The actions that follow from events: e-mails and requests to other systems. */
+import { sql } from 'kysely'
 import type {
   EventToEmailConfigCreateInput,
   EventToEmailConfigUpdateInput,
@@ -50,19 +51,67 @@ const createAction = (ctx: Ctx, kind: EventActionKind, input: CreateInput) =>
 export const updateEmailAction = (ctx: Ctx, id: string, input: EventToEmailConfigUpdateInput) =>
   updateAction(ctx, 'EMAIL', id, input)
 
-export const updateWebhookAction = (ctx: Ctx, id: string, input: EventToWebHookConfigUpdateInput) =>
-  updateAction(ctx, 'WEBHOOK', id, input)
+export const updateWebhookAction = (ctx: Ctx, id: string, input: EventToWebHookConfigUpdateInput) => {
+  const { active, previousSignatureSaltUntil, ...values } = input
+  return updateAction(ctx, 'WEBHOOK', id, values, async (inner, row) => {
+    if (values.url != null && values.url !== row.url) await releaseWaiting(inner, row.id)
+    return { ...activityOf(inner, row, active, values.url), ...saltsOf(inner, row, values.signatureSalt, previousSignatureSaltUntil) }
+  })
+}
 
-type UpdateInput = EventToEmailConfigUpdateInput | EventToWebHookConfigUpdateInput
+type UpdateInput = Omit<EventToEmailConfigUpdateInput | EventToWebHookConfigUpdateInput, 'active' | 'previousSignatureSaltUntil'>
 
-/** An action of the other kind is not found: an e-mail never becomes a request. */
-const updateAction = (ctx: Ctx, kind: EventActionKind, uuid: string, input: UpdateInput) =>
+/** An action of the other kind is not found: an e-mail never becomes a request. `derive` returns further values of the row. */
+const updateAction = (
+  ctx: Ctx,
+  kind: EventActionKind,
+  uuid: string,
+  input: UpdateInput,
+  derive: (ctx: Ctx, row: ConfigRow) => Promise<Partial<ConfigRow>> = async () => ({}),
+) =>
   changing(ctx, eventActionConfig, { uuid }, { access: 'EDITOR' }, async (inner, row) => {
     if (row.kind !== kind) throw notFound(eventActionConfig.label, 'EVENT_ACTION_CONFIG_NOT_FOUND', { id: uuid })
     const patch = input.channelIds === null ? { ...input, channelIds: [] } : input
     await checkAction(inner, { ...row, ...patch } as ActionValues, patch as Partial<ActionValues>)
-    return withTypename(await update(inner, eventActionConfig, { id: row.id }, patch))
+    return withTypename(await update(inner, eventActionConfig, { id: row.id }, { ...patch, ...(await derive(inner, row)) }))
   })
+
+/** Whether a webhook is stopped. Another address starts it again: the reason was the old one. */
+function activityOf(
+  { now }: Ctx,
+  row: ConfigRow,
+  active: boolean | null | undefined,
+  url: string | null | undefined,
+): Partial<ConfigRow> {
+  if (active === null) throw invalidField('active', 'must not be null')
+  if (active === false) return row.stoppedAt ? {} : { stoppedAt: now, stopReason: 'It was stopped by an operator' }
+  const isStarted = active === true || (url != null && url !== row.url)
+  return isStarted ? { stoppedAt: null, stopReason: null } : {}
+}
+
+/** How long a salt that is replaced goes on signing, unless the request says otherwise. */
+const SALT_OVERLAP_MS = 86_400_000
+
+/** The salt that goes on signing beside the current one, and until when. */
+function saltsOf(
+  { now }: Ctx,
+  row: ConfigRow,
+  salt: string | null | undefined,
+  end: string | null | undefined,
+): Partial<ConfigRow> {
+  const isReplaced = salt !== undefined && salt !== row.signatureSalt
+  if (!isReplaced && end === undefined) return {}
+  const previous = salt === null ? null : isReplaced ? row.signatureSalt : row.previousSignatureSalt
+  const until = end == null ? new Date(end === null ? now : now.getTime() + SALT_OVERLAP_MS) : new Date(end)
+  if (until <= now) return { previousSignatureSalt: null, previousSignatureSaltUntil: null }
+  if (previous === null && end != null) throw invalidField('previousSignatureSaltUntil', 'is only for a salt that is replaced')
+  return { previousSignatureSalt: previous, previousSignatureSaltUntil: previous === null ? null : until }
+}
+
+/** With another address, deliveries of this action wait for others, and others no longer wait for them. */
+const releaseWaiting = ({ db }: Ctx, configId: number) =>
+  sql`update "actionDelivery" d set "waitsFor" = null from "actionDelivery" earlier
+       where earlier.id = d."waitsFor" and ${configId}::int in (d."eventActionConfigId", earlier."eventActionConfigId")`.execute(db)
 
 interface ActionValues {
   trigger: EventTrigger

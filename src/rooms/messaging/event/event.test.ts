@@ -143,6 +143,218 @@ test('an event that a receiver refuses holds back later events of the same recor
   await receiver.close()
 })
 
+/** A record that is gone is only named. */
+const recordOf = (body: string): number => JSON.parse(body).id ?? JSON.parse(body).companyId
+const TRIGGERS = ['COMPANY_CREATED', 'COMPANY_UPDATED', 'COMPANY_DELETED']
+
+test('the events of one record reach an address in their order, also when each comes from a hook of its own and attempts fail', async () => {
+  const tried = new Set<string>()
+  // The first attempt of every second event fails, so that later events of its record are due before it.
+  const receiver = await openReceiver(({ headers }, count) => {
+    const id = String(headers['webhook-id'])
+    const isRefused = !tried.has(id) && count % 2 === 1
+    tried.add(id)
+    return isRefused ? { status: 500 } : {}
+  })
+  const accepted: [number, string][] = []
+  const other = await openReceiver(({ headers, body }) => {
+    accepted.push([recordOf(body), String(headers['webhook-event'])])
+    return {}
+  })
+  const hooks = []
+  for (const trigger of TRIGGERS) {
+    hooks.push(await addHook({ trigger, url: receiver.url }))
+    hooks.push(await addHook({ trigger, url: other.url }))
+  }
+
+  for (let n = 0; n < 12; n++) {
+    const { id } = (await at.rest('POST /v2/companies', { name: `Hull ${n}` })).body
+    await at.rest(`PATCH /v2/companies/id/${id}`, { name: `Keel ${n}` })
+    await at.rest(`DELETE /v2/companies/id/${id}`)
+  }
+  await at.outbox.work()
+  const [held] = await log({ statuses: ['PENDING'] })
+  for (let n = 0; n < 6; n++) {
+    later(15_000)
+    await at.outbox.work()
+  }
+
+  expect(held).toMatchObject({ status: 'PENDING' })
+  expect(await log({ statuses: ['PENDING', 'FAILED'] })).toEqual([])
+  const delivered = await log({ eventActionConfigIds: hooks.map(({ id }) => id), offset: 100 })
+  expect(delivered).toHaveLength(72)
+  const order = new Map<number, number[]>()
+  for (const { headers, body } of receiver.received) {
+    const record = recordOf(body)
+    order.set(record, [...(order.get(record) ?? []), Number(headers['webhook-sequence'])])
+  }
+  // An event that failed is sent again before any later one.
+  for (const numbers of order.values()) expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+  expect(order.size).toBe(12)
+  // A receiver that fails delays no other one.
+  expect(accepted).toHaveLength(36)
+  expect(at.outbox.failures).toEqual([])
+  for (const hook of hooks) await drop(hook.id)
+  await Promise.all([receiver.close(), other.close()])
+})
+
+test('a delivery that waits for one of a hook that is deleted, or moved to another address, is sent', async () => {
+  const receiver = await openReceiver(({ headers }) => (headers['webhook-event'] === 'COMPANY_CREATED' ? { status: 500 } : {}))
+  const created = await addHook({ trigger: 'COMPANY_CREATED', url: receiver.url })
+  const updated = await addHook({ trigger: 'COMPANY_UPDATED', url: receiver.url })
+  const change = async (name: string) => {
+    const { id } = (await at.rest('POST /v2/companies', { name })).body
+    await at.rest(`PATCH /v2/companies/id/${id}`, { name: `${name} 2` })
+    await at.outbox.work()
+  }
+  const arrived = () => receiver.received.map(({ headers }) => headers['webhook-event'])
+
+  await change('Hull')
+  const first = arrived()
+  await at.gql(`mutation { eventToWebHookConfigUpdate(id: "${created.id}", input: { url: "${receiver.url}?moved" }) { id } }`)
+  await at.outbox.work()
+  const moved = arrived()
+  await at.gql(`mutation { eventToWebHookConfigUpdate(id: "${created.id}", input: { url: "${receiver.url}" }) { id } }`)
+  await change('Keel')
+  const again = arrived()
+  await drop(created.id)
+  await at.outbox.work()
+
+  expect(first).toEqual(['COMPANY_CREATED'])
+  expect(moved).toEqual(['COMPANY_CREATED', 'COMPANY_UPDATED'])
+  expect(again).toEqual([...moved, 'COMPANY_CREATED'])
+  expect(arrived()).toEqual([...again, 'COMPANY_UPDATED'])
+  await drop(updated.id)
+  await receiver.close()
+})
+
+const STATE = 'id active stoppedAt stopReason'
+const changeHook = (id: string, input: object, fields = STATE) =>
+  at.gql(
+    `mutation ($id: String!, $input: EventToWebHookConfigUpdateInput!) { eventToWebHookConfigUpdate(id: $id, input: $input) { ${fields} } }`,
+    { id, input },
+  )
+
+test('a receiver that answers 410 stops its webhook: nothing more is sent until an operator starts it again', async () => {
+  let status = 410
+  const receiver = await openReceiver(() => ({ status }))
+  const { id } = await addHook({ trigger: 'CUSTOM_EVENT', code: 'gone', url: receiver.url })
+  const waits = await addHook({ trigger: 'CUSTOM_EVENT', code: 'stays', url: `${receiver.url}?stays` })
+  const state = async () =>
+    (await at.gql(`{ eventActionConfig(id: "${id}") { ... on EventToWebHookConfig { ${STATE} } } }`)).eventActionConfig
+
+  await custom('gone', 1)
+  await at.outbox.work()
+  await custom('gone', 2)
+  later(3_700_000)
+  await at.outbox.work()
+  const stopped = await state()
+  const [delivery, ...others] = await log({ eventActionConfigIds: [id] })
+  const again = await at.gql(`mutation { eventDeliveryRedeliver(id: "${delivery.id}") { status } }`)
+  const many = await at.gql('mutation { eventDeliveriesRedeliver }')
+  await at.outbox.work()
+  status = 200
+  const started = await changeHook(id, { active: true })
+  const sent = await at.gql('mutation { eventDeliveriesRedeliver }')
+  await at.outbox.work()
+
+  const reason = 'The receiver answered with status 410 (gone), so this webhook was stopped'
+  expect(stopped).toEqual({ id, active: false, stoppedAt: expect.any(String), stopReason: reason })
+  expect(delivery).toMatchObject({ status: 'FAILED', attempts: 1, responseStatus: 410, error: reason })
+  expect(others).toEqual([])
+  expect(again).toEqual({
+    errors: [
+      {
+        message: `The webhook is stopped (${reason}): start it before you send again`,
+        code: 'EVENT_ACTION_CONFIG_STOPPED',
+      },
+    ],
+  })
+  expect(many).toEqual({ eventDeliveriesRedeliver: 0 })
+  expect(started).toEqual({ eventToWebHookConfigUpdate: { id, active: true, stoppedAt: null, stopReason: null } })
+  expect(sent).toEqual({ eventDeliveriesRedeliver: 1 })
+  expect(receiver.received.map(({ body }) => body)).toEqual(['1', '1'])
+  for (const one of [id, waits.id]) await drop(one)
+  await receiver.close()
+})
+
+test('what waits for a webhook that an operator stops is given up, and another address starts it again', async () => {
+  const receiver = await openReceiver(() => ({ status: 503 }))
+  const { id } = await addHook({ trigger: 'CUSTOM_EVENT', code: 'off', url: receiver.url })
+  await custom('off', 1)
+  await at.outbox.work()
+
+  const off = await changeHook(id, { active: false })
+  later(3_700_000)
+  await at.outbox.work()
+  const [delivery] = await log({ eventActionConfigIds: [id] })
+  const refused = await changeHook(id, { active: null })
+  const renamed = await changeHook(id, { names: [{ language: 'EN', value: 'Off' }] }, 'active')
+  const moved = await changeHook(id, { url: `${receiver.url}?moved` }, 'active stopReason')
+
+  expect(off.eventToWebHookConfigUpdate).toMatchObject({ active: false, stopReason: 'It was stopped by an operator' })
+  expect(delivery).toMatchObject({ status: 'FAILED', attempts: 1, error: 'Not sent: the action is stopped' })
+  expect(receiver.received).toHaveLength(1)
+  expect(refused).toEqual({ errors: [{ message: 'active must not be null', code: 'VALIDATION_ERROR' }] })
+  expect(renamed.eventToWebHookConfigUpdate).toEqual({ active: false })
+  expect(moved.eventToWebHookConfigUpdate).toEqual({ active: true, stopReason: null })
+  await drop(id)
+  await receiver.close()
+})
+
+test('while a salt is replaced, requests are signed with both salts, and afterwards with the new one alone', async () => {
+  const receiver = await openReceiver()
+  const { id } = await addHook({ trigger: 'CUSTOM_EVENT', code: 'salt', url: receiver.url, signatureSalt: 'old' })
+  const FIELDS = 'signatureSalt previousSignatureSaltUntil'
+  const change = async (input: object) => (await changeHook(id, input, FIELDS)).eventToWebHookConfigUpdate
+  const send = async () => {
+    await custom('salt', 1)
+    await at.outbox.work()
+    const { headers, body } = receiver.received.at(-1) ?? { headers: {}, body: '' }
+    const { 'webhook-id': messageId, 'webhook-timestamp': time } = headers
+    const signed = (salt: string) => `v1,${createHmac('sha256', salt).update(`${messageId}.${time}.${body}`).digest('base64')}`
+    const hashed = (salt: string) => `sha256=${createHmac('sha256', salt).update(body).digest('hex')}`
+    const salts = ['old', 'new', 'newest']
+    return {
+      standard: String(headers['webhook-signature'])
+        .split(' ')
+        .map((one) => salts.find((salt) => signed(salt) === one)),
+      published: salts.find((salt) => hashed(salt) === headers['x-propeller-signature']),
+      previous: salts.find((salt) => hashed(salt) === headers['x-propeller-signature-previous']),
+    }
+  }
+  const hours = (count: number) => new Date(at.clock().getTime() + count * 3_600_000).toISOString()
+
+  const before = await send()
+  const replaced = await change({ signatureSalt: 'new' })
+  expect(replaced).toEqual({ signatureSalt: 'new', previousSignatureSaltUntil: hours(24) })
+  const both = await send()
+  expect(await change({ previousSignatureSaltUntil: hours(48) })).toMatchObject({ previousSignatureSaltUntil: hours(48) })
+  later(36 * 3_600_000)
+  const stillBoth = await send()
+  later(13 * 3_600_000)
+  const after = await send()
+  expect(await change({ signatureSalt: 'newest', previousSignatureSaltUntil: null })).toEqual({
+    signatureSalt: 'newest',
+    previousSignatureSaltUntil: null,
+  })
+  const atOnce = await send()
+
+  expect(before).toEqual({ standard: ['old'], published: 'old', previous: undefined })
+  expect(both).toEqual({ standard: ['new', 'old'], published: 'new', previous: 'old' })
+  expect(stillBoth).toEqual(both)
+  expect(after).toEqual({ standard: ['new'], published: 'new', previous: undefined })
+  expect(atOnce).toEqual({ standard: ['newest'], published: 'newest', previous: undefined })
+  expect(await changeHook(id, { previousSignatureSaltUntil: hours(1) })).toEqual({
+    errors: [{ message: 'previousSignatureSaltUntil is only for a salt that is replaced', code: 'VALIDATION_ERROR' }],
+  })
+  await at.outbox.work()
+  const kept = await at.db.selectFrom('eventActionConfig').select('previousSignatureSalt').execute()
+  expect(kept).toEqual([{ previousSignatureSalt: null }])
+  await drop(id)
+  await receiver.close()
+})
+
 test('actions hold for their channels, and an event without an action is refused', async () => {
   const receiver = await openReceiver()
   const channelId = (await at.gql('mutation { channelCreate(input: { name: "B" }) { id } }')).channelCreate?.id

@@ -152,7 +152,7 @@ export async function pruneEvents(db: Database, now: Date): Promise<void> {
 export async function readNextDue(db: Database, handled: readonly string[]): Promise<Date | null> {
   const { rows } = await sql<{ dueAt: Date | null }>`
     select least((select min("dueAt") from event where "doneAt" is null and trigger = any(${handled}::text[])),
-                 (select min(greatest("dueAt", "lockedUntil")) from "actionDelivery" where status = 'PENDING')) as "dueAt"`.execute(
+                 (select min(greatest("dueAt", "lockedUntil")) from "actionDelivery" where status = 'PENDING' and "waitsFor" is null)) as "dueAt"`.execute(
     db,
   )
   return rows[0]?.dueAt ?? null

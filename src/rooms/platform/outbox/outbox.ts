@@ -8,6 +8,7 @@ import type { Clock } from '../../../core/base/clock.js'
 import { pruneKeys } from '../../../core/idempotency.js'
 import type { Database } from '../../../db/database.js'
 import { type CarryOut, openDeliveries } from './deliveries.js'
+import { releaseSettled } from './deliveries.rows.js'
 import { completeUnhandled, deliverNext, type EventHandlers, pruneEvents, readNextDue } from './outbox.rows.js'
 import { claimVisits, scheduleVisit } from './visits.js'
 
@@ -134,6 +135,7 @@ async function keepUp({ clock, upkeep }: Settings, { upkeptAt }: OutboxState, te
   upkeptAt.set(tenantId, now.getTime())
   await pruneEvents(db, now)
   await pruneKeys(db, now)
+  await releaseSettled(db, now)
   await upkeep?.(db, now, tenantId)
 }
 
