@@ -9,6 +9,7 @@ import { floodRequests } from './floods.js'
 import { passForPaid } from './look-alikes.js'
 import { orderBeside } from './orders.js'
 import { fillDatabase } from './storage.js'
+import { overtakeWebhooks } from './webhooks.js'
 
 export const attacks: readonly Target[] = [
   { id: 'A01', what: 'one caller sends expensive documents, others go on working', run: shareTime },
@@ -19,6 +20,7 @@ export const attacks: readonly Target[] = [
   { id: 'A07', what: 'texts that look like a status or a code', run: passForPaid },
   { id: 'A08', what: 'a session that was signed out of, and a key that was switched off', run: endSessionsAndKeys },
   { id: 'A09', what: 'faults of the shop are not shown as faults of the buyer', run: blameNobody },
+  { id: 'A10', what: 'webhooks of one record arrive in their order', run: overtakeWebhooks },
   { id: 'A11', what: 'visitors read the order lists of companies', run: readOrderlists },
   { id: 'A12', what: 'silent connections, and a flood of them', run: holdConnections },
   { id: 'A13', what: 'responses that nobody reads', run: leaveUnread },

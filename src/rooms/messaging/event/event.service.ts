@@ -55,7 +55,10 @@ export const updateWebhookAction = (ctx: Ctx, id: string, input: EventToWebHookC
   const { active, previousSignatureSaltUntil, ...values } = input
   return updateAction(ctx, 'WEBHOOK', id, values, async (inner, row) => {
     if (values.url != null && values.url !== row.url) await releaseWaiting(inner, row.id)
-    return { ...activityOf(inner, row, active, values.url), ...saltsOf(inner, row, values.signatureSalt, previousSignatureSaltUntil) }
+    return {
+      ...activityOf(inner, row, active, values.url),
+      ...saltsOf(inner, row, values.signatureSalt, previousSignatureSaltUntil),
+    }
   })
 }
 
@@ -111,7 +114,9 @@ function saltsOf(
 /** With another address, deliveries of this action wait for others, and others no longer wait for them. */
 const releaseWaiting = ({ db }: Ctx, configId: number) =>
   sql`update "actionDelivery" d set "waitsFor" = null from "actionDelivery" earlier
-       where earlier.id = d."waitsFor" and ${configId}::int in (d."eventActionConfigId", earlier."eventActionConfigId")`.execute(db)
+       where earlier.id = d."waitsFor" and ${configId}::int in (d."eventActionConfigId", earlier."eventActionConfigId")`.execute(
+    db,
+  )
 
 interface ActionValues {
   trigger: EventTrigger

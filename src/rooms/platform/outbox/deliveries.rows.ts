@@ -35,8 +35,9 @@ export interface ActionResult {
 
 /** A server that has not finished by then counts as dead. Actions take less. */
 const LEASE_MS = 40_000
-/** How many due deliveries of an action one statement looks at. Those that have to wait are then marked, so that the next statement sees others. */
+/** How many due deliveries of an action a claim looks at. If all of them have to wait, they are marked, so that the next claim sees others. */
 const LOOKAHEAD = 50
+const MARKED_AT_ONCE = 1000
 
 /** Who receives: webhooks with the same address together, each e-mail action by itself. */
 const RECEIVER = sql`coalesce(config.url, config.id::text)`
@@ -63,14 +64,14 @@ export async function readDueReceivers(db: Database, now: Date): Promise<DueRece
 }
 
 /** The deliveries to a receiver that have been due the longest, and the actions of the receiver. */
-const candidatesOf = (receiver: string, now: Date) => sql`
+const candidatesOf = (receiver: string, now: Date, count: number) => sql`
   own as materialized (
     select config.id from "eventActionConfig" config where ${RECEIVER} = ${receiver}::text and config."stoppedAt" is null),
   candidate as materialized (
     select due.id, due."dueAt" from own cross join lateral (
       select p.id, p."dueAt" from "actionDelivery" p where p."eventActionConfigId" = own.id and ${isDue('p', now)}
-       order by p."dueAt", p.id limit ${LOOKAHEAD}::int) due
-     order by due."dueAt", due.id limit ${LOOKAHEAD}::int)`
+       order by p."dueAt", p.id limit ${count}::int) due
+     order by due."dueAt", due.id limit ${count}::int)`
 
 /** The last pending delivery of an earlier event of the same record to the same receiver. Each action is asked by itself, so that each is one lookup in the index. */
 const EARLIER = sql`
@@ -82,9 +83,14 @@ const EARLIER = sql`
 
 /** Claims the delivery that has been due the longest. While an earlier event of the same record waits for the same receiver, a later one waits, too. */
 export async function claimNext(db: Database, receiver: string, now: Date): Promise<ClaimedDelivery | undefined> {
+  const { rows } = await claimStatement(receiver, now).execute(db)
+  return rows[0]
+}
+
+export function claimStatement(receiver: string, now: Date) {
   const until = new Date(now.getTime() + LEASE_MS)
-  const { rows } = await sql<ClaimedDelivery>`
-    with ${candidatesOf(receiver, now)}
+  return sql<ClaimedDelivery>`
+    with ${candidatesOf(receiver, now, LOOKAHEAD)}
     update "actionDelivery" d
        set "lockedUntil" = ${until}::timestamptz, attempts = d.attempts + 1, "lastAttemptAt" = ${now}::timestamptz
       from event e, "eventActionConfig" c
@@ -96,8 +102,7 @@ export async function claimNext(db: Database, receiver: string, now: Date): Prom
               e."createdAt" as "eventCreatedAt", c.id as "configId",
               json_build_object('kind', c.kind, 'emailTemplateId', c."emailTemplateId", 'url', c.url, 'signatureSalt', c."signatureSalt",
                 'previousSignatureSalt', case when c."previousSignatureSaltUntil" > ${now}::timestamptz then c."previousSignatureSalt" end,
-                'basicAuthUsername', c."basicAuthUsername", 'basicAuthPassword', c."basicAuthPassword") as config`.execute(db)
-  return rows[0]
+                'basicAuthUsername', c."basicAuthUsername", 'basicAuthPassword', c."basicAuthPassword") as config`
 }
 
 /**
@@ -106,15 +111,15 @@ export async function claimNext(db: Database, receiver: string, now: Date): Prom
  */
 export async function markWaiting(db: Database, receiver: string, now: Date): Promise<number> {
   const { rows } = await sql`
-    with ${candidatesOf(receiver, now)},
+    with ${candidatesOf(receiver, now, MARKED_AT_ONCE)},
     waiting as materialized (
       select p.id, p.aggregate, p.sequence from candidate join "actionDelivery" p on p.id = candidate.id
        where ${isDue('p', now)} and p.aggregate is not null
-       order by p.id for update of p skip locked)
-    update "actionDelivery" d set "waitsFor" = locked.id
-      from waiting p cross join lateral (
-        select e.id from "actionDelivery" e where e.id = (${EARLIER}) and e.status = 'PENDING' for share skip locked) locked
-     where d.id = p.id
+       order by p.id for update of p skip locked),
+    locked as materialized (
+      select p.id, earlier.id as "earlierId" from waiting p cross join lateral (
+        select e.id from "actionDelivery" e where e.id = (${EARLIER}) and e.status = 'PENDING' for share skip locked) earlier)
+    update "actionDelivery" d set "waitsFor" = locked."earlierId" from locked where d.id = locked.id
     returning d.id`.execute(db)
   return rows.length
 }

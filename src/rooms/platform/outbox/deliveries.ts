@@ -5,7 +5,15 @@
 import type { Tenants } from '../../../core/auth/tenants.js'
 import type { Clock } from '../../../core/base/clock.js'
 import type { Database } from '../../../db/database.js'
-import { type ActionResult, type ClaimedDelivery, claimNext, failStopped, markWaiting, readDueReceivers, settle } from './deliveries.rows.js'
+import {
+  type ActionResult,
+  type ClaimedDelivery,
+  claimNext,
+  failStopped,
+  markWaiting,
+  readDueReceivers,
+  settle,
+} from './deliveries.rows.js'
 
 export interface DeliveryPlace {
   db: Database

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { type House, house } from '../../../../test/house.js'
+import { claimNext, claimStatement, markWaiting, releaseSettled, settle } from './deliveries.rows.js'
+
+const ADDRESS = 'https://erp.example/hook'
+const TRIGGERS = ['CONTACT_CREATED', 'CONTACT_UPDATED', 'CONTACT_DELETED'] as const
+const DELIVERED = { error: null, responseStatus: 200, responseExcerpt: 'ok' }
+
+/** Three webhooks to one address, and deliveries of several records that wait for it. */
+async function layDeliveries(h: House, count: number, records: number): Promise<void> {
+  const stamps = { createdAt: h.clock(), lastModifiedAt: h.clock() }
+  const hooks = TRIGGERS.map((trigger) => ({ uuid: v7(), kind: 'WEBHOOK' as const, trigger, url: ADDRESS, ...stamps }))
+  await h.db.insertInto('eventActionConfig').values(hooks).execute()
+  await sql`
+    with added as (
+      insert into event (uuid, trigger, "channelId", payload, "createdAt", "dueAt", aggregate, sequence)
+      select gen_random_uuid(), 'CONTACT_UPDATED', 1, '{}', ${h.clock()}::timestamptz, ${h.clock()}::timestamptz, 'contactId ' || n % ${records}::int, n
+        from generate_series(1, ${count}::int) n returning id, aggregate, sequence)
+    insert into "actionDelivery" (uuid, "eventId", "eventActionConfigId", aggregate, sequence, "dueAt", "createdAt")
+    select gen_random_uuid(), added.id, hook.id, aggregate, sequence, ${h.clock()}::timestamptz, ${h.clock()}::timestamptz
+      from added join (select id, row_number() over (order by id) as place from "eventActionConfig") hook on hook.place = 1 + sequence % 3
+     order by sequence`.execute(h.db)
+  await sql`analyze "actionDelivery", event, "eventActionConfig"`.execute(h.db)
+}
+
+/** How many pages of the database a claim reads. */
+async function readPages(h: House): Promise<number> {
+  const rolledBack = new Error('rolled back')
+  let pages = 0
+  await h.db
+    .transaction()
+    .execute(async (inner) => {
+      const { rows } = await sql<{ 'QUERY PLAN': { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }[] }>`
+        explain (analyze, buffers, format json) ${claimStatement(ADDRESS, h.clock())}`.execute(inner)
+      const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
+      pages = (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
+      throw rolledBack
+    })
+    .catch((error) => {
+      if (error !== rolledBack) throw error
+    })
+  return pages
+}
+
+test.each([1, 50, 4_000])('with 4,000 deliveries of %i records waiting, a claim reads a few pages only', async (records) => {
+  const h = await house()
+  await layDeliveries(h, 4_000, records)
+
+  const first = await readPages(h)
+  // The heads of all records are under way, and everything else waits for them.
+  for (let n = 0; n < Math.min(records, 50); n++) expect(await claimNext(h.db, ADDRESS, h.clock())).toBeDefined()
+  let marked = 0
+  for (let count = -1; count !== 0; marked += count) count = await markWaiting(h.db, ADDRESS, h.clock())
+  const last = await readPages(h)
+
+  expect(marked).toBe(records === 4_000 ? 0 : 4_000 - records)
+  expect(Math.max(first, last)).toBeLessThan(700)
+})
+
+test('deliveries of one record are claimed one after the other, whichever webhook they belong to', async () => {
+  const h = await house()
+  await layDeliveries(h, 30, 2)
+  const sequences: number[] = []
+
+  for (let claimed = await claimNext(h.db, ADDRESS, h.clock()); claimed; claimed = await claimNext(h.db, ADDRESS, h.clock())) {
+    const other = await claimNext(h.db, ADDRESS, h.clock())
+    expect([other, await claimNext(h.db, ADDRESS, h.clock())]).toEqual([expect.anything(), undefined])
+    await markWaiting(h.db, ADDRESS, h.clock())
+    for (const one of [claimed, other]) {
+      if (!one) continue
+      sequences.push(one.sequence ?? 0)
+      await settle(h.db, one, DELIVERED, h.clock(), () => 0.5)
+    }
+  }
+
+  expect(sequences).toEqual(Array.from({ length: 30 }, (_, i) => i + 1))
+})
+
+test('a delivery whose predecessor is settled by a server that then dies is released by the next upkeep', async () => {
+  const h = await house()
+  await layDeliveries(h, 2, 1)
+  const first = await claimNext(h.db, ADDRESS, h.clock())
+  await markWaiting(h.db, ADDRESS, h.clock())
+
+  await sql`update "actionDelivery" set status = 'DELIVERED' where id = ${first?.id}`.execute(h.db)
+  const before = await claimNext(h.db, ADDRESS, h.clock())
+  await releaseSettled(h.db, h.clock())
+
+  expect(before).toBeUndefined()
+  expect(await claimNext(h.db, ADDRESS, h.clock())).toMatchObject({ sequence: 2 })
+})
