@@ -1,0 +1,134 @@
+/**
+ * Which events each write emits: every operation of both interfaces is called by a caller who may call it, and what it writes to the outbox is in the
+ * committed list beside this file. Removing an event from the code fails here. `MATRIX=write` writes the list again, for a person to read.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { EventTrigger } from '../../src/contract/contract.gen.js'
+import { rooms } from '../../src/rooms.js'
+import { schema } from '../contract/surface.js'
+import type { House } from '../house.js'
+import { undone } from '../rolled-back.js'
+import { isRest, isWrite, OUTSIDE, openCalls, operations, whoMay } from './calls.js'
+import { furtherEvents } from './events.further.js'
+import { type Fixture, furnish } from './fixture.js'
+
+const LIST = new URL('events.txt', import.meta.url)
+
+/** The places in the code from which events were emitted, as `file:line`. */
+const emittedFrom = vi.hoisted(() => new Set<string>())
+
+vi.mock('../../src/core/events.js', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../src/core/events.js')>()
+  const declareEvents: typeof original.declareEvents = (...names) => {
+    const declared = original.declareEvents(...names)
+    return {
+      ...declared,
+      emit: (...call) => {
+        Error.stackTraceLimit = 30
+        for (const [, place] of (new Error('where it is emitted').stack ?? '').matchAll(/(src\/rooms\/[\w./-]+\.ts:\d+):\d+/g))
+          emittedFrom.add(place ?? '')
+        return declared.emit(...call)
+      },
+    }
+  }
+  return { ...original, declareEvents }
+})
+
+let h: House
+let fixture: Fixture
+let calls = {} as ReturnType<typeof openCalls>
+const written: string[] = []
+
+beforeAll(async () => {
+  ;({ h, fixture } = await furnish())
+  calls = openCalls(h, fixture)
+  // One webhook for each published trigger, so that each event shows whether it reaches one.
+  await h.db
+    .insertInto('eventActionConfig')
+    .values(
+      triggers.map((trigger) => ({
+        uuid: crypto.randomUUID(),
+        kind: 'WEBHOOK' as const,
+        trigger,
+        code: trigger === 'CUSTOM_EVENT' ? 'order-shipped' : null,
+        url: 'https://receiver.example/hook',
+        createdAt: h.clock(),
+        lastModifiedAt: h.clock(),
+      })),
+    )
+    .execute()
+})
+afterAll(() => h.close())
+
+const triggers = (schema.getType('EventTrigger') as { getValues(): { name: string }[] } & object)
+  .getValues()
+  .map(({ name }) => name as EventTrigger)
+
+/** What a call writes to the outbox: the names of events, the properties of their payloads, and whether a webhook gets it. The call is undone. */
+function readEvents(work: () => Promise<unknown>): Promise<string[]> {
+  return undone(h, async () => {
+    const before = await h.tenants.control
+      .selectFrom('event')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirst()
+    await work()
+    const { rows } = await sql<{ trigger: string; names: string[]; hooks: number }>`
+      select trigger, array(select jsonb_object_keys(payload) order by 1) as names,
+             (select count(*)::int from "actionDelivery" d where d."eventId" = event.id) as hooks
+        from event where id > ${before?.id ?? 0} and trigger not in ('TABLE_ANALYZE', 'SEARCH_ATTRIBUTE') order by id`
+      .execute(h.tenants.control)
+      // What the database refuses has written nothing.
+      .catch((error) => {
+        if (error.code !== '25P02') throw error
+        return { rows: [] }
+      })
+    return rows.map(({ trigger, names, hooks }) => `${trigger}(${names.join(', ')})${hooks ? ' webhook' : ''}`)
+  })
+}
+
+const lineOf = (name: string, events: readonly string[]) => `${name}: ${events.join(' + ')}`
+const committed = () => readFileSync(LIST, 'utf8').split('\n').filter(Boolean)
+
+test('every write emits the events that the list says, and no others', async () => {
+  for (const name of operations.filter((one) => isWrite(one) && !OUTSIDE.has(one))) {
+    const { actor, side } = whoMay(name)
+    await calls.prepare(name)
+    const events = await readEvents(() => (isRest(name) ? calls.askRest(name, actor) : calls.askGraphql(name, actor, side)))
+    if (events.length) written.push(lineOf(name, events))
+  }
+  for (const [name, call] of Object.entries(furtherEvents)) written.push(lineOf(name, await readEvents(() => call(h, fixture))))
+  if (process.env.MATRIX === 'write') writeFileSync(LIST, `${written.join('\n')}\n`)
+
+  expect(written).toEqual(committed())
+})
+
+/** Events that the server writes to itself without a request: a trigger of the database does. */
+const INTERNAL = ['SEARCH_ATTRIBUTE']
+/** Published clients name it, and no operation creates or changes several orders at once. */
+const NEVER = ['ORDER_BULK']
+
+test('every event that a module declares, and every published trigger, is emitted by a call of the list', () => {
+  const seen = new Set(committed().flatMap((line) => [...line.matchAll(/([A-Z_]+)\(/g)].map(([, name]) => name)))
+  const declared = rooms.flatMap((room) => ('events' in room ? [...room.events] : []))
+
+  expect([...declared, ...triggers].filter((name) => !seen.has(name) && ![...INTERNAL, ...NEVER].includes(name))).toEqual([])
+  const published = committed().flatMap((line) => [...line.matchAll(/([A-Z_]+)\([^)]*\)( webhook)?/g)])
+  const unheard = published.filter(([, name, webhook]) => triggers.includes(name as EventTrigger) && !webhook)
+  expect(unheard.map(([text]) => text)).toEqual([])
+})
+
+test('every place in the code that emits an event was reached by a call of the list', () => {
+  const files = readdirSync('src/rooms', { recursive: true, encoding: 'utf8' })
+  const places = files
+    .filter((file) => /(?<!test)\.ts$/.test(file))
+    .flatMap((file) =>
+      readFileSync(`src/rooms/${file}`, 'utf8')
+        .split('\n')
+        .flatMap((line, i) => (/Events\.emit\(/.test(line) ? [`src/rooms/${file}:${i + 1}`] : [])),
+    )
+
+  expect(places.length).toBeGreaterThan(25)
+  expect(places.filter((place) => !emittedFrom.has(place))).toEqual([])
+})
