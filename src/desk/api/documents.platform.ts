@@ -193,6 +193,32 @@ export const redeliverDocument = /* GraphQL */ `
   }
 `
 
+export const stoppedWebhooksDocument = /* GraphQL */ `
+  query DeskWebhooks {
+    eventActionConfigs(input: { offset: 1000 }) {
+      items {
+        id
+        trigger
+        ... on EventToWebHookConfig {
+          url
+          active
+          stoppedAt
+          stopReason
+        }
+      }
+    }
+  }
+`
+
+export const startWebhookDocument = /* GraphQL */ `
+  mutation DeskStartWebhook($id: String!) {
+    eventToWebHookConfigUpdate(id: $id, input: { active: true }) {
+      id
+      active
+    }
+  }
+`
+
 export const importsDocument = /* GraphQL */ `
   query DeskImports($page: Int!) {
     csvImportJobs(input: { page: $page, offset: 20 }) {

@@ -232,6 +232,8 @@ export const en = {
   answer: 'Answer',
   lastAttempt: 'Last attempt',
   redeliver: 'Send again',
+  webhookStopped: 'Webhook stopped',
+  startWebhook: 'Start again',
   importsIntro: 'CSV files that clients have sent, the newest first.',
   importStates: { RUNNING: 'Running', DONE: 'Done', FAILED: 'Failed', CANCELLED: 'Cancelled' },
   file: 'File',

@@ -241,6 +241,8 @@ export const nl: Texts = {
   answer: 'Antwoord',
   lastAttempt: 'Laatste poging',
   redeliver: 'Opnieuw sturen',
+  webhookStopped: 'Webhook gestopt',
+  startWebhook: 'Weer starten',
   importsIntro: 'CSV-bestanden die clients hebben gestuurd, de nieuwste eerst.',
   importStates: { RUNNING: 'Bezig', DONE: 'Klaar', FAILED: 'Mislukt', CANCELLED: 'Afgebroken' },
   file: 'Bestand',

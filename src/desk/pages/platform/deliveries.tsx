@@ -1,6 +1,11 @@
 /** Deliveries of events to webhooks: what arrived, what failed and why, and sending it again. */
-import { Button, Select } from '@mantine/core'
-import { deliveriesDocument, redeliverDocument } from '../../api/documents.platform.js'
+import { Alert, Button, Group, Select, Text } from '@mantine/core'
+import {
+  deliveriesDocument,
+  redeliverDocument,
+  startWebhookDocument,
+  stoppedWebhooksDocument,
+} from '../../api/documents.platform.js'
 import { useCommand, useQuery } from '../../api/use-query.js'
 import { useTexts } from '../../app/preferences.js'
 import { changeQuery, pageOf, type Route } from '../../app/router.js'
@@ -56,6 +61,7 @@ export default function Deliveries({ route }: { route: Route }) {
         onChange={(value) => changeQuery(route, { status: value })}
         data={statuses.map((value) => ({ value, label: texts.deliveryStatuses[value] }))}
       />
+      <StoppedWebhooks />
       {redeliver.error && <ErrorNotice error={redeliver.error} />}
       <DataTable
         label={texts.views.deliveries}
@@ -88,5 +94,49 @@ export default function Deliveries({ route }: { route: Route }) {
       />
       <Pager route={route} list={data?.eventDeliveries} />
     </Page>
+  )
+}
+
+interface WebhooksAnswer {
+  eventActionConfigs: {
+    items: {
+      id: string
+      trigger: string
+      url?: string
+      active?: boolean
+      stoppedAt?: string | null
+      stopReason?: string | null
+    }[]
+  } | null
+}
+
+/** Webhooks that receive nothing, with the reason. */
+function StoppedWebhooks() {
+  const texts = useTexts()
+  const format = useFormat()
+  const { data, reload } = useQuery<WebhooksAnswer>(stoppedWebhooksDocument, {})
+  const start = useCommand(startWebhookDocument)
+  const restart = async (id: string) => {
+    await start.run({ id })
+    reload()
+  }
+  return (
+    <>
+      {data?.eventActionConfigs?.items
+        .filter(({ active }) => active === false)
+        .map(({ id, trigger, url, stoppedAt, stopReason }) => (
+          <Alert key={id} color="orange" role="status" title={`${texts.webhookStopped}: ${trigger}`}>
+            <Group justify="space-between" align="center">
+              <Text size="sm">
+                {url} · {format.moment(stoppedAt ?? null)} · {stopReason}
+              </Text>
+              <Button size="compact-sm" variant="default" loading={start.isRunning} onClick={() => void restart(id)}>
+                {texts.startWebhook}
+              </Button>
+            </Group>
+          </Alert>
+        ))}
+      {start.error && <ErrorNotice error={start.error} />}
+    </>
   )
 }
