@@ -14,12 +14,23 @@ import {
   toListenError,
 } from './cli/startup-checks.js'
 import { createPaint, openTerminal, type Terminal } from './cli/terminal.js'
+import { UsageError } from './cli/usage.js'
 import { type Config, findUnknownVariables, readConfig } from './config.js'
 import { type Clock, movableClock, systemClock } from './core/base/clock.js'
 import { type BuiltServer, buildServer, DRAIN_MS, type OpenDatabase, type ServerOptions, version } from './server.js'
 import { isWorker, openWorkerChannel, startWorkers } from './workers.js'
 
+/** Throws when this file was started with arguments: it takes none, and ignoring them would start a server where something else was wanted. */
+function refuseArguments([, program = '', ...args]: readonly string[]) {
+  // `wharf start` loads this file after it has read its own arguments.
+  if (!/[\\/]main\.js$/.test(program) || args.length === 0) return
+  throw new UsageError(
+    `dist/main.js starts the server and takes no arguments, but got "${args.join(' ')}". Commands are those of dist/wharf.js: node dist/wharf.js ${args.join(' ')}`,
+  )
+}
+
 async function main() {
+  refuseArguments(process.argv)
   const config = readConfig()
   const isText = isTextLog(config, Boolean(process.stdout.isTTY))
   const terminal = openTerminal(process.stdout, { isText, now: () => performance.now() })
@@ -251,6 +262,7 @@ function firstCommands(address: string, credentialsFile: string): string[] {
 /** An error that an operator can fix is printed as its message; any other error with its stack, and without what a driver attaches to it. */
 const run = isWorker() ? serveAsWorker : main
 run().catch((error: Error) => {
-  console.error(isOperatorError(error) ? error.message : describeError(error))
-  process.exit(1)
+  const isUsage = error instanceof UsageError
+  console.error(isUsage || isOperatorError(error) ? error.message : describeError(error))
+  process.exit(isUsage ? 2 : 1)
 })

@@ -5,6 +5,7 @@ import { assembleRooms } from '../src/assemble-rooms.js'
 import * as catalogue from '../src/desk/api/documents.catalogue.js'
 import * as platform from '../src/desk/api/documents.platform.js'
 import * as sales from '../src/desk/api/documents.sales.js'
+import { parseFragment } from '../src/desk/app/fragment.js'
 import { readLengths } from '../src/desk/pages/catalogue/price-lengths.js'
 import { NO_VALUE, withoutEmpty } from '../src/desk/parts/columns.js'
 import { en } from '../src/desk/texts/en.js'
@@ -30,6 +31,15 @@ test('the desk says everything in Dutch that it says in English', () => {
   )
 
   expect(untranslated).toEqual([])
+})
+
+test('an address with an invalid percent-encoding names no view, and does not fail', () => {
+  for (const fragment of ['/%E0%A4%A', '/orders/%E0%A4%A', '/%', '/orders/%zz?page=2']) {
+    const { path } = parseFragment(fragment)
+
+    expect(path).toEqual([fragment.split('?')[0]])
+  }
+  expect(parseFragment('/orders/a%2Fb?status=%E0%A4%A')).toMatchObject({ path: ['orders', 'a/b'] })
 })
 
 test('all bars of a calculated price have one scale: dividing the price of a hundred by a hundred changes no length', () => {

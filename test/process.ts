@@ -48,6 +48,12 @@ export function runWharf(
   return spawnSync('node', ['--enable-source-maps', 'dist/wharf.js', ...words], options)
 }
 
+/** Runs the program of the server with arguments, until it ends. */
+export function runMain(words: readonly string[], env: Record<string, string> = {}) {
+  build()
+  return spawnSync('node', ['dist/main.js', ...words], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 60_000 })
+}
+
 /** Starts a server, of this tree or of another one. */
 export async function startServer(environment: Record<string, string>, tree = '.'): Promise<ServerProcess> {
   build(tree)

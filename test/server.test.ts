@@ -1,6 +1,6 @@
 /** The server as an operator sees it: processes, signals, folders and logs. */
 import { randomBytes } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -9,7 +9,15 @@ import { openDatabase } from '../src/db/database.js'
 import { findRunningUrl } from '../src/embedded-postgres/running.js'
 import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
 import { everything } from './house.js'
-import { createFolder, openRestClient, readCredentials, removeFolder, type ServerProcess, startServer } from './process.js'
+import {
+  createFolder,
+  openRestClient,
+  readCredentials,
+  removeFolder,
+  runMain,
+  type ServerProcess,
+  startServer,
+} from './process.js'
 import { administer, buildDatabaseUrl } from './setup/postgres.js'
 
 const running: ServerProcess[] = []
@@ -49,6 +57,18 @@ const waitUntilBlocked = (lock: pg.Client) =>
       return rows[0]?.n
     })
     .toBeGreaterThan(0)
+
+test('the program of the server takes no arguments: it says which command was meant, and starts nothing', () => {
+  for (const args of [['migrate'], ['--help'], ['start', '--port', '80']]) {
+    const { status, stdout, stderr } = runMain(args, { WHARF_DATA_DIR: dataDir })
+
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr.trim()).toBe(
+      `dist/main.js starts the server and takes no arguments, but got "${args.join(' ')}". Commands are those of dist/wharf.js: node dist/wharf.js ${args.join(' ')}`,
+    )
+  }
+  expect(readdirSync(dataDir)).toEqual([])
+})
 
 test('the first start creates demo data and working credentials, and later starts keep them', async () => {
   const first = await start({ WHARF_DATA_DIR: dataDir })

@@ -47,6 +47,9 @@ async function readInDutch(page: Page) {
   await page.getByRole('heading', { name: 'Health' }).waitFor()
 }
 
+/** The heading of an address that names no view. */
+const NO_SUCH_VIEW = 'main h1:has-text("no such")'
+
 export const listViews = ({ productId, orderId, quoteId, cartId, companyId, buyer }: BrowserShop): BrowserView[] => [
   { name: 'catalogue', address: '/#/catalogue' },
   { name: 'catalogue-search', address: '/#/catalogue?term=boor&sort=NAME', act: (page) => page.getByText(/found/).waitFor() },
@@ -71,6 +74,8 @@ export const listViews = ({ productId, orderId, quoteId, cartId, companyId, buye
   { name: 'keys', address: '/#/keys' },
   { name: 'deliveries', address: '/#/deliveries' },
   { name: 'imports', address: '/#/imports' },
+  { name: 'no-such-view', address: '/#/constructor', ready: NO_SUCH_VIEW },
+  { name: 'badly-encoded-view', address: '/#/%E0%A4%A', ready: NO_SUCH_VIEW },
   { name: 'health', address: '/#/health', act: readInDutch },
   {
     name: 'global-search',

@@ -3,6 +3,7 @@
  * committed list beside this file. Removing an event from the code fails here. `MATRIX=write` writes the list again, for a person to read.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { GraphQLEnumType } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { EventTrigger } from '../../src/contract/contract.gen.js'
@@ -62,9 +63,7 @@ beforeAll(async () => {
 })
 afterAll(() => h.close())
 
-const triggers = (schema.getType('EventTrigger') as { getValues(): { name: string }[] } & object)
-  .getValues()
-  .map(({ name }) => name as EventTrigger)
+const triggers = (schema.getType('EventTrigger') as GraphQLEnumType).getValues().map(({ name }) => name as EventTrigger)
 
 /** What a call writes to the outbox: the names of events, the properties of their payloads, and whether a webhook gets it. The call is undone. */
 function readEvents(work: () => Promise<unknown>): Promise<string[]> {

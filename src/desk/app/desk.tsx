@@ -1,7 +1,8 @@
 /** Shows the sign-in page, or the shell with the view that the address names. */
-import { Center, Loader } from '@mantine/core'
+import { Anchor, Center, Loader } from '@mantine/core'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useSession } from '../api/session.js'
+import { Page } from '../parts/page.js'
 import { useTexts } from './preferences.js'
 import { type Route, useRoute } from './router.js'
 import { Shell } from './shell.js'
@@ -29,7 +30,7 @@ export function Desk() {
   const route = useRoute()
   if (!session) return <SignIn route={route} />
   const name = route.path[0] ?? 'catalogue'
-  const Chosen = views[name]
+  const Chosen = Object.hasOwn(views, name) ? views[name] : undefined
   return (
     <Shell route={route} current={name}>
       <Suspense fallback={<Waiting />}>{Chosen ? <Chosen key={name} route={route} /> : <NoSuchView />}</Suspense>
@@ -43,4 +44,11 @@ const Waiting = () => (
   </Center>
 )
 
-const NoSuchView = () => <p>{useTexts().noSuchView}</p>
+function NoSuchView() {
+  const texts = useTexts()
+  return (
+    <Page title={texts.noSuchView}>
+      <Anchor href="#/catalogue">{texts.views.catalogue}</Anchor>
+    </Page>
+  )
+}

@@ -1,11 +1,8 @@
 /** The address of a view is the fragment of the URL, such as `#/orders?status=NEW`. The server only ever sees `/`. */
 import { useMemo, useSyncExternalStore } from 'react'
+import { parseFragment, type Route } from './fragment.js'
 
-export interface Route {
-  /** The parts of the path, such as `['orders', '12']`. */
-  path: string[]
-  query: URLSearchParams
-}
+export type { Route }
 
 const subscribe = (listener: () => void) => {
   addEventListener('hashchange', listener)
@@ -17,11 +14,6 @@ const readFragment = () => location.hash.slice(1) || '/'
 export function useRoute(): Route {
   const fragment = useSyncExternalStore(subscribe, readFragment)
   return useMemo(() => parseFragment(fragment), [fragment])
-}
-
-function parseFragment(fragment: string): Route {
-  const [path = '', query = ''] = fragment.split('?')
-  return { path: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) }
 }
 
 type QueryValues = Record<string, string | number | null | undefined>
