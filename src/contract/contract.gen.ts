@@ -280,7 +280,7 @@ export type AddressBulkItemInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** The web address. At most 255 characters. */
+  /** The web address. An http or https address; the scheme may be left out. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** Y makes it the default of its type in place of the one there was. */
   isDefault?: InputMaybe<YesNo>;
@@ -330,7 +330,7 @@ export type CompanyAddressCreateInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** The web address. At most 255 characters. */
+  /** The web address. An http or https address; the scheme may be left out. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** Y makes it the default of its type in place of the one there was. */
   isDefault?: InputMaybe<YesNo>;
@@ -380,7 +380,7 @@ export type CompanyAddressUpdateInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** The web address. At most 255 characters. */
+  /** The web address. An http or https address; the scheme may be left out. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** Y makes it the default of its type in place of the one there was. */
   isDefault?: InputMaybe<YesNo>;
@@ -438,7 +438,7 @@ export type CustomerAddressCreateInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** The web address. At most 255 characters. */
+  /** The web address. An http or https address; the scheme may be left out. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** Y makes it the default of its type in place of the one there was. */
   isDefault?: InputMaybe<YesNo>;
@@ -488,7 +488,7 @@ export type CustomerAddressUpdateInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Remarks of people; the server does nothing with them. At most 255 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** The web address. At most 255 characters. */
+  /** The web address. An http or https address; the scheme may be left out. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** Y makes it the default of its type in place of the one there was. */
   isDefault?: InputMaybe<YesNo>;
@@ -5977,7 +5977,7 @@ export type CreateContactInput = {
   gender?: InputMaybe<Gender>;
   /** Unique among contacts and accounts. An e-mail address. At most 150 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The web site. 1 to 150 characters. */
+  /** The web site. An http or https address; the scheme may be left out. 1 to 150 characters. */
   homepage?: InputMaybe<Scalars['String']['input']>;
   /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -6011,7 +6011,7 @@ export type RegisterContactInput = {
   gender?: InputMaybe<Gender>;
   /** What the contact logs in with; unique among contacts and accounts. An e-mail address. At most 150 characters. */
   email: Scalars['String']['input'];
-  /** The web site. 1 to 150 characters. */
+  /** The web site. An http or https address; the scheme may be left out. 1 to 150 characters. */
   homepage?: InputMaybe<Scalars['String']['input']>;
   /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -6049,7 +6049,7 @@ export type UpdateContactInput = {
   gender?: InputMaybe<Gender>;
   /** Unique among contacts and accounts, and what the contact logs in with. Contacts who change their own get an e-mail at the new address first, to confirm it with their password. An e-mail address. At most 150 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The web site. 1 to 150 characters. */
+  /** The web site. An http or https address; the scheme may be left out. 1 to 150 characters. */
   homepage?: InputMaybe<Scalars['String']['input']>;
   /** The telephone number. 6 to 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -8596,7 +8596,7 @@ export type CreateCategoryInput = {
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** Keywords for search engines, one text for each language. */
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
-  /** The addresses that search engines take as the right ones, one for each language. */
+  /** The addresses that search engines take as the right ones, one for each language. An http or https address; the scheme may be left out. */
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
   /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: YesNo;
@@ -8646,7 +8646,7 @@ export type UpdateCategoryInput = {
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** Keywords for search engines, one text for each language. */
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
-  /** The addresses that search engines take as the right ones, one for each language. */
+  /** The addresses that search engines take as the right ones, one for each language. An http or https address; the scheme may be left out. */
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
   /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: InputMaybe<YesNo>;
@@ -9592,7 +9592,7 @@ export type ClusterCreateInput = {
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** Keywords for search engines, one text for each language. */
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
-  /** The addresses that search engines take as the right ones, one for each language. */
+  /** The addresses that search engines take as the right ones, one for each language. An http or https address; the scheme may be left out. */
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
   /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: YesNo;
@@ -9635,7 +9635,7 @@ export type ClusterUpdateInput = {
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** Keywords for search engines, one text for each language. */
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
-  /** The addresses that search engines take as the right ones, one for each language. */
+  /** The addresses that search engines take as the right ones, one for each language. An http or https address; the scheme may be left out. */
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
   /** One of the products of the cluster. */
   defaultProductId?: InputMaybe<Scalars['Int']['input']>;
@@ -11733,7 +11733,7 @@ export type CreateProductInput = {
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** Keywords for search engines, one text for each language. */
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
-  /** The addresses that search engines take as the right ones, one for each language. */
+  /** The addresses that search engines take as the right ones, one for each language. An http or https address; the scheme may be left out. */
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
   /** Whether it is kept from buyers, who then neither find nor see it. */
   hidden?: YesNo;
@@ -11826,7 +11826,7 @@ export type UpdateProductInput = {
   metadataDescriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** Keywords for search engines, one text for each language. */
   metadataKeywords?: InputMaybe<Array<LocalizedStringInput>>;
-  /** The addresses that search engines take as the right ones, one for each language. */
+  /** The addresses that search engines take as the right ones, one for each language. An http or https address; the scheme may be left out. */
   metadataCanonicalUrls?: InputMaybe<Array<LocalizedStringInput>>;
   /** The sales unit: ordered quantities are multiples of it. At least 1. */
   unit?: InputMaybe<Scalars['Int']['input']>;
@@ -15167,7 +15167,7 @@ export type TicketCreateInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** The telephone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The address of the ticket in another system. At most 2048 characters. */
+  /** The address of the ticket in another system. An http or https address; the scheme may be left out. At most 2048 characters. */
   externalUrl?: InputMaybe<Scalars['String']['input']>;
   /** The keys of the record in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
@@ -15203,7 +15203,7 @@ export type TicketUpdateInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** The telephone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The address of the ticket in another system. At most 2048 characters. */
+  /** The address of the ticket in another system. An http or https address; the scheme may be left out. At most 2048 characters. */
   externalUrl?: InputMaybe<Scalars['String']['input']>;
   /** The keys of the record in other systems. At most 100 entries. */
   sources?: InputMaybe<Array<SourceInput>>;
@@ -20858,7 +20858,7 @@ export type OrderCreateAddressInput = {
   type: AddressType;
   /** Whether goods are supplied to a business in another country of the European Union without tax. */
   icp: YesNo;
-  /** The web address. At most 255 characters. */
+  /** The web address. An http or https address; the scheme may be left out. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** The name of the order create address. At most 150 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -20902,7 +20902,7 @@ export type OrderAddressBulkInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** Whether goods are supplied to a business in another country of the European Union without tax. */
   icp?: InputMaybe<YesNo>;
-  /** The web address. At most 255 characters. */
+  /** The web address. An http or https address; the scheme may be left out. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** The name of the order address. At most 150 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -20948,7 +20948,7 @@ export type OrderAddressUpdateInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** Whether goods are supplied to a business in another country of the European Union without tax. */
   icp?: InputMaybe<YesNo>;
-  /** The web address. At most 255 characters. */
+  /** The web address. An http or https address; the scheme may be left out. At most 255 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** The name of the order address. At most 150 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -22631,7 +22631,7 @@ export type PayMethodCreateInput = {
   names?: Array<LocalizedStringInput>;
   /** Unique. Capitals, digits and underscores. At most 64 characters. */
   externalCode: Scalars['String']['input'];
-  /** The address of a small picture. At most 255 characters. */
+  /** The address of a small picture. An http or https address; the scheme may be left out. At most 255 characters. */
   logo?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -22641,7 +22641,7 @@ export type PayMethodUpdateInput = {
   names?: InputMaybe<Array<LocalizedStringInput>>;
   /** Unique. Capitals, digits and underscores. At most 64 characters. */
   externalCode?: InputMaybe<Scalars['String']['input']>;
-  /** The address of a small picture. At most 255 characters. */
+  /** The address of a small picture. An http or https address; the scheme may be left out. At most 255 characters. */
   logo?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -23976,7 +23976,7 @@ export type CarrierCreateInput = {
   shippingCost?: InputMaybe<Scalars['Float']['input']>;
   /** The address at which a parcel is followed; the code is put behind it. An https address. At most 255 characters. */
   trackAndTraceURL?: InputMaybe<Scalars['String']['input']>;
-  /** The address of a small picture. At most 255 characters. */
+  /** The address of a small picture. An http or https address; the scheme may be left out. At most 255 characters. */
   logo?: InputMaybe<Scalars['String']['input']>;
   /** Where this carrier collects. More than 0. */
   warehouseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -23997,7 +23997,7 @@ export type CarrierUpdateInput = {
   shippingCost?: InputMaybe<Scalars['Float']['input']>;
   /** The address at which a parcel is followed; the code is put behind it. An https address. At most 255 characters. */
   trackAndTraceURL?: InputMaybe<Scalars['String']['input']>;
-  /** The address of a small picture. At most 255 characters. */
+  /** The address of a small picture. An http or https address; the scheme may be left out. At most 255 characters. */
   logo?: InputMaybe<Scalars['String']['input']>;
   /** Where this carrier collects from now on: replaces the warehouses it has. More than 0. */
   warehouseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -24476,7 +24476,7 @@ export type CreateWarehouseAddressInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The name of the warehouse address. At most 150 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The web address. At most 150 characters. */
+  /** The web address. An http or https address; the scheme may be left out. At most 150 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** N unless said. */
   icp?: InputMaybe<YesNo>;
@@ -24522,7 +24522,7 @@ export type UpdateWarehouseAddressInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The name of the warehouse address. At most 150 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The web address. At most 150 characters. */
+  /** The web address. An http or https address; the scheme may be left out. At most 150 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
   /** Null makes it N. */
   icp?: InputMaybe<YesNo>;

@@ -126,6 +126,7 @@ const formatSentences: Record<string, string> = {
   time: 'HH:MM.',
   screamingSnake: 'Capitals, digits and underscores.',
   noSpaces: 'No spaces.',
+  web: 'An http or https address; the scheme may be left out.',
   word: 'Letters, digits and underscores.',
 }
 

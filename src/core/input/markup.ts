@@ -1,23 +1,9 @@
-/** Removes markup from plain texts and scripts from texts with markup. This is hygiene, not protection: a page that shows markup must still sanitise it. */
+/** Removes markup from plain texts. */
 
 /** Removes the tags of a text, and the spaces that they leave at its ends. A character that only looks like the start of a tag stays, as in `a<b`. */
 export function withoutMarkup(text: string): string {
-  const left = withoutBrokenTag(withoutTags(text, /^[a-z/!?]/i))
+  const left = withoutBrokenTag(withoutTags(text))
   return left === text ? text : left.trim()
-}
-
-/** Removes scripts from markup, including tags that only appear when others are removed. */
-export function withoutScripts(text: string): string {
-  if (!/<\/?script/i.test(text)) return text
-  const [before = '', ...parts] = text.split(/<script\b/i)
-  const left = withoutTags([before, ...parts.map(afterScript)].join(''), /^\/?script\b/i)
-  // A script that is left over was never closed.
-  return left.split(/<\/?script\b/i, 1)[0] ?? ''
-}
-
-function afterScript(part: string): string {
-  const end = part.match(/<\/script[^<>]*>/i)
-  return end ? part.slice((end.index ?? 0) + end[0].length) : ''
 }
 
 /**
@@ -36,11 +22,11 @@ function withoutBrokenTag(text: string): string {
 const LONGEST = 10
 
 /** In one pass, however tags are nested: what is left holds none, not even one that stood around another or around a sign that begins none. */
-function withoutTags(text: string, isTag: RegExp): string {
+function withoutTags(text: string): string {
   if (!text.includes('<')) return text
   const kept: string[] = []
   const open: number[] = []
-  const begins = (at: number) => isTag.test(beginning(kept, at))
+  const begins = (at: number) => /^[a-z/!?]/i.test(beginning(kept, at))
   for (const piece of text.split(/(?=<)|(?<=>)|(?=>)/)) {
     if (piece.startsWith('<')) open.push(kept.length)
     const tag = piece === '>' ? lastOf(open, begins) : undefined

@@ -17,8 +17,9 @@ import { countBytes } from '../base/json.js'
 import { MAX_OFFSET, pageRequest } from '../base/page.js'
 import { convertTarget, convertValue, isDropped, type Legacy, legacyOf, renamedTo } from '../lifecycle/legacy.js'
 import { Decimal } from '../money.js'
+import { sanitizeMarkup } from './html.js'
 import { repeatedLanguages } from './localized.js'
-import { withoutMarkup, withoutScripts } from './markup.js'
+import { withoutMarkup } from './markup.js'
 import { foldWord, hasUnseen, misleadingText, toNfc, withoutControls } from './text.js'
 
 export type Format =
@@ -33,6 +34,7 @@ export type Format =
   | 'noSpaces'
   | 'word'
   | 'origin'
+  | 'web'
 
 export interface Rule {
   min?: number
@@ -50,7 +52,7 @@ export interface Rule {
   isLast?: boolean
   /** Plain text: markup is removed. */
   plain?: boolean
-  /** Markup is kept, scripts are removed. */
+  /** Markup is kept as far as it is allowed; what could run or cover something is removed. */
   html?: boolean
   /** A word that programs compare, such as a status: compatibility forms are replaced, invisible characters removed. */
   keyword?: boolean
@@ -95,6 +97,12 @@ export const formats: Record<Format, { pattern: RegExp; message: string; maxLeng
     pattern: /^(\*|https?:\/\/[a-z0-9.-]+(:\d{1,5})?)$/,
     message: 'must be an origin such as https://shop.example.com',
     maxLength: 255,
+  },
+  // An address without a scheme, such as that of a homepage, is one of the web, too. A colon before the first of / ? # would end another scheme.
+  web: {
+    pattern: /^([Hh][Tt][Tt][Pp][Ss]?:|[^:/?#]*([/?#]|$)|([\w-]+\.[\w.-]+|localhost):\d{1,5}([/?#]|$))/,
+    message: 'must be an http or https address',
+    maxLength: 2048,
   },
   word: { pattern: /^\w+$/, message: 'must consist of letters, digits and underscores', maxLength: 255 },
 }
@@ -315,7 +323,7 @@ function tidyText({ plain, html, format, isLast, keyword }: Rule, given: string)
   if (format === 'country' || format === 'language') return text.toUpperCase()
   if (format === 'dateTime') return parseDateTime(text, isLast) ?? text
   if (plain) return withoutMarkup(withoutControls(text))
-  return html ? withoutScripts(withoutControls(text)) : text
+  return html ? sanitizeMarkup(withoutControls(text)) : text
 }
 
 /**

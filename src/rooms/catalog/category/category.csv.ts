@@ -17,7 +17,7 @@ export const metadataColumns = {
   METADATA_TITLE: ['metadataTitles', csv.plain()],
   METADATA_DESCRIPTION: ['metadataDescriptions', csv.plain()],
   METADATA_KEYWORDS: ['metadataKeywords', csv.plain()],
-  METADATA_CANONICAL_URL: ['metadataCanonicalUrls', csv.plain()],
+  METADATA_CANONICAL_URL: ['metadataCanonicalUrls', csv.withRules({ plain: true, format: 'web' })],
 } as const satisfies csv.Columns
 
 /** Texts in the language of their row; names and what stands in the head of a page are plain text. */
