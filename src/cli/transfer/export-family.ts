@@ -15,6 +15,7 @@ interface ExportOptions {
   file: string
   format: FileFormat
   hasIds: boolean
+  isRaw?: boolean
   terminal?: Terminal
 }
 
@@ -29,7 +30,7 @@ export async function exportFamily(
   server: RestServer,
   families: Families,
   family: Family,
-  { file, format, hasIds, terminal }: ExportOptions,
+  { file, format, hasIds, isRaw = false, terminal }: ExportOptions,
 ): Promise<ExportOutcome> {
   const isStdout = file === '-'
   const part = isStdout ? join(tmpdir(), `wharf-export-${process.pid}-${family.name}.part`) : `${file}.part`
@@ -41,7 +42,7 @@ export async function exportFamily(
     terminal?.step(`Writing ${file}`)
     const columns = openColumns(shapeFile(family, families, hasIds).schema, families.resolve)
     const target = isStdout ? null : `${file}.tmp`
-    await writeItems(target, format, () => spool.items(), columns, names.sort(columns.compare))
+    await writeItems(target, format, () => spool.items(), columns, names.sort(columns.compare), { isRaw })
     if (target) await rename(target, file)
     await rm(part, { force: true })
     terminal?.finish()

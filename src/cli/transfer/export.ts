@@ -8,7 +8,7 @@ import { chooseFormat } from './files/format.js'
 import { OWN_SOURCE } from './references.js'
 import { withRestServer } from './server.js'
 
-export const exportHelp = `Usage: wharf export <records> <file> [--format csv|ndjson|xlsx] [--ids] [--tenant <id>] [--url <address> --key <id>:<secret>] [--json]
+export const exportHelp = `Usage: wharf export <records> <file> [--format csv|ndjson|xlsx] [--ids] [--raw] [--tenant <id>] [--url <address> --key <id>:<secret>] [--json]
        wharf export --list
 
 Writes all records of a kind into a file: products, prices, orders, … The ending of its name is the format; - is standard output.
@@ -18,6 +18,8 @@ Writes all records of a kind into a file: products, prices, orders, … The endi
   --ids     keeps the numbers of records, for a file that is changed and imported into the same tenant again. Without it, records and
             what they refer to are named by their keys in other systems or by their names, so that any tenant can import the file;
             a record without such a key is named by its uuid, under the source ${OWN_SOURCE}
+  --raw     for programs: texts as they are. Without it, texts in tables that a spreadsheet program would calculate, such as =1+1, begin with
+            an apostrophe, which wharf import takes away again; ndjson never has it
   --tenant  the tenant (default)
   --url     the address of a server, such as https://shop.example.com; without it, the database of this installation is read
   --key     the id and secret of a REST client of that server, joined by a colon; or better in the variable WHARF_CLIENT_KEY
@@ -29,6 +31,7 @@ Files are ordered by key: equal records give equal files.`
 const exportOptions = {
   format: { type: 'string' },
   ids: { type: 'boolean' },
+  raw: { type: 'boolean' },
   list: { type: 'boolean' },
   tenant: { type: 'string' },
   url: { type: 'string' },
@@ -47,7 +50,7 @@ export async function exportCommand(args: string[]): Promise<void> {
   const format = chooseFormat(file, values.format)
   const terminal = openTerminal(process.stderr, { isText: Boolean(process.stderr.isTTY), now: () => performance.now() })
   const outcome = await withRestServer(values, (server) =>
-    exportFamily(server, families, family, { file, format, hasIds: values.ids ?? false, terminal }),
+    exportFamily(server, families, family, { file, format, hasIds: values.ids ?? false, isRaw: values.raw ?? false, terminal }),
   )
   const told = `${count(outcome.records)} records of ${family.name} are in ${file}.`
   // On standard output there are the records themselves.

@@ -16,6 +16,7 @@ interface ImportOptions {
   format: FileFormat
   by?: string | undefined
   clear?: boolean
+  isRaw?: boolean
   restart?: boolean
   isDryRun?: boolean
   terminal?: Terminal
@@ -53,7 +54,7 @@ export async function importFamily(
   family: Family,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
-  const { file, format, by, clear = false, restart = false, isDryRun = false, terminal } = options
+  const { file, format, by, clear = false, isRaw = false, restart = false, isDryRun = false, terminal } = options
   const { bulk, name } = family
   if (!bulk) throw new UsageError(`${name} cannot be imported, only exported. wharf export --list shows what can.`)
   if (by && !(by in bulk.keys))
@@ -80,7 +81,7 @@ export async function importFamily(
   terminal?.step(`Writing ${name}`)
   const total = terminal?.isTty ? await countRows(file, format) : null
   let done = 0
-  for await (const rows of inBatches(readRows(file, format, columns, clear), skipped, bulk.maxItems)) {
+  for await (const rows of inBatches(readRows(file, format, columns, { clears: clear, isRaw }), skipped, bulk.maxItems)) {
     await writeBatch(run, rows)
     done += rows.length
     if (!isDryRun) await progress.write(rows.at(-1)?.line ?? 0, outcome)

@@ -9,7 +9,7 @@ import { chooseFormat } from './files/format.js'
 import { type ImportOutcome, importFamily, MAX_KEPT } from './import-family.js'
 import { withRestServer } from './server.js'
 
-export const importHelp = `Usage: wharf import <records> <file> [--format csv|ndjson|xlsx] [--by <lookup key>] [--dry-run] [--clear] [--restart]
+export const importHelp = `Usage: wharf import <records> <file> [--format csv|ndjson|xlsx] [--by <lookup key>] [--dry-run] [--clear] [--raw] [--restart]
                     [--tenant <id>] [--url <address> --key <id>:<secret>] [--json]
 
 Adds or changes the records of a file, as wharf export writes it: products, prices, companies, … (wharf export --list). A record that is there
@@ -19,6 +19,7 @@ the others are written.
   --by       by which key records are found: id, sourceId, sku, …; without it, by the first that the file has
   --dry-run  writes nothing and tells what would be
   --clear    an empty cell of a table empties the value; without it, it says nothing
+  --raw      takes texts as they are, for files of wharf export --raw; without it, an apostrophe before =, +, - or @ is taken away
   --restart  begins with the first row again
   --tenant, --url, --key, --format, --json  as with wharf export
 
@@ -30,6 +31,7 @@ const importOptions = {
   by: { type: 'string' },
   'dry-run': { type: 'boolean' },
   clear: { type: 'boolean' },
+  raw: { type: 'boolean' },
   restart: { type: 'boolean' },
   tenant: { type: 'string' },
   url: { type: 'string' },
@@ -48,9 +50,9 @@ export async function importCommand(args: string[]): Promise<void> {
   const families = readFamilies()
   const format = chooseFormat(file, values.format)
   const terminal = openTerminal(process.stderr, { isText: Boolean(process.stderr.isTTY), now: () => performance.now() })
-  const { by, clear = false, restart = false, 'dry-run': isDryRun = false } = values
+  const { by, clear = false, raw: isRaw = false, restart = false, 'dry-run': isDryRun = false } = values
   const outcome = await withRestServer(values, (server) =>
-    importFamily(server, families, families.find(name), { file, format, by, clear, restart, isDryRun, terminal }),
+    importFamily(server, families, families.find(name), { file, format, by, clear, isRaw, restart, isDryRun, terminal }),
   )
   if (values.json) console.log(JSON.stringify(outcome))
   else printOutcome(outcome)

@@ -95,6 +95,44 @@ test('every family with a bulk is exported, and an empty tenant that imports the
     }
 })
 
+test('a text that a spreadsheet program would calculate is escaped in tables, and comes back as it was, escaped or not', async () => {
+  const codes = { supplierCode: '-5', manufacturerCode: "'=1+1", barCode: '@SUM(A1)', eanCode: '+31612345678' }
+  const product = { sku: '=HYPERLINK("//evil")', names: [{ language: 'NL', value: '-1+cmd' }], priority: -3, ...codes }
+  await shop.call('POST', '/v2/products', product)
+  const own = (bytes: Buffer) =>
+    bytes
+      .toString()
+      .split('\r\n')
+      .find((line) => line.includes('HYPERLINK'))
+  const cells = (name: string) => own(readFileSync(path(name))) ?? ''
+
+  for (const [ending, isRaw] of [
+    ['csv', false],
+    ['csv', true],
+    ['xlsx', false],
+    ['xlsx', true],
+  ] as const) {
+    const file = `formulas.${isRaw ? 'raw.' : ''}${ending}`
+    const options = { file: path(file), format: chooseFormat(file, undefined), hasIds: false, isRaw }
+    await exportFamily(shop, families, families.find('products'), options)
+    const { failed } = await imported(empty, 'products', file, { isRaw })
+    const { body } = await empty.call('GET', `/v2/products/sku/${encodeURIComponent(product.sku)}`)
+
+    expect([file, failed]).toEqual([file, 0])
+    expect(body).toMatchObject(product)
+    await empty.call('POST', '/v2/products/bulk/sku/delete', { keys: [product.sku] })
+  }
+
+  expect(cells('formulas.csv')).toContain(`"'=HYPERLINK(""//evil"")"`)
+  expect(cells('formulas.csv')).toContain(",'-1+cmd,")
+  expect(cells('formulas.csv')).toContain(",''=1+1,")
+  expect(cells('formulas.csv')).toContain(',-5,')
+  expect(cells('formulas.csv')).toContain(',-3,')
+  expect(cells('formulas.raw.csv')).toContain('"=HYPERLINK(""//evil"")"')
+  expect(cells('formulas.raw.csv')).toContain(",'=1+1,")
+  await shop.call('POST', '/v2/products/bulk/sku/delete', { keys: [product.sku] })
+})
+
 test('a table that comes back unchanged adds nothing and changes nothing; a changed cell changes its record', async () => {
   for (const name of ['products', 'categories', 'companies', 'inventory', 'prices'])
     for (const ending of ['csv', 'xlsx']) {

@@ -9,6 +9,7 @@ import { floodRequests } from './floods.js'
 import { passForPaid } from './look-alikes.js'
 import { orderBeside } from './orders.js'
 import { fillDatabase } from './storage.js'
+import { openHostileTexts } from './texts.js'
 import { overtakeWebhooks } from './webhooks.js'
 
 export const attacks: readonly Target[] = [
@@ -24,6 +25,7 @@ export const attacks: readonly Target[] = [
   { id: 'A11', what: 'visitors read the order lists of companies', run: readOrderlists },
   { id: 'A12', what: 'silent connections, and a flood of them', run: holdConnections },
   { id: 'A13', what: 'responses that nobody reads', run: leaveUnread },
+  { id: 'A14', what: 'texts run nowhere: formulas in exports, markup, addresses', run: openHostileTexts },
   { id: 'A16', what: 'floods of registrations, unknown names and bad rows', run: floodRequests },
   { id: 'A17', what: 'SIGTERM while a process is being replaced', run: stopWhileReplacing },
 ]

@@ -8,6 +8,7 @@ import { UsageError } from '../../usage.js'
 import { type Cell, CellError, type Columns } from '../columns.js'
 import type { Item } from '../references.js'
 import { readCsv, writeCsvRow } from './csv.js'
+import { escapeFormula, unescapeFormula } from './formulas.js'
 import type { TableRow } from './table.js'
 import { readXlsx } from './xlsx-read.js'
 import { writeXlsx } from './xlsx-write.js'
@@ -34,10 +35,22 @@ export interface FileRow {
   error?: string
 }
 
-export function readRows(file: string, format: FileFormat, columns: Columns, clears: boolean): AsyncGenerator<FileRow> {
+export interface TableOptions {
+  /** An empty cell clears the value. */
+  clears?: boolean
+  /** Texts are as they are: none is escaped because a spreadsheet program would calculate it. */
+  isRaw?: boolean
+}
+
+export function readRows(
+  file: string,
+  format: FileFormat,
+  columns: Columns,
+  options: TableOptions = {},
+): AsyncGenerator<FileRow> {
   if (format === 'ndjson') return readNdjson(file)
   const rows = format === 'xlsx' ? readXlsx(file) : readCsv(readText(file))
-  return readTable(file, rows, columns, clears)
+  return readTable(file, rows, columns, options)
 }
 
 async function* readText(file: string): AsyncGenerator<string> {
@@ -78,7 +91,7 @@ async function* readTable(
   file: string,
   rows: AsyncIterable<TableRow>,
   columns: Columns,
-  clears: boolean,
+  { clears = false, isRaw = false }: TableOptions,
 ): AsyncGenerator<FileRow> {
   let names: string[] | undefined
   for await (const { line, cells } of rows) {
@@ -89,7 +102,7 @@ async function* readTable(
     }
     const extra = cells.slice(names.length).find((cell) => cell !== undefined && cell !== '')
     yield extra === undefined
-      ? readTableRow(line, names, cells, columns, clears)
+      ? readTableRow(line, names, isRaw ? cells : cells.map(unescapeFormula), columns, clears)
       : { line, error: `has ${cells.length} cells for ${names.length} columns` }
   }
 }
@@ -141,28 +154,31 @@ export async function writeItems(
   items: () => AsyncIterable<Item>,
   columns: Columns,
   names: readonly string[],
+  { isRaw = false }: TableOptions = {},
 ): Promise<void> {
+  const table = () => toTable(items(), columns, names, isRaw)
   if (format === 'xlsx') {
     if (!file) throw new UsageError('A workbook cannot be written to standard output: name a file.')
-    return writeXlsx(file, toTable(items(), columns, names))
+    return writeXlsx(file, table())
   }
-  return writeText(file, format === 'csv' ? toCsv(items(), columns, names) : toNdjson(items()))
+  return writeText(file, format === 'csv' ? toCsv(table()) : toNdjson(items()))
 }
 
 async function* toTable(
   items: AsyncIterable<Item>,
   columns: Columns,
   names: readonly string[],
+  isRaw: boolean,
 ): AsyncGenerator<(Cell | undefined)[]> {
   yield [...names]
   for await (const item of items) {
     const cells = columns.flatten(item)
-    yield names.map((name) => cells.get(name))
+    yield names.map((name) => (isRaw ? cells.get(name) : escapeFormula(cells.get(name))))
   }
 }
 
-async function* toCsv(items: AsyncIterable<Item>, columns: Columns, names: readonly string[]): AsyncGenerator<string> {
-  for await (const row of toTable(items, columns, names)) yield writeCsvRow(row)
+async function* toCsv(rows: AsyncIterable<(Cell | undefined)[]>): AsyncGenerator<string> {
+  for await (const row of rows) yield writeCsvRow(row)
 }
 
 async function* toNdjson(items: AsyncIterable<Item>): AsyncGenerator<string> {
