@@ -99,6 +99,8 @@ interface ServicesOptions {
   network?: NetworkRules
   /** How the product search keeps catalogues in memory. */
   search?: IndexOptions | undefined
+  /** How documents are rendered. */
+  documents?: Parameters<typeof openTemplateEngine>[0]
   /** How many threads hash passwords; all processors but one when it is not said. */
   hashingThreads?: number
 }
@@ -120,6 +122,7 @@ export function openServices({
   disk = { requireRoom: () => undefined },
   network = { http: false, privateNetwork: false },
   search,
+  documents,
   hashingThreads,
 }: ServicesOptions): Omit<Services, 'lifecycle' | 'replicaOperations'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
@@ -130,7 +133,7 @@ export function openServices({
     redirectHosts,
     wake,
     files,
-    templates: openTemplateEngine(),
+    templates: openTemplateEngine(documents),
     searchIndexes: openSearchIndexes(search),
     network,
     runQuery: (...query) => templateQueries()(...query),

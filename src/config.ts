@@ -12,6 +12,8 @@ import type { OpenSearchSettings } from './core/search-indexes.js'
 export interface Config {
   /** Where uploaded files are stored, and their limits. */
   media: MediaConfig
+  /** How many documents of one person may wait to be made, and how many bytes of them are kept in memory. */
+  documents: { maxWaiting: number; keptBytes: number }
   port: number
   host: string
   /** Null: the server runs the embedded PostgreSQL in the data folder. */
@@ -140,6 +142,10 @@ export function readConfig(env: Environment = process.env): Config {
     budgets: readBudgets(env),
     visitorLimits: readVisitorLimits(env),
     media: readMedia(env),
+    documents: {
+      maxWaiting: readInteger(env, 'WHARF_PDF_WAITING', 10, 0, 10_000),
+      keptBytes: readInteger(env, 'WHARF_PDF_CACHE_BYTES', 67_108_864, 0, Number.MAX_SAFE_INTEGER),
+    },
     network: {
       http: readChoice(env, 'WHARF_WEBHOOK_HTTP', ['true', 'false'], 'false') === 'true',
       privateNetwork: readChoice(env, 'WHARF_WEBHOOK_PRIVATE', ['true', 'false'], 'false') === 'true',

@@ -157,7 +157,7 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const search = { ...DEFAULT_INDEX_OPTIONS, maxBytes: config.searchMemory, openSearch: config.openSearch }
   const hashingThreads = Math.max(1, Math.floor((availableParallelism() - 1) / config.workers))
   const shared = { tenants, clock, publicUrl, redirectHosts, files, wake: outbox.wake, budgets, visitorLimits, disk, network }
-  const services = openServices({ ...shared, search, hashingThreads })
+  const services = openServices({ ...shared, search, documents: config.documents, hashingThreads })
   const indexer = openSearchIndexer({ searchIndexes: services.searchIndexes, tenants, clock, onError: warn })
   return { tenants, ledger, outbox, sweeper, indexer, services, disk, metrics }
 }

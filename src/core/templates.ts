@@ -11,12 +11,32 @@ export interface TypesetDocument {
   images: Record<string, Buffer>
 }
 
+/** How a job is done. */
+export interface RenderOptions {
+  /** Ends the job, with its reason as the error. */
+  signal?: AbortSignal | undefined
+  /** E-mails have a process of their own, so that documents never delay them. */
+  isMail?: boolean | undefined
+}
+
+/** Whose turn it is to have documents rendered. */
+export interface RenderCaller {
+  name: string
+  /** Systems with rights may have more documents rendered at a time than people. */
+  isTrusted: boolean
+  signal: AbortSignal
+}
+
 export interface TemplateEngine {
-  /** Compiles a text and answers the code of handlebars. Throws a TemplateFailure when it cannot be compiled. */
+  /** Compiles a text and returns the code of handlebars. Throws a TemplateFailure when it cannot be compiled. */
   precompile(text: string): Promise<string>
-  /** Renders texts with the same data and answers them by name. `language` in the data decides how amounts and dates are written. */
-  render(texts: Record<string, TemplateText>, data: object): Promise<Record<string, string>>
-  toPdf(document: TypesetDocument): Promise<Buffer>
+  /** Renders texts with the same data and returns them by name. `language` in the data determines how amounts and dates are written. */
+  render(texts: Record<string, TemplateText>, data: object, options?: RenderOptions): Promise<Record<string, string>>
+  toPdf(document: TypesetDocument, options?: RenderOptions): Promise<Buffer>
+  /** Runs work that renders when it is the caller's turn. Refused when too much of the caller's work waits already. */
+  inTurn<T>(caller: RenderCaller, work: () => Promise<T>): Promise<T>
+  /** Returns a file that was made before from the same content, or makes it. */
+  keep<F extends { content: Buffer }>(key: string, make: () => Promise<F>, signal?: AbortSignal): Promise<F>
   end(): Promise<void>
 }
 

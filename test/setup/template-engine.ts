@@ -3,7 +3,7 @@ import type { TemplateEngine } from '../../src/core/templates.js'
 import { openTemplateEngine } from '../../src/rooms/platform/template/engine/engine.js'
 
 /** No test depends on how fast the machine is, except those that look at the limits. */
-const PATIENT = { start: 120_000, precompile: 60_000, render: 60_000, pdf: 120_000 }
+export const PATIENT = { start: 120_000, precompile: 60_000, render: 60_000, pdf: 120_000 }
 
 let engine: TemplateEngine | undefined
 

@@ -3,6 +3,7 @@ import type { Target } from '../targets.js'
 import { passFilters, readOrderlists, readRules } from './access.js'
 import { blameNobody } from './blame.js'
 import { holdConnections, leaveUnread, stopWhileReplacing } from './connections.js'
+import { blockDocuments } from './documents.js'
 import { endSessionsAndKeys } from './ending.js'
 import { shareTime } from './fair-share.js'
 import { floodRequests } from './floods.js'
@@ -18,6 +19,7 @@ export const attacks: readonly Target[] = [
   { id: 'A03', what: 'visitors look for action codes in business rules', run: readRules },
   { id: 'A04', what: 'filters of a contact’s carts', run: passFilters },
   { id: 'A05', what: 'an order without a cart is what a cart would have made', run: orderBeside },
+  { id: 'A06', what: 'one contact does not block the PDFs of others', run: blockDocuments },
   { id: 'A07', what: 'texts that look like a status or a code', run: passForPaid },
   { id: 'A08', what: 'a session that was signed out of, and a key that was switched off', run: endSessionsAndKeys },
   { id: 'A09', what: 'faults of the shop are not shown as faults of the buyer', run: blameNobody },

@@ -12,7 +12,7 @@ import { list as listVerb, one } from '../../../faces/graphql/verbs.js'
 import { attachmentsOfTemplate, template, templateErrorLog } from '../../../resources/platform/template.js'
 import { readLogStats } from './template.log.js'
 import { composeMail, sendComposedMail } from './template.mail.js'
-import { type Rendering, renderHtml, renderPdf } from './template.render.js'
+import { inRenderingTurn, type Rendering, renderHtml, renderPdf } from './template.render.js'
 import {
   addAttachment,
   compileText,
@@ -69,10 +69,13 @@ export const templateGraphql = {
     templateDelete: (_, { id }, ctx) => removeTemplate(ctx, id),
     emailTemplateAddAttachment: (_, { id, documentTemplateId }, ctx) => addAttachment(ctx, id, documentTemplateId),
     emailTemplateRemoveAttachment: (_, { id, documentTemplateId }, ctx) => removeAttachment(ctx, id, documentTemplateId),
-    templateRenderToHTML: async (_, { id, input }, ctx) => renderHtml(ctx, await getTemplate(ctx, id), toRendering(input)),
+    templateRenderToHTML: (_, { id, input }, ctx) =>
+      inRenderingTurn(ctx, async (signal) => renderHtml(ctx, await getTemplate(ctx, id), { ...toRendering(input), signal })),
     emailTemplateRenderAndSend: (_, { id, input }, ctx) => renderAndSend(ctx, id, input),
     documentTemplateRenderToPDF: async (_, { id, input }, ctx) => {
-      const { content, ...file } = await renderPdf(ctx, await getTemplate(ctx, id, 'DOCUMENT'), toRendering(input))
+      const { content, ...file } = await inRenderingTurn(ctx, async (signal) =>
+        renderPdf(ctx, await getTemplate(ctx, id, 'DOCUMENT'), { ...toRendering(input), signal }),
+      )
       return { ...file, base64: content.toString('base64') }
     },
   },

@@ -111,7 +111,7 @@ export async function composeMail(ctx: Ctx, request: MailRequest, id: string): P
   const recipients = await readRecipients(ctx, row, request)
   if (recipients.to.length === 0) return null
   const channelName = await readChannelName(ctx)
-  const rendering: Rendering = { ...request, data: { channel: { name: channelName }, ...request.data } }
+  const rendering: Rendering = { ...request, data: { channel: { name: channelName }, ...request.data }, isMail: true }
   const { language, subject, html } = await renderLetter(ctx, row, request, rendering)
   return {
     id: request.messageId ?? id,
@@ -121,7 +121,7 @@ export async function composeMail(ctx: Ctx, request: MailRequest, id: string): P
     subject,
     text: htmlToText(html),
     html,
-    attachments: await readAttachments(ctx, row, request, { ...rendering, language }),
+    attachments: await readAttachments(ctx, row, request, { ...rendering, language, isMail: false }),
     ...(request.campaignId && { headers: { 'X-Campaign-Id': request.campaignId } }),
   }
 }

@@ -1,22 +1,53 @@
 /** Renders templates: first the query of the template, then its texts, then the PDF. What fails is written to the log of template errors. */
 
+import { createHash } from 'node:crypto'
+import { callerKind } from '../../../core/auth/access.js'
+import { BudgetExceeded } from '../../../core/base/budget.js'
 import { refused } from '../../../core/base/errors.js'
 import { parseJson } from '../../../core/base/json.js'
 import type { Ctx } from '../../../core/context.js'
-import { TemplateFailure, type TemplateText } from '../../../core/templates.js'
+import { type RenderOptions, TemplateFailure, type TemplateText } from '../../../core/templates.js'
 import type { TemplateRow } from '../../../db/db.gen.js'
 import type { Localized } from '../../../db/json.js'
 import { toTypst } from './html/typst.js'
 import { logFailure } from './template.log.js'
 
 /** What a template is rendered with. */
-export interface Rendering {
+export interface Rendering extends RenderOptions {
   data: Readonly<Record<string, unknown>>
   /** Otherwise `language` in the data, otherwise Dutch. */
   language?: string | null | undefined
   /** The event that asked for it, for the log. */
   topicName?: string | null | undefined
   eventInstance?: string | null | undefined
+}
+
+/** How often a request that renders looks whether its budget has run out, in milliseconds. */
+const BUDGET_CHECK_MS = 100
+
+/** Renders when it is the caller's turn, and ends the rendering with the budget of the request, or when its client leaves. */
+export async function inRenderingTurn<T>(ctx: Ctx, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const { budget, templates } = ctx
+  const kind = callerKind(ctx.actor)
+  const isTrusted = kind === 'key' || kind === 'administrator'
+  const ending = new AbortController()
+  // Also where waiting does not count as work of the request. Commands of trusted callers have no limit of time.
+  const deadline = isTrusted ? Number.POSITIVE_INFINITY : performance.now() + budget.limits.time
+  const timer = setInterval(() => {
+    try {
+      budget.check()
+      if (performance.now() > deadline) throw new BudgetExceeded('time', budget.limits.time)
+    } catch (error) {
+      ending.abort(error)
+    }
+  }, BUDGET_CHECK_MS)
+  const forget = budget.onStop(() => ending.abort(budget.stopped))
+  try {
+    return await templates.inTurn({ name: budget.caller, isTrusted, signal: ending.signal }, () => work(ending.signal))
+  } finally {
+    clearInterval(timer)
+    forget()
+  }
 }
 
 /** The language of the contract where nobody says one. */
@@ -58,7 +89,7 @@ export async function readData(
   const data = { ...rendering.data, language }
   if (!customQuery) return data
   const variables = await logging(ctx, 'HANDLEBARS_RENDER_VARIABLES_ERROR', uuid, rendering, () =>
-    readVariables(ctx, queryVariables, data),
+    readVariables(ctx, queryVariables, data, rendering),
   )
   const found = await logging(ctx, 'TEMPLATE_DO_CUSTOM_QUERY_ERROR', uuid, rendering, async () => {
     const answer = await ctx.runQuery(ctx, customQuery, variables)
@@ -73,9 +104,14 @@ const textIn = (data: Readonly<Record<string, unknown>>, name: string): string |
   return typeof value === 'string' && value ? value : null
 }
 
-async function readVariables({ templates }: Ctx, text: string | null, data: object): Promise<Record<string, unknown>> {
+async function readVariables(
+  { templates }: Ctx,
+  text: string | null,
+  data: object,
+  rendering: Rendering,
+): Promise<Record<string, unknown>> {
   if (!text?.trim()) return {}
-  const { queryVariables = '' } = await templates.render({ queryVariables: { text, plain: true } }, data)
+  const { queryVariables = '' } = await templates.render({ queryVariables: { text, plain: true } }, data, rendering)
   const variables = parseJson(queryVariables)
   if (variables && typeof variables === 'object' && !Array.isArray(variables)) return variables as Record<string, unknown>
   throw new TemplateFailure('The variables of the query are not a JSON object', 'queryVariables')
@@ -89,7 +125,7 @@ export const renderTexts = (
   data: Record<string, unknown>,
   rendering: Rendering,
 ): Promise<Record<string, string>> =>
-  logging(ctx, 'HANDLEBARS_RENDER_ERROR', templateId, rendering, () => ctx.templates.render(texts, data))
+  logging(ctx, 'HANDLEBARS_RENDER_ERROR', templateId, rendering, () => ctx.templates.render(texts, data, rendering))
 
 /** A template as HTML, in the language that it has of those that are asked for. */
 export async function renderHtml(ctx: Ctx, row: TemplateRow, rendering: Rendering): Promise<string> {
@@ -106,7 +142,7 @@ export interface RenderedFile {
   content: Buffer
 }
 
-/** A document template as a PDF. */
+/** A document template as a PDF. One that was made from the same texts and data is kept, so that an order that has not changed is rendered once. */
 export async function renderPdf(ctx: Ctx, row: TemplateRow, rendering: Rendering): Promise<RenderedFile> {
   if (row.type !== 'DOCUMENT') throw refused('TEMPLATE_NOT_FOUND', 'Only a document template becomes a PDF')
   const data = await readData(ctx, row, rendering)
@@ -115,9 +151,15 @@ export async function renderPdf(ctx: Ctx, row: TemplateRow, rendering: Rendering
     content: { text: row.contents[language] ?? '' },
     fileNames: { text: pickText(row.fileNames, language), plain: true },
   }
-  const { content = '', fileNames = '' } = await renderTexts(ctx, row.uuid, texts, { ...data, language }, rendering)
-  const pdf = await logging(ctx, 'PDF_GENERATE_ERROR', row.uuid, rendering, () => ctx.templates.toPdf(toTypst(content, language)))
-  return { fileName: toFileName(fileNames), contentType: 'application/pdf', content: pdf }
+  const key = JSON.stringify([ctx.actor.tenantId, row.uuid, language, texts, data])
+  const make = async () => {
+    const { content = '', fileNames = '' } = await renderTexts(ctx, row.uuid, texts, { ...data, language }, rendering)
+    const pdf = await logging(ctx, 'PDF_GENERATE_ERROR', row.uuid, rendering, () =>
+      ctx.templates.toPdf(toTypst(content, language), rendering),
+    )
+    return { fileName: toFileName(fileNames), contentType: 'application/pdf', content: pdf }
+  }
+  return ctx.templates.keep(createHash('sha256').update(key).digest('base64'), make, rendering.signal)
 }
 
 /** A name that every system can store; without an ending it gets one. */

@@ -3,6 +3,7 @@ import { type Answer, everything, type House, house } from '../../../../test/hou
 import { addBuyer, addOrder } from '../../../../test/orders.js'
 import { readPdf } from '../../../../test/pdf.js'
 import { addContact } from '../../../../test/people.js'
+import { PATIENT } from '../../../../test/setup/template-engine.js'
 import { TemplateFailure } from '../../../core/templates.js'
 import { openTemplateEngine } from './engine/engine.js'
 import { htmlToText } from './html/plain-text.js'
@@ -92,6 +93,27 @@ test('a template that takes too long, or makes too much, is stopped while others
   expect(await slow).toEqual(new TemplateFailure('Rendering was stopped after 300 ms'))
   expect([large.field, large.message]).toEqual(['content', 'The output is larger than 2000000 characters'])
   expect(after).toEqual({ content: 'fine' })
+})
+
+test('a document that takes long delays no e-mail, and ends when nobody waits for it', async () => {
+  const engine = openTemplateEngine({ limits: PATIENT, maxProcesses: 1 })
+  const many = Array.from({ length: 3000 }, () => 1)
+  const loops = { content: { text: '{{#each l}}{{#each ../l}}{{#each ../../l}}{{/each}}{{/each}}{{/each}}' } }
+  const leaving = new AbortController()
+  let isOver = false
+
+  const slow = engine.render(loops, { l: many }, { signal: leaving.signal }).finally(() => {
+    isOver = true
+  })
+  const waiting = engine.render({ content: { text: 'waits' } }, {})
+  const mail = await engine.render({ content: { text: 'Dear {{name}}' } }, { name: 'Ada' }, { isMail: true })
+  const wasOver = isOver
+  leaving.abort(new Error('the client left'))
+
+  await expect(slow).rejects.toThrow('the client left')
+  expect([mail, wasOver]).toEqual([{ content: 'Dear Ada' }, false])
+  expect(await waiting).toEqual({ content: 'waits' })
+  await engine.end()
 })
 
 test('the query of a template has the rights of whoever renders it, and only reads', async () => {

@@ -8,7 +8,7 @@ import { template } from '../../../resources/platform/template.js'
 import { type OrderWithChildren, order } from '../../../resources/sales/order.js'
 import { checkFiles } from '../../platform/mail/mail.queue.js'
 import { sendTemplateMail } from '../../platform/template/template.mail.js'
-import { renderPdf } from '../../platform/template/template.render.js'
+import { inRenderingTurn, renderPdf } from '../../platform/template/template.render.js'
 import { getSystemTemplate } from '../../platform/template/template.service.js'
 import { findRevision, orderOfSnapshot } from '../order-revision/order-revision.service.js'
 import { partyOfUser, readOrderData } from './order-document.data.js'
@@ -22,10 +22,12 @@ export async function renderOrderPdf(
   orderId: number,
   revisionNumber: number | null,
 ): Promise<Base64File> {
-  const row = await readOrder(ctx, orderId, revisionNumber)
-  const data = await readOrderData(ctx, row)
-  const document = await getDefaultDocument(ctx, kind)
-  const { content, ...file } = await withCode('TEMPLATE_RENDER_ERROR', renderPdf(ctx, document, { data }))
+  const { content, ...file } = await inRenderingTurn(ctx, async (signal) => {
+    const row = await readOrder(ctx, orderId, revisionNumber)
+    const data = await readOrderData(ctx, row)
+    const document = await getDefaultDocument(ctx, kind)
+    return withCode('TEMPLATE_RENDER_ERROR', renderPdf(ctx, document, { data, signal }))
+  })
   return { ...file, base64: content.toString('base64') }
 }
 

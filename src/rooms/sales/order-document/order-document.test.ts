@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { untimedBudgets } from '../../../../test/context.js'
 import { type Answer, type House, house } from '../../../../test/house.js'
 import { addBuyer, addOrder, orderInput, orderLine } from '../../../../test/orders.js'
 import { readPdf } from '../../../../test/pdf.js'
+import { addContact, logIn } from '../../../../test/people.js'
+import { PATIENT } from '../../../../test/setup/template-engine.js'
+import type { TemplateEngine } from '../../../core/templates.js'
+import { openTemplateEngine } from '../../platform/template/engine/engine.js'
 
 let at: House
 let buyer: number
@@ -167,6 +172,110 @@ test('an operator changes the document, and a template that fails is told and lo
   expect(templateErrorLogs.items).toEqual([
     { errorType: 'RENDER_ERROR', fieldName: 'content', errorMessage: '[buyer@example.com] is not a number' },
   ])
+})
+
+/** Runs `work` with the rendering engine changed. */
+async function withEngine<T>(change: (engine: TemplateEngine) => Partial<TemplateEngine>, work: () => Promise<T>): Promise<T> {
+  const { templates } = at.services
+  at.services.templates = { ...templates, ...change(templates) }
+  return work().finally(() => {
+    at.services.templates = templates
+  })
+}
+
+test('an order that has not changed is rendered once; a change of the order, or another template, makes another document', async () => {
+  const { id } = await addOrder(at, buyer, { reference: 'kept' })
+  let rendered = 0
+  const counting = (engine: TemplateEngine) => ({
+    toPdf: (...call: Parameters<TemplateEngine['toPdf']>) => {
+      rendered++
+      return engine.toPdf(...call)
+    },
+  })
+  const texts = async () =>
+    readPdf((await at.gql(ORDER_PDF, { id })).file.base64)
+      .flat()
+      .join(' ')
+
+  await withEngine(counting, async () => {
+    const first = await texts()
+    expect(await texts()).toBe(first)
+    expect([rendered, first.includes('kept')]).toEqual([1, true])
+
+    await at.gql(`mutation { orderUpdate(orderId: ${id}, order: { reference: "changed" }) { id } }`)
+    expect([await texts(), rendered]).toEqual([expect.stringContaining('changed'), 2])
+
+    const { documentTemplateCreate: own } = await at.gql(
+      `mutation { documentTemplateCreate(input: { names: [{ language: "EN", value: "Own" }], fileNames: [{ language: "EN", value: "own" }],
+        contents: [{ language: "EN", content: "Own {{order.reference}}" }], isDefaultOrderPdf: true }) { id } }`,
+    )
+    expect([await texts(), rendered]).toEqual([expect.stringContaining('Own changed'), 3])
+    await at.gql(`mutation { templateDelete(id: "${own.id}") }`)
+    // The first document is still kept.
+    expect([await texts(), rendered]).toEqual([expect.stringContaining('changed'), 3])
+  })
+})
+
+test('documents of one caller beyond those that may wait are refused with 429 and a time to wait, and those of others are made', async () => {
+  const { id: contactId } = await addContact(at, { email: 'many@oak.test' })
+  const [own, other] = [await addOrder(at, contactId), await addOrder(at, buyer)]
+  const { accessToken } = await logIn(at, 'many@oak.test')
+  const apikey = await at.bareKey()
+  const engine = openTemplateEngine({ limits: PATIENT, maxProcesses: 2, maxWaiting: 1 })
+  const three = `{ ${['a', 'b', 'c'].map((name) => `${name}: orderGetPDF(orderId: ${own.id}) { fileName }`).join(' ')} }`
+  const two = `{ a: orderGetPDF(orderId: ${own.id}) { fileName } b: orderGetPDF(orderId: ${own.id}) { fileName } }`
+  const send = (query: string) =>
+    at.app.inject({
+      method: 'POST',
+      url: '/v2/graphql',
+      headers: { 'content-type': 'application/json', apikey, authorization: `Bearer ${accessToken}` },
+      payload: JSON.stringify({ query }),
+    })
+
+  const [refused, made, waited] = await withEngine(
+    () => engine,
+    async () => [...(await Promise.all([send(three), at.gql(ORDER_PDF, { id: other.id })])), await send(two)] as const,
+  )
+  await engine.end()
+
+  expect(refused.headers['retry-after']).toMatch(/^\d+$/)
+  const { errors } = refused.json()
+  expect(errors[0].message).toBe('Too many requests: so many of your documents wait to be made')
+  expect(errors[0].extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) })
+  expect(made.file.fileName).toBe(`order-${other.id}.pdf`)
+  expect(waited.json()).toEqual({ data: { a: { fileName: `order-${own.id}.pdf` }, b: { fileName: `order-${own.id}.pdf` } } })
+})
+
+test('the budget of a request ends its rendering, and the next document is made', async () => {
+  const timed = await house({ budgets: { person: { ...untimedBudgets.person, time: 1500 } } })
+  const { id: contactId } = await addContact(timed, { email: 'slow@oak.test' })
+  const order = await addOrder(timed, contactId)
+  const { accessToken } = await logIn(timed, 'slow@oak.test')
+  const endless = '{{#each order.items}}{{#each @root.l}}{{#each @root.l}}{{#each @root.l}}{{/each}}{{/each}}{{/each}}{{/each}}'
+  const list = `[${Array.from({ length: 3000 }, () => 1).join()}]`
+  const input = {
+    names: [{ language: 'EN', value: 'Endless' }],
+    fileNames: [{ language: 'EN', value: 'endless' }],
+    contents: [{ language: 'EN', content: endless }],
+    customQuery: '{ l: __typename }',
+    isDefaultOrderPdf: true,
+  }
+  const engine = openTemplateEngine({ limits: PATIENT, maxProcesses: 1 })
+  const { templates } = timed.services
+  // The data of the template gets a list over which it loops for hours.
+  timed.services.templates = {
+    ...engine,
+    render: (texts, data, options) => engine.render(texts, { ...data, l: JSON.parse(list) }, options),
+  }
+  await timed.gql('mutation ($input: DocumentTemplateCreateInput!) { documentTemplateCreate(input: $input) { id } }', { input })
+
+  const stopped = await timed.gql(ORDER_PDF, { id: order.id }, await timed.bareKey(), accessToken)
+  const after = await engine.render({ content: { text: 'fine' } }, {})
+  timed.services.templates = templates
+  await engine.end()
+
+  expect(stopped.errors[0].code).toBe('BUDGET_EXCEEDED')
+  expect(after).toEqual({ content: 'fine' })
 })
 
 test('the confirmation goes to the address of the order, in the name of the channel, with the files of the caller', async () => {

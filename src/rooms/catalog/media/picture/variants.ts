@@ -4,7 +4,9 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path'
 import type { Clock } from '../../../../core/base/clock.js'
 import type { FileCopy } from '../../../../core/files/files.js'
-import { DRAWING_LIMITS, openFairQueue } from './fair-queue.js'
+import { openFairQueue, type QueueLimits, refuseBusy } from '../../../platform/template/engine/fair-queue.js'
+
+const DRAWING_LIMITS: QueueLimits = { running: 2, runningOfOne: 1, waiting: 256, waitingOfOne: 32 }
 
 interface Variants {
   /** The picture that `make` makes; of many who ask for the same at once, one makes it. */
@@ -27,7 +29,7 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export function openVariants({ folder, maxBytes, clock, onError }: VariantsOptions): Variants {
   const inWork = new Map<string, Promise<FileCopy>>()
-  const queue = openFairQueue(DRAWING_LIMITS)
+  const queue = openFairQueue(DRAWING_LIMITS, () => refuseBusy('pictures'))
   const room = openRoom(folder, maxBytes)
   const tell = onceAMinute(clock, onError)
   const folderOf = (key: string) => join(folder, hashed(key).slice(0, 2), hashed(key))

@@ -2,11 +2,16 @@
  * Renders templates in processes beside the server. A template is written by somebody: compiling a thousand nested blocks takes seconds, and
  * the typesetter is native code that no thread can interrupt. A process that takes too long is killed and another one is started.
  */
+
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { type TemplateEngine, TemplateFailure } from '../../../../core/templates.js'
+import { RateLimited } from '../../../../core/base/errors.js'
+import { type RenderCaller, type RenderOptions, type TemplateEngine, TemplateFailure } from '../../../../core/templates.js'
 import { renderingProcess } from './engine.process.js'
+import { openFairQueue, refuseBusy } from './fair-queue.js'
+import { openKeptFiles } from './kept-files.js'
 
 type JobKind = 'precompile' | 'render' | 'pdf'
 
@@ -14,9 +19,17 @@ type JobKind = 'precompile' | 'render' | 'pdf'
 type TimeLimits = Record<JobKind | 'start', number>
 
 interface EngineOptions {
-  limits?: TimeLimits
-  maxProcesses?: number
+  limits?: TimeLimits | undefined
+  /** Processes for documents. E-mails have one more. */
+  maxProcesses?: number | undefined
+  /** How many documents of one person may wait. Systems with rights have ten times as many. */
+  maxWaiting?: number | undefined
+  /** How many bytes of rendered documents are kept in memory. */
+  keptBytes?: number | undefined
 }
+
+const TRUSTED_FACTOR = 10
+const MAX_WAITING_OF_ALL = 500
 
 const defaultTimeLimits: TimeLimits = { start: 30_000, precompile: 5_000, render: 5_000, pdf: 15_000 }
 /** The largest output of a template, in characters. */
@@ -30,7 +43,7 @@ interface Job {
   kind: JobKind
   job: object
   resolve: (result: unknown) => void
-  reject: (error: Error) => void
+  reject: (error: unknown) => void
 }
 
 interface Renderer {
@@ -49,15 +62,39 @@ interface Message {
 /** Starts processes when they are needed. */
 export function openTemplateEngine({
   limits = defaultTimeLimits,
-  maxProcesses = Math.max(1, availableParallelism() - 1),
+  // Of two processes, one is always left for other callers than the one with the most work.
+  maxProcesses = Math.max(2, availableParallelism() - 1),
+  maxWaiting = 10,
+  keptBytes = 67_108_864,
 }: EngineOptions = {}): TemplateEngine {
-  const pool = new RendererPool(limits, maxProcesses)
+  const documents = new RendererPool(limits, maxProcesses)
+  const mails = new RendererPool(limits, 1)
+  const poolOf = ({ isMail }: RenderOptions) => (isMail ? mails : documents)
   return {
-    precompile: (text) => pool.run('precompile', { text }) as Promise<string>,
-    render: (texts, data) => pool.run('render', { texts, data }) as Promise<Record<string, string>>,
-    toPdf: async (document) => Buffer.from((await pool.run('pdf', document)) as Uint8Array),
-    end: async () => pool.end(),
+    precompile: (text) => documents.run('precompile', { text }) as Promise<string>,
+    render: (texts, data, options = {}) =>
+      poolOf(options).run('render', { texts, data }, options.signal) as Promise<Record<string, string>>,
+    toPdf: async (document, { signal } = {}) => Buffer.from((await documents.run('pdf', document, signal)) as Uint8Array),
+    inTurn: openTurns(maxProcesses, maxWaiting),
+    keep: openKeptFiles(keptBytes) as TemplateEngine['keep'],
+    end: async () => {
+      documents.end()
+      mails.end()
+    },
   }
+}
+
+/** Lets as many documents be made at a time as there are processes, but one person only one of them. */
+function openTurns(maxProcesses: number, maxWaiting: number): TemplateEngine['inTurn'] {
+  const limits = { running: maxProcesses, runningOfOne: 1, waiting: MAX_WAITING_OF_ALL, waitingOfOne: maxWaiting }
+  const queue = openFairQueue(limits, (ownSeconds) =>
+    ownSeconds === null ? refuseBusy('documents') : new RateLimited('so many of your documents wait to be made', ownSeconds),
+  )
+  const trusted = { runningOfOne: Math.max(1, maxProcesses - 1), waitingOfOne: maxWaiting * TRUSTED_FACTOR }
+  // The query of a template may ask for a document: its turn is that of the template.
+  const turn = new AsyncLocalStorage<true>()
+  return ({ name, isTrusted, signal }: RenderCaller, work) =>
+    turn.getStore() ? work() : queue(name, () => turn.run(true, work), { signal, ...(isTrusted && trusted) })
 }
 
 /** The processes that render, and the jobs that wait for one. */
@@ -71,13 +108,31 @@ class RendererPool {
     readonly maxProcesses: number,
   ) {}
 
-  run(kind: JobKind, job: object): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      if (this.#isEnded || this.#queue.length >= MAX_QUEUE)
-        return reject(new TemplateFailure('Too many templates are being rendered'))
-      this.#queue.push({ kind, job, resolve, reject })
-      this.#assignNext()
-    })
+  async run(kind: JobKind, job: object, signal?: AbortSignal): Promise<unknown> {
+    signal?.throwIfAborted()
+    if (this.#isEnded) throw new TemplateFailure('The server is closing')
+    if (this.#queue.length >= MAX_QUEUE) throw refuseBusy('documents')
+    let leave: (() => void) | undefined
+    try {
+      return await new Promise((resolve, reject) => {
+        const queued: Job = { kind, job, resolve, reject }
+        leave = () => this.#cancel(queued, signal?.reason)
+        signal?.addEventListener('abort', leave, { once: true })
+        this.#queue.push(queued)
+        this.#assignNext()
+      })
+    } finally {
+      if (leave) signal?.removeEventListener('abort', leave)
+    }
+  }
+
+  /** Ends a job for which nobody waits any more. A process cannot be interrupted, only ended. */
+  #cancel(job: Job, reason: unknown): void {
+    const place = this.#queue.indexOf(job)
+    if (place >= 0) this.#queue.splice(place, 1)
+    job.reject(reason)
+    const renderer = [...this.#renderers].find((one) => one.job === job)
+    if (renderer) this.#lose(renderer, 'The request was ended')
   }
 
   end(): void {

@@ -2,8 +2,21 @@
 
 export type Style = Readonly<Record<string, string>>
 
+/** Styles that were read before. The lines of a long document repeat a few of them. */
+const known = new Map<string, Style>()
+const MAX_KNOWN = 500
+
 /** The declarations of a style attribute, and the older attributes that say the same. */
 export function styleOf(attributes: Readonly<Record<string, string>>): Style {
+  const { align = '', valign = '', width = '', height = '', bgcolor = '', style = '' } = attributes
+  const key = `${align}\n${valign}\n${width}\n${height}\n${bgcolor}\n${style}`
+  const found = known.get(key) ?? readStyle(attributes)
+  if (known.size >= MAX_KNOWN) known.clear()
+  known.set(key, found)
+  return found
+}
+
+function readStyle(attributes: Readonly<Record<string, string>>): Style {
   const style: Record<string, string> = Object.create(null)
   if (attributes.align) style['text-align'] = attributes.align
   if (attributes.valign) style['vertical-align'] = attributes.valign
@@ -106,7 +119,10 @@ export function toInset(style: Style): string | null {
 }
 
 /** Wraps content in the type that a style asks for. */
-export function styledText(style: Style, content: string): string {
+export const styledText = (style: Style, content: string): string => typeSetter(style)(content)
+
+/** Returns a function that wraps content in the type that a style asks for. */
+export function typeSetter(style: Style): (content: string) => string {
   const size = toLength(style['font-size'])
   const weight = /^(bold|bolder|[6-9]00)$/.test(style['font-weight'] ?? '') ? '"bold"' : null
   const slant = style['font-style'] === 'italic' ? '"italic"' : null
@@ -116,5 +132,5 @@ export function styledText(style: Style, content: string): string {
     ['style', slant],
     ['fill', toColor(style.color)],
   ].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
-  return settings.length ? `text(${[...settings, content].join(', ')})` : content
+  return settings.length ? (content) => `text(${settings.join(', ')}, ${content})` : (content) => content
 }

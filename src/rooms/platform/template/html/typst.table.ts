@@ -11,6 +11,7 @@ import {
   toStroke,
   toStrokes,
   toVerticalAlignment,
+  typeSetter,
 } from './css.js'
 import type { HtmlElement, HtmlNode } from './parse.js'
 
@@ -87,25 +88,45 @@ function columnsOf(table: HtmlElement, rows: readonly Row[], count: number, isFu
 }
 
 function cellOf(cell: HtmlElement, row: HtmlElement, table: HtmlElement, writeNodes: WriteNodes): string {
-  const style = styleOf(cell.attributes)
-  const rowStyle = styleOf(row.attributes)
-  const border = table.attributes.border && table.attributes.border !== '0' ? '0.5pt + luma(160)' : null
+  const hasBorder = Boolean(table.attributes.border && table.attributes.border !== '0')
+  const spans = (['colspan', 'rowspan'] as const).flatMap((name) => {
+    const span = spanOf(cell, name)
+    return span === 1 ? [] : [`${name}: ${span}`]
+  })
+  const { settings, setType } = frameOf(styleOf(cell.attributes), styleOf(row.attributes), hasBorder, cell.tag === 'th')
+  return `table.cell(${[...spans, ...settings, setType(writeNodes(cell.children))].join(', ')})`
+}
+
+/** What the styles of a cell and its row mean to the typesetter. */
+interface Frame {
+  settings: string[]
+  setType: (content: string) => string
+}
+
+/** Frames by the styles of cell and row: the thousand lines of an order have a few of them. */
+const frames = new WeakMap<Style, WeakMap<Style, Map<string, Frame>>>()
+
+function frameOf(style: Style, rowStyle: Style, hasBorder: boolean, isHead: boolean): Frame {
+  const ofCell = frames.get(style) ?? new WeakMap<Style, Map<string, Frame>>()
+  const ofRow = ofCell.get(rowStyle) ?? new Map<string, Frame>()
+  const key = `${hasBorder} ${isHead}`
+  const frame = ofRow.get(key) ?? createFrame(style, rowStyle, hasBorder, isHead)
+  frames.set(style, ofCell.set(rowStyle, ofRow.set(key, frame)))
+  return frame
+}
+
+function createFrame(style: Style, rowStyle: Style, hasBorder: boolean, isHead: boolean): Frame {
   const rowStrokes = ['top', 'bottom'].flatMap((side) => {
     const stroke = toStroke(rowStyle[`border-${side}`])
     return stroke ? [`${side}: ${stroke}`] : []
   })
-  const settings = [
-    ['colspan', spanOf(cell, 'colspan')],
-    ['rowspan', spanOf(cell, 'rowspan')],
-  ].flatMap(([name, span]) => (span === 1 ? [] : [`${name}: ${span}`]))
-  const stroke = toStrokes(style) ?? (rowStrokes.length ? `(${rowStrokes.join(', ')})` : border)
+  const settings: string[] = []
+  const stroke = toStrokes(style) ?? (rowStrokes.length ? `(${rowStrokes.join(', ')})` : hasBorder ? '0.5pt + luma(160)' : null)
   const fill = toColor(style['background-color'] ?? style.background ?? rowStyle['background-color'] ?? rowStyle.background)
   if (stroke) settings.push(`stroke: ${stroke}`)
   if (fill) settings.push(`fill: ${fill}`)
   const inset = toInset(style)
   if (inset) settings.push(`inset: ${inset}`)
   settings.push(`align: ${toAlignment(style) ?? toAlignment(rowStyle) ?? 'left'} + ${toVerticalAlignment(style) ?? 'top'}`)
-  const content = writeNodes(cell.children)
-  const type = { ...(cell.tag === 'th' && { 'font-weight': 'bold' }), ...rowStyle, ...style }
-  return `table.cell(${[...settings, styledText(type, content)].join(', ')})`
+  return { settings, setType: typeSetter({ ...(isHead && { 'font-weight': 'bold' }), ...rowStyle, ...style }) }
 }
