@@ -75,7 +75,7 @@ export function openTemplateEngine({
     render: (texts, data, options = {}) =>
       poolOf(options).run('render', { texts, data }, options.signal) as Promise<Record<string, string>>,
     toPdf: async (document, { signal } = {}) => Buffer.from((await documents.run('pdf', document, signal)) as Uint8Array),
-    inTurn: openTurns(maxProcesses, maxWaiting),
+    inTurn: openTurns(maxProcesses, maxWaiting, () => documents.warmUp()),
     keep: openKeptFiles(keptBytes) as TemplateEngine['keep'],
     end: async () => {
       documents.end()
@@ -85,7 +85,7 @@ export function openTemplateEngine({
 }
 
 /** Lets as many documents be made at a time as there are processes, but one person only one of them. */
-function openTurns(maxProcesses: number, maxWaiting: number): TemplateEngine['inTurn'] {
+function openTurns(maxProcesses: number, maxWaiting: number, warmUp: () => void): TemplateEngine['inTurn'] {
   const limits = { running: maxProcesses, runningOfOne: 1, waiting: MAX_WAITING_OF_ALL, waitingOfOne: maxWaiting }
   const queue = openFairQueue(limits, (ownSeconds) =>
     ownSeconds === null ? refuseBusy('documents') : new RateLimited('so many of your documents wait to be made', ownSeconds),
@@ -93,8 +93,14 @@ function openTurns(maxProcesses: number, maxWaiting: number): TemplateEngine['in
   const trusted = { runningOfOne: Math.max(1, maxProcesses - 1), waitingOfOne: maxWaiting * TRUSTED_FACTOR }
   // The query of a template may ask for a document: its turn is that of the template.
   const turn = new AsyncLocalStorage<true>()
-  return ({ name, isTrusted, signal }: RenderCaller, work) =>
-    turn.getStore() ? work() : queue(name, () => turn.run(true, work), { signal, ...(isTrusted && trusted) })
+  let open = 0
+  return async ({ name, isTrusted, signal }: RenderCaller, work) => {
+    if (turn.getStore()) return work()
+    // Where one document is being made and another is asked for, a further one is likely: it should not have to wait for a process to start.
+    if (open > 0) warmUp()
+    open++
+    return queue(name, () => turn.run(true, work), { signal, ...(isTrusted && trusted) }).finally(() => open--)
+  }
 }
 
 /** The processes that render, and the jobs that wait for one. */
@@ -135,6 +141,12 @@ class RendererPool {
     if (renderer) this.#lose(renderer, 'The request was ended')
   }
 
+  /** Starts a process if none is free, so that it is ready for the next job. */
+  warmUp(): void {
+    const isAnyFree = [...this.#renderers].some(({ job }) => !job)
+    if (!this.#isEnded && !isAnyFree && this.#renderers.size < this.maxProcesses) this.#start()
+  }
+
   end(): void {
     this.#isEnded = true
     for (const { reject } of this.#queue.splice(0)) reject(new TemplateFailure('The server is closing'))
@@ -165,6 +177,11 @@ class RendererPool {
   #begin(renderer: Renderer): void {
     renderer.isReady = true
     if (renderer.job) this.#send(renderer)
+    else this.#endWhenIdle(renderer)
+  }
+
+  #endWhenIdle(renderer: Renderer): void {
+    renderer.timer = setTimeout(() => this.#lose(renderer, ''), IDLE_MS).unref()
   }
 
   #send(renderer: Renderer): void {
@@ -183,7 +200,7 @@ class RendererPool {
     clearTimeout(renderer.timer)
     renderer.job = null
     hold(renderer, false)
-    renderer.timer = setTimeout(() => this.#lose(renderer, ''), IDLE_MS).unref()
+    this.#endWhenIdle(renderer)
     if (failure) job?.reject(new TemplateFailure(failure.message, failure.field, failure.trace))
     else job?.resolve(result)
     this.#assignNext()
