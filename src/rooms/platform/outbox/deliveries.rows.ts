@@ -83,13 +83,8 @@ const EARLIER = sql`
 
 /** Claims the delivery that has been due the longest. While an earlier event of the same record waits for the same receiver, a later one waits, too. */
 export async function claimNext(db: Database, receiver: string, now: Date): Promise<ClaimedDelivery | undefined> {
-  const { rows } = await claimStatement(receiver, now).execute(db)
-  return rows[0]
-}
-
-export function claimStatement(receiver: string, now: Date) {
   const until = new Date(now.getTime() + LEASE_MS)
-  return sql<ClaimedDelivery>`
+  const { rows } = await sql<ClaimedDelivery>`
     with ${candidatesOf(receiver, now, LOOKAHEAD)}
     update "actionDelivery" d
        set "lockedUntil" = ${until}::timestamptz, attempts = d.attempts + 1, "lastAttemptAt" = ${now}::timestamptz
@@ -102,7 +97,8 @@ export function claimStatement(receiver: string, now: Date) {
               e."createdAt" as "eventCreatedAt", c.id as "configId",
               json_build_object('kind', c.kind, 'emailTemplateId', c."emailTemplateId", 'url', c.url, 'signatureSalt', c."signatureSalt",
                 'previousSignatureSalt', case when c."previousSignatureSaltUntil" > ${now}::timestamptz then c."previousSignatureSalt" end,
-                'basicAuthUsername', c."basicAuthUsername", 'basicAuthPassword', c."basicAuthPassword") as config`
+                'basicAuthUsername', c."basicAuthUsername", 'basicAuthPassword', c."basicAuthPassword") as config`.execute(db)
+  return rows[0]
 }
 
 /**

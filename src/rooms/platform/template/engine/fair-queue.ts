@@ -11,7 +11,7 @@ export interface QueueLimits {
 }
 
 /** What differs for one work. */
-export interface QueuedWork extends Partial<Pick<QueueLimits, 'runningOfOne' | 'waitingOfOne'>> {
+interface QueuedWork extends Partial<Pick<QueueLimits, 'runningOfOne' | 'waitingOfOne'>> {
   /** Ends the waiting, with its reason as the error. */
   signal?: AbortSignal | undefined
 }
