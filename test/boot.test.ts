@@ -141,6 +141,7 @@ test('an empty environment gives the documented defaults', () => {
     cors: { origins: [], rest: false },
     limits: {},
     budgets: defaultBudgets,
+    documents: { maxWaiting: 10, keptBytes: 67_108_864 },
     media: {
       s3: null,
       rules: {
