@@ -271,6 +271,7 @@ test('a receiver that answers 410 stops its webhook: nothing more is sent until 
     ],
   })
   expect(many).toEqual({ eventDeliveriesRedeliver: 0 })
+  expect(at.outbox.failures.splice(0).map(String)).toEqual([`Error: ${reason}`])
   expect(started).toEqual({ eventToWebHookConfigUpdate: { id, active: true, stoppedAt: null, stopReason: null } })
   expect(sent).toEqual({ eventDeliveriesRedeliver: 1 })
   expect(receiver.received.map(({ body }) => body)).toEqual(['1', '1'])

@@ -59,6 +59,8 @@ export function openDeliveries({ clock, random, carryOut, onError }: DeliveriesO
       if (claimed) {
         const result = await carry(place, claimed, clock()).catch(failureOf)
         await settle(place.db, claimed, result, clock(), random)
+        if (result.isGone)
+          onError(new Error(result.error ?? ''), `a webhook of the tenant ${place.tenantId} was stopped: ${receiver}`)
         count++
         // Everything that was looked at waits for an earlier one. Once that is marked, the next look finds others.
       } else if ((await markWaiting(place.db, receiver, clock())) === 0) break

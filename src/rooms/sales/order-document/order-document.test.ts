@@ -228,7 +228,13 @@ test('documents of one caller beyond those that may wait are refused with 429 an
     at.app.inject({
       method: 'POST',
       url: '/v2/graphql',
-      headers: { 'content-type': 'application/json', apikey, authorization: `Bearer ${accessToken}` },
+      headers: {
+        'content-type': 'application/json',
+        // Published clients, which ask for plain JSON, get 200 with the error.
+        accept: 'application/graphql-response+json',
+        apikey,
+        authorization: `Bearer ${accessToken}`,
+      },
       payload: JSON.stringify({ query }),
     })
 
@@ -238,6 +244,7 @@ test('documents of one caller beyond those that may wait are refused with 429 an
   )
   await engine.end()
 
+  expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toMatch(/^\d+$/)
   const { errors } = refused.json()
   expect(errors[0].message).toBe('Too many requests: so many of your documents wait to be made')
