@@ -2,7 +2,7 @@
  * Who may do what: every operation of both interfaces, as ten callers, on their own and on others' objects. What came of each is in the
  * committed table beside this file; `MATRIX=write` writes it anew, for a person to read before it is committed. outcome.ts explains the words.
  */
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { policies } from '../contract/surface.js'
 import type { House } from '../house.js'
