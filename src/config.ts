@@ -2,12 +2,16 @@
  * Reads all environment variables, once, at startup. A bad value stops the start with a message that names the variable.
  * No other module reads process.env.
  */
+
+import { BadConfig, type Environment, readChoice, readInstant, readInteger, readNumbers } from './config.values.js'
 import { defaultVisitorLimits, type VisitorLimits } from './core/auth/visitor-limits.js'
 import { type Budgets, callerKinds, defaultBudgets } from './core/base/budget.js'
 import { findNearestName } from './core/base/nearest-name.js'
 import type { FileRules } from './core/files/files.js'
-import { formats, parseDateTime } from './core/input/rules.js'
+import { formats } from './core/input/scalar-rules.js'
 import type { OpenSearchSettings } from './core/search-indexes.js'
+
+export { BadConfig } from './config.values.js'
 
 export interface Config {
   /** Where uploaded files are stored, and their limits. */
@@ -105,10 +109,6 @@ type LogLevel = (typeof logLevels)[number]
 /** A few records, a shop of a thousand products, or 100,000 products. */
 export const demoSizes = ['small', 'demo', 'large'] as const
 
-export class BadConfig extends Error {}
-
-type Environment = Record<string, string | undefined>
-
 /** The environment, for whoever looks for settings that do not exist. */
 export const environment = (): Environment => process.env
 
@@ -177,15 +177,6 @@ export function findUnknownVariables(env: Environment = process.env): string[] {
 function suggestVariable(name: string, known: readonly string[]): string {
   const nearest = findNearestName(name, known, 6)
   return nearest ? ` Did you mean ${nearest}?` : ''
-}
-
-function readInteger(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const text = env[name]
-  if (text === undefined || text === '') return fallback
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value < min || value > max)
-    throw new BadConfig(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
-  return value
 }
 
 const readLogFormat = (env: Environment) =>
@@ -304,34 +295,6 @@ function readBudgets(env: Environment): Budgets {
 function readVisitorLimits(env: Environment): VisitorLimits {
   const read = (level: keyof VisitorLimits) => readNumbers(env, `WHARF_LIMIT_${level.toUpperCase()}`, defaultVisitorLimits[level])
   return { session: read('session'), address: read('address'), key: read('key') }
-}
-
-/** Numbers such as `carts=5000,sessions=5000`, each of which replaces the default of its name. */
-function readNumbers<Name extends string>(env: Environment, name: string, defaults: Readonly<Record<Name, number>>) {
-  const known = Object.keys(defaults)
-  const parts = (env[name] ?? '').split(',').filter(Boolean)
-  const given = parts.map((part) => {
-    const [, limit = '', value = ''] = part.trim().match(/^(\w+)=([1-9]\d{0,14})$/) ?? []
-    if (!known.includes(limit)) throw new BadConfig(`${name} must be limits such as ${known.join('=…,')}=…, not "${part}".`)
-    return [limit, Number(value)]
-  })
-  return { ...defaults, ...Object.fromEntries(given) } as Record<Name, number>
-}
-
-function readChoice<T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {
-  const text = env[name]
-  if (text === undefined || text === '') return fallback
-  const value = values.find((allowed) => allowed === text)
-  if (!value) throw new BadConfig(`${name} must be one of ${values.join(', ')}, not "${text}".`)
-  return value
-}
-
-function readInstant(env: Environment, name: string): Date | null {
-  const text = env[name]
-  if (text === undefined || text === '') return null
-  const value = parseDateTime(text)
-  if (!value) throw new BadConfig(`${name} must be an instant such as 2027-02-28T23:59:50Z, not "${text}".`)
-  return new Date(value)
 }
 
 /** The public address comes from the configuration, because a Host header would let an attacker choose the links in our e-mails. */

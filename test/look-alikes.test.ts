@@ -1,7 +1,8 @@
 /** Words that programs compare, such as statuses and action codes, are the same however they are written; codes of products are exact. */
 import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applyScalarRule, type Rule, ruleOf } from '../src/core/input/rules.js'
+import { ruleOf } from '../src/core/input/rules.js'
+import { applyScalarRule, type Rule } from '../src/core/input/scalar-rules.js'
 import { SchemaRegistry } from '../src/faces/rest/shapes/json-schema.js'
 import { restSchema } from '../src/faces/rest/shapes/properties.js'
 import { fill } from './catalogue.js'

@@ -19,7 +19,7 @@ const floors = [
   ['resources', /^src\/resources\//],
   ['rooms', /^src\/rooms\//],
   ['portal', /^src\/portal\//],
-  ['config', /^src\/config\.ts$/],
+  ['config', /^src\/config(\.values)?\.ts$/],
   ['app', /^src\/(rooms|assemble-rooms|app|boot|event-handlers|server|upkeep|watch|workers)\.ts$/],
   ['main and cli', /^src\/(main\.ts$|cli\/)/],
 ]

@@ -9,7 +9,8 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql'
-import { type Rule, ruleOf } from '../../src/core/input/rules.js'
+import { ruleOf } from '../../src/core/input/rules.js'
+import type { Rule } from '../../src/core/input/scalar-rules.js'
 
 /** A member of an input: an argument, a field, or a property of a REST body. */
 export interface InputMember {

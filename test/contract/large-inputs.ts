@@ -8,7 +8,8 @@ import {
   isListType,
   isRequiredInputField,
 } from 'graphql'
-import { type Rule, ruleOf } from '../../src/core/input/rules.js'
+import { ruleOf } from '../../src/core/input/rules.js'
+import type { Rule } from '../../src/core/input/scalar-rules.js'
 import { isDropped, type Legacy, legacyOf } from '../../src/core/lifecycle/legacy.js'
 
 /** What a field may store, in bytes, unless it is a long text. */

@@ -1,6 +1,6 @@
 /** Probes of filters: a search together with the rows that it must find. What is not among those rows must stay out. */
 import { type GraphQLInputType, type GraphQLOutputType, getNamedType, getNullableType, isListType } from 'graphql'
-import type { Rule } from '../../src/core/input/rules.js'
+import type { Rule } from '../../src/core/input/scalar-rules.js'
 import type { Answer } from '../house.js'
 
 export type Face = 'rest' | 'graphql'

@@ -13,7 +13,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
-import type { Rule } from '../../src/core/input/rules.js'
+import type { Rule } from '../../src/core/input/scalar-rules.js'
 import type { Property } from '../../src/faces/rest/shapes/properties.js'
 import type { Answer, House } from '../house.js'
 import { schema } from './surface.js'

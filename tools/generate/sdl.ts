@@ -16,7 +16,7 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql'
-import type { Rule } from '../../src/core/input/rules.js'
+import type { Rule } from '../../src/core/input/scalar-rules.js'
 import { type Legacy, legacyReason } from '../../src/core/lifecycle/legacy.js'
 import { describeMembers, readVocabulary } from './describe.js'
 

@@ -1,5 +1,5 @@
 /** Lets a key or client see the API after the removal earlier than others: from now on, or in chosen periods (brownouts). */
-import { parseDateTime } from '../../core/input/rules.js'
+import { parseDateTime } from '../../core/input/scalar-rules.js'
 import type { Brownout } from '../../db/json.js'
 import type { CommandContext } from '../database.js'
 import { UsageError } from '../usage.js'

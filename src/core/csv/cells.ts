@@ -1,7 +1,7 @@
 /** Cells of a file: what their text must be, and what it becomes. An empty cell says nothing. */
 
 import { invalid, type Problem } from '../base/errors.js'
-import { applyScalarRule, type Rule } from '../input/rules.js'
+import { applyScalarRule, type Rule } from '../input/scalar-rules.js'
 import type { CellValues } from './file.js'
 
 /** What a text becomes; `refuse` takes what is wrong with it. */

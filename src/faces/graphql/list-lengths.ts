@@ -15,7 +15,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { invalid } from '../../core/base/errors.js'
-import { MAX_ITEMS, ruleOf } from '../../core/input/rules.js'
+import { ruleOf } from '../../core/input/rules.js'
+import { MAX_ITEMS } from '../../core/input/scalar-rules.js'
 
 /** A variable: the type of its value, and how long it may be where it is a list. */
 interface VariableShape {

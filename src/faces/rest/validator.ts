@@ -2,7 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { invalid, type Problem, shorten } from '../../core/base/errors.js'
 import { countParts } from '../../core/base/json.js'
-import { formats } from '../../core/input/rules.js'
+import { formats } from '../../core/input/scalar-rules.js'
 import type { SchemaRegistry } from './shapes/json-schema.js'
 
 /** Throws what is wrong with a value, or only the first of it where `isBrief`. `takes` is what the compiled schema is remembered by. */

@@ -1,7 +1,7 @@
 /** Ranges of instants in statements that modules write themselves. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DateSearchInput } from '../../contract/contract.gen.js'
-import { parseDateTime } from '../../core/input/rules.js'
+import { parseDateTime } from '../../core/input/scalar-rules.js'
 
 /** The conditions on a column, `at`. Both ends belong to the range. */
 export const dateRangeConditions = (

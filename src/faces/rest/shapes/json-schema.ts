@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { formats, type Rule } from '../../../core/input/rules.js'
+import { formats, type Rule } from '../../../core/input/scalar-rules.js'
 import { legacyOf, legacyReason, REMOVAL } from '../../../core/lifecycle/legacy.js'
 import type { Dto } from '../dto.js'
 import { type DtoShape, type Property, shapeOf } from './properties.js'

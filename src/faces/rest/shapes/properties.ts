@@ -17,7 +17,8 @@ import {
   parse,
   typeFromAST,
 } from 'graphql'
-import { type Rule, ruleOf } from '../../../core/input/rules.js'
+import { ruleOf } from '../../../core/input/rules.js'
+import type { Rule } from '../../../core/input/scalar-rules.js'
 import { type Legacy, legacyOf } from '../../../core/lifecycle/legacy.js'
 import { columns } from '../../../db/db.gen.js'
 import type { Dto } from '../dto.js'

@@ -2,7 +2,7 @@
 import type { AttributeValueInput } from '../../../contract/contract.gen.js'
 import * as csv from '../../../core/csv/cells.js'
 import { mergeEntries } from '../../../core/csv/merge.js'
-import { formats } from '../../../core/input/rules.js'
+import { formats } from '../../../core/input/scalar-rules.js'
 
 /** The columns that hold a value, whichever file they stand in. */
 export const VALUE_FIELDS = [

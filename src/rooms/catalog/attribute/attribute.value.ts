@@ -1,7 +1,7 @@
 /** What an attribute can hold, by the type of its description: how it is given, stored and shown. */
 import type { AttributeType, AttributeValueInput, LocalizedStringArrayInput } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
-import { parseDateTime } from '../../../core/input/rules.js'
+import { parseDateTime } from '../../../core/input/scalar-rules.js'
 import type { StoredValue } from '../../../db/json.js'
 
 /** What decides whether a value fits. `members` are those of the valueset, as far as they were asked for. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Ctx } from '../../../core/context.js'
 import { inTransaction } from '../../../core/context.js'
-import { formats } from '../../../core/input/rules.js'
+import { formats } from '../../../core/input/scalar-rules.js'
 import { inSavepoint } from '../../../db/savepoint.js'
 import { type ChangedIds, lockEntries, refreshEntries } from './refresh.js'
 

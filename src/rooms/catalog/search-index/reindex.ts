@@ -6,7 +6,7 @@
 import { sql } from 'kysely'
 import { notFound, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
-import { formats } from '../../../core/input/rules.js'
+import { formats } from '../../../core/input/scalar-rules.js'
 import { newUuid } from '../../../core/store/row.js'
 import type { EventRow, SearchReindexRow } from '../../../db/db.gen.js'
 import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.js'

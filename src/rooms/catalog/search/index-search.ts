@@ -9,7 +9,7 @@ import type {
 } from '../../../contract/contract.gen.js'
 import type { Page } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
-import { formats } from '../../../core/input/rules.js'
+import { formats } from '../../../core/input/scalar-rules.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { Place, ProductSearch } from './conditions.js'
 import { lowestPrice } from './default-price.js'

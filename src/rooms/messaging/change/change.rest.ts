@@ -1,6 +1,6 @@
 import type { ChangeType } from '../../../contract/contract.gen.js'
 import { invalidField } from '../../../core/base/errors.js'
-import { parseDateTime } from '../../../core/input/rules.js'
+import { parseDateTime } from '../../../core/input/scalar-rules.js'
 import type { Routes } from '../../../faces/rest/route.js'
 import { changesDto } from './change.dto.js'
 import { type ChangesRequest, listChanges } from './change.service.js'

@@ -1,0 +1,43 @@
+/** Reads single values of environment variables. A bad one is refused by name. */
+import { parseDateTime } from './core/input/scalar-rules.js'
+
+export class BadConfig extends Error {}
+
+export type Environment = Record<string, string | undefined>
+
+export function readInteger(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new BadConfig(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
+  return value
+}
+
+/** Numbers such as `carts=5000,sessions=5000`, each of which replaces the default of its name. */
+export function readNumbers<Name extends string>(env: Environment, name: string, defaults: Readonly<Record<Name, number>>) {
+  const known = Object.keys(defaults)
+  const parts = (env[name] ?? '').split(',').filter(Boolean)
+  const given = parts.map((part) => {
+    const [, limit = '', value = ''] = part.trim().match(/^(\w+)=([1-9]\d{0,14})$/) ?? []
+    if (!known.includes(limit)) throw new BadConfig(`${name} must be limits such as ${known.join('=…,')}=…, not "${part}".`)
+    return [limit, Number(value)]
+  })
+  return { ...defaults, ...Object.fromEntries(given) } as Record<Name, number>
+}
+
+export function readChoice<T extends string>(env: Environment, name: string, values: readonly T[], fallback: T): T {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = values.find((allowed) => allowed === text)
+  if (!value) throw new BadConfig(`${name} must be one of ${values.join(', ')}, not "${text}".`)
+  return value
+}
+
+export function readInstant(env: Environment, name: string): Date | null {
+  const text = env[name]
+  if (text === undefined || text === '') return null
+  const value = parseDateTime(text)
+  if (!value) throw new BadConfig(`${name} must be an instant such as 2027-02-28T23:59:50Z, not "${text}".`)
+  return new Date(value)
+}
