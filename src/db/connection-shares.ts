@@ -1,8 +1,9 @@
 /**
- * Divides the connections of a pool among the callers, so that none of them can take all. Statements of requests that have used much database time,
- * and statements that are known to be slow, are heavy. While light ones are run, heavy ones of people get few connections together, and take turns:
- * processors of the database stay free for the light ones.
+ * Divides the connections of a pool among the callers, so that none of them can take all. Statements of requests that have used much database time
+ * are heavy. While light ones are run, those of people whose requests are heavy, or who have used the database more than others lately, get few
+ * connections together and take turns: processors of the database stay free for the light ones.
  */
+import { availableParallelism } from 'node:os'
 import type { Meter } from './meter.js'
 
 /** How many connections somebody holds. */
@@ -27,7 +28,7 @@ interface Waiting {
 const MAX_OF_REQUEST = 2
 
 /** So long after the last light statement, in milliseconds, heavy ones get more connections. */
-const LIGHT_MS = 100
+const LIGHT_MS = 1000
 
 const hasRoomIn = (held: Held, most: Held, heavy: boolean) => held.all < most.all && (!heavy || held.heavy < most.heavy)
 
@@ -48,18 +49,18 @@ export class ConnectionShares {
     const part = (fraction: number) => Math.max(1, Math.floor(size * fraction))
     this.#mostOfCaller = { all: part(1 / 2), heavy: part(1 / 4) }
     this.#mostOfCredential = { all: Math.max(1, size - part(1 / 4)), heavy: part(1 / 2) }
-    this.#heavy = { running: 0, waiting: [], besideLight: part(1 / 8), alone: part(1 / 2) }
+    this.#heavy = { running: 0, waiting: [], besideLight: part(1 / 8), alone: Math.min(part(1 / 2), Math.max(2, availableParallelism())) }
   }
 
   /**
    * Takes a connection from the caller's share. Returns a function that gives it back; null when the caller may have no more.
    * `counted` has the credentials for which the same connection counts already.
    */
-  tryTake(meter: Meter, isSlow: boolean, counted?: Set<string>): (() => void) | null {
+  tryTake(meter: Meter, counted?: Set<string>): (() => void) | null {
     const share = this.#shareOf(meter)
     const caller = callerIn(share, meter)
-    const heavy = meter.isHeavy || isSlow
-    const takesTurns = heavy && meter.isPerson
+    const heavy = meter.isHeavy
+    const { takesTurns } = meter
     const isNew = !counted?.has(meter.credential)
     if (meter.isPerson && meter.connections >= MAX_OF_REQUEST) return null
     if (takesTurns && !this.#hasRoomForHeavy()) return null
@@ -84,9 +85,8 @@ export class ConnectionShares {
   }
 
   /** Calls `start` when the caller may have a connection again. It then tries once more, since when it has waited already. */
-  wait(meter: Meter, isSlow: boolean, since: number, start: () => void, reject: (error: Error) => void): void {
-    const takesTurns = meter.isPerson && (meter.isHeavy || isSlow)
-    const waiting = takesTurns && !this.#hasRoomForHeavy() ? this.#heavy.waiting : this.#shareOf(meter).waiting
+  wait(meter: Meter, since: number, start: () => void, reject: (error: Error) => void): void {
+    const waiting = meter.takesTurns && !this.#hasRoomForHeavy() ? this.#heavy.waiting : this.#shareOf(meter).waiting
     waiting.push({ meter, since, start, reject })
   }
 
@@ -94,9 +94,9 @@ export class ConnectionShares {
   async take(meter: Meter): Promise<() => void> {
     const since = performance.now()
     for (;;) {
-      const giveBack = this.tryTake(meter, false)
+      const giveBack = this.tryTake(meter)
       if (giveBack) return giveBack
-      await new Promise<void>((resolve, reject) => this.wait(meter, false, since, resolve, reject))
+      await new Promise<void>((resolve, reject) => this.wait(meter, since, resolve, reject))
     }
   }
 

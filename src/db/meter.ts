@@ -10,8 +10,8 @@ export interface Meter {
   readonly isPerson: boolean
   /** True when the request has used the database much: then it gets few connections. */
   readonly isHeavy: boolean
-  /** True when a statement that takes so many milliseconds is much for the caller. */
-  isSlow(ms: number): boolean
+  /** True for a person whose request is heavy, or who has used the database more than others lately. */
+  readonly takesTurns: boolean
   /** How many connections work for the request at the moment. */
   connections: number
   /** The milliseconds that the caller has used the database lately, with all requests. */

@@ -76,6 +76,8 @@ const STALE_PLAN = '0A000'
 const CANCELLED = '57014'
 /** A statement that takes longer than this runs on a connection of its own, so that no other statement waits behind it. */
 const SLOW_MS = 20
+/** Statements that take longer than this together do not wait for each other on one connection. */
+const MAX_BATCH_MS = 10
 /** The error codes of a prepared statement that is not there, or there already: a pooler mixes up those of its clients. */
 const NAME_LOST = new Set(['26000', '42P05'])
 
@@ -187,11 +189,20 @@ export class PreparedPool {
   #flush() {
     const queue = this.#queue
     this.#queue = []
-    const fast: QueuedStatement[] = []
+    let fast: QueuedStatement[] = []
+    let fastMs = 0
     for (const queued of queue) {
-      if (queued.meter?.stopped) queued.reject(queued.meter.stopped)
-      else if (queued.statement.durationMs <= SLOW_MS && !queued.meter?.isHeavy) fast.push(queued)
-      else void this.#runTogether([queued])
+      const { meter, statement } = queued
+      if (meter?.stopped) queued.reject(meter.stopped)
+      else if (statement.durationMs > SLOW_MS || meter?.isHeavy || meter?.takesTurns) void this.#runTogether([queued])
+      else {
+        fast.push(queued)
+        fastMs += statement.durationMs
+      }
+      if (fastMs <= MAX_BATCH_MS) continue
+      void this.#runTogether(fast)
+      fast = []
+      fastMs = 0
     }
     if (fast.length) void this.#runTogether(fast)
   }
@@ -220,10 +231,9 @@ export class PreparedPool {
       const { meter } = queued
       // A request must not wait for a connection that it holds itself.
       if (!meter || meter.reserved > 0 || taken.has(meter.caller)) return true
-      const isSlow = meter.isSlow(queued.statement.durationMs)
-      const give = this.#shares.tryTake(meter, isSlow, credentials)
+      const give = this.#shares.tryTake(meter, credentials)
       if (!give) {
-        this.#shares.wait(meter, isSlow, queued.since, () => this.#enqueue(queued), queued.reject)
+        this.#shares.wait(meter, queued.since, () => this.#enqueue(queued), queued.reject)
         return false
       }
       taken.add(meter.caller)
@@ -239,6 +249,7 @@ export class PreparedPool {
       client,
       since: performance.now(),
       pending: statements.map(({ meter }) => meter),
+      pausedAt: 0,
       cancelledAt: 0,
       isTooLate: false,
     }
@@ -262,7 +273,7 @@ export class PreparedPool {
       if (meter.stopped) queued.reject(meter.stopped)
       if (batch.pending[0] === meter) this.#running.cancel(batch)
     })
-    return this.#run(batch.client, text, values, statement, meter, true).then(
+    return this.#run(batch.client, text, values, statement, meter, batch).then(
       (result) => {
         withdraw?.()
         const startedAt = batch.since
@@ -313,6 +324,7 @@ export class PreparedPool {
       client,
       since: performance.now(),
       pending: isEnd ? [] : [meter],
+      pausedAt: 0,
       cancelledAt: 0,
       isTooLate: false,
     }
@@ -320,7 +332,7 @@ export class PreparedPool {
     sendTogether((client as unknown as ClientInternals).connection.stream)
     const withdraw = isEnd ? undefined : meter?.onStop(() => this.#running.cancel(batch))
     try {
-      const result = await this.#run(client, text, values, statement, meter, false)
+      const result = await this.#run(client, text, values, statement, meter, null)
       statement.isProven = true
       return result
     } catch (error) {
@@ -348,7 +360,7 @@ export class PreparedPool {
     values: readonly unknown[],
     statement: NamedStatement,
     meter: Meter | undefined,
-    mayPause: boolean,
+    pausable: RunningBatch | null,
   ): Promise<StatementResult> {
     this.#onStatement?.(text)
     // pgbouncer closes a connection on which a statement cannot be prepared while others wait behind it, so there only those that work have names.
@@ -357,7 +369,7 @@ export class PreparedPool {
     return new Promise((resolve, reject) => {
       const settle = (error: Error | null, result: unknown) =>
         error ? reject(nameStatement(error, text)) : resolve(result as StatementResult)
-      const query = new PreparedQuery(name, textForRun(statement, text), values, settle, meter, mayPause)
+      const query = new PreparedQuery(name, textForRun(statement, text), values, settle, meter, pausable)
       client.query(query as unknown as pg.Query)
     })
   }

@@ -5,6 +5,7 @@
  */
 import pg from 'pg'
 import type { Meter } from './meter.js'
+import { parseTimestamp } from './timestamps.js'
 
 /** The part of a `pg` connection that we use. */
 interface PgConnection {
@@ -29,10 +30,18 @@ declare class PgQuery {
   protected handleDataRow(message: { fields: (string | null)[] }): void
 }
 
+/** A statement whose result may be read with pauses. Without one, reading must not be interrupted: a transaction may hold locks. */
+interface Pausable {
+  /** When the statement began; pauses do not count. */
+  since: number
+  pausedAt: number
+}
+
 type ValueParser = (text: string) => unknown
 type RowReader = (fields: readonly (string | null)[]) => object
 
 const parsers: Record<number, ValueParser> = {
+  [pg.types.builtins.TIMESTAMPTZ]: parseTimestamp,
   [pg.types.builtins.INT8]: Number,
   [pg.types.builtins.DATE]: (text) => text,
 }
@@ -86,9 +95,8 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
   private connectionState: ConnectionState | undefined
   private reader: RowReader | undefined
   private readonly meter: Meter | undefined
-  /** Null when reading must not be interrupted: a transaction may hold locks. */
   private stream: PgConnection['stream'] | null
-  private readonly mayPause: boolean
+  private readonly pausable: Pausable | null
 
   constructor(
     name: string | undefined,
@@ -96,7 +104,7 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
     values: readonly unknown[],
     callback: PgQuery['callback'],
     meter: Meter | undefined,
-    mayPause: boolean,
+    pausable: Pausable | null,
   ) {
     super(text, values)
     this.name = name
@@ -105,12 +113,12 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
     this.reader = undefined
     this.meter = meter
     this.stream = null
-    this.mayPause = mayPause
+    this.pausable = pausable
   }
 
   protected override prepare(connection: PgConnection) {
     this.connectionState = getConnectionState(connection)
-    if (this.mayPause) this.stream = connection.stream
+    if (this.pausable) this.stream = connection.stream
     if (this.name !== undefined) {
       if (connection.parsedStatements[this.name] !== undefined) this.reader = this.connectionState.readers.get(this.name)
       else this.connectionState.prepared++
@@ -140,9 +148,14 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
 
   /** A large result is read in several slices, so that others are served in between. What has arrived already is still handled. */
   private pauseReading(meter: Meter, stream: PgConnection['stream']) {
+    const { pausable } = this
+    if (!pausable) return
     this.stream = null
     stream.pause()
+    pausable.pausedAt = performance.now()
     meter.waitForTurn(() => {
+      pausable.since += performance.now() - pausable.pausedAt
+      pausable.pausedAt = 0
       this.stream = stream
       stream.resume()
     })

@@ -14,6 +14,8 @@ export interface RunningBatch {
   since: number
   /** The meters of the statements that have no result yet, in the order in which they run. */
   pending: (Meter | undefined)[]
+  /** Since when the rest of the current result waits for its turn to be read; 0: it does not. */
+  pausedAt: number
   /** When a cancel request was last sent; 0: never. It may hit the statement behind the one that it means. */
   cancelledAt: number
   /** The current statement is cancelled because it has run too long. */
@@ -30,6 +32,7 @@ interface ClientInternals {
 
 const internalsOf = (client: pg.Client) => client as unknown as ClientInternals
 
+const PROCESSORS = availableParallelism()
 const TICK_MS = 50
 /** After this time without a result the server is asked whether it still works on the statement. */
 const SILENT_MS = 2000
@@ -88,7 +91,7 @@ export class RunningStatements {
 
   /** By how many statements each processor is shared at the moment. A database on another machine may have more processors: then it is fewer. */
   get crowd(): number {
-    return Math.max(1, this.#batches.size / availableParallelism())
+    return Math.max(1, this.#batches.size / PROCESSORS)
   }
 
   start(batch: RunningBatch): void {
@@ -119,7 +122,7 @@ export class RunningStatements {
     const now = performance.now()
     let isSilent = false
     for (const batch of this.#batches) {
-      const runningMs = now - batch.since
+      const runningMs = (batch.pausedAt || now) - batch.since
       const meter = batch.pending[0]
       meter?.checkTime(runningMs)
       // A cancel request that came between two statements had no effect.

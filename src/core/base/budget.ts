@@ -175,8 +175,8 @@ export class Budget implements Worker {
     return this.isPerson ? typicalUse.database.isHeavy(this.databaseMs) : this.databaseMs > HEAVY_MS
   }
 
-  isSlow(ms: number): boolean {
-    return this.isPerson && typicalUse.database.isHeavy(ms)
+  get takesTurns(): boolean {
+    return this.isPerson && (this.isHeavy || this.use.database.isMuch(now()))
   }
 
   /** Notes what a request took that was served. */

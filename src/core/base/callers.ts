@@ -85,10 +85,11 @@ class TypicalUse {
 
 const STEP = 1.02
 const HEAVY_FACTOR = 4
-const MIN_TYPICAL_MS = 3
+const FIRST_TYPICAL_MS = 10
+const MIN_TYPICAL_MS = 5
 const MAX_TYPICAL_MS = 100
 
-export const typicalUse = { loop: new TypicalUse(MIN_TYPICAL_MS), database: new TypicalUse(2 * MIN_TYPICAL_MS) }
+export const typicalUse = { loop: new TypicalUse(FIRST_TYPICAL_MS), database: new TypicalUse(FIRST_TYPICAL_MS) }
 
 const callers = new LRUCache<string, CallerUse>({ max: MAX_CALLERS })
 

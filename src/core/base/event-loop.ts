@@ -34,7 +34,7 @@ let sampling: NodeJS.Timeout | null = null
 /** How long the event loop has worked since the process began. */
 let activeMs = 0
 /** Code that has run for less time than this is still interpreted, or being compiled: everything takes several times as long. */
-const COLD_MS = 20_000
+const COLD_MS = 8_000
 const COLD_FACTOR = 5
 const SAMPLE_MS = 250
 const MAX_SLOWDOWN = 10
@@ -110,15 +110,18 @@ function scheduleTurn(pauseMs: number) {
  * end soon. Large ones come last and one after another: each of them fills memory, and the first is to be sent before the second is made.
  */
 function giveTurn() {
-  isTurnScheduled = false
   const slices = takeNext(nextLane) ?? takeNext(otherLane(nextLane))
-  if (!slices) return
-  nextLane = otherLane(slices.worker.use.lane)
-  startWork(slices.worker)
-  const startedAt = now()
-  slices.runSlice()
-  if (waiting.people.size === 0 && waiting.systems.size === 0) return
-  scheduleTurn(pauseAfter(slices.worker, startedAt))
+  let pauseMs = 0
+  if (slices) {
+    const startedAt = now()
+    nextLane = otherLane(slices.worker.use.lane)
+    startWork(slices.worker)
+    // Until the slice is over, this turn counts as scheduled: whoever begins to wait meanwhile must not schedule a second one.
+    slices.runSlice()
+    pauseMs = pauseAfter(slices.worker, startedAt)
+  }
+  isTurnScheduled = false
+  if (waiting.people.size + waiting.systems.size > 0) scheduleTurn(pauseMs)
 }
 
 const otherLane = (lane: Lane): Lane => (lane === 'people' ? 'systems' : 'people')

@@ -121,7 +121,10 @@ async function readLeftovers(shop: Shop) {
 export const soak: RunTarget = async (open, isFull) => {
   const shop = await open()
   const pid = shop.server.child.pid ?? 0
-  const [warmUp, minutes] = isFull ? [2, 10] : [0.5, 1]
+  const minutes = Number(process.env.SOAK_MINUTES) || (isFull ? 10 : 1)
+  const warmUp = isFull ? 2 : 0.5
+  // Hours of it leave room for other work on the machine.
+  const pauseMs = minutes > 10 ? 200 : 20
   const samples: { x: number; y: number }[] = []
   const times: { at: number; ms: number }[] = []
   const beganAt = performance.now() + warmUp * 60_000
@@ -132,7 +135,7 @@ export const soak: RunTarget = async (open, isFull) => {
       if (i === 0) await shop.ask(CREATE_ORDER, { input: orderInput(shop.userId) })
       else await shop.send(SOAK)
       if (i > 0 && at > beganAt) times.push({ at, ms: performance.now() - at })
-      await pause(20)
+      await pause(pauseMs)
     }
   }
   const sample = async () => {
