@@ -49,7 +49,12 @@ export class ConnectionShares {
     const part = (fraction: number) => Math.max(1, Math.floor(size * fraction))
     this.#mostOfCaller = { all: part(1 / 2), heavy: part(1 / 4) }
     this.#mostOfCredential = { all: Math.max(1, size - part(1 / 4)), heavy: part(1 / 2) }
-    this.#heavy = { running: 0, waiting: [], besideLight: part(1 / 8), alone: Math.min(part(1 / 2), Math.max(2, availableParallelism())) }
+    this.#heavy = {
+      running: 0,
+      waiting: [],
+      besideLight: part(1 / 8),
+      alone: Math.min(part(1 / 2), Math.max(2, availableParallelism())),
+    }
   }
 
   /**
