@@ -10,6 +10,14 @@ export const MODULES: Record<string, { files: readonly string[]; tests: readonly
     ),
     tests: ['src/rooms/pricing/price-calculation', 'src/rooms/sales/cart'],
   },
+  sales: {
+    files: [
+      ...['amounts', 'calculate', 'priced-lines', 'costs', 'bonus', 'applied'].map((name) => `src/rooms/sales/cart/pricing/cart.${name}.ts`),
+      ...['order', 'authorization', 'checkout'].map((name) => `src/rooms/sales/cart/checkout/cart.${name}.ts`),
+      ...['buyers-amounts', 'buyers-lines', 'buyers-order'].map((name) => `src/rooms/sales/order-create/${name}.ts`),
+    ],
+    tests: ['src/rooms/sales/cart', 'src/rooms/sales/order-create'],
+  },
   stock: {
     files: ['src/rooms/stock/reservation/reservation.service.ts', 'src/rooms/sales/order/status/order.stock.ts'],
     tests: ['src/rooms/stock/reservation', 'src/rooms/sales/order/status'],
