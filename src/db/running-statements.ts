@@ -77,6 +77,7 @@ export class RunningStatements {
   readonly #options: WatchOptions
   readonly #timer: NodeJS.Timeout
   #observer: Promise<pg.Client> | null = null
+  #lastAnswer: Promise<unknown> = Promise.resolve()
   #isAsking = false
   /** The batches for which the server did nothing when it was last asked, each with the beginning of its statement. */
   #suspects = new Map<RunningBatch, number | undefined>()
@@ -180,14 +181,20 @@ export class RunningStatements {
     if (this.#batches.has(batch)) internalsOf(batch.client).connection.stream.destroy(new Error(LOST))
   }
 
-  /** Asks on a connection of its own: those of the pool may all be busy or dead. */
-  async #ask(text: string, values: unknown[], isStillWanted = () => true): Promise<{ pid?: number }[]> {
+  /** Asks on a connection of its own: those of the pool may all be busy or dead. Questions follow one another. */
+  #ask(text: string, values: unknown[], isStillWanted = () => true): Promise<{ pid?: number }[]> {
+    const answer = this.#lastAnswer.then(() => (isStillWanted() ? this.#askNow(text, values) : []))
+    this.#lastAnswer = answer.catch(() => undefined)
+    return answer
+  }
+
+  async #askNow(text: string, values: unknown[]): Promise<{ pid?: number }[]> {
     this.#observerUsedAt = performance.now()
     this.#observer ??= this.#openObserver()
     const observer = this.#observer
     try {
       const client = await observer
-      return isStillWanted() ? (await client.query(text, values)).rows : []
+      return (await client.query(text, values)).rows
     } catch (error) {
       if (this.#observer === observer) await this.#closeObserver()
       throw error
