@@ -355,7 +355,9 @@ test('signing out with refresh tokens that are guesses has to wait after a while
   const key = await at.bareKey()
   const guess = async () => (await at.gql('mutation { sessionEnd(refreshToken: "wharf_rf_guess") }', {}, key)).errors?.[0].code
 
-  for (let i = 0; i < 300; i++) expect(await guess()).toBeUndefined()
+  expect(await guess()).toBeUndefined()
+  const limit = { burst: 2000, perMinute: 2000 }
+  at.services.limiter.take('failed refreshes from this address', '127.0.0.1', limit, 1999)
   expect(await guess()).toBe('TOO_MANY_REQUESTS')
 })
 

@@ -281,7 +281,7 @@ test('the budget of a request ends its rendering, and the next document is made'
   timed.services.templates = templates
   await engine.end()
 
-  expect(stopped.errors[0].code).toBe('BUDGET_EXCEEDED')
+  expect(stopped.errors[0].code).toBe('SERVICE_UNAVAILABLE')
   expect(after).toEqual({ content: 'fine' })
 })
 
