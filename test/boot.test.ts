@@ -133,6 +133,7 @@ test('an empty environment gives the documented defaults', () => {
     metrics: { token: null },
     traces: null,
     clientKey: null,
+    clients: {},
     shutdownGrace: 5000,
     diskReserve: 268_435_456,
     bodyLimit: 1_048_576,
@@ -166,7 +167,7 @@ test('a budget names the limits that differ, and no others', () => {
     person: defaultBudgets.person,
   })
   expect(() => readConfig({ WHARF_BUDGET_KEY: 'rows=many' })).toThrow(
-    new BadConfig('WHARF_BUDGET_KEY must be limits such as objects=…,rows=…,bytes=…,time=…,databaseTime=…, not "rows=many".'),
+    new BadConfig('WHARF_BUDGET_KEY must be limits such as objects=…,rows=…,bytes=…,time=…,databaseTime=…,work=…, not "rows=many".'),
   )
 })
 

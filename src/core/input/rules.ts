@@ -99,10 +99,15 @@ function applyPlan(plan: TypePlan, rule: Rule, value: unknown, path: MutablePath
   if (plan.kind === 'object') return applyToObject(plan, value as Record<string, unknown>, path, problems)
   if (plan.kind === 'list') return applyToList(plan, rule, value, path, problems)
   if (plan.kind === 'enum') return plan.type.getValue(String(value))?.value ?? value
-  if (plan.kind === 'json' && UNSTORABLE_JSON.test(JSON.stringify(value)))
-    problems.push({ path: [...path], message: 'must not contain a null character or half of a surrogate pair' })
-  return plan.kind === 'json' ? value : applyScalarRule(rule, value, path, problems)
+  if (plan.kind === 'scalar') return applyScalarRule(rule, value, path, problems)
+  const message = jsonProblem(rule, value)
+  if (message) problems.push({ path: [...path], message })
+  return value
 }
+
+const jsonProblem = (rule: Rule, value: unknown): string | undefined =>
+  sizeProblem(rule, value) ??
+  (UNSTORABLE_JSON.test(JSON.stringify(value)) ? 'must not contain a null character or half of a surrogate pair' : undefined)
 
 /** What `JSON.stringify` makes of characters that PostgreSQL cannot store: null characters and halves of surrogate pairs. */
 const UNSTORABLE_JSON = /(?<!\\)(\\\\)*\\u(0000|d[89a-f]..)/
