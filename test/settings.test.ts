@@ -15,6 +15,8 @@ let fixture: Fixture
 
 beforeAll(async () => {
   ;({ h, fixture } = await furnish())
+  // Hundreds of sales by one contact in a moment are more than the limits of a session allow.
+  h.services.limiter = { take: () => undefined, check: () => undefined }
   await h.rest('POST /v2/paymethods', { externalCode: 'CARD', names: [{ language: 'EN', value: 'Card' }] })
 })
 afterAll(() => h.close())

@@ -34,6 +34,13 @@ const bytesOf = (part: unknown, most: number): number => {
   return part.length > most ? part.length : Buffer.byteLength(part)
 }
 
+/** With the flag `u`, halves of surrogate pairs match only where they stand alone. */
+const UNSTORABLE = /[\0\ud800-\udfff]/u
+
+/** True when a text or name has characters that PostgreSQL cannot store: null characters and halves of surrogate pairs. */
+export const hasUnstorableText = (value: unknown): boolean =>
+  weigh(value, 1, (part, name) => (UNSTORABLE.test(name) || (typeof part === 'string' && UNSTORABLE.test(part)) ? 1 : 0)) > 0
+
 /** The value that a JSON text describes, or null when it is no JSON. */
 export function parseJson(text: string): unknown {
   try {

@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import type { LocalizedStringInput } from '../../contract/contract.gen.js'
 import { invalid, type Problem } from '../base/errors.js'
+import { hasUnstorableText } from '../base/json.js'
 import { MAX_OFFSET, pageRequest } from '../base/page.js'
 import { convertTarget, convertValue, isDropped, type Legacy, legacyOf, renamedTo } from '../lifecycle/legacy.js'
 import { repeatedLanguages } from './localized.js'
@@ -107,10 +108,7 @@ function applyPlan(plan: TypePlan, rule: Rule, value: unknown, path: MutablePath
 
 const jsonProblem = (rule: Rule, value: unknown): string | undefined =>
   sizeProblem(rule, value) ??
-  (UNSTORABLE_JSON.test(JSON.stringify(value)) ? 'must not contain a null character or half of a surrogate pair' : undefined)
-
-/** What `JSON.stringify` makes of characters that PostgreSQL cannot store: null characters and halves of surrogate pairs. */
-const UNSTORABLE_JSON = /(?<!\\)(\\\\)*\\u(0000|d[89a-f]..)/
+  (hasUnstorableText(value) ? 'must not contain a null character or half of a surrogate pair' : undefined)
 
 function applyAt(plan: TypePlan, rule: Rule, value: unknown, path: MutablePath, step: string | number, problems: Problem[]) {
   path.push(step)

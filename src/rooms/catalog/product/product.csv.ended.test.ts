@@ -167,7 +167,7 @@ test('clusters that name an unknown configuration are refused together, and not 
 test('an import ends when 500 rows, and half of those read, were refused by the database one by one', async () => {
   const skus = Array.from({ length: 1500 }, (_, i) => (i % 5 ? 'BAD' : `S${i}`))
 
-  const answer = await stumbling(h, 'BAD', "raise exception 'no' using errcode = '23514'", () => imported(fileOf(skus)))
+  const answer = await stumbling(h, 'BAD', "raise exception 'no' using errcode = '23505'", () => imported(fileOf(skus)))
 
   expect([answer.importedCount, answer.errors.length]).toEqual([125, 500])
   expect(answer.errors.at(-1)).toMatchObject({

@@ -116,8 +116,19 @@ test('of many who ask for the same size at once one draws it; too many different
 
   await Promise.all(Array.from({ length: 20 }, () => get('key', 'same', 'somebody', make)))
   expect(drawings).toBe(1)
+  // None of them is drawn until four have been refused.
+  let refuse = () => undefined as void
+  const refused = new Promise<void>((done) => {
+    let left = 4
+    refuse = () => void (--left === 0 && done())
+  })
   const answers = await Promise.allSettled(
-    Array.from({ length: 70 }, (_, i) => get('key', `size ${i}`, `address ${i % 2}`, make)),
+    Array.from({ length: 70 }, (_, i) =>
+      get('key', `size ${i}`, `address ${i % 2}`, () => refused.then(make)).catch((error) => {
+        refuse()
+        throw error
+      }),
+    ),
   )
 
   expect(most).toBe(2)
