@@ -167,7 +167,9 @@ test('a budget names the limits that differ, and no others', () => {
     person: defaultBudgets.person,
   })
   expect(() => readConfig({ WHARF_BUDGET_KEY: 'rows=many' })).toThrow(
-    new BadConfig('WHARF_BUDGET_KEY must be limits such as objects=…,rows=…,bytes=…,time=…,databaseTime=…,work=…, not "rows=many".'),
+    new BadConfig(
+      'WHARF_BUDGET_KEY must be limits such as objects=…,rows=…,bytes=…,time=…,databaseTime=…,work=…, not "rows=many".',
+    ),
   )
 })
 

@@ -12,7 +12,9 @@ export const MODULES: Record<string, { files: readonly string[]; tests: readonly
   },
   sales: {
     files: [
-      ...['amounts', 'calculate', 'priced-lines', 'costs', 'bonus', 'applied'].map((name) => `src/rooms/sales/cart/pricing/cart.${name}.ts`),
+      ...['amounts', 'calculate', 'priced-lines', 'costs', 'bonus', 'applied'].map(
+        (name) => `src/rooms/sales/cart/pricing/cart.${name}.ts`,
+      ),
       ...['order', 'authorization', 'checkout'].map((name) => `src/rooms/sales/cart/checkout/cart.${name}.ts`),
       ...['buyers-amounts', 'buyers-lines', 'buyers-order'].map((name) => `src/rooms/sales/order-create/${name}.ts`),
     ],

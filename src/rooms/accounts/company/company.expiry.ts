@@ -1,6 +1,7 @@
 /** Deletes companies that visitors registered and for which no contact ever came. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
+import { allOf } from '../../../db/conditions.js'
 import { removeCompany } from './company.service.js'
 
 const DAY_MS = 24 * 3_600_000
@@ -43,7 +44,7 @@ export async function deleteOpenRegistrations(ctx: Ctx): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from company
      where ${isOpen} and "lastModifiedAt" = "createdAt"
-       and "createdAt" < ${new Date(now.getTime() - days * DAY_MS)}::timestamptz and ${sql.join(unused, sql` and `)}
+       and "createdAt" < ${new Date(now.getTime() - days * DAY_MS)}::timestamptz and ${allOf(unused)}
      order by "createdAt", id limit ${BATCH}::int`.execute(db)
   const owner: Ctx = { ...ctx, actor: { ...actor, roles: { user: 'OWNER' } } }
   for (const { id } of rows) await removeCompany(owner, { id })

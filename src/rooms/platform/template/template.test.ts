@@ -79,7 +79,10 @@ test('a template that cannot be compiled is not stored', async () => {
 })
 
 test('a template that takes too long, or makes too much, is stopped while others are rendered', async () => {
-  const engine = openTemplateEngine({ limits: { start: 120_000, precompile: 60_000, render: 5000, pdf: 60_000 }, maxProcesses: 2 })
+  const engine = openTemplateEngine({
+    limits: { start: 120_000, precompile: 60_000, render: 5000, pdf: 60_000 },
+    maxProcesses: 2,
+  })
   const many = Array.from({ length: 3000 }, () => 1)
   const loops = { content: { text: '{{#each l}}{{#each ../l}}{{#each ../../l}}{{/each}}{{/each}}{{/each}}' } }
 

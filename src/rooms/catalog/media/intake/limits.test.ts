@@ -117,7 +117,7 @@ test('of many who ask for the same size at once one draws it; too many different
   await Promise.all(Array.from({ length: 20 }, () => get('key', 'same', 'somebody', make)))
   expect(drawings).toBe(1)
   // None of them is drawn until four have been refused.
-  let refuse = () => undefined as void
+  let refuse: () => void = () => undefined
   const refused = new Promise<void>((done) => {
     let left = 4
     refuse = () => void (--left === 0 && done())
