@@ -30,6 +30,9 @@ const MAX_OF_REQUEST = 2
 /** So long after the last light statement, in milliseconds, heavy ones get more connections. */
 const LIGHT_MS = 1000
 
+/** Beside light statements, a heavy request of a person pauses after each statement for as long as it ran, but no longer than this, in milliseconds. */
+const MAX_PAUSE_MS = 200
+
 const hasRoomIn = (held: Held, most: Held, heavy: boolean) => held.all < most.all && (!heavy || held.heavy < most.heavy)
 
 function count(held: Held, heavy: boolean, by: 1 | -1) {
@@ -44,10 +47,16 @@ export class ConnectionShares {
   /** Of the heavy statements of people: how many run, which wait, and how many may run beside light statements and without them. */
   readonly #heavy: { running: number; waiting: Waiting[]; besideLight: number; alone: number }
   #lightAt = Number.NEGATIVE_INFINITY
+  /** The last people who got connections, and when. */
+  readonly #people = new Map<string, number>()
+  readonly #mostBesideOthers: number
+  /** Callers whose heavy requests pause, and until when. */
+  readonly #pauses = new Map<string, number>()
 
   constructor(size: number) {
     const part = (fraction: number) => Math.max(1, Math.floor(size * fraction))
     this.#mostOfCaller = { all: part(1 / 2), heavy: part(1 / 4) }
+    this.#mostBesideOthers = Math.max(2, Math.floor(size / 4))
     this.#mostOfCredential = { all: Math.max(1, size - part(1 / 4)), heavy: part(1 / 2) }
     this.#heavy = {
       running: 0,
@@ -68,20 +77,24 @@ export class ConnectionShares {
     const { takesTurns } = meter
     const isNew = !counted?.has(meter.credential)
     if (meter.isPerson && meter.connections >= MAX_OF_REQUEST) return null
-    if (takesTurns && !this.#hasRoomForHeavy()) return null
+    if (takesTurns && !this.#mayRunHeavy(meter)) return null
     if (isNew && !hasRoomIn(share, this.#mostOfCredential, heavy)) return null
     if (!hasRoomIn(caller, this.#mostOfCaller, heavy)) return null
+    if (meter.isPerson && this.#isShared(meter) && caller.all >= this.#mostBesideOthers) return null
     counted?.add(meter.credential)
     if (isNew) count(share, heavy, 1)
     count(caller, heavy, 1)
     meter.connections++
+    const takenAt = performance.now()
     if (takesTurns) this.#heavy.running++
-    else this.#lightAt = performance.now()
+    else this.#lightAt = takenAt
+    if (meter.isPerson) this.#noteCaller(meter.caller, takenAt)
     return () => {
       if (isNew) count(share, heavy, -1)
       count(caller, heavy, -1)
       meter.connections--
       if (takesTurns) this.#heavy.running--
+      if (takesTurns && meter.isHeavy) this.#pauseHeavy(meter, takenAt)
       if (caller.all === 0) share.callers.delete(meter.caller)
       if (share.waiting.length) this.#startWaiting(share)
       else if (share.all === 0) this.#shares.delete(meter.credential)
@@ -91,7 +104,7 @@ export class ConnectionShares {
 
   /** Calls `start` when the caller may have a connection again. It then tries once more, since when it has waited already. */
   wait(meter: Meter, since: number, start: () => void, reject: (error: Error) => void): void {
-    const waiting = meter.takesTurns && !this.#hasRoomForHeavy() ? this.#heavy.waiting : this.#shareOf(meter).waiting
+    const waiting = meter.takesTurns && !this.#mayRunHeavy(meter) ? this.#heavy.waiting : this.#shareOf(meter).waiting
     waiting.push({ meter, since, start, reject })
   }
 
@@ -147,18 +160,54 @@ export class ConnectionShares {
     return hasRoomIn(share, this.#mostOfCredential, isHeavy) && (!caller || hasRoomIn(caller, this.#mostOfCaller, isHeavy))
   }
 
-  #hasRoomForHeavy(): boolean {
+  #noteCaller(caller: string, now: number) {
+    this.#people.delete(caller)
+    this.#people.set(caller, now)
+    for (const [name, at] of this.#people) {
+      if (now - at < LIGHT_MS) break
+      this.#people.delete(name)
+    }
+  }
+
+  /** Whether somebody else has used connections within the last second. */
+  #isShared({ caller }: Meter): boolean {
+    return this.#people.size > (this.#people.has(caller) ? 1 : 0)
+  }
+
+  #roomForHeavy(): number {
     const { running, besideLight, alone } = this.#heavy
-    return running < (performance.now() - this.#lightAt < LIGHT_MS ? besideLight : alone)
+    return (this.#isBesideLight() ? besideLight : alone) - running
+  }
+
+  #isBesideLight(): boolean {
+    return performance.now() - this.#lightAt < LIGHT_MS
+  }
+
+  #mayRunHeavy({ caller }: Meter): boolean {
+    return this.#roomForHeavy() > 0 && !this.#pauses.has(caller)
+  }
+
+  /** Leaves the processors of the database to others for a while. */
+  #pauseHeavy({ caller }: Meter, takenAt: number) {
+    if (!this.#isBesideLight()) return
+    const pauseMs = Math.min(MAX_PAUSE_MS, performance.now() - takenAt)
+    const until = Math.max(this.#pauses.get(caller) ?? 0, performance.now() + pauseMs)
+    this.#pauses.set(caller, until)
+    setTimeout(() => {
+      if (this.#pauses.get(caller) === until) this.#pauses.delete(caller)
+      this.#startHeavy()
+    }, pauseMs)
   }
 
   /** Starts as many heavy statements as may run: first those of callers that have used the database least. */
   #startHeavy() {
-    const { waiting, running } = this.#heavy
-    if (waiting.length === 0 || !this.#hasRoomForHeavy()) return
-    const most = (performance.now() - this.#lightAt < LIGHT_MS ? this.#heavy.besideLight : this.#heavy.alone) - running
+    const { waiting } = this.#heavy
+    const room = this.#roomForHeavy()
+    if (waiting.length === 0 || room <= 0) return
     waiting.sort((a, b) => a.meter.recentDatabaseMs - b.meter.recentDatabaseMs)
-    for (const { start } of waiting.splice(0, most)) start()
+    const next = waiting.filter(({ meter }) => !this.#pauses.has(meter.caller)).slice(0, room)
+    this.#heavy.waiting = waiting.filter((one) => !next.includes(one))
+    for (const { start } of next) start()
   }
 }
 

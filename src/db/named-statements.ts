@@ -57,3 +57,10 @@ export function recordDuration(statement: NamedStatement, startedAt: number): nu
   statement.durationMs = measured < estimate || statement.uses <= 2 ? measured : estimate + (measured - estimate) / 100
   return now
 }
+
+/** The log shows this many characters of a failed statement; the rest are only columns and placeholders. */
+const MAX_NAMED_SQL = 1000
+
+/** Adds the statement to an error of PostgreSQL, whose own message does not name it. The text holds placeholders, never values, so it is safe to log. */
+export const nameStatement = (error: Error, text: string): Error =>
+  'severity' in error ? Object.assign(error, { statement: text.replace(/\s+/g, ' ').trim().slice(0, MAX_NAMED_SQL) }) : error

@@ -13,6 +13,7 @@ import {
   type NamedStatement,
   NamedStatements,
   nameForRun,
+  nameStatement,
   recordDuration,
   textForRun,
 } from './named-statements.js'
@@ -249,8 +250,10 @@ export class PreparedPool {
       client,
       since: performance.now(),
       pending: statements.map(({ meter }) => meter),
+      firstRowAt: 0,
       pausedAt: 0,
       cancelledAt: 0,
+      cancelled: Promise.resolve(true),
       isTooLate: false,
     }
     this.#running.start(batch)
@@ -258,12 +261,23 @@ export class PreparedPool {
     const running = statements.map((queued) => this.#runQueued(batch, queued))
     stream.uncork()
     await Promise.all(running)
-    this.#end(batch)
+    this.#running.end(batch)
+    if (batch.cancelledAt > 0) await this.#absorbCancel(batch)
   }
 
-  #end(batch: RunningBatch): void {
-    this.#running.end(batch)
-    if (batch.cancelledAt > 0) this.#cancelled.add(batch.client)
+  /**
+   * Makes a connection usable again after a cancel request. PostgreSQL has sent the signal when it confirms the request, so that it hits the statement
+   * that it was meant for, or the empty one that follows here, or nothing. A new connection instead would have to plan all its statements again.
+   */
+  async #absorbCancel({ client, cancelled }: RunningBatch): Promise<void> {
+    const isConfirmed = await cancelled
+    if (!isConfirmed) {
+      this.#cancelled.add(client)
+      return
+    }
+    await client.query('').catch((error: { code?: string }) => {
+      if (error.code !== CANCELLED) this.#cancelled.add(client)
+    })
   }
 
   /** Runs one statement of a batch. When its request has to stop, the caller is told at once, and the statement is cancelled. */
@@ -276,7 +290,7 @@ export class PreparedPool {
     return this.#run(batch.client, text, values, statement, meter, batch).then(
       (result) => {
         withdraw?.()
-        const startedAt = batch.since
+        const startedAt = batch.since + result.readingMs
         batch.since = recordDuration(statement, startedAt)
         batch.pending.shift()
         this.#report(text, startedAt, batch.since, meter)
@@ -324,8 +338,10 @@ export class PreparedPool {
       client,
       since: performance.now(),
       pending: isEnd ? [] : [meter],
+      firstRowAt: 0,
       pausedAt: 0,
       cancelledAt: 0,
+      cancelled: Promise.resolve(true),
       isTooLate: false,
     }
     this.#running.start(batch)
@@ -342,7 +358,8 @@ export class PreparedPool {
       throw (!isEnd && meter?.stopped) || error
     } finally {
       withdraw?.()
-      this.#end(batch)
+      this.#running.end(batch)
+      if (batch.cancelledAt > 0) this.#cancelled.add(batch.client)
       this.#report(text, batch.since, performance.now(), meter)
     }
   }
@@ -361,15 +378,18 @@ export class PreparedPool {
     statement: NamedStatement,
     meter: Meter | undefined,
     pausable: RunningBatch | null,
-  ): Promise<StatementResult> {
+  ): Promise<StatementResult & { readingMs: number }> {
     this.#onStatement?.(text)
     // pgbouncer closes a connection on which a statement cannot be prepared while others wait behind it, so there only those that work have names.
     const mayHaveName = this.#hasNames && (statement.isProven || !this.#connections.isPooled)
     const name = mayHaveName ? nameForRun(statement, text) : undefined
     return new Promise((resolve, reject) => {
-      const settle = (error: Error | null, result: unknown) =>
-        error ? reject(nameStatement(error, text)) : resolve(result as StatementResult)
-      const query = new PreparedQuery(name, textForRun(statement, text), values, settle, meter, pausable)
+      const settle = (error: Error | null, result: unknown) => {
+        const readingMs = query.endReading()
+        if (error) reject(nameStatement(error, text))
+        else resolve(Object.assign(result as StatementResult, { readingMs }))
+      }
+      const query: PreparedQuery = new PreparedQuery(name, textForRun(statement, text), values, settle, meter, pausable)
       client.query(query as unknown as pg.Query)
     })
   }
@@ -380,13 +400,6 @@ export class PreparedPool {
     this.#onResult?.(text, endedAt - startedAt, meter)
   }
 }
-
-/** The log shows this many characters of a failed statement; the rest are only columns and placeholders. */
-const MAX_NAMED_SQL = 1000
-
-/** Adds the statement to an error of PostgreSQL, whose own message does not name it. The text holds placeholders, never values, so it is safe to log. */
-const nameStatement = (error: Error, text: string): Error =>
-  'severity' in error ? Object.assign(error, { statement: text.replace(/\s+/g, ' ').trim().slice(0, MAX_NAMED_SQL) }) : error
 
 /** True when a connection has so many prepared statements that PostgreSQL should free their memory. */
 const hasPreparedTooMuch = (client: pg.Client) => countPrepared((client as unknown as ClientInternals).connection) > MAX_PREPARED

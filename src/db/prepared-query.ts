@@ -32,10 +32,14 @@ declare class PgQuery {
 
 /** A statement whose result may be read with pauses. Without one, reading must not be interrupted: a transaction may hold locks. */
 interface Pausable {
-  /** When the statement began; pauses do not count. */
-  since: number
+  /** Since when reading pauses; 0: it does not. */
   pausedAt: number
+  /** When its first row arrived; 0: not yet. */
+  firstRowAt: number
 }
+
+/** How long PostgreSQL may take for each further row of a result, in milliseconds. */
+const ROW_MS = 0.005
 
 type ValueParser = (text: string) => unknown
 type RowReader = (fields: readonly (string | null)[]) => object
@@ -97,6 +101,9 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
   private readonly meter: Meter | undefined
   private stream: PgConnection['stream'] | null
   private readonly pausable: Pausable | null
+  private firstRowAt: number
+  /** Reads on; null unless reading pauses. */
+  private goOn: (() => void) | null
 
   constructor(
     name: string | undefined,
@@ -114,6 +121,8 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
     this.meter = meter
     this.stream = null
     this.pausable = pausable
+    this.firstRowAt = 0
+    this.goOn = null
   }
 
   protected override prepare(connection: PgConnection) {
@@ -134,6 +143,7 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
   protected override handleDataRow({ fields }: { fields: (string | null)[] }) {
     if (this._canceledDueToError || !this.reader) return
     const { meter } = this
+    if (this.firstRowAt === 0) this.noteFirstRow()
     if (meter && !meter.takeRow()) {
       this._canceledDueToError = meter.stopped
       return
@@ -153,11 +163,28 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
     this.stream = null
     stream.pause()
     pausable.pausedAt = performance.now()
-    meter.waitForTurn(() => {
-      pausable.since += performance.now() - pausable.pausedAt
+    this.goOn = () => {
+      this.goOn = null
       pausable.pausedAt = 0
       this.stream = stream
       stream.resume()
-    })
+    }
+    meter.waitForTurn(() => this.goOn?.())
+  }
+
+  private noteFirstRow() {
+    this.firstRowAt = performance.now()
+    if (this.pausable) this.pausable.firstRowAt = this.firstRowAt
+  }
+
+  /**
+   * Ends reading, when the result is complete: whoever gets the connection next must not wait for a turn of this request. Returns how long we have read,
+   * in milliseconds, while PostgreSQL waited. As far as that was work, it counts as work of the event loop.
+   */
+  endReading(): number {
+    this.goOn?.()
+    if (this.pausable) this.pausable.firstRowAt = 0
+    if (this.firstRowAt === 0) return 0
+    return Math.max(0, performance.now() - this.firstRowAt - this._result.rows.length * ROW_MS)
   }
 }

@@ -14,10 +14,14 @@ export interface RunningBatch {
   since: number
   /** The meters of the statements that have no result yet, in the order in which they run. */
   pending: (Meter | undefined)[]
-  /** Since when the rest of the current result waits for its turn to be read; 0: it does not. */
+  /** When the first row of the current result arrived; 0: not yet. From then on PostgreSQL mostly waits for us to read. */
+  firstRowAt: number
+  /** Since when reading pauses; 0: it does not. */
   pausedAt: number
   /** When a cancel request was last sent; 0: never. It may hit the statement behind the one that it means. */
   cancelledAt: number
+  /** Resolves when the cancel request was delivered: true if PostgreSQL has confirmed that. */
+  cancelled: Promise<boolean>
   /** The current statement is cancelled because it has run too long. */
   isTooLate: boolean
 }
@@ -108,9 +112,19 @@ export class RunningStatements {
     if (!this.#batches.has(batch)) return
     batch.cancelledAt = performance.now()
     const { processID } = internalsOf(batch.client)
-    if (this.#options.isPooled()) sendCancelRequest(batch.client)
+    if (this.#options.isPooled()) {
+      sendCancelRequest(batch.client)
+      batch.cancelled = Promise.resolve(false)
+      return
+    }
     // Without an answer the statement is cancelled at a later tick, or its connection is found to be dead.
-    else this.#ask('select pg_cancel_backend($1)', [processID], () => this.#batches.has(batch)).catch(() => undefined)
+    const sent = this.#ask('select pg_cancel_backend($1)', [processID], () => this.#batches.has(batch))
+    const confirmed = sent.then(
+      () => true,
+      () => false,
+    )
+    const earlier = batch.cancelled
+    batch.cancelled = confirmed.then(async (isSent) => (await earlier) && isSent)
   }
 
   async close(): Promise<void> {
@@ -123,7 +137,7 @@ export class RunningStatements {
     const now = performance.now()
     let isSilent = false
     for (const batch of this.#batches) {
-      const runningMs = (batch.pausedAt || now) - batch.since
+      const runningMs = Math.max(0, (batch.firstRowAt || batch.pausedAt || now) - batch.since)
       const meter = batch.pending[0]
       meter?.checkTime(runningMs)
       // A cancel request that came between two statements had no effect.

@@ -22,7 +22,7 @@ export interface BudgetLimits {
   time: number
   /** Milliseconds that the database worked. */
   databaseTime: number
-  /** Milliseconds of work: of the event loop, of the search, and of all statements but the longest, which `databaseTime` limits. */
+  /** Milliseconds of work: of the event loop, of the search, and of all statements. The longest one does not count unless the request is large; see `isLarge`. */
   work: number
 }
 
@@ -30,7 +30,7 @@ export type Budgets = Record<CallerKind, BudgetLimits>
 
 /** The published documents need at most a tenth of this at their default page sizes. */
 export const defaultBudgets: Budgets = {
-  visitor: { objects: 50_000, rows: 50_000, bytes: 16_000_000, time: 15_000, databaseTime: 5_000, work: 200 },
+  visitor: { objects: 50_000, rows: 50_000, bytes: 16_000_000, time: 15_000, databaseTime: 5_000, work: 180 },
   person: { objects: 100_000, rows: 100_000, bytes: 32_000_000, time: 20_000, databaseTime: 10_000, work: 1_000 },
   key: { objects: 250_000, rows: 500_000, bytes: 64_000_000, time: 60_000, databaseTime: 30_000, work: 30_000 },
   administrator: { objects: 250_000, rows: 500_000, bytes: 64_000_000, time: 60_000, databaseTime: 30_000, work: 30_000 },
@@ -92,6 +92,9 @@ const now = () => performance.now()
 
 /** A request of a system that has used more database time than this, in milliseconds, is heavy. */
 const HEAVY_MS = 250
+/** A request with more rows or statements than these is large. */
+const LARGE_ROWS = 1_000
+const LARGE_STATEMENTS = 20
 /** Commands may do so many times the work of a query: a checkout is never stopped because the server has just been started. */
 const COMMAND_FACTOR = 10
 
@@ -172,11 +175,18 @@ export class Budget implements Worker {
   }
 
   get isHeavy(): boolean {
-    return this.isPerson ? typicalUse.database.isHeavy(this.databaseMs) : this.databaseMs > HEAVY_MS
+    if (!this.isPerson) return this.databaseMs > HEAVY_MS
+    return typicalUse.database.isHeavy(this.databaseMs) || this.use.isWasteful(now())
+  }
+
+  /** True for requests that read far more than a page shows. Others may have one slow statement, which `databaseTime` limits. */
+  get isLarge(): boolean {
+    return this.rows > LARGE_ROWS || this.statements > LARGE_STATEMENTS
   }
 
   get takesTurns(): boolean {
-    return this.isPerson && (this.isHeavy || this.use.database.isMuch(now()))
+    if (!this.isPerson) return false
+    return this.isHeavy || (this.use.hasBeenHeavy(now()) && this.use.database.isMuch(now()))
   }
 
   /** Notes what a request took that was served. */
@@ -197,6 +207,7 @@ export class Budget implements Worker {
     this.databaseMs += ms
     if (ms > this.#longestMs) this.#longestMs = ms
     this.use.database.add(ms, endedAt)
+    if (this.isPerson && this.isHeavy) this.use.heavyAt = endedAt
     this.checkTime(0)
     if (this.trace) this.trace.addStatement(sql, startedAt, endedAt)
   }
@@ -222,7 +233,8 @@ export class Budget implements Worker {
   checkTime(runningMs: number): void {
     if (!this.#hasTimeLimits) return
     if (this.databaseMs + runningMs > this.limits.databaseTime) this.#exceed('databaseTime')
-    if (this.readWork() - this.#longestMs > this.limits.work * this.#workFactor * readColdness()) this.#exceed('work')
+    const work = this.isLarge ? this.readWork() + runningMs : this.readWork() - this.#longestMs
+    if (work > this.limits.work * this.#workFactor * readColdness()) this.#exceed('work')
     if (now() - this.arrivedAt > this.limits.time) this.#stop(serverIsBusy())
   }
 
@@ -269,6 +281,7 @@ export class Budget implements Worker {
   }
 
   #exceed(limit: OwnLimit) {
+    if (!this.stopped) this.use.wasted.add(this.readWork(), now())
     this.#stop(new BudgetExceeded(limit, this.limits[limit]))
   }
 

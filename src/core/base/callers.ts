@@ -32,17 +32,17 @@ class RecentUse {
     return this.#ms === 0 ? 0 : this.#ms * Math.exp((this.#at - now) / MEMORY_MS)
   }
 
-  /** True when the caller has used at least as much as the average of those who are busy. */
+  /** True when the caller has used clearly more than the average of the others who are busy. */
   isMuch(now: number): boolean {
     const own = this.read(now)
     if (own <= LIGHT_MS) return false
-    let sum = 0
+    let others = 0
     for (const use of this.busy) {
       const ms = use.read(now)
-      if (ms > LIGHT_MS) sum += ms
-      else this.busy.delete(use)
+      if (ms <= LIGHT_MS) this.busy.delete(use)
+      else if (use !== this) others += ms
     }
-    return own * this.busy.size >= sum * ALMOST
+    return own * (this.busy.size - 1) >= others * CLEARLY_MORE
   }
 
   /** True when somebody else is busy, too. */
@@ -51,8 +51,10 @@ class RecentUse {
   }
 }
 
-/** Two callers that use about the same both take turns. */
-const ALMOST = 0.9
+/** Callers that use about the same are served as their requests come. */
+const CLEARLY_MORE = 1.5
+
+const WASTEFUL_SHARE = 0.5
 
 const busyOn = { loop: new Set<RecentUse>(), database: new Set<RecentUse>(), search: new Set<RecentUse>() }
 
@@ -60,8 +62,24 @@ export class CallerUse {
   readonly loop = new RecentUse(busyOn.loop)
   readonly database = new RecentUse(busyOn.database)
   readonly search = new RecentUse(busyOn.search)
+  /** The work for requests that were refused because of it. */
+  readonly wasted = new RecentUse(new Set())
+
+  /** When a request of the caller last worked that takes the database far longer than others do. */
+  heavyAt = Number.NEGATIVE_INFINITY
 
   constructor(readonly lane: Lane) {}
+
+  hasBeenHeavy(now: number): boolean {
+    return now - this.heavyAt < MEMORY_MS
+  }
+
+  /** True when most of the work for the caller was for requests that were then refused: its next ones are likely to be refused, too. */
+  isWasteful(now: number): boolean {
+    const wasted = this.wasted.read(now)
+    if (wasted <= LIGHT_MS) return false
+    return wasted > WASTEFUL_SHARE * (this.loop.read(now) + this.database.read(now) + this.search.read(now))
+  }
 
   /** True when the caller waits for its turn before the event loop works for it. Systems take turns with large answers only. */
   takesTurns(now: number): boolean {

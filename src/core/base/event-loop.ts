@@ -19,8 +19,8 @@ const SLICE_OBJECTS = 500
 const SLICE_MS = 4
 /** The clock is read once in so many objects. */
 const OBJECTS_PER_READING = 16
-/** While others are served, requests that take turns get at most this share of the event loop. */
-const SHARE_OF_BUSY = 0.5
+/** While others are served, requests that have needed far longer than others get at most this share of the event loop. */
+const SHARE_OF_BUSY = 0.25
 
 const now = () => performance.now()
 
@@ -89,6 +89,9 @@ function sampleSlowdown(): NodeJS.Timeout {
 const waiting: Record<Lane, Map<CallerUse, Set<Slices>>> = { people: new Map(), systems: new Map() }
 let nextLane: Lane = 'people'
 let isTurnScheduled = false
+/** Until then, heavy requests get no turn. */
+let heavyFrom = 0
+let pause: NodeJS.Timeout | null = null
 
 function schedule(slices: Slices) {
   const { use } = slices.worker
@@ -96,13 +99,17 @@ function schedule(slices: Slices) {
   const own = lane.get(use)
   if (own) own.add(slices)
   else lane.set(use, new Set([slices]))
+  if (pause && !isHeavy(slices.worker)) {
+    clearTimeout(pause)
+    isTurnScheduled = false
+  }
   if (!isTurnScheduled) scheduleTurn(0)
 }
 
 function scheduleTurn(pauseMs: number) {
   isTurnScheduled = true
-  if (pauseMs >= 1) setTimeout(giveTurn, pauseMs)
-  else setImmediate(giveTurn)
+  pause = pauseMs >= 1 ? setTimeout(giveTurn, pauseMs) : null
+  if (!pause) setImmediate(giveTurn)
 }
 
 /**
@@ -110,6 +117,7 @@ function scheduleTurn(pauseMs: number) {
  * end soon. Large ones come last and one after another: each of them fills memory, and the first is to be sent before the second is made.
  */
 function giveTurn() {
+  pause = null
   const slices = takeNext(nextLane) ?? takeNext(otherLane(nextLane))
   let pauseMs = 0
   if (slices) {
@@ -118,16 +126,17 @@ function giveTurn() {
     startWork(slices.worker)
     // Until the slice is over, this turn counts as scheduled: whoever begins to wait meanwhile must not schedule a second one.
     slices.runSlice()
-    pauseMs = pauseAfter(slices.worker, startedAt)
-  }
+    heavyFrom = now() + pauseAfter(slices.worker, startedAt)
+  } else pauseMs = heavyFrom - now()
   isTurnScheduled = false
   if (waiting.people.size + waiting.systems.size > 0) scheduleTurn(pauseMs)
 }
 
 const otherLane = (lane: Lane): Lane => (lane === 'people' ? 'systems' : 'people')
 
-/** True for a request of a person that has needed far longer than others do. */
-const isHeavy = ({ use, loopMs }: Worker): boolean => use.lane === 'people' && typicalUse.loop.isHeavy(loopMs)
+/** True for a request of a person that has needed far longer than others do, or is likely to. */
+const isHeavy = ({ use, loopMs }: Worker): boolean =>
+  use.lane === 'people' && (typicalUse.loop.isHeavy(loopMs) || use.isWasteful(now()))
 
 /** How long those who take turns wait after a slice, so that others find a processor. */
 function pauseAfter(worker: Worker, startedAt: number): number {
@@ -138,12 +147,20 @@ function pauseAfter(worker: Worker, startedAt: number): number {
 
 function takeNext(lane: Lane): Slices | null {
   const at = now()
-  const [use, own] = findLeast(waiting[lane], ([each]) => each.loop.read(at)) ?? []
-  const next = own && findLeast(own, ({ worker }) => rankAmongOwn(worker))
+  const mayTake = ({ worker }: Slices) => at >= heavyFrom || !isHeavy(worker)
+  const found = findLeast(waiting[lane], ([use, own]) => (some(own, mayTake) ? use.loop.read(at) : Number.POSITIVE_INFINITY))
+  if (!found) return null
+  const [use, own] = found
+  const next = findLeast(own, (slices) => (mayTake(slices) ? rankAmongOwn(slices.worker) : Number.POSITIVE_INFINITY))
   if (!next) return null
   own.delete(next)
-  if (own.size === 0) waiting[lane].delete(use as CallerUse)
+  if (own.size === 0) waiting[lane].delete(use)
   return next
+}
+
+function some<T>(items: Iterable<T>, test: (item: T) => boolean): boolean {
+  for (const item of items) if (test(item)) return true
+  return false
 }
 
 /** A request for which the event loop has worked longer than this, in milliseconds, is large. */
