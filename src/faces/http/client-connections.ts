@@ -41,7 +41,7 @@ export function createClientLimits(configured: Partial<ClientLimits> = {}): Clie
     silentMs: 10_000,
     windowMs: 10_000,
     minBytes: 16_384,
-    maxBuffered: 256_000_000,
+    maxBuffered: 128_000_000,
     ...configured,
     maxConnections,
     maxOfAddress,
