@@ -2309,7 +2309,7 @@ export type Mutation = {
   cartUpdate: Cart;
   /** Deletes a cart. This is also how an authorization manager rejects one. */
   cartDelete: Scalars['Boolean']['output'];
-  /** Makes an order of the cart. It happens once: a repeated call answers the same order. */
+  /** Makes an order of the cart. A repeated call returns the same order. While that order is UNFINISHED, it takes over what has changed in the cart since, and the given status. */
   cartProcess: CartProcessResponse;
   /** Applies an action code that an incentive knows. */
   cartAddActionCode: Cart;
@@ -19507,7 +19507,7 @@ export type CartProcessResponse = {
 
 /** Where a cart stands. */
 export type CartStatus =
-  /** It can be changed and ordered. */
+  /** It can be changed and ordered. A cart that was ordered keeps this status, but the filter `statuses` no longer finds it. */
   | 'OPEN'
   /** It waits for an authorization manager of the company. Its owner cannot change it. */
   | 'PENDING_PURCHASE_AUTHORIZATION';
@@ -19587,8 +19587,10 @@ export type Cart = ICart & {
   extra3?: Maybe<Scalars['String']['output']>;
   /** A free field of the client; the server does nothing with it. */
   extra4?: Maybe<Scalars['String']['output']>;
-  /** The status of the order that the cart became; null before it is processed. */
+  /** The current status of the order that the cart became; null before it is processed. While it is UNFINISHED, the cart can be changed and processed again. */
   orderStatus?: Maybe<Scalars['String']['output']>;
+  /** The id of the order that the cart became; null before it is processed. An addition of Wharf. */
+  orderId?: Maybe<Scalars['Int']['output']>;
   /** The action code that was applied. */
   actionCode?: Maybe<Scalars['String']['output']>;
   /** The vouchers of the applied action code. */
@@ -20035,7 +20037,7 @@ export type CartSearchInput = {
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Filters by the ids of companies, whole numbers. One of the given values is enough. */
   companyIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Filters by the states that count. One of the given values is enough. */
+  /** Carts in these statuses that can still be ordered. A cart whose order has left the status UNFINISHED is not found; without this filter, it is. */
   statuses?: InputMaybe<Array<CartStatus>>;
   /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;

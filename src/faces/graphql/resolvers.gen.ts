@@ -5477,6 +5477,7 @@ export type CartResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   extra3?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   extra4?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   actionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vouchers?: Resolver<Types.Maybe<Array<ResolversTypes['CartVoucher']>>, ParentType, ContextType>;
   paymentData?: Resolver<Types.Maybe<ResolversTypes['CartPaymentData']>, ParentType, ContextType>;

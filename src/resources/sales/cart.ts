@@ -50,12 +50,22 @@ export const cart: Resource<'cart', CartSearchInput, CartSortField> = {
     contactIds: oneOf('contactId'),
     customerIds: oneOf('customerId'),
     companyIds: oneOf('companyId'),
-    statuses: oneOf('status'),
+    statuses: (eb, asked, search) =>
+      asked.length === 0 ? eb.val(true) : eb.and([oneOf<'cart'>('status')(eb, asked, search), isNotOrdered]),
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),
   },
   sort: { ID: 'id', LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
 }
+
+/** An order with this status waits for its payment. Until it is paid, its cart can be changed and ordered again. */
+export const UNFINISHED = 'UNFINISHED'
+
+/** True when a cart became an order that is no longer changed by it. */
+export const isOrdered = ({ orderId, orderStatus }: Pick<CartRow, 'orderId' | 'orderStatus'>): boolean =>
+  orderId !== null && orderStatus !== UNFINISHED
+
+const isNotOrdered = sql<SqlBool>`("orderId" is null or "orderStatus" = ${sql.lit(UNFINISHED)})`
 
 /** A cart without a buyer. */
 const isAnonymous = sql<SqlBool>`"contactId" is null and "customerId" is null`

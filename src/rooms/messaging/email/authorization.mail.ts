@@ -52,7 +52,8 @@ async function readCart(db: Database, cartId: string): Promise<CartData | undefi
       join company on company.id = cart."companyId"
       join contact on contact.id = cart."contactId"
       left join "purchaseAuthorizationConfig" config on config."contactId" = cart."contactId" and config."companyId" = cart."companyId"
-     where cart.uuid = ${cartId}::uuid and cart.status = 'PENDING_PURCHASE_AUTHORIZATION' and cart."orderId" is null`.execute(db)
+     where cart.uuid = ${cartId}::uuid and cart.status = 'PENDING_PURCHASE_AUTHORIZATION' 
+       and (cart."orderId" is null or cart."orderStatus" = 'UNFINISHED')`.execute(db)
   return rows[0]
 }
 

@@ -115,7 +115,6 @@ export const cartDto: Dto = {
   name: 'Cart',
   from: 'Cart',
   omit: ['items', 'bonusItems', 'unOrderableItems', 'postageData', 'appliedIncentives', 'contact', 'customer', 'company', 'user'],
-  also: { orderId: 'Int' },
   legacy: { userId },
   read: {
     cartId: ({ uuid }: CartRow) => uuid,

@@ -35,7 +35,8 @@ export const cartRest = {
     },
   },
   'POST /v2/carts/{id}/process': {
-    summary: 'Makes an order of a cart, once: a repeated call answers the same. `orderId` of the answer is the order.',
+    summary:
+      'Makes an order of a cart; `orderId` names it. A repeated call returns the same order. While it is UNFINISHED, it takes over what has changed in the cart.',
     input: { kind: 'body', dto: cartProcessDto },
     output: { kind: 'one', dto: cartDto },
     handle: async (ctx, { params, input }) => (await processCart(ctx, await uuidFromPath(ctx, params), input)).cart,

@@ -1,4 +1,4 @@
-/** Starting and changing carts. Every change locks the cart, checks that it may still change, and prices it anew. */
+/** Starting and changing carts. Every change locks the cart, checks that it may still change, and prices it again. */
 import { randomUUID } from 'node:crypto'
 import type { CartSearchInput, CartStartInput, CartUpdateAddressInput, CartUpdateInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
@@ -11,7 +11,7 @@ import { changing } from '../../../core/store/changing.js'
 import { create, find, list, remove, update } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
-import { BLANK_ADDRESS, cart, linesOfCart, ownCarts } from '../../../resources/sales/cart.js'
+import { BLANK_ADDRESS, cart, isOrdered, linesOfCart, ownCarts } from '../../../resources/sales/cart.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
 import { readActiveRules, usesActionCode } from '../../rules/business-rule/business-rule.evaluate.js'
 import { releaseCartStock } from '../order/status/order.stock.js'
@@ -54,9 +54,9 @@ export function startCart(ctx: Ctx, input: CartStartInput): Promise<CartRow> {
 }
 
 /** Throws when the cart may not change: it was ordered, or it waits for an authorization manager. */
-export function refuseClosed({ orderId, status }: CartRow): void {
-  if (orderId !== null) throw conflict(INVALID_STATUS, `The cart has become the order [${orderId}] and cannot change any more`)
-  if (status !== 'OPEN') throw conflict(INVALID_STATUS, 'The cart waits for purchase authorization and cannot be changed')
+export function refuseClosed(row: CartRow): void {
+  if (isOrdered(row)) throw conflict(INVALID_STATUS, `The cart has become the order [${row.orderId}] and cannot change any more`)
+  if (row.status !== 'OPEN') throw conflict(INVALID_STATUS, 'The cart waits for purchase authorization and cannot be changed')
 }
 
 /** Throws when the caller sets a price without the role: buyers do not choose what they pay. */

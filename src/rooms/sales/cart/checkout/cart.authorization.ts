@@ -7,7 +7,7 @@ import { changing } from '../../../../core/store/changing.js'
 import type { Relation } from '../../../../core/store/relations.js'
 import { update } from '../../../../core/store/store.js'
 import type { CartRow } from '../../../../db/db.gen.js'
-import { cart } from '../../../../resources/sales/cart.js'
+import { cart, isOrdered } from '../../../../resources/sales/cart.js'
 import { exceedsLimit } from '../../../accounts/purchase-authorization/purchase-authorization.limit.js'
 import { cartEvents } from '../cart.events.js'
 import { refuseClosed } from '../cart.service.js'
@@ -65,8 +65,8 @@ export const acceptAuthorization = (ctx: Ctx, uuid: string, contactId: number | 
     return recalculateCart(inner, { ...row, contactId: manager, status: 'OPEN' })
   })
 
-function refuseUnlessWaiting({ status, orderId }: CartRow): void {
-  if (orderId !== null || status !== 'PENDING_PURCHASE_AUTHORIZATION')
+function refuseUnlessWaiting(row: CartRow): void {
+  if (isOrdered(row) || row.status !== 'PENDING_PURCHASE_AUTHORIZATION')
     throw conflict('CART_INVALID_STATUS_ERROR', 'The cart does not wait for purchase authorization')
 }
 

@@ -1,19 +1,18 @@
 /**
- * Makes an order of a cart, in one transaction that holds the lock of the cart: two calls at the same time make one order, and a change
- * of the cart is either in the order or refused afterwards.
+ * Makes an order of a cart, in one transaction that holds the lock of the cart: two calls at the same time make one order. While the order
+ * waits for its payment, the cart can still change and be processed again, which changes the same order; afterwards changes are refused.
  */
 import { sql } from 'kysely'
 import type { CartProcessInput } from '../../../../contract/contract.gen.js'
 import { hasRole } from '../../../../core/auth/access.js'
 import { conflict } from '../../../../core/base/errors.js'
-import { type Ctx, runLasting } from '../../../../core/context.js'
+import { type Ctx, inTransaction, runLasting } from '../../../../core/context.js'
 import { Decimal } from '../../../../core/money.js'
 import { changing } from '../../../../core/store/changing.js'
-import { newUuid } from '../../../../core/store/row.js'
 import { get } from '../../../../core/store/store.js'
 import type { CartRow, OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
 import type { CartAmounts } from '../../../../db/json.js'
-import { cart } from '../../../../resources/sales/cart.js'
+import { cart, isOrdered } from '../../../../resources/sales/cart.js'
 import { order } from '../../../../resources/sales/order.js'
 import { invalidProduct } from '../../../catalog/assortment/orderable.js'
 import { orderEvents } from '../../order/order.events.js'
@@ -28,36 +27,57 @@ import { readChange } from '../pricing/cart.facts.js'
 import type { PricedCart } from '../pricing/cart.priced-lines.js'
 import { changedRows, storeCart } from '../pricing/cart.store.js'
 import { requireWithinLimit } from './cart.authorization.js'
-import { writeOrder } from './cart.order.js'
+import { languageOf, writeOrder } from './cart.order.js'
+import { lockOrderOf, refusePaid, requireLocked, retryWithOrder } from './cart.order-again.js'
 
 const FAILED = 'CART_PROCESS_ERROR'
 
 export interface ProcessedCart {
   cart: CartRow
   orderId: number
-  /** The order that was made; missing where the cart had become one before. */
+  /** The order that was made or changed; missing where the cart had become one before. */
   order?: OrderRow
 }
 
 /** Prices the cart once more and makes the order, unless a price has changed: then the new prices are stored, and the call is refused. */
 export async function processCart(ctx: Ctx, uuid: string, input: CartProcessInput): Promise<ProcessedCart> {
-  const result = await changing(ctx, cart, { uuid }, { access: 'EDITOR' }, async (inner, row) => {
-    if (row.orderId !== null) return { cart: row, orderId: row.orderId }
-    if (row.status !== 'OPEN') throw conflict('CART_INVALID_STATUS_ERROR', 'The cart waits for purchase authorization')
-    const [settings, change] = await Promise.all([readSettings(inner, input.orderStatus, row.channelId), readChange(inner, row)])
-    const priced = await calculate(inner, row, change)
-    const isChanged = hasChanged(row.amounts, priced.cart.amounts)
-    // What a cart shows is what was ordered, also where only the sum is the same as before.
-    if (isChanged || changedRows(change.stored, priced.rows).length) await storeCart(inner, change.stored, priced)
-    if (isChanged) return null
-    requireOrderable(priced)
-    await requireAllowedChoices(inner, priced.cart)
-    await requireWithinLimit(inner, priced.cart)
-    return makeOrder(inner, priced, input, settings)
-  })
+  const processWith = (outer: Ctx, found: OrderRow | null) =>
+    changing(outer, cart, { uuid }, { access: 'EDITOR' }, (inner, row) => orderLocked(inner, row, found, input))
+  const result = await retryWithOrder(
+    () => processWith(ctx, null),
+    () => inTransaction(ctx, async (outer) => processWith(outer, await lockOrderOf(outer, uuid))),
+  )
   if (result) return result
   await keepNewPrices(ctx, uuid)
   throw conflict(FAILED, 'Prices have changed since the cart was last changed. Read the cart again before ordering it')
+}
+
+/** Orders a locked cart. `found` is the locked order that names the cart. Returns null when prices have changed. */
+async function orderLocked(
+  ctx: Ctx,
+  row: CartRow,
+  found: OrderRow | null,
+  input: CartProcessInput,
+): Promise<ProcessedCart | null> {
+  if (row.orderId !== null && isOrdered(row)) return { cart: row, orderId: row.orderId }
+  const before = row.orderId === null ? undefined : requireLocked(found, row.orderId)
+  if (row.status !== 'OPEN') throw conflict('CART_INVALID_STATUS_ERROR', 'The cart waits for purchase authorization')
+  const [settings, change] = await Promise.all([readSettings(ctx, input.orderStatus, row.channelId), readChange(ctx, row)])
+  const priced = await calculate(ctx, row, change)
+  const isChanged = hasChanged(row.amounts, priced.cart.amounts)
+  const hasOtherRows = changedRows(change.stored, priced.rows).length > 0
+  // What a cart shows is what was ordered, also where only the sum is the same as before.
+  if (isChanged || hasOtherRows) await storeCart(ctx, change.stored, priced)
+  if (isChanged) return null
+  if (before) {
+    const isSame = row.isInOrder && !hasOtherRows && before.language === languageOf(row, input)
+    if (isSame && before.status === input.orderStatus) return { cart: row, orderId: before.id, order: before }
+    if (!isSame) await refusePaid(ctx, before)
+  }
+  requireOrderable(priced)
+  await requireAllowedChoices(ctx, priced.cart)
+  await requireWithinLimit(ctx, priced.cart)
+  return makeOrder(ctx, priced, input, settings, before)
 }
 
 /** Where the request is one transaction, as with an Idempotency-Key, the refusal rolls back what was stored: the cart is priced after it. */
@@ -65,7 +85,7 @@ async function keepNewPrices(ctx: Ctx, uuid: string): Promise<void> {
   if (ctx.request && !ctx.request.isDryRun) await runLasting(ctx, (lasting) => changeCart(lasting, uuid, async () => undefined))
 }
 
-/** The order of a processed cart for whoever has processed it, also a visitor. */
+/** The order of a processed cart for the caller that has processed it, also a visitor. */
 export const orderOfCart = async (ctx: Ctx, { orderId, order: made }: ProcessedCart): Promise<OrderRow> =>
   made ?? get(ctx, { ...order, visible: () => null }, { id: orderId })
 
@@ -136,19 +156,22 @@ async function requireAllowedChoices(ctx: Ctx, row: CartRow): Promise<void> {
     throw conflict(FAILED, `The payment method [${paymentMethod}] is not available for this cart`)
 }
 
+/** Makes the order; `before` is the one that the cart has become already, which is changed then. */
 async function makeOrder(
   ctx: Ctx,
   priced: PricedCart,
   input: CartProcessInput,
   { orderType, isPublic, reservesStock, numbersOrders }: CheckoutSettings,
+  before: OrderRow | undefined,
 ): Promise<ProcessedCart> {
   const { cart: row } = priced
   const { channelId } = row
   const validUntil = await defaultValidUntil(ctx, { orderType }, channelId)
-  const { order: made, items } = await writeOrder(ctx, priced, { ...input, uuid: newUuid(ctx), isPublic, validUntil })
+  const { order: made, items } = await writeOrder(ctx, priced, { ...input, isPublic, validUntil, before })
   if (reservesStock) await holdStock(ctx, { ...made, cartId: row.uuid }, items)
   const numbered = numbersOrders ? await numberOrder(ctx, made) : made
   const saved = orderType === 'QUOTATION' ? await saveRevision(ctx, numbered) : numbered
-  await orderEvents.emit(ctx, 'ORDER_CREATED', { orderId: made.id }, channelId)
-  return { cart: { ...row, orderId: made.id, orderStatus: input.orderStatus }, orderId: made.id, order: saved }
+  await orderEvents.emit(ctx, before ? 'ORDER_UPDATED' : 'ORDER_CREATED', { orderId: made.id }, channelId)
+  const ordered = { ...row, orderId: made.id, orderStatus: input.orderStatus, isInOrder: true }
+  return { cart: ordered, orderId: made.id, order: saved }
 }

@@ -1,5 +1,5 @@
 /** The statement that writes an order of a cart with everything that belongs to it, and marks the cart as ordered. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { compiledQuery } from '../../../../core/store/compiled-query.js'
 import { columnNames } from '../../../../core/store/row.js'
 import type { OrderRow } from '../../../../db/db.gen.js'
@@ -12,15 +12,17 @@ interface OrderValues {
   contactId: number | null
   customerId: number | null
   cartId: number
+  /** The order that is changed; null for a new one. */
+  orderId: number | null
   language: string
   now: Date
   userId: number | null
 }
 
 /** The columns of an order that come from its cart as they are. The others have defaults, or are none of its business. */
-const HEAD = sql.join(
+const OF_CART = sql.join(
   (
-    'uuid status statusDate public validUntil type userId invoiceUserId companyId channelId cartId remarks reference extra3 extra4 actionCode language ' +
+    'status statusDate public validUntil type userId invoiceUserId companyId channelId cartId remarks reference extra3 extra4 actionCode language ' +
     'paymentMethod paymentStatus paymentStatusDate paymentOverruled paymentGross paymentNet paymentTax paymentTaxPercentage ' +
     'postageMethod postageOverruled postageGross postageNet postageTax postageTaxPercentage requestDate partialDeliveryAllowed ' +
     'pickUpLocationId carrier totalGross totalNet totalTax discountType discountValue incentives taxPercentages'
@@ -29,24 +31,35 @@ const HEAD = sql.join(
     .map((column) => sql.id(column)),
 )
 
+/** The columns that are written, whether the order is new or changed. */
+const WRITTEN = sql`${OF_CART}, email, "debtorId", "lastModifiedAt", "lastModifiedBy"`
+
 const ADDRESS =
   'uuid type company gender firstName middleName lastName street number numberExtension postalCode city region country code email mobile phone icp notes'.split(
     ' ',
   )
 
+/** Adds the order, or changes the one that the cart has become already. */
+const writeHead = (isAgain: boolean, orderId: RawBuilder<number | null>) =>
+  isAgain
+    ? sql`update "order" set (${WRITTEN}) = (select ${WRITTEN} from wanted) where id = ${orderId}::int4`
+    : sql`insert into "order" (uuid, ${WRITTEN}, "createdAt", "createdBy") select uuid, ${WRITTEN}, "lastModifiedAt", "lastModifiedBy" from wanted`
+
 /**
- * Answers the order. Items get their ids first, so that those below others can name them: one part of a statement does not see what another
+ * Returns the order. Items get their ids first, so that those below others can name them: one part of a statement does not see what another
  * has written. The product's own data is copied: an order shows what was ordered, not what the catalogue says later.
  */
-export const orderQuery = compiledQuery<Record<never, never>, OrderValues, OrderRow>(
-  (_, { head, items, addresses, contactId, customerId, cartId, language, now, userId }) => sql`
-    with head as (
-      insert into "order" (${HEAD}, email, "debtorId", "createdAt", "createdBy", "lastModifiedAt", "lastModifiedBy")
-      select ${HEAD}, coalesce(buyer.email, h.email),
-             coalesce((select c."debtorId" from company c where c.id = h."companyId"), buyer."debtorId"), ${now}::timestamptz, ${userId}::int4, ${now}::timestamptz, ${userId}::int4
+export const orderQuery = compiledQuery<{ isAgain: boolean }, OrderValues, OrderRow>(
+  ({ isAgain }, { head, items, addresses, contactId, customerId, cartId, orderId, language, now, userId }) => sql`
+    with wanted as materialized (
+      select h.uuid, ${OF_CART}, coalesce(buyer.email, h.email) as email,
+             coalesce((select c."debtorId" from company c where c.id = h."companyId"), buyer."debtorId") as "debtorId",
+             ${now}::timestamptz as "lastModifiedAt", ${userId}::int4 as "lastModifiedBy"
         from jsonb_populate_record(null::"order", ${head}::jsonb) h
         left join (select c.email as email, c."debtorId" as "debtorId" from contact c where c.id = ${contactId}::int4
-                   union all select k.email, k."debtorId" from customer k where k.id = ${customerId}::int4) buyer on true
+                   union all select k.email, k."debtorId" from customer k where k.id = ${customerId}::int4) buyer on true),
+    head as (
+      ${writeHead(isAgain, orderId)}
       returning ${sql.join(columnNames('order').map((column) => sql.id(column)))}),
     given as materialized (
       select nextval(pg_get_serial_sequence('"orderItem"', 'id'))::int4 as id, v.uuid, v.parent, v.class, v."productId", v.quantity, v.name, v.notes,
@@ -78,7 +91,7 @@ export const orderQuery = compiledQuery<Record<never, never>, OrderValues, Order
       select ${sql.join(ADDRESS.map((column) => sql.ref(`a.${column}`)))}, head.id, ${now}::timestamptz, ${now}::timestamptz
         from head cross join jsonb_populate_recordset(null::"orderAddress", ${addresses}::jsonb) a),
     ordered as (
-      update cart set "orderId" = head.id, "orderStatus" = head.status, "lastModifiedAt" = ${now}::timestamptz, "lastModifiedBy" = ${userId}::int4
+      update cart set "orderId" = head.id, "orderStatus" = head.status, "isInOrder" = true, "lastModifiedAt" = ${now}::timestamptz, "lastModifiedBy" = ${userId}::int4
         from head where cart.id = ${cartId}::int4)
     select ${sql.join(columnNames('order').map((column) => sql.id(column)))} from head`,
 )

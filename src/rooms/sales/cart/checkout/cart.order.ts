@@ -10,6 +10,7 @@ import { exactPercentageOf } from '../../../pricing/price-calculation/tax-percen
 import { taxLevel } from '../../order/order.totals.js'
 import { unitsOf } from '../cart.products.js'
 import { deriveLine, type PricedCart } from '../pricing/cart.priced-lines.js'
+import { clearOrder, newerPaymentStatus } from './cart.order-again.js'
 import { orderQuery } from './cart.order-statement.js'
 
 const DEFAULT_LANGUAGE = 'NL'
@@ -17,14 +18,19 @@ const DEFAULT_LANGUAGE = 'NL'
 const PRIORITY_STEP = 100
 
 interface OrderHead {
-  uuid: string
   orderStatus: string
   language?: string | null | undefined
   /** Whether the buyer sees an order of this status. */
   isPublic: boolean
   /** Until when a quote is valid. */
   validUntil: Date | null
+  /** The order that the cart has become already and that is changed; a new one is made without it. */
+  before: OrderRow | undefined
 }
+
+/** The language of an order of the cart. */
+export const languageOf = (cart: Pick<CartRow, 'language'>, { language }: Pick<OrderHead, 'language'>): string =>
+  (language ?? cart.language ?? DEFAULT_LANGUAGE).toUpperCase()
 
 /** The order of a priced cart, and its lines as far as others need them. The cart gets the id of the order. */
 export async function writeOrder(
@@ -33,11 +39,12 @@ export async function writeOrder(
   head: OrderHead,
 ): Promise<{ order: OrderRow; items: NewOrderItem[] }> {
   const { cart } = priced
-  const language = (head.language ?? cart.language ?? DEFAULT_LANGUAGE).toUpperCase()
+  const language = languageOf(cart, head)
   const items = toOrderItems(ctx, priced, language)
+  if (head.before) await clearOrder(ctx, head.before)
   const [order] = await orderQuery(
     ctx.db,
-    {},
+    { isAgain: head.before !== undefined },
     {
       head: JSON.stringify(toHead(ctx, cart, head, language)),
       items: JSON.stringify(items),
@@ -48,6 +55,7 @@ export async function writeOrder(
       contactId: cart.contactId,
       customerId: cart.customerId,
       cartId: cart.id,
+      orderId: head.before?.id ?? null,
       language,
       now: ctx.now,
       userId: ctx.actor.userId,
@@ -57,11 +65,11 @@ export async function writeOrder(
 }
 
 /** The columns of the order. Its e-mail address is that of the buyer, where there is one; its debtor is the company, or else the buyer. */
-function toHead(ctx: Ctx, cart: CartRow, { uuid, orderStatus, isPublic, validUntil }: OrderHead, language: string) {
+function toHead(ctx: Ctx, cart: CartRow, { before, orderStatus, isPublic, validUntil }: OrderHead, language: string) {
   const { amounts, invoiceAddress, deliveryAddress } = cart
   const userId = cart.contactId ?? cart.customerId
   return {
-    uuid,
+    uuid: before?.uuid ?? newUuid(ctx),
     status: orderStatus,
     statusDate: ctx.now,
     public: isPublic,
@@ -90,6 +98,7 @@ function toHead(ctx: Ctx, cart: CartRow, { uuid, orderStatus, isPublic, validUnt
     pickUpLocationId: cart.pickUpLocationId,
     carrier: cart.carrier,
     ...toOrderAmounts(amounts),
+    ...(before && newerPaymentStatus(cart, before)),
   }
 }
 

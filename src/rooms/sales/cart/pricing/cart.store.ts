@@ -52,7 +52,7 @@ const storeQuery = compiledQuery<Record<never, never>, StoredValues, NewId>(
              "unorderableReason" = g."unorderableReason", amounts = g.amounts, "lastModifiedAt" = g."lastModifiedAt"
         from given g where i.id = any(${changed}::int4[]) and g.id = i.id),
     head as (
-      update cart set amounts = ${amounts}::jsonb, "lastModifiedAt" = ${now}, "lastModifiedBy" = ${userId} where id = ${cartId})
+      update cart set amounts = ${amounts}::jsonb, "isInOrder" = false, "lastModifiedAt" = ${now}, "lastModifiedBy" = ${userId} where id = ${cartId})
     select id, "newId" from given where id < 0`,
 )
 

@@ -56,6 +56,7 @@ const toCartRow = (ctx: Ctx, given: UnsavedCart): CartRow => ({
   actionCode: null,
   orderId: null,
   orderStatus: null,
+  isInOrder: false,
   paymentStatus: null,
   paymentStatusDate: null,
   paymentExternalPrice: null,
