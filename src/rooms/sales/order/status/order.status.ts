@@ -31,6 +31,12 @@ export function requireBuyersStatus(ctx: Ctx, status: Pick<OrderStatusRow, 'code
   throw forbidden(`the status [${status.code}] of a new order needs order.EDITOR`)
 }
 
+/** True when a contact or customer acts, also where the key of their storefront has a role for orders. */
+const isBuyer = ({ actor: { user } }: Ctx): boolean => user?.kind === 'contact' || user?.kind === 'customer'
+
+/** True when a quote with this status becomes an order; one that can no longer be ordered can still be archived. */
+const isOrdering = ({ orderType, code }: OrderStatusRow): boolean => orderType === 'ORDER' && code !== 'ARCHIVED'
+
 /** The columns of a change to another status, which must be allowed to follow. The same status changes nothing. */
 export async function nextStatusColumns(
   ctx: Ctx,
@@ -39,8 +45,8 @@ export async function nextStatusColumns(
 ) {
   if (code == null || code === status) return {}
   const next = await requireStatus(ctx, code)
-  const { rows } = await sql`
-    select from "orderStatusNext" n join "orderStatus" s on s.id = n."orderStatusId"
+  const { rows } = await sql<Pick<OrderStatusRow, 'orderType'>>`
+    select s."orderType" from "orderStatusNext" n join "orderStatus" s on s.id = n."orderStatusId"
      where s.code = ${status} and n."nextOrderStatusId" = ${next.id}`.execute(ctx.db)
   if (rows.length === 0)
     throw new DomainError(
@@ -48,12 +54,17 @@ export async function nextStatusColumns(
       'ORDER_STATUS_TRANSITION_NOT_ALLOWED',
       `The status [${code}] may not follow the status [${status}]`,
     )
-  // It can still be put away.
-  if (invalid && next.orderType === 'ORDER' && code !== 'ARCHIVED')
+  if (invalid && isOrdering(next))
     throw new DomainError(
       'REFUSED',
       'ORDER_STATUS_TRANSITION_NOT_ALLOWED',
       `The quote is invalid and cannot be ordered: save or restore a revision first`,
+    )
+  if (isBuyer(ctx) && validUntil && validUntil < ctx.now && rows[0]?.orderType !== 'ORDER' && isOrdering(next))
+    throw new DomainError(
+      'REFUSED',
+      'ORDER_STATUS_TRANSITION_NOT_ALLOWED',
+      `The quote was valid until ${validUntil.toISOString().slice(0, 10)} and cannot be ordered any more: ask for a new one`,
     )
   const until = validUntil ? null : await defaultValidUntil(ctx, next, channelId)
   return { ...statusColumns(ctx, next), ...(until && { validUntil: until }) }
