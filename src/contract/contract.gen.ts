@@ -796,7 +796,7 @@ export type Query = {
   orderStatuses: OrderStatusesResponse;
   /** One order status, by its id or its code. */
   orderStatus: OrderStatus;
-  /** A page of orders, quotes and requests for quotes. */
+  /** A page of orders, quotes and requests for quotes, the newest first unless `sortInputs` says otherwise. (REST lists the oldest first.) */
   orders: OrderResponse;
   /** One order, by its number or its uuid: exactly one of the two. */
   order: Order;
@@ -21509,6 +21509,18 @@ export type Order = {
   externalId?: Maybe<Scalars['String']['output']>;
   /** What the accounts call the buyer. */
   debtorId?: Maybe<Scalars['String']['output']>;
+  /** The first name of the debtor. An addition of Wharf. */
+  debtorFirstName?: Maybe<Scalars['String']['output']>;
+  /** The last name of the debtor. An addition of Wharf. */
+  debtorLastName?: Maybe<Scalars['String']['output']>;
+  /** The company of the debtor. An addition of Wharf. */
+  debtorCompany?: Maybe<Scalars['String']['output']>;
+  /** The first name of the person who receives the goods. An addition of Wharf. */
+  recipientFirstName?: Maybe<Scalars['String']['output']>;
+  /** The last name of the person who receives the goods. An addition of Wharf. */
+  recipientLastName?: Maybe<Scalars['String']['output']>;
+  /** The company that receives the goods. An addition of Wharf. */
+  recipientCompany?: Maybe<Scalars['String']['output']>;
   /** What kind of order it is. */
   type: OrderType;
   /** The system that it came from. */
@@ -21525,6 +21537,8 @@ export type Order = {
   extra3?: Maybe<Scalars['String']['output']>;
   /** A free field of the client; the server does nothing with it. */
   extra4?: Maybe<Scalars['String']['output']>;
+  /** The action code that was used. An addition of Wharf. */
+  actionCode?: Maybe<Scalars['String']['output']>;
   /** The currency, as three letters such as EUR. */
   currency: Scalars['String']['output'];
   /** What one unit of the currency is worth in the currency of the shop. */
@@ -21546,6 +21560,8 @@ export type Order = {
   paymentData: OrderPaymentData;
   /** The amounts together. */
   total: OrderTotals;
+  /** The totals as a table, as documents and e-mails show it. An addition of Wharf. */
+  totalRows: Array<OrderTotalRow>;
   /** By priority. */
   items: Array<OrderItem>;
   /** The addresses, as older clients read them. */
@@ -21637,6 +21653,35 @@ export type OrderTotals = {
   discountValue: Scalars['Float']['output'];
   /** The tax of each percentage. */
   taxPercentages: Array<OrderTotalTaxPercentage>;
+};
+
+/** What a row of the table of totals is. */
+export type OrderTotalRowKind =
+  /** All lines together, without tax. */
+  | 'SUBTOTAL'
+  /** The discount on the order, as a negative amount. */
+  | 'DISCOUNT'
+  /** What shipping costs, without tax. */
+  | 'POSTAGE'
+  /** What paying costs, without tax. */
+  | 'PAYMENT'
+  /** The difference that another system has left where it rounds differently. */
+  | 'ROUNDING'
+  /** The total without tax: the rows before it together. */
+  | 'GROSS'
+  /** The tax of one percentage. */
+  | 'TAX'
+  /** The total with tax: GROSS and the rows after it together. */
+  | 'NET';
+
+/** A row of the table of totals. Rows without an amount are left out, but for the subtotal and the totals. */
+export type OrderTotalRow = {
+  /** The way in which the item is used. */
+  kind: OrderTotalRowKind;
+  /** The exact percentage of a tax; null for other rows. */
+  percentage?: Maybe<Scalars['Float']['output']>;
+  /** How strong the effect is. */
+  amount: Scalars['Float']['output'];
 };
 
 /** The tax of one percentage. */
@@ -21878,14 +21923,62 @@ export type OrderSortInput = {
   order?: SortOrder;
 };
 
+/** Announces the confirmation of an order. */
+export type TriggerOrderSendConfirmEventInput = {
+  /** The id of the order, a whole number. */
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Announces a quote to its buyer. */
+export type TriggerQuoteSendEventInput = {
+  /** The id of the order, a whole number. */
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Announces a request for a quote. */
+export type TriggerQuoteSendRequestEventInput = {
+  /** The id of the order, a whole number. */
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Announces a quote that is to be validated. */
+export type TriggerQuoteSendValidationEventInput = {
+  /** The id of the order, a whole number. */
+  orderId: Scalars['Int']['input'];
+  /** That of the order unless given. Two letters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** That of the order unless given. */
+  channelId?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Where a term is sought. */
 export type OrderSearchFields =
   /** Searches in the id. */
   | 'ID'
   /** Searches in the number under which the accounting system knows it. */
   | 'ACCOUNTING_ID'
+  /** An addition of Wharf. */
+  | 'ACTION_CODE'
   /** Searches in the number under which the accounting system knows the debtor. */
   | 'DEBTOR_ID'
+  /** An addition of Wharf. */
+  | 'DEBTOR_COMPANY'
+  /** An addition of Wharf. */
+  | 'DEBTOR_FIRST_NAME'
+  /** An addition of Wharf. */
+  | 'DEBTOR_LAST_NAME'
   /** Searches in the external order id. */
   | 'EXTERNAL_ORDER_ID'
   /** Searches in a free field of the client. */
@@ -21965,46 +22058,6 @@ export type OrderSearchArguments = {
   sources?: InputMaybe<Array<SourceSearchInput>>;
   /** Filters by the ids of channels, whole numbers. One of the given values is enough. At most 1000 entries. */
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-};
-
-/** Announces the confirmation of an order. */
-export type TriggerOrderSendConfirmEventInput = {
-  /** The id of the order, a whole number. */
-  orderId: Scalars['Int']['input'];
-  /** That of the order unless given. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-  /** That of the order unless given. */
-  channelId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Announces a quote to its buyer. */
-export type TriggerQuoteSendEventInput = {
-  /** The id of the order, a whole number. */
-  orderId: Scalars['Int']['input'];
-  /** That of the order unless given. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-  /** That of the order unless given. */
-  channelId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Announces a request for a quote. */
-export type TriggerQuoteSendRequestEventInput = {
-  /** The id of the order, a whole number. */
-  orderId: Scalars['Int']['input'];
-  /** That of the order unless given. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-  /** That of the order unless given. */
-  channelId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Announces a quote that is to be validated. */
-export type TriggerQuoteSendValidationEventInput = {
-  /** The id of the order, a whole number. */
-  orderId: Scalars['Int']['input'];
-  /** That of the order unless given. Two letters. */
-  language?: InputMaybe<Scalars['String']['input']>;
-  /** That of the order unless given. */
-  channelId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */

@@ -62,22 +62,19 @@ const orderLines = /* GraphQL */ `
     total {
       gross
       net
-      tax
-      discountValue
-      taxPercentages {
-        percentage
-        total
-      }
+    }
+    totalRows {
+      kind
+      percentage
+      amount
     }
     postageData {
       method
       carrier
-      gross
     }
     paymentData {
       method
       status
-      gross
     }
   }
 `
@@ -105,6 +102,14 @@ export const orderDocument = /* GraphQL */ `
       public
       revisionNumber
       originalOrderId
+      debtorId
+      debtorFirstName
+      debtorLastName
+      debtorCompany
+      recipientFirstName
+      recipientLastName
+      recipientCompany
+      actionCode
       ...DeskOrderLines
       orderAddresses {
         id
@@ -264,6 +269,8 @@ export const cartsDocument = /* GraphQL */ `
       items {
         cartId
         status
+        orderId
+        orderStatus
         reference
         createdAt
         lastModifiedAt
@@ -295,6 +302,8 @@ export const cartDocument = /* GraphQL */ `
     cart(id: $id) {
       cartId
       status
+      orderId
+      orderStatus
       reference
       notes
       createdAt

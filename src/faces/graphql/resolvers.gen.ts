@@ -1037,6 +1037,8 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderRow>;
   OrderMedia: ResolverTypeWrapper<Omit<Types.OrderMedia, 'attachments'> & { attachments?: Types.Maybe<ResolversTypes['PaginatedMediaAttachmentResponse']> }>;
   OrderTotals: ResolverTypeWrapper<Types.OrderTotals>;
+  OrderTotalRowKind: Types.OrderTotalRowKind;
+  OrderTotalRow: ResolverTypeWrapper<Types.OrderTotalRow>;
   OrderTotalTaxPercentage: ResolverTypeWrapper<Types.OrderTotalTaxPercentage>;
   OrderPaymentData: ResolverTypeWrapper<Types.OrderPaymentData>;
   OrderPostageData: ResolverTypeWrapper<Omit<Types.OrderPostageData, 'warehouse'> & { warehouse?: Types.Maybe<ResolversTypes['Warehouse']> }>;
@@ -1045,12 +1047,12 @@ export type ResolversTypes = {
   OrderResponse: ResolverTypeWrapper<Omit<Types.OrderResponse, 'items'> & { items: Array<ResolversTypes['Order']> }>;
   OrderSortField: Types.OrderSortField;
   OrderSortInput: Types.OrderSortInput;
-  OrderSearchFields: Types.OrderSearchFields;
-  OrderSearchArguments: Types.OrderSearchArguments;
   TriggerOrderSendConfirmEventInput: Types.TriggerOrderSendConfirmEventInput;
   TriggerQuoteSendEventInput: Types.TriggerQuoteSendEventInput;
   TriggerQuoteSendRequestEventInput: Types.TriggerQuoteSendRequestEventInput;
   TriggerQuoteSendValidationEventInput: Types.TriggerQuoteSendValidationEventInput;
+  OrderSearchFields: Types.OrderSearchFields;
+  OrderSearchArguments: Types.OrderSearchArguments;
   Orderlist: ResolverTypeWrapper<OrderlistRow>;
   OrderlistsResponse: ResolverTypeWrapper<Omit<Types.OrderlistsResponse, 'items'> & { items: Array<ResolversTypes['Orderlist']> }>;
   UsersResponse: ResolverTypeWrapper<Omit<Types.UsersResponse, 'items'> & { items: Array<ResolversTypes['IBaseUser']> }>;
@@ -1902,6 +1904,7 @@ export type ResolversParentTypes = {
   Order: OrderRow;
   OrderMedia: Omit<Types.OrderMedia, 'attachments'> & { attachments?: Types.Maybe<ResolversParentTypes['PaginatedMediaAttachmentResponse']> };
   OrderTotals: Types.OrderTotals;
+  OrderTotalRow: Types.OrderTotalRow;
   OrderTotalTaxPercentage: Types.OrderTotalTaxPercentage;
   OrderPaymentData: Types.OrderPaymentData;
   OrderPostageData: Omit<Types.OrderPostageData, 'warehouse'> & { warehouse?: Types.Maybe<ResolversParentTypes['Warehouse']> };
@@ -1909,11 +1912,11 @@ export type ResolversParentTypes = {
   OrderAddress: OrderAddressRow;
   OrderResponse: Omit<Types.OrderResponse, 'items'> & { items: Array<ResolversParentTypes['Order']> };
   OrderSortInput: Types.OrderSortInput;
-  OrderSearchArguments: Types.OrderSearchArguments;
   TriggerOrderSendConfirmEventInput: Types.TriggerOrderSendConfirmEventInput;
   TriggerQuoteSendEventInput: Types.TriggerQuoteSendEventInput;
   TriggerQuoteSendRequestEventInput: Types.TriggerQuoteSendRequestEventInput;
   TriggerQuoteSendValidationEventInput: Types.TriggerQuoteSendValidationEventInput;
+  OrderSearchArguments: Types.OrderSearchArguments;
   Orderlist: OrderlistRow;
   OrderlistsResponse: Omit<Types.OrderlistsResponse, 'items'> & { items: Array<ResolversParentTypes['Orderlist']> };
   UsersResponse: Omit<Types.UsersResponse, 'items'> & { items: Array<ResolversParentTypes['IBaseUser']> };
@@ -5866,6 +5869,12 @@ export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParent
   uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   externalId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   debtorId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtorFirstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtorLastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debtorCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientFirstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientLastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
   source?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5874,6 +5883,7 @@ export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParent
   reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   extra3?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   extra4?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencyRatio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5883,6 +5893,7 @@ export type OrderResolvers<ContextType = Ctx, ParentType extends ResolversParent
   postageData?: Resolver<ResolversTypes['OrderPostageData'], ParentType, ContextType>;
   paymentData?: Resolver<ResolversTypes['OrderPaymentData'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType>;
+  totalRows?: Resolver<Array<ResolversTypes['OrderTotalRow']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   addresses?: Resolver<Types.Maybe<Array<ResolversTypes['Address']>>, ParentType, ContextType, Partial<Types.OrderaddressesArgs>>;
   invoiceUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5920,6 +5931,12 @@ export type OrderTotalsResolvers<ContextType = Ctx, ParentType extends Resolvers
   discountType?: Resolver<ResolversTypes['OrderDiscountType'], ParentType, ContextType>;
   discountValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   taxPercentages?: Resolver<Array<ResolversTypes['OrderTotalTaxPercentage']>, ParentType, ContextType>;
+};
+
+export type OrderTotalRowResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderTotalRow'] = ResolversParentTypes['OrderTotalRow']> = {
+  kind?: Resolver<ResolversTypes['OrderTotalRowKind'], ParentType, ContextType>;
+  percentage?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OrderTotalTaxPercentageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OrderTotalTaxPercentage'] = ResolversParentTypes['OrderTotalTaxPercentage']> = {
@@ -6950,6 +6967,7 @@ export type Resolvers<ContextType = Ctx> = {
   Order?: OrderResolvers<ContextType>;
   OrderMedia?: OrderMediaResolvers<ContextType>;
   OrderTotals?: OrderTotalsResolvers<ContextType>;
+  OrderTotalRow?: OrderTotalRowResolvers<ContextType>;
   OrderTotalTaxPercentage?: OrderTotalTaxPercentageResolvers<ContextType>;
   OrderPaymentData?: OrderPaymentDataResolvers<ContextType>;
   OrderPostageData?: OrderPostageDataResolvers<ContextType>;

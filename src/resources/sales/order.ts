@@ -39,7 +39,11 @@ const onInvoice = (column: string) => inChild('orderAddress', column, sql`child.
 const termFields: Record<OrderSearchFields, Filter<'order', string>> = {
   ID: equalsNumberText('id'),
   ACCOUNTING_ID: contains('paymentAccountingId'),
+  ACTION_CODE: contains('actionCode'),
   DEBTOR_ID: contains('debtorId'),
+  DEBTOR_COMPANY: contains('debtorCompany'),
+  DEBTOR_FIRST_NAME: contains('debtorFirstName'),
+  DEBTOR_LAST_NAME: contains('debtorLastName'),
   EXTERNAL_ORDER_ID: inChild('orderSource', 'id'),
   EXTRA3: contains('extra3'),
   EXTRA4: contains('extra4'),

@@ -19,8 +19,15 @@ const statuses = ['OPEN', 'PENDING_PURCHASE_AUTHORIZATION'] as const
 const ownerOf = ({ company, contact, customer }: Pick<FoundCart, 'company' | 'contact' | 'customer'>) =>
   [company?.name, fullName(contact ?? customer)].filter(Boolean).join(' · ')
 
-function CartStatus({ status }: { status: FoundCart['status'] }) {
+/** A cart whose order waits for its payment can still change; afterwards it shows its order. */
+function CartStatus({ cart: { status, orderId, orderStatus } }: { cart: Pick<FoundCart, 'status' | 'orderId' | 'orderStatus'> }) {
   const texts = useTexts()
+  if (orderId !== null && orderStatus !== 'UNFINISHED')
+    return (
+      <Anchor href={linkTo(`/orders/${orderId}`)} size="sm">
+        {texts.ordered} · {texts.order} {orderId}
+      </Anchor>
+    )
   return status && <StatusBadge tone={status === 'OPEN' ? 'info' : 'waiting'}>{texts.cartStatuses[status]}</StatusBadge>
 }
 
@@ -71,7 +78,7 @@ function CartList({ route }: { route: Route }) {
               </>
             ),
           },
-          { title: texts.status, isSecondary: true, render: (cart) => <CartStatus status={cart.status} /> },
+          { title: texts.status, isSecondary: true, render: (cart) => <CartStatus cart={cart} /> },
           { title: texts.changed, isSecondary: true, render: (cart) => format.moment(cart.lastModifiedAt) },
           { title: texts.lines, isNumber: true, render: (cart) => format.number(cart.items?.length ?? 0) },
           { title: texts.total, isNumber: true, render: (cart) => format.amount(cart.total?.totalGross) },
@@ -92,7 +99,7 @@ function OneCart({ id }: { id: string }) {
     <Page
       title={(cart && ownerOf(cart)) || texts.anonymous}
       trail={[{ label: texts.views.carts, href: linkTo('/carts') }]}
-      actions={cart && <CartStatus status={cart.status} />}
+      actions={cart && <CartStatus cart={cart} />}
     >
       <Panel title={texts.lines}>
         <DataTable

@@ -1,5 +1,6 @@
 /** The lines and totals of an order. */
 import { Anchor, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../app/preferences.js'
 import { linkTo } from '../../app/router.js'
 import { DataTable } from '../../parts/data-table.js'
@@ -51,25 +52,21 @@ function LineName({ line }: { line: OrderLine }) {
   )
 }
 
-/** Delivery without costs has a level of its own, of which nothing is paid. */
-const hasTax = ({ percentage, total }: { percentage: number; total: number }) => percentage !== 0 || total !== 0
-
-export function OrderTotals({ content: { total, postageData, paymentData }, currency }: ContentProps) {
+/** The table of totals, as e-mails and documents print it. */
+export function OrderTotals({ content: { totalRows }, currency }: ContentProps) {
   const texts = useTexts()
   const format = useFormat()
-  const amount = (value: number) => format.amount(value, currency)
   return (
     <div className="desk-totals">
       <Facts
-        facts={[
-          [texts.delivery, amount(postageData.gross)],
-          [texts.payment, paymentData.gross ? amount(paymentData.gross) : null],
-          [texts.totalWithoutTax, amount(total.gross)],
-          ...total.taxPercentages
-            .filter(hasTax)
-            .map(({ percentage, total: tax }): [string, string] => [`${texts.tax} ${percentage} %`, amount(tax)]),
-          [texts.totalWithTax, <strong key="total">{amount(total.net)}</strong>],
-        ]}
+        facts={totalRows.map(({ kind, percentage, amount }): [string, ReactNode] => {
+          const text = format.amount(amount, currency)
+          const label = texts.totalRows[kind]
+          return [
+            percentage === null ? label : `${label} ${percentage} %`,
+            kind === 'NET' ? <strong key="net">{text}</strong> : text,
+          ]
+        })}
       />
     </div>
   )

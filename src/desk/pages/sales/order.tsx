@@ -59,6 +59,23 @@ function OrderPage({ order, isQuote }: { order: ShownOrder; isQuote: boolean }) 
               [texts.validTo, order.validUntil && <ValidUntil key="valid" day={order.validUntil} />],
               [texts.payment, [order.paymentData.method, knownPayment(order.paymentData.status)].filter(Boolean).join(' · ')],
               [texts.delivery, [order.postageData.method, order.postageData.carrier].filter(Boolean).join(' · ')],
+              [
+                texts.debtor,
+                [
+                  order.debtorId,
+                  order.debtorCompany,
+                  fullName({ firstName: order.debtorFirstName, lastName: order.debtorLastName }),
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
+              ],
+              [
+                texts.recipient,
+                [order.recipientCompany, fullName({ firstName: order.recipientFirstName, lastName: order.recipientLastName })]
+                  .filter(Boolean)
+                  .join(' · '),
+              ],
+              [texts.actionCode, order.actionCode],
               [texts.remarks, order.remarks],
             ]}
           />

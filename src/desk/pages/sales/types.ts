@@ -33,18 +33,15 @@ export interface OrderLine {
   parentOrderItemId: number | null
 }
 
+export type TotalRowKind = 'SUBTOTAL' | 'DISCOUNT' | 'POSTAGE' | 'PAYMENT' | 'ROUNDING' | 'GROSS' | 'TAX' | 'NET'
+
 /** The part of an order that its revisions have, too. */
 export interface OrderContent {
   items: OrderLine[]
-  total: {
-    gross: number
-    net: number
-    tax: number
-    discountValue: number
-    taxPercentages: { percentage: number; total: number }[]
-  }
-  postageData: { method: string; carrier: string | null; gross: number }
-  paymentData: { method: string; status: string | null; gross: number }
+  total: { gross: number; net: number }
+  totalRows: { kind: TotalRowKind; percentage: number | null; amount: number }[]
+  postageData: { method: string; carrier: string | null }
+  paymentData: { method: string; status: string | null }
 }
 
 export interface Revision {
@@ -79,6 +76,14 @@ export interface ShownOrder extends OrderContent {
   validUntil: string | null
   revisionNumber: number
   originalOrderId: number | null
+  debtorId: string | null
+  debtorFirstName: string | null
+  debtorLastName: string | null
+  debtorCompany: string | null
+  recipientFirstName: string | null
+  recipientLastName: string | null
+  recipientCompany: string | null
+  actionCode: string | null
   orderAddresses: OrderAddress[]
   company: { companyId: number; name: string } | null
   shipments:
@@ -95,6 +100,8 @@ interface Person {
 export interface FoundCart {
   cartId: string
   status: 'OPEN' | 'PENDING_PURCHASE_AUTHORIZATION' | null
+  orderId: number | null
+  orderStatus: string | null
   reference: string | null
   lastModifiedAt: string | null
   company: { name: string } | null
@@ -107,6 +114,8 @@ export interface FoundCart {
 export interface ShownCart {
   cartId: string
   status: FoundCart['status']
+  orderId: number | null
+  orderStatus: string | null
   reference: string | null
   notes: string | null
   createdAt: string | null

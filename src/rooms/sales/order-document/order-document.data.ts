@@ -8,6 +8,7 @@ import { addressesOfOrder, companyOfOrder, itemsOfOrder, type OrderWithChildren 
 import type { PriceDerivation } from '../../pricing/price-calculation/derivation.js'
 import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
 import { paymentDataOf, postageDataOf, totalsOf } from '../order/order.shape.js'
+import { type TotalRow, toTotalRows } from '../order/order.total-rows.js'
 
 /** `order` with its lines, costs, totals and addresses, and `currency` and `channel` for the helpers and the letterhead. */
 export async function readOrderData(ctx: Ctx, row: OrderWithChildren): Promise<Record<string, unknown>> {
@@ -25,7 +26,7 @@ export async function readOrderData(ctx: Ctx, row: OrderWithChildren): Promise<R
     company: company ? { companyId: company.id, name: company.name, taxNumber: company.taxNumber } : null,
     paymentData: paymentDataOf(row),
     postageData: postageDataOf(row),
-    total: { ...totalsOf(row), taxPercentages: row.taxPercentages.map(toLevel), ...subTotals(row, items) },
+    total: { ...totalsOf(row), taxPercentages: row.taxPercentages.map(toLevel), ...tableOf(row, items) },
   }
   return {
     order: toJson(order),
@@ -72,12 +73,16 @@ function addressOf(addresses: readonly OrderAddressRow[], type: string) {
   return found ? toAddress(found) : null
 }
 
-/** The sum of the lines, and what a discount takes off it; both without tax. */
-function subTotals(row: OrderWithChildren, items: readonly OrderItemRow[]) {
-  const subTotal = Decimal.sum(items.map(({ priceTotal }) => Decimal.of(priceTotal)))
-  const costs = Decimal.of(row.paymentGross).add(Decimal.of(row.postageGross))
-  const discount = subTotal.add(costs).subtract(Decimal.of(row.totalGross))
-  return { subTotal: subTotal.toText(), discount: discount.compare(Decimal.ZERO) > 0 ? discount.toText() : null }
+/** The table of totals, and two of its amounts by name: the sum of the lines, and what a discount takes off it. */
+function tableOf(row: OrderWithChildren, items: readonly OrderItemRow[]) {
+  const rows = toTotalRows(row, items)
+  const amountOf = (wanted: TotalRow['kind']) => rows.find(({ kind }) => kind === wanted)?.amount
+  const discount = amountOf('DISCOUNT')
+  return {
+    rows: rows.map((one) => ({ ...one, percentage: one.percentage && Decimal.of(one.percentage).toNumber() })),
+    subTotal: amountOf('SUBTOTAL'),
+    discount: discount ? Decimal.of(discount).negate().toText() : null,
+  }
 }
 
 /** The buyer of an order, whose rights the query of a template has. Contacts and customers share one number space. */

@@ -2,10 +2,11 @@ import { Decimal } from '../../../core/money.js'
 import type { Relation } from '../../../core/store/relations.js'
 import type { OrderRow, ShipmentRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
-import { addressesOfOrder, itemsOfOrder, sourcesOfOrder } from '../../../resources/sales/order.js'
+import { addressesOfOrder, sourcesOfOrder } from '../../../resources/sales/order.js'
 import { itemsOfShipment, shipmentsOfOrder, trackAndTracesOfShipment } from '../../../resources/sales/shipment.js'
 import { nestedSources } from '../../../resources/shapes/source.dto.js'
 import { paymentDataOf, postageDataOf, totalsOf } from './order.shape.js'
+import { linesOfOrder, type TotalRow, totalRowsOfOrder } from './order.total-rows.js'
 
 const toNumber = (amount: string | number) => Decimal.of(amount).toNumber()
 
@@ -28,6 +29,14 @@ function totalInNumbers(row: OrderRow) {
   return { ...inNumbers(total), discountValue: toNumber(discountValue), taxPercentages: levels }
 }
 
+const orderTotalRowDto: Dto = {
+  name: 'OrderTotalRow',
+  from: 'OrderTotalRow',
+  read: {
+    percentage: ({ percentage }: TotalRow) => percentage && toNumber(percentage),
+    amount: ({ amount }: TotalRow) => toNumber(amount),
+  },
+}
 const orderItemDto: Dto = { name: 'OrderItem', from: 'OrderItem', omit: ['sources'] }
 const orderAddressDto: Dto = { name: 'OrderAddress', from: 'OrderAddress' }
 
@@ -84,7 +93,8 @@ export const orderDto: Dto = {
     },
   },
   nest: {
-    items: { dto: orderItemDto, of: itemsOfOrder, many: true, alsoCalled: ['orderItems'] },
+    totalRows: { dto: orderTotalRowDto, of: totalRowsOfOrder, many: true },
+    items: { dto: orderItemDto, of: linesOfOrder, many: true, alsoCalled: ['orderItems'] },
     addresses: { dto: orderAddressDto, of: addressesOfOrder, many: true },
     sources: nestedSources(sourcesOfOrder),
     shipments: { dto: orderShipmentDto, of: shipmentsOfOrder, many: true, alsoCalled: ['shipmentItems', 'trackAndTraces'] },

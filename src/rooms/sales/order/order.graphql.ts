@@ -23,10 +23,12 @@ import { orderStatus } from '../../../resources/sales/order-status.js'
 import { mediaPage } from '../../catalog/media/media.read.js'
 import { readsPricing } from '../../pricing/price-calculation/price-terms.js'
 import { pickAddress } from './order.addresses.js'
-import { announceOrder, checkOwnSearch, getOrder, setOrderStatus, updateOrderAddress } from './order.service.js'
+import { announceOrder, checkOwnSearch, getOrder, newestFirst, setOrderStatus, updateOrderAddress } from './order.service.js'
 import { paymentDataOf, postageDataOf, totalsOf } from './order.shape.js'
+import { toTotalRows } from './order.total-rows.js'
 import { createOrderItem, removeOrder, removeOrderItem, updateOrder, updateOrderItem } from './order.update.js'
 
+const itemsOf = relationField(itemsOfOrder)
 const addressesOf = relationField(addressesOfOrder)
 const sourcesOf = relationField(sourcesOfOrder)
 const attachmentsOf = mediaPage(mediaAttachment, 'orderId')
@@ -55,7 +57,7 @@ const readAddresses = async (ctx: Ctx, order: OrderWithChildren, type?: AddressT
 export const orderGraphql = {
   Query: {
     orders: (_, { input }, ctx, info) =>
-      list(ctx, order as Resource<'order'>, checkOwnSearch(ctx, input ?? {}), { counted: needsTotal(info) }),
+      list(ctx, order as Resource<'order'>, newestFirst(checkOwnSearch(ctx, input ?? {})), { counted: needsTotal(info) }),
     order: (_, args, ctx) => getOrder(ctx, args),
     orderAddress: async (_, { id, orderId }, ctx) => pickAddress(await readAddresses(ctx, await getOrder(ctx, { orderId })), id),
     orderAddresses: async (_, { orderId, type }, ctx) => readAddresses(ctx, await getOrder(ctx, { orderId }), type),
@@ -92,7 +94,8 @@ export const orderGraphql = {
     paymentData: paymentDataOf,
     postageData: postageDataOf,
     total: totalsOf,
-    items: async (row, _, ctx) => [...(await relationField(itemsOfOrder)(row, {}, ctx))],
+    totalRows: async (row, _, ctx) => toTotalRows(row, await itemsOf(row, {}, ctx)),
+    items: async (row, _, ctx) => [...(await itemsOf(row, {}, ctx))],
     addresses: async (row, { type }, ctx) => (await readAddresses(ctx, row, type)).map(asAddress),
     orderAddresses: (row, _, ctx) => readAddresses(ctx, row),
     sources: (row, _, ctx) => sourcesOf(row, {}, ctx),

@@ -40,6 +40,10 @@ export function checkOwnSearch(ctx: Ctx, search: OrderSearchArguments): OrderSea
   return search
 }
 
+/** The search with the newest orders first, unless it says otherwise: storefronts show the latest orders. Ids follow the time of creation, and have indexes. */
+export const newestFirst = (search: OrderSearchArguments): OrderSearchArguments =>
+  search.sortInputs?.length ? search : { ...search, sortInputs: [{ field: 'ID', order: 'DESC' }] }
+
 /** Sets the status and the status of the payment, and announces the confirmation where that is asked for. The same status is no change. */
 export const setOrderStatus = (ctx: Ctx, input: OrderSetStatusInput): Promise<OrderRow> =>
   changing(ctx, order, { id: input.orderId }, { access: 'EDITOR' }, async (inner, found) => {

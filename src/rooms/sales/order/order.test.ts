@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Answer, house } from '../../../../test/house.js'
 import { addBuyer, addOrder, orderInput, orderLine } from '../../../../test/orders.js'
+import { addContact, logIn } from '../../../../test/people.js'
 import { toRefusal } from '../../../../test/warehouses.js'
 
 const CREATE = 'mutation ($order: OrderCreateInput!) { orderCreate(order: $order) { id } }'
@@ -318,4 +319,88 @@ test('a page of orders with lines, addresses and sources costs the same number o
   }
 
   expect(counts[0]).toBe(counts[1])
+})
+
+test('GraphQL lists the newest orders first, REST the oldest, and a sort decides on both', async () => {
+  const at = await house()
+  const userId = await addBuyer(at)
+  const ids: number[] = []
+  for (let i = 0; i < 3; i++) ids.push((await addOrder(at, userId)).id)
+  const ask = async (input: object) =>
+    (await at.gql('query ($input: OrderSearchArguments) { orders(input: $input) { items { id } } }', { input })).orders.items.map(
+      ({ id }: Answer) => id,
+    )
+  const rest = async (request: string, body?: object) => (await at.rest(request, body)).body.data.map(({ id }: Answer) => id)
+
+  expect((await at.gql('{ orders { items { id } } }')).orders.items.map(({ id }: Answer) => id)).toEqual(ids.toReversed())
+  expect(await ask({ page: 1, offset: 2 })).toEqual([ids[2], ids[1]])
+  expect(await ask({ page: 2, offset: 2, sortInputs: [] })).toEqual([ids[0]])
+  expect(await ask({ sortInputs: [{ field: 'ID', order: 'ASC' }] })).toEqual(ids)
+  expect(await ask({ sortInputs: [{ field: 'TOTAL_GROSS', order: 'ASC' }] })).toEqual(ids)
+  expect(await rest('GET /v2/orders')).toEqual(ids)
+  expect(await rest('POST /v2/orders/search', {})).toEqual(ids)
+})
+
+test('a quote whose day has passed is not ordered by a buyer; with the role it is', async () => {
+  const at = await house()
+  const { id: contactId } = await addContact(at, { email: 'ada@example.com' })
+  const { accessToken } = await logIn(at, 'ada@example.com')
+  const quoteUntil = async (validUntil: string | null) =>
+    (await addOrder(at, contactId, { status: 'QUOTATION', type: 'quotation', validUntil })).id
+  // Storefronts send the session of the buyer with a key that may change orders.
+  const accept = (orderId: number, bearer?: string, status = 'NEW') =>
+    at.gql(`mutation { orderSetStatus(input: { orderId: ${orderId}, status: "${status}" }) { status } }`, {}, undefined, bearer)
+  const [expired, today, endless] = [await quoteUntil('2026-11-14'), await quoteUntil('2026-11-15'), await quoteUntil(null)]
+
+  const refused = await accept(expired, accessToken)
+  expect(refused.errors).toEqual([
+    {
+      code: 'ORDER_STATUS_TRANSITION_NOT_ALLOWED',
+      message: 'The quote was valid until 2026-11-14 and cannot be ordered any more: ask for a new one',
+    },
+  ])
+  const patched = await at.gql(
+    `mutation { orderUpdate(orderId: ${expired}, order: { status: "NEW" }) { status } }`,
+    {},
+    undefined,
+    accessToken,
+  )
+  expect(patched.errors[0].code).toBe('ORDER_STATUS_TRANSITION_NOT_ALLOWED')
+  expect((await at.rest(`GET /v2/orders/id/${expired}`)).body.status).toBe('QUOTATION')
+  for (const id of [today, endless]) expect((await accept(id, accessToken)).orderSetStatus).toEqual({ status: 'NEW' })
+  expect((await accept(expired)).orderSetStatus).toEqual({ status: 'NEW' })
+  // An order is not a quote any more, whatever its day says.
+  expect((await accept(expired, accessToken, 'CONFIRMED')).orderSetStatus).toEqual({ status: 'CONFIRMED' })
+})
+
+test('debtor, recipient and action code of an order can be read on both interfaces and searched', async () => {
+  const at = await house()
+  const userId = await addBuyer(at)
+  const given = {
+    debtorId: 'D-7',
+    debtorFirstName: 'Deborah',
+    debtorLastName: 'Debits',
+    debtorCompany: 'Ledger Ltd',
+    recipientFirstName: 'Rex',
+    recipientLastName: 'Receiver',
+    recipientCompany: 'Warehouse Ltd',
+    actionCode: 'SPRING',
+  }
+  const { id } = await addOrder(at, userId, given)
+  await addOrder(at, userId)
+  const fields = Object.keys(given).join(' ')
+
+  expect((await at.gql(`{ order(orderId: ${id}) { ${fields} } }`)).order).toEqual(given)
+  expect((await at.rest(`GET /v2/orders/id/${id}`)).body).toMatchObject(given)
+  const changed = await at.rest(`PATCH /v2/orders/id/${id}`, { debtorCompany: 'Other Ltd' })
+  expect(changed.body.debtorCompany).toBe('Other Ltd')
+  const searches = { ACTION_CODE: 'sprin', DEBTOR_FIRST_NAME: 'debor', DEBTOR_LAST_NAME: 'debit', DEBTOR_COMPANY: 'other' }
+  for (const [field, term] of Object.entries(searches)) {
+    const search = 'query ($input: OrderSearchArguments) { orders(input: $input) { items { id } } }'
+    for (const input of [{ term }, { term, termFields: [field] }]) {
+      expect((await at.gql(search, { input })).orders.items).toEqual([{ id }])
+      expect((await at.rest('POST /v2/orders/search', input)).body.data.map((one: Answer) => one.id)).toEqual([id])
+    }
+    expect((await at.gql(search, { input: { term, termFields: ['REMARKS'] } })).orders.items).toEqual([])
+  }
 })

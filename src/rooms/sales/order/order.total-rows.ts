@@ -1,0 +1,70 @@
+/**
+ * The totals of an order as a table whose amounts add up. The API returns it, the desk shows it, and e-mails and documents print it, so that
+ * nobody sees another sum than others do.
+ */
+import type { OrderTotalRowKind } from '../../../contract/contract.gen.js'
+import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { type Relation, readOnce } from '../../../core/store/relations.js'
+import type { OrderItemRow, OrderRow } from '../../../db/db.gen.js'
+import { itemsOfOrder, type OrderWithChildren } from '../../../resources/sales/order.js'
+import { computeParts } from './order.totals.js'
+
+export interface TotalRow {
+  kind: OrderTotalRowKind
+  /** The percentage of a row of the kind TAX, exactly; null in others. */
+  percentage: string | null
+  amount: string
+}
+
+const toCents = (amount: Decimal) => roundHalfUp(amount, 2)
+const cents = (amount: string) => toCents(Decimal.of(amount))
+const sumOf = (rows: readonly TotalRow[]) => Decimal.sum(rows.map(({ amount }) => Decimal.of(amount)))
+const isShown = ({ amount }: TotalRow) => !Decimal.of(amount).isZero()
+const toRow = (kind: OrderTotalRowKind, amount: Decimal, percentage: string | null = null): TotalRow => ({
+  kind,
+  percentage,
+  amount: amount.toText(),
+})
+
+/** The rows before the total without tax: the lines, and what comes off and on. */
+function grossRows(row: OrderRow, lines: readonly OrderItemRow[]): TotalRow[] {
+  const { discountType, discountValue } = row
+  const parts = computeParts({ lines, costs: [], discountType, discountValue })
+  const rows = [
+    toRow('DISCOUNT', parts.discount.negate()),
+    toRow('POSTAGE', cents(row.postageGross)),
+    toRow('PAYMENT', cents(row.paymentGross)),
+  ].filter(isShown)
+  // An order of another system may have a total and no lines.
+  const subTotal = lines.length === 0 ? cents(row.totalGross).subtract(sumOf(rows)) : toCents(parts.subTotal)
+  return [toRow('SUBTOTAL', subTotal), ...rows]
+}
+
+/** The difference that other systems leave where they round differently, as a row of its own; none where there is no difference. */
+const roundingRows = (rows: readonly TotalRow[], total: string): TotalRow[] =>
+  [toRow('ROUNDING', cents(total).subtract(sumOf(rows)))].filter(isShown)
+
+/** The table of totals: what makes up the total without tax, that total, the tax of each percentage, and the total with tax. */
+export function toTotalRows(row: OrderRow, lines: readonly OrderItemRow[]): TotalRow[] {
+  const gross = grossRows(row, lines)
+  const taxes = row.taxPercentages
+    .map(({ percentage, exactPercentage, total }) => toRow('TAX', cents(total), exactPercentage ?? String(percentage)))
+    // Shipping that costs nothing may have a level of its own.
+    .filter((tax) => isShown(tax) || tax.percentage !== '0')
+  return [
+    ...gross,
+    ...roundingRows(gross, row.totalGross),
+    toRow('GROSS', cents(row.totalGross)),
+    ...taxes,
+    ...roundingRows([toRow('GROSS', cents(row.totalGross)), ...taxes], row.totalNet),
+    toRow('NET', cents(row.totalNet)),
+  ]
+}
+
+/** The lines of the orders of an answer, which their totals need, too. */
+export const linesOfOrder = readOnce(itemsOfOrder)
+
+export const totalRowsOfOrder: Relation<OrderWithChildren, TotalRow[]> = async (ctx, orders) => {
+  const lines = await linesOfOrder(ctx, orders)
+  return orders.map((one, i) => toTotalRows(one, lines[i] ?? []))
+}
