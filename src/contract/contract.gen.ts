@@ -19351,17 +19351,17 @@ export type CartUpdateAddressInput = {
   postalCode: Scalars['String']['input'];
   /** The town. At most 100 characters. */
   city: Scalars['String']['input'];
-  /** The province or state. At most 2 characters. */
+  /** The province or state. At most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
   /** The country, as two letters such as NL. Two letters. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** The code of the cart update address, as other systems know it. At most 45 characters. */
+  /** The code of the cart update address, as other systems know it. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The e-mail address. At most 100 characters. */
+  /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The number of the mobile telephone. At most 20 characters. */
+  /** The number of the mobile telephone. At most 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** The telephone number. At most 20 characters. */
+  /** The telephone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Whether goods are supplied to a business in another country of the European Union without tax. */
   icp?: InputMaybe<YesNo>;
@@ -23026,17 +23026,17 @@ export type TenderUpdateAddressInput = {
   postalCode: Scalars['String']['input'];
   /** The town. At most 100 characters. */
   city: Scalars['String']['input'];
-  /** The province or state. At most 2 characters. */
+  /** The province or state. At most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
   /** Two letters. The country of the delivery address is the tax zone. Two letters. */
   country: Scalars['String']['input'];
-  /** The code of the address in another system. At most 45 characters. */
+  /** The code of the address in another system. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The e-mail address. At most 100 characters. */
+  /** The e-mail address. At most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The number of the mobile telephone. At most 20 characters. */
+  /** The number of the mobile telephone. At most 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** The telephone number. At most 20 characters. */
+  /** The telephone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Whether the delivery is an intra-community supply. */
   icp?: InputMaybe<YesNo>;

@@ -7,8 +7,9 @@ import type {
   TenderUpdateAddressInput,
   TenderUpdateInput,
 } from '../../../contract/contract.gen.js'
-import { conflict, invalid, notFound } from '../../../core/base/errors.js'
+import { conflict, invalid, invalidField, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
+import { formats } from '../../../core/input/scalar-rules.js'
 import { Decimal } from '../../../core/money.js'
 import { find, remove } from '../../../core/store/store.js'
 import type { OrderAddressRow, TenderRow } from '../../../db/db.gen.js'
@@ -30,8 +31,10 @@ const given = (values: object) => Object.fromEntries(Object.entries(values).filt
 const taxationOf = (row: TenderRow, draft: Draft): string => `${zoneOf(draft)} ${isUntaxed(asCart(row, draft))}`
 
 /** Sets an address, whole. Another country of the delivery, or a supply without tax, changes the taxes of all lines. */
-export const updateAddress = (ctx: Ctx, uuid: string, { type, ...input }: TenderUpdateAddressInput): Promise<TenderRow> =>
-  changedRow(
+export const updateAddress = async (ctx: Ctx, uuid: string, { type, ...input }: TenderUpdateAddressInput): Promise<TenderRow> => {
+  // The published input has no limits here. A blank e-mail address clears it; others must be such that the order can have them.
+  if (input.email && !formats.email.pattern.test(input.email)) throw invalidField('email', formats.email.message)
+  return changedRow(
     changeTender(ctx, uuid, { code: 'TENDER_ADDRESS_UPDATE_ERROR' }, async (inner, { row, draft }) => {
       const before = taxationOf(row, draft)
       const kind = type === 'INVOICE' ? 'invoice' : 'delivery'
@@ -47,6 +50,7 @@ export const updateAddress = (ctx: Ctx, uuid: string, { type, ...input }: Tender
       return undefined
     }),
   )
+}
 
 /** Texts that are empty are none, but for what an address must have. */
 function toAddress({ street, postalCode, city, country, gender, icp, ...rest }: Omit<TenderUpdateAddressInput, 'type'>) {
