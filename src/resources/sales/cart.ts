@@ -59,7 +59,7 @@ export const cart: Resource<'cart', CartSearchInput, CartSortField> = {
 }
 
 /** An order with this status waits for its payment. Until it is paid, its cart can be changed and ordered again. */
-export const UNFINISHED = 'UNFINISHED'
+const UNFINISHED = 'UNFINISHED'
 
 /** True when a cart became an order that is no longer changed by it. */
 export const isOrdered = ({ orderId, orderStatus }: Pick<CartRow, 'orderId' | 'orderStatus'>): boolean =>

@@ -33,7 +33,7 @@ export interface OrderLine {
   parentOrderItemId: number | null
 }
 
-export type TotalRowKind = 'SUBTOTAL' | 'DISCOUNT' | 'POSTAGE' | 'PAYMENT' | 'ROUNDING' | 'GROSS' | 'TAX' | 'NET'
+type TotalRowKind = 'SUBTOTAL' | 'DISCOUNT' | 'POSTAGE' | 'PAYMENT' | 'ROUNDING' | 'GROSS' | 'TAX' | 'NET'
 
 /** The part of an order that its revisions have, too. */
 export interface OrderContent {
