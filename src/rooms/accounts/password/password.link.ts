@@ -123,13 +123,15 @@ async function identityByUid({ db, tenants, actor }: Ctx, uid: string): Promise<
 }
 
 /**
- * Only to where we know: a link of ours that leads on to anywhere would lend our name to anybody. A host that nobody listed is accepted,
- * because published storefronts name their own, and not followed.
+ * Checks the address to which the password page links afterwards. A host that is not listed is refused: links of ours that lead anywhere
+ * would help phishing, and dropping the address silently would leave an integrator searching for the setting.
  */
 export function checkRedirect({ publicUrl, redirectHosts }: Ctx, given: string | null | undefined): string | null {
   if (given == null || given === '') return null
   const url = URL.canParse(given) ? new URL(given) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw invalidField('redirectUrl', 'must be an http or https address')
-  return url.host === new URL(publicUrl).host || redirectHosts.includes(url.host) ? url.href : null
+  if (url.host !== new URL(publicUrl).host && !redirectHosts.includes(url.host))
+    throw invalidField('redirectUrl', `has the host ${url.host}, which WHARF_REDIRECT_HOSTS does not list`)
+  return url.href
 }

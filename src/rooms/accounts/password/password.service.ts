@@ -44,13 +44,14 @@ export async function requestReset(ctx: Ctx, input: EmailEventInput): Promise<tr
   if (!mailbox) throw invalidField('email', 'must be given, or the mailbox in to')
   if (to && to.length > 1) throw invalidField('to', 'must name one mailbox: the link goes to the account alone')
   const given = foldWord(mailbox)
+  const checked = checkRedirect(ctx, redirectUrl)
   takeVisitorShare(ctx, 'resets')
   ctx.limiter.take(RESET_REQUESTS, `${ctx.actor.tenantId} ${toLowerLikePostgres(given)} ${ctx.address}`, REQUESTS_PER_MAILBOX)
   const own = await readOwnWords(ctx, given, input)
   const payload = {
     email: given,
     language: language ?? DEFAULT_LANGUAGE,
-    redirectUrl: checkRedirect(ctx, redirectUrl),
+    redirectUrl: checked,
     ...(own && { own }),
   }
   await emitMailEvent(ctx, 'SEND_RESET_PASSWORD', payload, { channelId, files: checkFiles(input.attachments) })
@@ -141,12 +142,13 @@ export async function createRecoveryLink(
 
 /** Sends the reset e-mail in the caller's words. */
 export async function requestCustomReset(ctx: Ctx, input: PasswordResetLinkEmailInput) {
-  const { email, redirectUrl, language } = input
+  const { email, language } = input
+  const redirectUrl = checkRedirect(ctx, input.redirectUrl)
   const files = checkFiles(input.attachments)
   const own = (await readOwnWords(ctx, email, { ...input, variables: input.variables ?? {} })) ?? undefined
   if (!(await identityByEmail(linkContextOf(ctx), email)))
     throw refused('GET_PASSWORD_RESET_LINK_ERROR', `No account has the e-mail address [${email}]`)
-  const payload = { email, language: language ?? DEFAULT_LANGUAGE, redirectUrl: checkRedirect(ctx, redirectUrl), own }
+  const payload = { email, language: language ?? DEFAULT_LANGUAGE, redirectUrl, own }
   return { success: true, messageId: await emitMailEvent(ctx, 'SEND_RESET_PASSWORD', payload, { files }) }
 }
 
