@@ -72,7 +72,7 @@ async function probesOf(list: List, filter: FilterField): Promise<Probe[]> {
 }
 
 /** Filters that the contract accepts and that leave every row: facets only say which attributes are counted. */
-const IGNORED = ['Bundle.taxZone', 'Tax.shopId', 'Price.cost', 'IBaseProductSearch.facets']
+const IGNORED = ['Bundle.taxZone', 'Price.cost', 'IBaseProductSearch.facets']
 
 /** Filters of lists below a record that can only contradict it: what leads from a cluster does not lead from a product. */
 const NEVER_FIND = [

@@ -6740,9 +6740,9 @@ export type EmailEventInput = {
   attachments?: InputMaybe<Array<Base64FileInput>>;
   /** What stands for `{{name}}` in subject and content, and in the data of the template. */
   variables?: InputMaybe<Scalars['JSONObject']['input']>;
-  /** The e-mail address of the account whose password is to be chosen anew. An e-mail address. At most 254 characters. */
+  /** The e-mail address of the account whose password is to be changed. An e-mail address. At most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Where the page leads on to once the password is set: an address of this server, or of a host that its operator allows. At most 2000 characters. */
+  /** The address to which the page links once the password is set: on this server, or on a host listed in WHARF_REDIRECT_HOSTS. Another host is refused. At most 2000 characters. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
   /** The language of the e-mail and of the page; by default that of the order or the person, otherwise Dutch. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -6759,7 +6759,7 @@ export type EmailEventInput = {
 export type PasswordRecoveryLinkInput = {
   /** The e-mail address of the account. An e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** Where the page leads on to once the password is set: an address of this server, or of a host that its operator allows. At most 2000 characters. */
+  /** The address to which the page links once the password is set: on this server, or on a host listed in WHARF_REDIRECT_HOSTS. Another host is refused. At most 2000 characters. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
   /** The language of the e-mail and of the page; English where they do not speak it. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -6793,7 +6793,7 @@ export type PasswordResetLinkEmailInput = {
   attachments?: InputMaybe<Array<Base64FileInput>>;
   /** Ignored: sites no longer exist. */
   siteId?: InputMaybe<Scalars['Int']['input']>;
-  /** Where the page leads on to once the password is set: an address of this server, or of a host that its operator allows. At most 2000 characters. */
+  /** The address to which the page links once the password is set: on this server, or on a host listed in WHARF_REDIRECT_HOSTS. Another host is refused. At most 2000 characters. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
   /** The language of the page, and of what is said as usual. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -7928,7 +7928,7 @@ export type AttributeSearchInput = {
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Filters by the ids of clusters, whole numbers. One of the given values is enough. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Items per page. 1 to 1000. */
+  /** Items per page. 1 to 2000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -7950,7 +7950,7 @@ export type AttributeResultSearchInput = {
   customerIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Filters by the ids of clusters, whole numbers. One of the given values is enough. */
   clusterIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Items per page. 1 to 1000. */
+  /** Items per page. 1 to 2000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -17875,7 +17875,7 @@ export type Tax = {
   /** The uuid of the tax. */
   id: Scalars['String']['output'];
   /**
-   * The number of the shop; channels have taken its place.
+   * The shop of the tax; without one that of the caller, because the tax applies in every shop.
    * @deprecated Taxes no longer belong to a shop. Removed on 2027-03-01.
    */
   shopId: Scalars['Int']['output'];
@@ -17919,7 +17919,7 @@ export type TaxesResponse = {
 export type TaxSortField =
   /** Orders by the id. */
   | 'ID'
-  /** Taxes no longer belong to a shop: sorts nothing. */
+  /** By the deprecated shop of the tax. */
   | 'SHOP_ID'
   /** Orders by the code, as other systems know it. */
   | 'CODE'
@@ -17949,7 +17949,7 @@ export type TaxSearchInput = {
   /** Items per page. 1 to 1000. */
   offset?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * Filters by the number of the shop; channels have taken its place.
+   * Finds the taxes of this shop; of a channel, also the taxes without a shop.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   shopId?: InputMaybe<Scalars['Int']['input']>;
@@ -18950,10 +18950,12 @@ export type BusinessRule = {
   /** The uuid of the rule. */
   id: Scalars['ID']['output'];
   /**
-   * The channel that the rule is for; the channel of the caller where it is for all.
+   * The channel that the rule is for; the channel of the caller if it is for all channels. `channelId` tells the two apart.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   shopId: Scalars['Int']['output'];
+  /** The channel that the rule is for; null if it holds in all channels. */
+  channelId?: Maybe<Scalars['Int']['output']>;
   /** What kind of business rule it is. */
   type: BusinessRuleType;
   /** The name of the business rule. */
@@ -19107,7 +19109,7 @@ export type BusinessRuleSearchInput = {
    * @deprecated Use BusinessRuleSearchInput.channelId. Removed on 2027-03-01.
    */
   shopId?: InputMaybe<Scalars['Int']['input']>;
-  /** Rules that hold in this channel: its own, and those of all channels. */
+  /** Rules that hold in this channel: its own, and those of all channels. A channel that does not exist has none. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
   /** The number of the page; the first is 1. At least 1. */
   page?: InputMaybe<Scalars['Int']['input']>;

@@ -5349,6 +5349,7 @@ export type BusinessRuleComplexExpressionResolvers<ContextType = Ctx, ParentType
 export type BusinessRuleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BusinessRule'] = ResolversParentTypes['BusinessRule']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shopId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channelId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BusinessRuleType'], ParentType, ContextType>;
   name?: Resolver<Array<ResolversTypes['LocalizedString']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['BusinessRuleEdge']>, ParentType, ContextType>;

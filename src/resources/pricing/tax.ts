@@ -1,5 +1,6 @@
 import type { TaxSearchInput, TaxSortField } from '../../contract/contract.gen.js'
-import { dateRange, equals, ignored, type Resource, visibleToAll } from '../../core/store/resource.js'
+import { dateRange, equals, type Resource, visibleToAll } from '../../core/store/resource.js'
+import { holdsInChannel } from '../shapes/channel.js'
 
 /** A tax rate: the percentage that applies to goods of a tax code in a zone. */
 export const tax: Resource<'tax', TaxSearchInput, TaxSortField> = {
@@ -13,11 +14,11 @@ export const tax: Resource<'tax', TaxSearchInput, TaxSortField> = {
     zone: equals('zone'),
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),
-    shopId: ignored,
+    shopId: holdsInChannel('shopId'),
   },
   sort: {
     ID: 'id',
-    SHOP_ID: 'id',
+    SHOP_ID: 'shopId',
     CODE: 'code',
     ZONE: 'zone',
     PERCENTAGE: 'percentage',

@@ -1,8 +1,6 @@
 import type { BusinessRuleSearchInput } from '../../contract/contract.gen.js'
-import { dateRange, type Filter, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
-
-/** Rules that hold in a channel: its own, and those of all channels. */
-const holdsIn: Filter<'businessRule', number> = (eb, id) => eb.or([eb('channelId', '=', id), eb('channelId', 'is', null)])
+import { dateRange, oneOf, type Resource, visibleToAll } from '../../core/store/resource.js'
+import { holdsInChannel } from '../shapes/channel.js'
 
 /** A decision about carts, as a graph with a decision table. */
 export const businessRule: Resource<'businessRule', BusinessRuleSearchInput, never> = {
@@ -14,8 +12,8 @@ export const businessRule: Resource<'businessRule', BusinessRuleSearchInput, nev
   visible: visibleToAll,
   filters: {
     type: oneOf('type'),
-    shopId: holdsIn,
-    channelId: holdsIn,
+    shopId: holdsInChannel('channelId'),
+    channelId: holdsInChannel('channelId'),
     createdAt: dateRange('createdAt'),
     lastModifiedAt: dateRange('lastModifiedAt'),
   },

@@ -1,6 +1,6 @@
 /** Order lists, favourite lists, prices, stock, and what the platform itself keeps. */
 import { sql } from 'kysely'
-import { contains, type Fact, hasSource, is, isIgnored, isOneOf, type Look, type SourcePair } from '../probes.js'
+import { contains, type Fact, hasSource, is, isOneOf, type Look, probes, type SourcePair } from '../probes.js'
 import { type Noun, rowsOf, sources, unique } from './noun.js'
 
 /** The ids in a table of links, and the keys of other systems for what they name. */
@@ -66,8 +66,13 @@ export const trade: Record<string, Noun> = {
   },
   Tax: {
     rows: rowsOf('tax'),
-    looks: { shopId: isIgnored(7) },
-    sorts: { ID: unique('id'), SHOP_ID: unique('id'), PERCENTAGE: { of: (fact) => Number(fact.percentage) } },
+    looks: {
+      shopId: probes(() => [
+        { search: { shopId: 7 }, keeps: ({ shopId }) => shopId === 7 },
+        { search: { shopId: 1 }, keeps: ({ shopId }) => shopId === null },
+      ]),
+    },
+    sorts: { ID: unique('id'), PERCENTAGE: { of: (fact) => Number(fact.percentage) } },
   },
   Surcharge: { rows: rowsOf('surcharge'), looks: { enabled, taxCode: is('taxCodeValue') } },
   SurchargeProduct: {

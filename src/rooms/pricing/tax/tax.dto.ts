@@ -1,7 +1,8 @@
+import type { TaxRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../faces/rest/dto.js'
 
-const shopId: LegacyProperty = { type: 'Int', migration: 'shop-to-channel', before: 'ignored', fix: 'drop' }
-const shownShopId: LegacyProperty = { ...shopId, before: 'works', read: (_, ctx) => ctx.actor.channelId }
+const shopId: LegacyProperty = { type: 'Int', migration: 'shop-to-channel', before: 'works', fix: 'drop' }
+const shownShopId: LegacyProperty = { ...shopId, read: ({ shopId: own }: TaxRow, ctx) => own ?? ctx.actor.channelId }
 
 /** A tax in a list. */
 export const taxDto: Dto = { name: 'Tax', from: 'Tax', legacy: { shopId: shownShopId } }

@@ -1,10 +1,18 @@
+import { notFound } from '../../../core/base/errors.js'
+import type { TaxRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
 import { create, list, one, remove, update } from '../../../faces/graphql/verbs.js'
 import { tax } from '../../../resources/pricing/tax.js'
 
+/** A lookup with the deprecated shop finds the taxes of this shop and those of all. */
+function requireShop(row: TaxRow, shopId: number | null | undefined): TaxRow {
+  if (shopId != null && row.shopId !== null && row.shopId !== shopId) throw notFound('Tax', 'TAX_NOT_FOUND_ERROR', { shopId })
+  return row
+}
+
 export const taxGraphql = {
   Query: {
-    tax: one(tax, 'id', 'zoneAndCode'),
+    tax: async (parent, args, ctx) => requireShop(await one(tax, 'id', 'zoneAndCode')(parent, args, ctx), args.shopId),
     taxes: list(tax),
   },
   Mutation: {
@@ -14,6 +22,6 @@ export const taxGraphql = {
   },
   Tax: {
     id: ({ uuid }) => uuid,
-    shopId: (_tax, _args, ctx) => ctx.actor.channelId,
+    shopId: ({ shopId }, _args, ctx) => shopId ?? ctx.actor.channelId,
   },
 } satisfies Resolvers

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type House, house } from '../../../../test/house.js'
+import { type Answer, type House, house } from '../../../../test/house.js'
 
 let at: House
 beforeEach(async () => {
@@ -283,19 +283,33 @@ describe('many taxes at once', () => {
 })
 
 describe('what is deprecated still works', () => {
-  test('a shop is accepted everywhere, changes nothing, and is shown as the channel of the key', async () => {
+  test('the shop of a tax is kept, found and sorted by; calculations ignore it, and a tax without one shows the channel of the key', async () => {
     const key = await at.keyFor({ pricing: 'OWNER' }, 7)
     const { taxCreate } = await at.gql('mutation { taxCreate(input: { zone: "NL", code: H, shopId: 3 }) { id shopId } }', {}, key)
+    await make('BE', 'H')
+    const inRest = async (query: string) =>
+      (await at.rest(`GET /v2/taxes?${query}`)).body.data.map(({ zone, shopId }: Answer) => zone + shopId)
 
-    expect(taxCreate.shopId).toBe(7)
-    expect(await at.gql('{ tax(zone: "NL", code: H, shopId: 3) { shopId } }', {}, key)).toEqual({ tax: { shopId: 7 } })
-    expect(await codes('{ shopId: 99, sortInputs: [{ field: SHOP_ID }] }')).toEqual(['NLH'])
-    expect(await at.gql(`mutation { taxUpdate(id: "${taxCreate.id}", input: { shopId: 4 }) { shopId } }`)).toEqual({
+    expect(taxCreate.shopId).toBe(3)
+    expect(await at.gql('{ tax(zone: "NL", code: H, shopId: 3) { shopId } }', {}, key)).toEqual({ tax: { shopId: 3 } })
+    expect((await at.gql('{ tax(zone: "NL", code: H, shopId: 4) { shopId } }')).errors[0].code).toBe('TAX_NOT_FOUND_ERROR')
+    expect(await at.gql('{ tax(zone: "BE", code: H, shopId: 4) { shopId } }', {}, key)).toEqual({ tax: { shopId: 7 } })
+    expect(await codes('{ shopId: 3 }')).toEqual(['NLH'])
+    expect(await codes('{ shopId: 1 }')).toEqual(['BEH'])
+    expect(await codes('{ shopId: 99 }')).toEqual([])
+    expect([await inRest('shopId=3'), await inRest('shopId=1'), await inRest('shopId=99')]).toEqual([['NL3'], ['BE1'], []])
+    expect((await at.rest('POST /v2/taxes', { zone: 'DE', code: 'H', shopId: 5 })).body.shopId).toBe(5)
+    expect(await codes('{ sortInputs: [{ field: SHOP_ID }] }')).toEqual(['NLH', 'DEH', 'BEH'])
+    expect((await at.rest('PATCH /v2/taxes/1', { shopId: 5 })).body.shopId).toBe(5)
+    expect(await at.gql(`mutation { taxUpdate(id: "${taxCreate.id}", input: { percentage: 9 }) { shopId } }`)).toEqual({
+      taxUpdate: { shopId: 5 },
+    })
+    expect(await at.gql(`mutation { taxUpdate(id: "${taxCreate.id}", input: { shopId: null }) { shopId } }`)).toEqual({
       taxUpdate: { shopId: 1 },
     })
-    expect((await at.rest('GET /v2/taxes?shopId=99')).body.data[0].shopId).toBe(1)
-    expect((await at.rest('POST /v2/taxes', { zone: 'BE', code: 'H', shopId: 5 })).body.shopId).toBe(1)
-    expect((await at.rest('PATCH /v2/taxes/1', { shopId: 5 })).status).toBe(200)
+    expect(await make('NL', 'H', 9, ', shopId: 8')).toEqual({
+      errors: [{ message: 'Tax already exists', code: 'TAX_ALREADY_EXISTS_ERROR' }],
+    })
   })
 
   test('the flags are in both descriptions', async () => {

@@ -7,7 +7,6 @@ export const businessRuleDto: Dto = {
   name: 'BusinessRule',
   from: 'BusinessRule',
   omit: ['shopId', 'nodes', 'edges'],
-  also: { channelId: 'Int' },
   read: {
     updatedAt: ({ lastModifiedAt }: BusinessRuleRow) => lastModifiedAt,
     jdm: (row: BusinessRuleRow) => toJdm(row, 'EN'),

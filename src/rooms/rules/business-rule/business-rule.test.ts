@@ -94,6 +94,28 @@ const newCart = async (quantity = 1, postageData?: object): Promise<Answer> => {
   return run(`mutation { cartAddItem(id: "${cartId}", input: { productId: ${drill}, quantity: ${quantity} }) { ${CART} } }`)
 }
 
+test('a rule of all channels says so, and is found in each channel that exists, and in no other', async () => {
+  await run('mutation { channelCreate(input: { name: "Second" }) { id } }')
+  const everywhere = (await addRule('orderCarriers')).ruleId
+  const { ruleId: inSecond } = await addRule('orderCarriers')
+  await at.db.updateTable('businessRule').set({ channelId: 2 }).where('uuid', '=', inSecond).execute()
+  const found = async (filter: string) =>
+    (await run(`{ businessRules(filter: { ${filter} }) { items { id } } }`)).items.map(({ id }: Answer) => id)
+  const inRest = async (channelId: number) =>
+    (await at.rest(`GET /v2/businessrules?channelId=${channelId}`)).body.data.map(({ uuid }: Answer) => uuid)
+
+  expect((await run('{ businessRules { items { channelId shopId } } }')).items).toEqual([
+    { channelId: null, shopId: 1 },
+    { channelId: 2, shopId: 2 },
+  ])
+  expect([await found('channelId: 1'), await inRest(1)]).toEqual([[everywhere], [everywhere]])
+  expect([await found('shopId: 2'), await inRest(2)]).toEqual([
+    [everywhere, inSecond],
+    [everywhere, inSecond],
+  ])
+  expect([await found('channelId: 99'), await found('shopId: 99'), await inRest(99)]).toEqual([[], [], []])
+})
+
 test('a rule is a graph of an input, a table and an output, and is found, renamed and deleted', async () => {
   const { ruleId } = await addRule('orderCarriers')
   await addRule('orderShippingCosts')

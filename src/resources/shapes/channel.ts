@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import type { Column, Filter, Table } from '../../core/store/resource.js'
+
+/** The rows of a channel or shop, and those without one, which hold in every channel. In a channel that does not exist nothing holds. */
+export const holdsInChannel =
+  <T extends Table>(column: Column<T>): Filter<T, number> =>
+  (_, id) => {
+    const own = sql.ref(column)
+    const isChannel = sql`exists (select from channel where channel.id = ${id})`
+    return sql<boolean>`(${own} = ${id} or (${own} is null and ${isChannel}))`
+  }
