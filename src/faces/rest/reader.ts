@@ -133,7 +133,7 @@ const maxOffset = (schemas: SchemaRegistry, dto: Dto) =>
 export function queryProperties(schemas: SchemaRegistry, { search, legacy = {} }: RouteInput & { kind: 'query' }): Property[] {
   const shape = schemas.shapeOf(search)
   const scalars = shape.properties.filter(
-    ({ name, type }) => !PAGING.has(name) && !isListType(getNullableType(type)) && isScalarFilter(type),
+    ({ name, type }) => !PAGING.has(name) && !(name in legacy) && !isListType(getNullableType(type)) && isScalarFilter(type),
   )
   const old = Object.entries(legacy).map(([name, declared]): Property => {
     const type = (schemas.contract.getType((declared as LegacyProperty).type ?? 'String') ??

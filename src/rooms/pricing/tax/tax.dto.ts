@@ -12,4 +12,6 @@ export const taxCreateDto: Dto = { name: 'TaxCreateInput', from: 'TaxCreateInput
 export const taxUpdateDto: Dto = { name: 'TaxUpdateInputDto', from: 'TaxUpdateInput', legacy: { shopId } }
 export const taxBulkDto: Dto = { name: 'TaxBulkItemDto', from: 'TaxUpdateInput' }
 export const taxSearchDto: Dto = { name: 'TaxSearchInput', from: 'TaxSearchInput', isSearch: true }
+/** The query of the list also takes the deprecated shop; the search in a body does not. */
+export const taxListDto: Dto = { ...taxSearchDto, name: 'TaxListQuery', also: { shopId: 'Int' } }
 export const taxQueryLegacy = { shopId }

@@ -1,10 +1,19 @@
 import type { Routes } from '../../../faces/rest/route.js'
 import { bulk, create, list, one, remove, search, update } from '../../../faces/rest/verbs.js'
 import { tax } from '../../../resources/pricing/tax.js'
-import { taxBulkDto, taxCreateDto, taxDto, taxQueryLegacy, taxResponseDto, taxSearchDto, taxUpdateDto } from './tax.dto.js'
+import {
+  taxBulkDto,
+  taxCreateDto,
+  taxDto,
+  taxListDto,
+  taxQueryLegacy,
+  taxResponseDto,
+  taxSearchDto,
+  taxUpdateDto,
+} from './tax.dto.js'
 
 export const taxRest = {
-  'GET /v2/taxes': list(tax, taxDto, taxSearchDto, taxQueryLegacy),
+  'GET /v2/taxes': list(tax, taxDto, taxListDto, taxQueryLegacy),
   'POST /v2/taxes': create(tax, taxCreateDto, taxResponseDto),
   'POST /v2/taxes/search': search(tax, taxDto, taxSearchDto),
   'POST /v2/taxes/bulk/{lookupKey}': bulk(tax, taxBulkDto, 'taxes', ['zoneAndCode']),
