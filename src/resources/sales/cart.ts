@@ -37,14 +37,17 @@ export const BLANK_ADDRESS: CartAddressValues = {
 /**
  * What somebody is about to buy. Its uuid is the key of a cart without a buyer: whoever knows it may read and change the cart. Carts of
  * contacts and customers are for these, for keys with a role for orders, and, while they wait for it, for the authorization managers.
+ * A cart belongs to its channel: without a role for orders, keys of another channel do not find it.
  */
 export const cart: Resource<'cart', CartSearchInput, CartSortField> = {
   label: 'Cart',
   table: 'cart',
   key: 'uuid',
   lookups: {},
-  visible: ({ actor: { roles, user } }, access) =>
-    hasRole(roles, 'order', access === 'VIEWER' ? 'VIEWER' : 'EDITOR') ? null : (eb) => eb.or([isAnonymous, ownCarts(user)]),
+  visible: ({ actor: { roles, user, channelId } }, access) =>
+    hasRole(roles, 'order', access === 'VIEWER' ? 'VIEWER' : 'EDITOR')
+      ? null
+      : (eb) => eb.and([eb('channelId', '=', channelId), eb.or([isAnonymous, ownCarts(user)])]),
   filters: {
     ids: oneOf('uuid'),
     contactIds: oneOf('contactId'),

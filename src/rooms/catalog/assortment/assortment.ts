@@ -1,4 +1,4 @@
-/** The assortment of a buyer: what the order lists show of the catalogue. */
+/** The assortment of a buyer: what the order lists show of the catalogue of the channel. */
 import { hasRole } from '../../../core/auth/access.js'
 import { forbidden } from '../../../core/base/errors.js'
 import { type Buyer, personOf } from '../../../core/buyer.js'
@@ -7,6 +7,7 @@ import { find } from '../../../core/store/store.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import type { Assortment, Assortments } from '../../../resources/catalog/assortment.js'
 import { channel } from '../../../resources/platform/channel.js'
+import { catalogueOf, limitToCatalogue } from './assortment.catalogue.js'
 import { type Companies, chosenCompanies, companiesFor } from './assortment.companies.js'
 import { guestOf, isStaffOrEditor } from './assortment.guest.js'
 import { type AppliedList, type ListInForce, listsFor, listsThatApply, mergedLists } from './assortment.lists.js'
@@ -17,19 +18,29 @@ export const assortmentOf = async (ctx: Ctx, buyer: Buyer): Promise<Assortment |
 
 /**
  * The assortments of a buyer: one for each company that a contact can act for here. What is in one of them is visible to the buyer.
- * Null when nothing is left out. A request reads the lists of a party once.
+ * Null when nothing is left out. A request reads the lists of a party and the catalogue of its channel once.
  */
 export async function assortmentsOf(ctx: Ctx, buyer: Buyer): Promise<Assortments | null> {
-  if (!buyer.applyOrderlists && (await maySwitchOff(ctx))) return null
   const companies = companiesFor(ctx, buyer)
   const known = remembered(ctx)
-  const key = JSON.stringify([personOf(buyer), companies, buyer.orderlistIds])
-  const answer = known.get(key) ?? readAssortments(ctx, buyer, companies)
+  const key = JSON.stringify([ctx.actor.channelId, personOf(buyer), companies, buyer.orderlistIds, buyer.applyOrderlists])
+  const answer = known.get(key) ?? readAssortments(ctx, buyer)
   known.set(key, answer)
   return answer
 }
 
-async function readAssortments(ctx: Ctx, buyer: Buyer, companies: Companies): Promise<Assortments | null> {
+async function readAssortments(ctx: Ctx, buyer: Buyer): Promise<Assortments | null> {
+  const lists = await listAssortmentsOf(ctx, buyer)
+  return limitToCatalogue(lists, await catalogueOf(ctx))
+}
+
+/** The assortments that order lists make, of the catalogues of all channels. */
+export async function listAssortmentsOf(ctx: Ctx, buyer: Buyer): Promise<Assortments | null> {
+  if (!buyer.applyOrderlists && (await maySwitchOff(ctx))) return null
+  return readListAssortments(ctx, buyer, companiesFor(ctx, buyer))
+}
+
+async function readListAssortments(ctx: Ctx, buyer: Buyer, companies: Companies): Promise<Assortments | null> {
   await refuseForeignParty(ctx, buyer)
   const guest = await guestOf(ctx)
   const { companyId, orderlistIds } = buyer

@@ -4,9 +4,11 @@ import { conflict } from '../../../core/base/errors.js'
 import { type Buyer, personOf } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { compiledQuery, equalsKeys, keyParameter } from '../../../core/store/compiled-query.js'
+import { allOf } from '../../../db/conditions.js'
 import type { Localized } from '../../../db/json.js'
 import { type Assortments, inSomeAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
-import { assortmentsOf } from './assortment.js'
+import { productInCatalogue } from './assortment.catalogue.js'
+import { listAssortmentsOf } from './assortment.js'
 
 /** What decides whether a product can be ordered. */
 export interface OrderedProduct {
@@ -53,7 +55,7 @@ export const readAsBuyer = (ctx: Ctx): Ctx => ({
 
 export const isVisitor = (buyer: Buyer): boolean => personOf(buyer) === null && buyer.companyId === null
 
-/** Reads the products; with one statement where no order list limits the buyer. Products that do not exist are missing. */
+/** Reads the products; with one statement where no order list limits the buyer. The catalogue is that of the channel of the sale. Products that do not exist are missing. */
 export async function readOrderedProducts(
   ctx: Ctx,
   ordering: Ordering,
@@ -66,8 +68,8 @@ export async function readOrderedProducts(
 }
 
 async function readFor(ctx: Ctx, ordering: Ordering, wanted: readonly number[]): Promise<OrderedProduct[]> {
-  const assortments = await assortmentsOf(readAsBuyer(ctx), ordering.buyer)
-  return assortments ? readInAssortments(ctx, assortments, wanted) : readAll(ctx, ordering, wanted)
+  const assortments = await listAssortmentsOf(readAsBuyer(ctx), ordering.buyer)
+  return assortments ? readInAssortments(ctx, ordering, assortments, wanted) : readAll(ctx, ordering, wanted)
 }
 
 /** A visitor has the order lists of the guest account of the channel. Most channels have none, which the products tell with them. */
@@ -83,7 +85,7 @@ const allQuery = compiledQuery<
   OrderedProduct & { guestId: number | null }
 >(
   ({ isOne }, { ids, channelId }) => sql`
-    select ${sql.join(COLUMNS.map((column) => sql.id(column)))}, true as "isInAssortment",
+    select ${sql.join(COLUMNS.map((column) => sql.id(column)))}, ${productInCatalogue(channelId)} as "isInAssortment",
            (select "anonymousUserId" from channel where channel.id = ${channelId}) as "guestId"
       from product where id ${equalsKeys(isOne, ids)}`,
 )
@@ -93,10 +95,16 @@ function readAll({ db }: Ctx, { channelId }: Ordering, wanted: readonly number[]
   return allQuery(db, { isOne }, { ids: value, channelId })
 }
 
-async function readInAssortments({ db }: Ctx, assortments: Assortments, ids: readonly number[]): Promise<OrderedProduct[]> {
+async function readInAssortments(
+  { db }: Ctx,
+  { channelId }: Ordering,
+  assortments: Assortments,
+  ids: readonly number[],
+): Promise<OrderedProduct[]> {
+  const isIn = allOf([inSomeAssortment(assortments, productInAssortment), productInCatalogue(channelId)])
   const rows = await db
     .selectFrom('product')
-    .select([...COLUMNS, inSomeAssortment(assortments, productInAssortment).as('isInAssortment')])
+    .select([...COLUMNS, isIn.as('isInAssortment')])
     .where('id', '=', sql<number>`any(${ids}::int4[])`)
     .execute()
   return rows as OrderedProduct[]

@@ -20,7 +20,7 @@ const channelCaches = new WeakMap<Credentials, LRUCache<string, CacheEntry>>()
 /** What is cached of the caller's channel under a name, or what `read` returns. Inside a transaction nothing is cached. */
 export function cachedForChannel<V>(
   { actor, db, credentials, now }: Ctx,
-  name: 'guest' | 'language',
+  name: 'guest' | 'language' | 'catalogue',
   read: () => Promise<V>,
 ): Promise<V> {
   if (db.isTransaction) return read()

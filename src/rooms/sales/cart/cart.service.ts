@@ -24,16 +24,17 @@ import { readChange } from './pricing/cart.facts.js'
 
 const INVALID_STATUS = 'CART_INVALID_STATUS_ERROR'
 
-/** A page of the carts of the caller, or of everybody for a role that reads orders. Carts without a buyer are in nobody's list. */
+/** A page of the carts of the caller in the channel, or of everybody for a role that reads orders. Carts without a buyer are in nobody's list. */
 export async function listCarts(ctx: Ctx, search: CartSearchInput, options: { counted?: boolean } = {}): Promise<Page<CartRow>> {
-  const { roles, user } = ctx.actor
+  const { roles, user, channelId } = ctx.actor
   if (hasRole(roles, 'order', 'VIEWER')) return list(ctx, cart, search, options)
   if (search.contactIds?.some((id) => user?.kind !== 'contact' || id !== user.id))
     throw forbidden('Unauthorized use of contactIds')
   if (search.customerIds?.some((id) => user?.kind !== 'customer' || id !== user.id))
     throw forbidden('Unauthorized use of customerIds')
   if (search.companyIds?.some((id) => !user?.companyIds.includes(id))) throw foreignCompany()
-  return list(ctx, { ...cart, visible: () => () => ownCarts(user) }, search, options)
+  const own: typeof cart = { ...cart, visible: () => (eb) => eb.and([eb('channelId', '=', channelId), ownCarts(user)]) }
+  return list(ctx, own, search, options)
 }
 
 /** Starts an empty cart. */
