@@ -190,12 +190,15 @@ story('REST tells the same story', async () => {
     description: null,
     discount: 10,
     condition: null,
+    price: null,
     createdAt: TODAY,
     createdBy: null,
     lastModifiedAt: TODAY,
     lastModifiedBy: null,
     items: [item(hammer, 'Y'), item(nails, 'N')],
   }
+  const fixed = await h.rest('POST /v2/bundles', { name: 'Fixed', price: 99.95, addBundleItems: pair() })
+  expect((await h.rest(`GET /v2/bundles/${fixed.body.id}`)).body.price).toBe(99.95)
   expect(made).toMatchObject({ status: 201, body: whole })
   expect(patched.body).toEqual({ ...whole, description: 'Changed' })
   expect(found.body.data.map(({ name }: Answer) => name)).toEqual(['Starter'])
