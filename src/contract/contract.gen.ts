@@ -2373,7 +2373,10 @@ export type Mutation = {
   orderUpdate: Order;
   /** Deletes an order, if its status allows it. */
   orderDelete: Scalars['Boolean']['output'];
-  /** Sets the status of an order and of its payment. The status must be one that may follow; the same one is no change. */
+  /**
+   * Sets the status of an order and its payment status. The status must be one that may follow. Setting both to what they are changes
+   * nothing, triggers no event, and sends a confirmation only if none was sent for them.
+   */
   orderSetStatus: Order;
   /** Adds a line to an order; the totals follow. */
   orderItemCreate: OrderItem;
@@ -2416,9 +2419,9 @@ export type Mutation = {
   orderlistDelete: Scalars['Boolean']['output'];
   /** Adds a payment to an order. */
   paymentCreate: Payment;
-  /** Changes the fields that are given, and adds what happened. */
+  /** Changes the fields that are given, and adds a transaction. Repeating the same update changes nothing, so providers may repeat their webhooks. */
   paymentUpdate: Payment;
-  /** Deletes a payment and answers what it was. */
+  /** Deletes a payment and returns it. */
   paymentDelete: Payment;
   /** Adds a payment method. */
   payMethodCreate: PayMethod;
@@ -21425,11 +21428,11 @@ export type OrderSetStatusInput = {
   status?: InputMaybe<Scalars['String']['input']>;
   /** The status of the payment, as the provider calls it. At most 50 characters. */
   payStatus?: InputMaybe<Scalars['String']['input']>;
-  /** Sends the confirmation. */
+  /** Sends the confirmation, once for each status and payment status: setting the same ones again does not send it again. */
   sendOrderConfirmationEmail?: InputMaybe<Scalars['Boolean']['input']>;
   /** Attaches the order as a PDF. */
   addPDFAttachment?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Announces the confirmation to those who listen. */
+  /** Triggers the event ORDER_SEND_CONFIRMATION, once for each status and payment status. */
   triggerOrderSendConfirmEvent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Deletes the cart that the order was made from. */
   deleteCart?: InputMaybe<Scalars['Boolean']['input']>;
@@ -22585,7 +22588,10 @@ export type UpdatePaymentInput = {
   method?: InputMaybe<Scalars['String']['input']>;
   /** Where the payment stands. */
   status?: InputMaybe<PaymentStatuses>;
-  /** What happened to it. */
+  /**
+   * What happened to it. A transaction that is recorded already, with the same id, type, status and amount, is not recorded again:
+   * the payment is returned as it is.
+   */
   addTransaction?: InputMaybe<CreateTransactionInput>;
 };
 

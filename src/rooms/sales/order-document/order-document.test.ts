@@ -327,6 +327,60 @@ test('the status of an order sends the confirmation with the PDF, and a quote is
   expect(find('quote@example.com')?.text).toContain('Total including VAT €309.81')
 })
 
+const SET_STATUS = 'mutation ($input: OrderSetStatusInput!) { orderSetStatus(input: $input) { status lastModifiedAt } }'
+
+/** The confirmation of an order that payment packages ask for when they report a payment. */
+const confirm = { sendOrderConfirmationEmail: true, triggerOrderSendConfirmEvent: true, addPDFAttachment: true, deleteCart: true }
+
+test('an order whose payment is reported ten times, also at once, is announced and confirmed once', async () => {
+  const { id: orderId } = await addOrder(at, buyer, { email: 'ten@example.com', status: 'UNFINISHED' })
+  const pay = () => at.gql(SET_STATUS, { input: { orderId, status: 'NEW', payStatus: 'PAID', ...confirm } })
+  const before = await at.db
+    .selectFrom('event')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst()
+
+  const [first, ...others] = [await pay(), await pay(), ...(await Promise.all(Array.from({ length: 8 }, pay)))]
+  const events = await at.db
+    .selectFrom('event')
+    .select('trigger')
+    .where('id', '>', before?.id ?? 0)
+    .orderBy('id')
+    .execute()
+  await at.outbox.work()
+
+  expect(first.orderSetStatus.status).toBe('NEW')
+  for (const answer of others) expect(answer).toEqual(first)
+  expect(events.map(({ trigger }) => trigger)).toEqual(['ORDER_SEND_CONFIRMATION', 'ORDER_UPDATED'])
+  expect(at.mails().filter(({ headers }) => headers.to === 'ten@example.com')).toHaveLength(1)
+})
+
+test('an order that was created with a status is confirmed when the same status is set, and again when a status changes', async () => {
+  const { id: orderId } = await addOrder(at, buyer, { email: 'account@example.com' })
+  const set = (input: object) => at.gql(SET_STATUS, { input: { orderId, ...confirm, ...input } })
+  const countMails = async () => {
+    await at.outbox.work()
+    return at.mails().filter(({ headers }) => headers.to === 'account@example.com').length
+  }
+
+  const counts: number[] = []
+  for (const input of [
+    { status: 'NEW' },
+    { status: 'NEW' },
+    {},
+    { payStatus: 'PAID' },
+    { status: 'CONFIRMED' },
+    { payStatus: 'PAID' },
+  ]) {
+    await set(input)
+    counts.push(await countMails())
+  }
+
+  expect(counts).toEqual([1, 1, 1, 2, 3, 3])
+  await at.gql('mutation ($orderId: Int!) { triggerOrderSendConfirm(input: { orderId: $orderId }) }', { orderId })
+  expect(await countMails()).toBe(4)
+})
+
 test('a buyer gets the documents of their own orders, and nobody else does', async () => {
   const { id } = await addOrder(at, buyer)
   expect(orderInput(buyer).email).toBe('buyer@example.com')

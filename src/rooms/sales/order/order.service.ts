@@ -1,4 +1,5 @@
 /** What can be done with an order beside changing it: reading it, setting its status, its addresses, and announcing it. */
+import { sql } from 'kysely'
 import type {
   OrderAddressUpdateInput,
   OrderSearchArguments,
@@ -44,7 +45,10 @@ export function checkOwnSearch(ctx: Ctx, search: OrderSearchArguments): OrderSea
 export const newestFirst = (search: OrderSearchArguments): OrderSearchArguments =>
   search.sortInputs?.length ? search : { ...search, sortInputs: [{ field: 'ID', order: 'DESC' }] }
 
-/** Sets the status and the status of the payment, and announces the confirmation where that is asked for. The same status is no change. */
+/**
+ * Sets the status and the payment status, and announces the confirmation if the input asks for it. Setting both to what they are already
+ * changes nothing, and does not announce the confirmation a second time.
+ */
 export const setOrderStatus = (ctx: Ctx, input: OrderSetStatusInput): Promise<OrderRow> =>
   changing(ctx, order, { id: input.orderId }, { access: 'EDITOR' }, async (inner, found) => {
     const { status, payStatus, triggerOrderSendConfirmEvent, sendOrderConfirmationEmail } = input
@@ -52,7 +56,8 @@ export const setOrderStatus = (ctx: Ctx, input: OrderSetStatusInput): Promise<Or
       ...(await nextStatusColumns(inner, found, status)),
       ...(payStatus != null && payStatus !== found.paymentStatus && { paymentStatus: payStatus, paymentStatusDate: inner.now }),
     }
-    if (triggerOrderSendConfirmEvent || sendOrderConfirmationEmail) await announceConfirmation(inner, found, input)
+    if (triggerOrderSendConfirmEvent || sendOrderConfirmationEmail)
+      await announceConfirmation(inner, found, { ...found, ...columns }, input)
     if (input.deleteCart && found.cartId) await deleteCartOf(inner, found.cartId)
     if (Object.keys(columns).length === 0) return found
     const changed = await numberOrder(inner, await update(inner, order, { id: found.id }, columns))
@@ -67,8 +72,22 @@ async function deleteCartOf(ctx: Ctx, cartId: string): Promise<void> {
   if (canHold('cart', { uuid: cartId })) await ctx.db.deleteFrom('cart').where('uuid', '=', cartId).execute()
 }
 
-const announceConfirmation = (ctx: Ctx, { id, language, channelId }: OrderRow, { addPDFAttachment }: OrderSetStatusInput) =>
-  orderEvents.emit(ctx, 'ORDER_SEND_CONFIRMATION', { orderId: id, language, withPdf: addPDFAttachment ?? false }, channelId)
+/**
+ * Announces the confirmation, unless it was announced for the same status and payment status before. The first request always announces it,
+ * also when the order has these statuses already: storefronts create an order as NEW and then set NEW to have it confirmed.
+ */
+async function announceConfirmation(ctx: Ctx, before: OrderRow, after: OrderRow, input: OrderSetStatusInput): Promise<void> {
+  const { id, language, channelId, status, paymentStatus } = after
+  const { rows } = await sql`
+    insert into "orderConfirmation" as c ("orderId", status, "paymentStatus", "announcedAt")
+    values (${id}, ${status}, ${paymentStatus}, ${ctx.now})
+    on conflict ("orderId") do update set status = excluded.status, "paymentStatus" = excluded."paymentStatus", "announcedAt" = excluded."announcedAt"
+     where (c.status, c."paymentStatus") is distinct from (excluded.status, excluded."paymentStatus")
+    returning 1`.execute(ctx.db)
+  if (rows.length === 0 && status === before.status && paymentStatus === before.paymentStatus) return
+  const withPdf = input.addPDFAttachment ?? false
+  await orderEvents.emit(ctx, 'ORDER_SEND_CONFIRMATION', { orderId: id, language, withPdf }, channelId)
+}
 
 /** Changes an address of an order. */
 export const updateOrderAddress = async (

@@ -45,13 +45,35 @@ export const createPayment = (ctx: Ctx, { addTransaction, ...input }: CreatePaym
     return added
   })
 
-/** Changes a payment. What happened to it is added; nothing that was recorded is changed. */
+/**
+ * Changes a payment and adds a transaction; recorded transactions never change. Payment providers repeat their webhooks, so a transaction
+ * that is recorded already is not an error: if it is the newest one, the other given fields are still written where they differ; if
+ * newer ones followed, the report is late and the payment stays as it is.
+ */
 export const updatePayment = (ctx: Ctx, key: PaymentKey, { addTransaction, ...input }: UpdatePaymentInput): Promise<PaymentRow> =>
-  changing(ctx, payment, key, { access: 'EDITOR' }, async (inner, { id }) => {
-    const changed = await update(inner, payment, { id }, input)
-    if (addTransaction) await recordTransaction(inner, changed, addTransaction)
+  changing(ctx, payment, key, { access: 'EDITOR' }, async (inner, found) => {
+    const recorded = addTransaction && (await findRecorded(inner, found, addTransaction))
+    if (recorded && (!recorded.isNewest || !changesPayment(found, input))) return found
+    const changed = await update(inner, payment, { id: found.id }, input)
+    if (addTransaction && !recorded) await recordTransaction(inner, changed, addTransaction)
     return changed
   })
+
+const changesPayment = (found: PaymentRow, input: Omit<UpdatePaymentInput, 'addTransaction'>): boolean =>
+  Object.entries(input).some(([name, value]) => value !== undefined && value !== found[name as keyof PaymentRow])
+
+/** The recorded transaction that an input repeats. One with another amount or currency is not a repetition: recording it fails. */
+async function findRecorded(
+  ctx: Ctx,
+  { id }: PaymentRow,
+  { transactionId, type, status, amount, currency }: CreateTransactionInput,
+): Promise<{ isNewest: boolean } | undefined> {
+  const { rows } = await sql<{ isNewest: boolean }>`
+    select t.id = (select max(id) from transaction where "paymentRecordId" = ${id}) as "isNewest" from transaction t
+     where "paymentRecordId" = ${id} and "transactionId" = ${transactionId} and type = ${type} and status = ${status}
+       and amount = ${amount} and currency = ${currency}`.execute(ctx.db)
+  return rows[0]
+}
 
 export const updatePaymentBy = async (ctx: Ctx, searchBy: SearchByInput, input: UpdatePaymentInput): Promise<PaymentRow> =>
   updatePayment(ctx, await requireKey(ctx, searchBy), input)
