@@ -1,6 +1,7 @@
 /** Rewrites the fields of a document: renames, reshapes or removes them, or moves them to the successor of their type. */
 import {
   type ArgumentNode,
+  type DocumentNode,
   type FieldNode,
   type GraphQLField,
   type GraphQLNamedType,
@@ -9,6 +10,7 @@ import {
   type InlineFragmentNode,
   isInterfaceType,
   isLeafType,
+  isNonNullType,
   isRequiredArgument,
   Kind,
   type NamedTypeNode,
@@ -30,29 +32,26 @@ import {
 } from './plan.js'
 import type { PublishedItem } from './published.js'
 import { markReplacement } from './reprint.js'
+import { FragmentRetyper } from './retype.js'
 import type { RewriteRules } from './rules.js'
+import { fieldNode, fragmentOn, joinReplacements, narrowSelection, selectionSetOf } from './selections.js'
 
 type FieldDefinition = GraphQLField<unknown, unknown>
 type Replacement = FieldNode | InlineFragmentNode
 type FieldChange = { node: Replacement | null; how: string }
 
 const nameNode = (value: string) => ({ kind: Kind.NAME, value }) as const
-const fieldNode = (name: string, selectionSet?: SelectionSetNode): FieldNode => ({
-  kind: Kind.FIELD,
-  name: nameNode(name),
-  ...(selectionSet && { selectionSet }),
-})
-const selectionSetOf = (...selections: Replacement[]): SelectionSetNode => ({ kind: Kind.SELECTION_SET, selections })
-const fragmentOn = (type: string | null, ...selections: Replacement[]): InlineFragmentNode => ({
-  kind: Kind.INLINE_FRAGMENT,
-  selectionSet: selectionSetOf(...selections),
-  ...(type && { typeCondition: { kind: Kind.NAMED_TYPE, name: nameNode(type) } }),
-})
 
 /** A list becomes a page: what was selected of an element is selected of its items. */
 const selectItems = (selectionSet: SelectionSetNode) => selectionSetOf(fieldNode('items', selectionSet))
 
 const withoutSelection = ({ selectionSet: _dropped, ...node }: FieldNode): FieldNode => node
+
+const joinNames = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
+
+/** A record that an old field had to find, and that its replacement may not find. */
+const describeMissing = (old: FieldDefinition, now: FieldDefinition) =>
+  isNonNullType(old.type) && !isNonNullType(now.type) ? `; it is null where ${old.name} failed, such as for an unknown id` : ''
 
 const describeTypeChange = (how: string, from: GraphQLNamedType, to: GraphQLNamedType) =>
   `${how}: it returns ${to.name} instead of ${from.name}`
@@ -73,12 +72,17 @@ function findArgumentName(name: string, sent: readonly string[], old: FieldDefin
 }
 
 export class FieldRewriter {
+  readonly fragments: FragmentRetyper
+
   constructor(
     private readonly rules: RewriteRules,
     private readonly types: TypeInfo,
     private readonly findings: Finding[],
     private readonly retyped: RetypedVariables,
-  ) {}
+    private readonly document: DocumentNode,
+  ) {
+    this.fragments = new FragmentRetyper(rules.future, document, findings)
+  }
 
   leaveField(sent: FieldNode): Replacement | null | undefined {
     const [parent, field] = [this.types.getParentType(), this.types.getFieldDef()]
@@ -179,32 +183,83 @@ export class FieldRewriter {
     const fix = chooseFix(item)
     const byType = this.splitByType(node, item, parent)
     if (byType) return byType
+    if (fix === 'choose') return this.selectCandidates(node, item, parent, field)
     if (fix === 'drop') return { node: null, how: 'leave it out' }
     if (fix === 'none') return { node: null, how: 'leave it out: it has no replacement' }
     if (fix !== 'rename' && fix !== 'reshape') return null
     const fields = getFieldsOf(this.futureType(parent.name))
     const [name = '', inner] = (item.use ?? []).map(lastName)
     const now = fields?.[name]
-    if (!now) return this.moveBelowSibling(node, item, fields)
-    if (inner) return this.nestBelow(node, now, inner)
+    if (!now) return this.moveBelowSibling(node, item, field, fields)
+    if (inner) return this.nestBelow(node, field, now, inner)
     return this.reshape(node, field, now, item)
   }
 
-  /** A field of an interface becomes the replacement on each of its types, when the list names one for every type. */
+  /**
+   * A field of an interface becomes its replacement on each of its types. The list names the replacement of a type;
+   * a type that keeps the field keeps it in the request, and one whose own field is an item follows that item.
+   */
   private splitByType(node: FieldNode, { use }: PublishedItem, parent: GraphQLNamedType): FieldChange | null {
-    if (!isInterfaceType(parent) || !use?.length) return null
+    const isReplacedHere = use?.some((coordinate) => coordinate.split('.')[0] === parent.name)
+    if (!isInterfaceType(parent) || !use?.length || isReplacedHere) return null
     const types = this.rules.published.schema.getPossibleTypes(parent)
     const fragments = types.flatMap((type) => {
-      const name = lastName(use.find((coordinate) => coordinate.split('.')[0] === type.name) ?? '')
-      const now = name ? getFieldsOf(this.futureType(type.name))?.[name] : undefined
-      if (!now || !isLeafType(getNamedType(now.type))) return []
-      const { loc: _moved, ...field } = this.renameField(node, name)
-      return [fragmentOn(type.name, field)]
+      const named = lastName(use.find((coordinate) => coordinate.split('.')[0] === type.name) ?? '')
+      const now = named ? this.renameOnType(node, type, named) : this.keepOrFollow(node, type)
+      return now ? [fragmentOn(type.name, now)] : []
     })
-    const [only] = fragments
-    if (!only || fragments.length < types.length) return null
-    const how = `select ${use.join(' or ')}, by the type of the result`
-    return { node: markReplacement(node, fragments.length === 1 ? only : fragmentOn(null, ...fragments)), how }
+    if (!fragments.length || fragments.length < types.length) return null
+    return { node: joinReplacements(node, fragments), how: `select ${use.join(' or ')}, by the type of the result` }
+  }
+
+  private renameOnType(node: FieldNode, type: GraphQLNamedType, name: string): FieldNode | null {
+    const now = getFieldsOf(this.futureType(type.name))?.[name]
+    if (!now || !isLeafType(getNamedType(now.type))) return null
+    const { loc: _moved, ...field } = this.renameField(node, name)
+    return field
+  }
+
+  private keepOrFollow(node: FieldNode, type: GraphQLNamedType): Replacement | null {
+    const { loc: _moved, ...field } = node
+    if (getFieldsOf(this.futureType(type.name))?.[node.name.value]) return field
+    const old = getFieldsOf(type)?.[node.name.value]
+    const item = old && this.rules.published.find(`${type.name}.${old.name}`, old)
+    return (item && this.planChange(node, item, type, old)?.node) || null
+  }
+
+  /** One field becomes several, of which one has the value: `user { … }` becomes `contact { … } customer { … }`. */
+  private selectCandidates(
+    node: FieldNode,
+    { use }: PublishedItem,
+    parent: GraphQLNamedType,
+    old: FieldDefinition,
+  ): FieldChange | null {
+    const fields = getFieldsOf(this.futureType(parent.name))
+    const isLeaf = isLeafType(getNamedType(old.type))
+    const names = (use ?? []).map(lastName).map((name) => this.nameOfCandidate(fields, name, isLeaf))
+    const candidates = names.flatMap((name) => {
+      const now = name ? fields?.[name] : undefined
+      if (!now || now.args.some(isRequiredArgument) || isLeafType(getNamedType(now.type)) !== isLeaf) return []
+      return [now]
+    })
+    if (!candidates.length || candidates.length < names.length || node.arguments?.length) return null
+    const { loc: _moved, alias: _alias, ...rest } = node
+    const replacements = candidates.flatMap((now): FieldNode[] => {
+      const field = { ...rest, name: nameNode(now.name) }
+      if (!node.selectionSet) return [field]
+      const selections = narrowSelection(this.rules.future, this.document, node.selectionSet, getNamedType(now.type))
+      return selections.length ? [{ ...field, selectionSet: selectionSetOf(...selections) }] : []
+    })
+    if (!replacements.length) return null
+    const how = `select ${joinNames(replacements.map(({ name }) => name.value))}: read what is not null`
+    return { node: joinReplacements(node, replacements), how }
+  }
+
+  /** For an id, the list may name the record, whose id is beside it: `contactId` for `contact`. */
+  private nameOfCandidate(fields: ReturnType<typeof getFieldsOf>, name: string, isLeaf: boolean): string | null {
+    const field = fields?.[name]
+    if (!field || !isLeaf || isLeafType(getNamedType(field.type))) return field ? name : null
+    return fields?.[`${name}Id`] ? `${name}Id` : null
   }
 
   private reshape(node: FieldNode, old: FieldDefinition, now: FieldDefinition, item: PublishedItem): FieldChange | null {
@@ -219,13 +274,19 @@ export class FieldRewriter {
     if (isLeafType(from)) return this.selectInside(next, old, to, isOperation)
     if (isLeafType(to)) return isOperation ? { node: withoutSelection(next), how: describeTypeChange(how, from, to) } : null
     if (this.hasEquivalentType(old, now)) return { node: next, how }
-    // The list says that nothing but the name changes; a selection that the new type lacks would make the document invalid.
-    if (isOperation && chooseFix(item) === 'rename') return { node: next, how: describeTypeChange(how, from, to) }
+    if (isOperation && chooseFix(item) === 'rename')
+      return { node: this.retypeSelection(next, from, to), how: describeTypeChange(how, from, to) }
     if (!node.selectionSet || !this.isPageOf(now, old)) return null
     return {
       node: { ...next, selectionSet: selectItems(node.selectionSet) },
       how: `${how}: it returns a page, whose default size may truncate the list`,
     }
+  }
+
+  private retypeSelection(node: FieldNode, from: GraphQLNamedType, to: GraphQLNamedType): FieldNode {
+    const next = this.fragments.retypeSelection(node, from, to)
+    if (!next.selectionSet || next.selectionSet.selections.length > 0) return next
+    return { ...next, selectionSet: { ...next.selectionSet, selections: [this.anchorField(to.name)] } }
   }
 
   /** A leaf value becomes an object. Its selection is only certain for localized texts, for tiers, for sources, and for operations, which get an anchor field. */
@@ -247,24 +308,28 @@ export class FieldRewriter {
   }
 
   /** `mediaImages { … }` becomes `media { mediaImages: images { … } }`. */
-  private nestBelow(node: FieldNode, outer: FieldDefinition, inner: string): FieldChange | null {
+  private nestBelow(node: FieldNode, old: FieldDefinition, outer: FieldDefinition, inner: string): FieldChange | null {
     const now = getFieldsOf(getNamedType(outer.type))?.[inner]
-    const old = this.types.getFieldDef()
-    if (!now || !old || !this.hasEquivalentType(old, now)) return null
+    if (!now || !this.hasEquivalentType(old, now)) return null
     const args = this.renameArguments(node, old, now)
     if (!args || outer.args.some(isRequiredArgument)) return null
     const { loc: _moved, ...field } = this.renameField(node, inner)
     return {
       node: markReplacement(node, fieldNode(outer.name, selectionSetOf({ ...field, arguments: args }))),
-      how: `select ${outer.name}.${inner}: the value is below ${outer.name} now`,
+      how: `select ${outer.name}.${inner}: the value is below ${outer.name} now${describeMissing(old, now)}`,
     }
   }
 
   /** `debtorId` of a contact becomes `company { debtorId }`: the replacement is a field of the type of a sibling field. */
-  private moveBelowSibling(node: FieldNode, { use }: PublishedItem, fields: ReturnType<typeof getFieldsOf>): FieldChange | null {
+  private moveBelowSibling(
+    node: FieldNode,
+    { use }: PublishedItem,
+    old: FieldDefinition,
+    fields: ReturnType<typeof getFieldsOf>,
+  ): FieldChange | null {
     const [type, name] = use?.length === 1 ? (use[0] ?? '').split('.') : []
     const outer = Object.values(fields ?? {}).find((field) => getNullableType(field.type) === this.futureType(type))
-    return outer && name ? this.nestBelow(node, outer, name) : null
+    return outer && name ? this.nestBelow(node, old, outer, name) : null
   }
 
   /** The arguments under their new names; null when one has no new name or a required one is missing. */

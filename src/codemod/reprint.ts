@@ -65,19 +65,37 @@ function listEdits(source: string, before: ASTNode[], after: ASTNode[]): Edit[] 
   const [first, last] = [before[0], before.at(-1)]
   if (!first || !last) return []
   const locationOf = (node: ASTNode) => node.loc ?? replacedLocations.get(node)
-  const kept = new Map(after.filter(locationOf).map((node) => [locationOf(node), node]))
+  const kept = groupByLocation(after, locationOf)
   const added = after.filter((node) => !locationOf(node))
   const start = rangeOf(first).start
   if (kept.size === 0 && added.length > 0 && added.length !== before.length)
     return [{ start, end: rangeOf(last).end, text: added.map((node) => print(node)).join(' ') }]
   if (after.length === 0) return removalOfAll(source, first, last)
-  const isReplaced = before.length === after.length
+  const isReplaced =
+    before.length === after.length && after.every((node, i) => [undefined, before[i]?.loc].includes(locationOf(node)))
   const inside = before.flatMap((node, i) => {
-    const now = isReplaced ? after[i] : kept.get(node.loc)
-    return now ? computeEdits(source, node, now) : []
+    const [now, ...more] = isReplaced ? after.slice(i, i + 1) : (kept.get(node.loc) ?? [])
+    return now ? [...computeEdits(source, node, now), ...insertionEdits(source, node, more)] : []
   })
   const isRemoved = (i: number) => !isReplaced && !kept.has(before[i]?.loc)
   return [...inside, ...removalEdits(source, before.map(rangeOf), isRemoved)]
+}
+
+function groupByLocation(nodes: readonly ASTNode[], locationOf: (node: ASTNode) => ASTNode['loc']) {
+  const groups = new Map<ASTNode['loc'], ASTNode[]>()
+  for (const node of nodes) {
+    const location = locationOf(node)
+    if (location) groups.set(location, [...(groups.get(location) ?? []), node])
+  }
+  return groups
+}
+
+/** Adds nodes behind an old one, in lines of their own where the old one has a line of its own. */
+function insertionEdits(source: string, old: ASTNode, nodes: readonly ASTNode[]): Edit[] {
+  const { start, end } = rangeOf(old)
+  const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start)
+  const separator = old.kind === Kind.FRAGMENT_DEFINITION ? '\n\n' : line.trim() === '' ? `\n${line}` : ' '
+  return nodes.map((node) => ({ start: end, end, text: separator + indentLines(source, start, print(node)) }))
 }
 
 /** Removes all elements of a list. For arguments and variables the parentheses go, too, because empty ones are a syntax error. */

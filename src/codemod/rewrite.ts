@@ -20,6 +20,7 @@ import { FieldRewriter } from './field.js'
 import { chooseFix, type Finding, lastName, leaveToHuman, ORIGINAL_LANGUAGE, planInput } from './plan.js'
 import type { PublishedItem } from './published.js'
 import type { RewriteRules } from './rules.js'
+import { spreadReplacements } from './selections.js'
 import { removeUnused } from './unused.js'
 
 export interface RewrittenDocument {
@@ -36,7 +37,7 @@ export function rewriteDocument(rules: RewriteRules, document: DocumentNode): Re
   const findings: Finding[] = []
   const retyped: RetypedVariables = new Map()
   const inputs = new InputRewriter(rules, types, findings, retyped)
-  const fields = new FieldRewriter(rules, types, findings, retyped)
+  const fields = new FieldRewriter(rules, types, findings, retyped, document)
   const after: DocumentNode = visit(
     document,
     visitWithTypeInfo(types, {
@@ -47,6 +48,7 @@ export function rewriteDocument(rules: RewriteRules, document: DocumentNode): Re
       FragmentDefinition: {
         leave: (node) => fields.moveFragmentToSuccessor(fields.fillEmptyFragment(node, node.typeCondition), node.typeCondition),
       },
+      SelectionSet: { leave: spreadReplacements },
       OperationDefinition: { leave: ({ selectionSet }) => (hasNoSelections(selectionSet) ? null : undefined) },
       Argument: { leave: (node, _key, siblings) => inputs.leaveArgument(node, siblings as readonly ArgumentNode[]) },
       ObjectField: { leave: (node, _key, siblings) => inputs.leaveInputField(node, siblings as readonly ObjectFieldNode[]) },
@@ -55,7 +57,7 @@ export function rewriteDocument(rules: RewriteRules, document: DocumentNode): Re
     }),
   )
   inputs.reportUndroppedEnums()
-  const { document: clean, dropped } = removeUnused(document, inputs.retypeVariables(after))
+  const { document: clean, dropped } = removeUnused(document, fields.fragments.retypeFragments(inputs.retypeVariables(after)))
   findings.sort((a, b) => a.offset - b.offset)
   return { document: clean.definitions.length ? clean : null, findings, droppedVariables: dropped, retypedVariables: retyped }
 }

@@ -616,7 +616,7 @@ export type Query = {
   machines: SparePartsMachineResponse;
   /**
    * One picture, by its key.
-   * @deprecated Use media or Media.image. Removed on 2027-03-01.
+   * @deprecated Use media or Media.image. For an unknown id, Media.image is null; mediaImage fails. Removed on 2027-03-01.
    */
   mediaImage: MediaImage;
   /**
@@ -626,7 +626,7 @@ export type Query = {
   mediaImages: PaginatedMediaImageResponse;
   /**
    * One film, by its key.
-   * @deprecated Use media or Media.video. Removed on 2027-03-01.
+   * @deprecated Use media or Media.video. For an unknown id, Media.video is null; mediaVideo fails. Removed on 2027-03-01.
    */
   mediaVideo: MediaVideo;
   /**
@@ -636,7 +636,7 @@ export type Query = {
   mediaVideos: PaginatedMediaVideoResponse;
   /**
    * One document, by its key.
-   * @deprecated Use media or Media.document. Removed on 2027-03-01.
+   * @deprecated Use media or Media.document. For an unknown id, Media.document is null; mediaDocument fails. Removed on 2027-03-01.
    */
   mediaDocument: MediaDocument;
   /**
@@ -23479,7 +23479,7 @@ export type TenderCarrier = {
   logo?: Maybe<Scalars['String']['output']>;
   /**
    * How strong the effect is.
-   * @deprecated The same as price. Removed on 2027-03-01.
+   * @deprecated Use TenderCarrier.price. Removed on 2027-03-01.
    */
   amount: Scalars['Float']['output'];
   /** Always null: carriers have no deadline. */

@@ -25,6 +25,34 @@ const fragments: Record<string, string> = {
   FoundAddress: 'on CompanyAddressSearch { id street city isDefault type }',
   FoundContact: 'on CompanyContactSearch { id firstName debtorId primaryCompanyId attributes { ...FoundValue } }',
   FoundValue: 'on CompanyAttributeSearch { id value { id type } attributeDescription { id name } }',
+  PersonOld: 'on Contact { contactId debtorId firstName company { ...CompanyOld } }',
+  PrivateOld: 'on Customer { customerId debtorId lastName }',
+  AddressOld: 'on Address { id street city fax isDefault type active icp }',
+  TenderLine: 'on TenderMainItem { id uuid productId quantity }',
+  TenderOld: `on Tender {
+    tenderId
+    siteId
+    channelId
+    shopId
+    userId
+    contactId
+    customerId
+    items { ...TenderLine }
+    bonusItems { id uuid }
+    total { totalNet discountType discountOverruled }
+    carriers { id price name amount }
+    user {
+      userId
+      debtorId
+      firstName
+      lastName
+      email
+    }
+    contact { ...PersonOld }
+    customer { ...PrivateOld }
+  }`,
+  UserOld: 'on IBaseUser { userId debtorId lastName ... on Contact { contactId } }',
+  CartOld: 'on Cart { cartId userId user { ...UserOld } }',
   SentMail: 'on PublishEmailEventResponse { success messageId }',
   LoggedOut: 'on Logout { todo }',
 }
@@ -86,6 +114,37 @@ const operations: Record<string, string> = {
   orderlist: 'query ($id: Int!) { orderlist(id: $id) { ...OrderlistOld } }',
   orderlists: 'query { orderlists { items { ...OrderlistOld } } }',
   adminMembership: 'query ($id: Int!) { adminUserTenant(id: $id) { ...MembershipOld } }',
+  tender: 'query ($id: String) { tender(tenderId: $id) { ...TenderOld } }',
+  tenderStart: 'mutation ($input: TenderStartInput!) { tenderStart(input: $input) { ...TenderOld } }',
+  tenderUpdate: 'mutation ($id: String!, $input: TenderUpdateInput!) { tenderUpdate(id: $id, input: $input) { ...TenderOld } }',
+  tenderUpdateAddress:
+    'mutation ($id: String!, $input: TenderUpdateAddressInput!) { tenderUpdateAddress(id: $id, input: $input) { ...TenderOld } }',
+  tenderUpdateDiscount:
+    'mutation ($id: String!, $input: TenderDiscountInput!) { tenderUpdateDiscount(id: $id, input: $input) { ...TenderOld } }',
+  tenderUpdatePostage:
+    'mutation ($id: String!, $input: TenderPostageInput!) { tenderUpdatePostage(id: $id, input: $input) { ...TenderOld } }',
+  tenderUpdatePayment:
+    'mutation ($id: String!, $input: TenderPaymentInput!) { tenderUpdatePayment(id: $id, input: $input) { ...TenderOld } }',
+  tenderUpdateInvoiceUser:
+    'mutation ($id: String!, $userId: Int!) { tenderUpdateInvoiceUser(id: $id, userId: $userId) { ...TenderOld } }',
+  tenderAddItems:
+    'mutation ($id: String!, $input: TenderAddItemsInput!) { tenderAddItems(id: $id, input: $input) { tender { ...TenderOld } } }',
+  tenderUpdateItem:
+    'mutation ($id: String!, $item: String!, $input: TenderUpdateItemInput!) { tenderUpdateItem(id: $id, itemId: $item, input: $input) { ...TenderOld } }',
+  tenderDeleteItem: 'mutation ($id: String!, $item: String!) { tenderDeleteItem(id: $id, itemId: $item) { ...TenderOld } }',
+  tenderDeleteBonusItem:
+    'mutation ($id: String!, $item: String!) { tenderDeleteBonusItem(id: $id, itemId: $item) { ...TenderOld } }',
+  tenderApplyIncentives: 'mutation ($id: String!) { tenderApplyIncentives(id: $id) { ...TenderOld } }',
+  tenderBuyer:
+    'query ($id: String) { tender(tenderId: $id) { buyer: user { firstName ... on Contact { ...PersonOld } ... on Customer { ...PrivateOld } } } }',
+  cart: 'query ($id: String!) { cart(id: $id) { ...CartOld } }',
+  cartUser: 'query ($id: String!) { cart(id: $id) { user { ... on Customer { customerId } } } }',
+  viewerDebtor: 'query { viewer { userId debtorId } }',
+  orderAddresses: 'query ($id: Int!) { addressesByOrderId(orderId: $id) { ...AddressOld } }',
+  orderAddressesInline:
+    'query ($id: Int!) { addressesByOrderId(orderId: $id, type: invoice) { isDefault ... on Address { fax city } } }',
+  orderAddressesBeside:
+    'query ($id: Int!, $company: Float!) { addressesByOrderId(orderId: $id) { ...AddressOld } addressesByCompanyId(companyId: $company) { ...AddressOld } }',
   mediaImage: 'query ($id: String!) { mediaImage(mediaId: $id) { id } }',
   mediaImages: 'query ($search: MediaImageSearchInput) { mediaImages(search: $search) { items { id } pages } }',
   mediaVideo: 'query ($id: String!) { mediaVideo(mediaId: $id) { id } }',
