@@ -8,7 +8,8 @@ const root = new URL('..', import.meta.url).pathname
 
 const README = `# wharf-lifecycle
 
-Finds and replaces the deprecated items of a Wharf server in the requests of a client: GraphQL documents, documents in scripts, and REST payloads.
+Finds and replaces the deprecated items of a Wharf server in the requests of a client: GraphQL documents and REST calls, in source code
+and in files of HTTP clients.
 It needs nothing but the list and the schema that a server publishes.
 
     npx wharf-lifecycle lint  --server https://shop.example src

@@ -3,7 +3,7 @@ import type { DataShape } from './data.js'
 import { chooseFix, type InputPlan, lastName, leaveToHuman, planLocalize, planSource, planTier } from './plan.js'
 import type { PublishedContract, PublishedItem } from './published.js'
 
-/** The list tells at which places of its body an endpoint takes a deprecated property. The same name elsewhere is another property. */
+/** The list says at which places of its body an endpoint takes a deprecated property. The same name elsewhere is another property. */
 export function shapeOfPayload({ items }: PublishedContract, endpoint: string): DataShape {
   const byPlace = new Map(
     items.flatMap((item) =>
@@ -36,6 +36,19 @@ export function findParameterItems({ items }: PublishedContract, endpoint: strin
   })
   return new Map(found)
 }
+
+/** The names of the deprecated query parameters that an endpoint takes. */
+export const listParameterNames = ({ items }: PublishedContract, endpoint: string): string[] =>
+  items.filter((item) => isParameterOf(item, endpoint)).map(({ item }) => lastName(item))
+
+/** The names of the deprecated properties that the body of an endpoint takes. */
+export const listBodyNames = ({ items }: PublishedContract, endpoint: string): string[] => [
+  ...new Set(
+    items.flatMap(({ item, places }) =>
+      Object.keys(places ?? {}).some((template) => isEndpoint(template, endpoint)) ? [lastName(item)] : [],
+    ),
+  ),
+]
 
 function isParameterOf({ kind, item, endpoints, direction }: PublishedItem, endpoint: string): boolean {
   if (kind === 'parameter') return isEndpoint(item.split(' ?')[0] ?? '', endpoint)

@@ -537,7 +537,7 @@ describe('The command', () => {
     const path = writeText('dated.graphql', '{ taxes { items { shopId } } }')
     expect(await runCommand('check', path, '--at', '2027-02-28')).toEqual({
       code: 0,
-      output: 'Nothing would fail on 2027-02-28.',
+      output: 'Nothing would fail on 2027-02-28 in 1 request of 1 file.',
     })
     expect(await runCommand('check', path, '--at', '2027-03-01')).toMatchObject({
       code: 1,

@@ -1,11 +1,13 @@
 /** `wharf lifecycle lint|fix|check`: replaces the deprecated items in a client's requests. It only needs what a server publishes. */
 import { writeFileSync } from 'node:fs'
+import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { textPositionOf } from '../../codemod/edits.js'
 import { schemaAt } from '../../codemod/future.js'
 import type { Finding } from '../../codemod/plan.js'
 import type { PublishedContract } from '../../codemod/published.js'
 import { createRules } from '../../codemod/rules.js'
+import { environment } from '../../config.js'
 import { UsageError } from '../usage.js'
 import { unifiedDiff } from './diff.js'
 import { type FileReport, migrateFiles } from './file.js'
@@ -16,7 +18,7 @@ export const codemodHelp = `Usage: wharf lifecycle lint  <files…> [list option
        wharf lifecycle fix   <files…> [--write] [--no-alias] [list options]
        wharf lifecycle check <files…> [--at <date>] [list options]
 
-Replaces the deprecated items in a client's requests. It needs no database: it reads the list of items and the
+Finds and replaces the deprecated items in a client's requests. It needs no database: it reads the list of items and the
 schema that a server publishes.
 
   lint   shows every use of an item, its replacement, and whether the tool can fix it
@@ -25,14 +27,19 @@ schema that a server publishes.
          exit code 2 when something is left for a human to decide
   check  shows what would fail at a date; exit code 1 when something would
 
-Files   names, folders and globs such as 'src/**/*.{ts,graphql}'; a folder stands for its documents and scripts
-Kinds   .graphql and .gql; gql\`…\`, graphql\`…\`, /* GraphQL */ \`…\` and templates that hold a whole document
-        in .ts, .tsx, .js, .jsx, .mjs;
-        .json payloads with --endpoint, or as { "endpoint": "POST /v2/taxes", "body": {…} };
-        x.variables.json beside x.graphql is changed with it
-Skipped templates with interpolations inside a definition, and payloads without endpoint, are shown, never changed.
+Files   names, folders and globs such as 'src/**/*.{ts,graphql}'; a folder stands for all files in it of these kinds
+GraphQL .graphql and .gql, with x.variables.json beside x.graphql;
+        gql\`…\`, graphql\`…\`, /* GraphQL */ \`…\`, and templates and strings that hold a whole document, in
+        .ts, .tsx, .js, .jsx, .mjs, .cjs, .mts, .cts, .vue, .svelte, .astro
+REST    addresses with their query and body: in the same files (fetch, axios, got, ky, the client of /v2/client.ts and
+        others), in .php, .py, .rb, .go, .java, .kt and .cs, in curl commands of .sh, .bash, .zsh, .md and .yml;
+        .http and .rest, *.postman_collection.json, .bru;
+        .json payloads with --endpoint, or as { "endpoint": "POST /v2/taxes", "body": {…} }
+Unread  what could not be read is listed, never changed: templates with interpolations inside a definition,
+        addresses, queries and bodies that are built at run time, payloads without an endpoint, other kinds of files
 
-  --server <url>     the server that publishes the list and the schema (http://127.0.0.1:4000)
+  --server <url>     the server that publishes the list and the schema (http://127.0.0.1:4000,
+                     or the port in PORT)
   --list <file|url>  the list of items, instead of <server>/deprecations.json
   --schema <file|url>  the schema, instead of <server>/v2/schema.graphql
   --endpoint <line>  where a payload is sent, such as 'POST /v2/taxes'
@@ -73,7 +80,7 @@ export async function runCodemod(args: string[], print: PrintLine): Promise<numb
     const { values, positionals } = parseArgs({ args, options: codemodOptions, allowPositionals: true })
     const [action, ...paths] = positionals
     if (!isCodemodAction(action) || paths.length === 0) throw new UsageError(codemodHelp)
-    const server = (values.server ?? 'http://127.0.0.1:4000').replace(/\/+$/, '')
+    const server = (values.server ?? `http://127.0.0.1:${environment().PORT || 4000}`).replace(/\/+$/, '')
     const list = values.list ?? `${server}/deprecations.json`
     const published = await readPublished(list, values.schema ?? `${server}/v2/schema.graphql`)
     const at = readCheckDate(values.at, published)
@@ -81,12 +88,9 @@ export async function runCodemod(args: string[], print: PrintLine): Promise<numb
     const rules = createRules(published, future, !values['no-alias'])
     // lint validates against the current schema, so that a document with errors is not reported as clean.
     const schemas = { lint: published.schema, check: at === published.removal ? future : schemaAt(published, at), fix: null }
-    const reports = migrateFiles({ rules, endpoint: values.endpoint, targetSchema: schemas[action] }, findFiles(paths))
-    for (const report of reports)
-      for (const problem of report.skipped) print(`${describeLocation(report, problem)}  ${problem.message}`)
-    // Without this error, a run that read nothing would look like a clean client.
-    if (!reports.some(({ requests }) => requests))
-      throw new UsageError('Nothing was checked: none of the files has a request that could be read.')
+    const files = findFiles(paths)
+    const reports = migrateFiles({ rules, endpoint: values.endpoint, targetSchema: schemas[action] }, files.paths)
+    printUnread(reports, files.others, print)
     return codemodActions[action](reports, print, { at, isWriting: values.write ?? false })
   } catch (error) {
     const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
@@ -94,6 +98,37 @@ export async function runCodemod(args: string[], print: PrintLine): Promise<numb
     print((error as Error).message)
     return 3
   }
+}
+
+function printUnread(reports: readonly FileReport[], others: readonly string[], print: PrintLine): void {
+  for (const report of reports)
+    for (const problem of report.skipped) print(`${describeLocation(report, problem)}  ${problem.message}`)
+  if (others.length) print(`Not looked at: ${describeOthers(others)}.`)
+  // Without this error, a run that read nothing would look like a clean client.
+  if (!reports.some(({ requests }) => requests))
+    throw new UsageError('Nothing was checked: none of the files has a request that could be read.')
+}
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+
+/** The files that were not read, by the ends of their names, the most frequent first. */
+function describeOthers(paths: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const path of paths) {
+    const end = extname(path) || basename(path)
+    counts.set(end, (counts.get(end) ?? 0) + 1)
+  }
+  const kinds = [...counts].toSorted(([, a], [, b]) => b - a).map(([end, number]) => `${number} ${end}`)
+  const more = kinds.length > 8 ? ` and ${kinds.length - 8} other kinds` : ''
+  return `${count(paths.length, 'file')} of other kinds (${kinds.slice(0, 8).join(', ')}${more})`
+}
+
+/** What a sentence about uses is about: the requests that were read, and the places that were not. */
+function describeExtent(reports: readonly FileReport[]): string {
+  const requests = reports.reduce((sum, report) => sum + report.requests, 0)
+  const unread = reports.reduce((sum, report) => sum + report.skipped.length, 0)
+  const read = `in ${count(requests, 'request')} of ${count(reports.length, 'file')}`
+  return unread ? `${read}; ${count(unread, 'place')} could not be read` : read
 }
 
 function readCheckDate(option: string | undefined, { removal }: PublishedContract): string {
@@ -117,7 +152,10 @@ function lintFiles(reports: readonly FileReport[], print: PrintLine): number {
   )
   for (const problem of problems) print(problem)
   const fixable = uses.filter(({ finding }) => finding.isFixed).length
-  print(`${uses.length} ${uses.length === 1 ? 'use' : 'uses'} of deprecated items; wharf lifecycle fix can change ${fixable}.`)
+  const found = uses.length ? count(uses.length, 'use') : 'No use'
+  print(
+    `${found} of deprecated items ${describeExtent(reports)}.${uses.length ? ` wharf lifecycle fix can change ${fixable}.` : ''}`,
+  )
   return uses.length || problems.length ? 1 : 0
 }
 
@@ -135,7 +173,9 @@ function fixFiles(reports: readonly FileReport[], print: PrintLine, { isWriting 
     if (isWriting && before !== after) writeFileSync(path, after)
   }
   const changed = reports.filter(({ before, after }) => before !== after).length
-  print(`${changed} ${changed === 1 ? 'file' : 'files'} ${isWriting ? 'changed' : 'to change'}; ${unresolved} left to you.`)
+  print(
+    `${count(changed, 'file')} ${isWriting ? 'changed' : 'to change'}; ${unresolved || 'nothing'} left to you ${describeExtent(reports)}.`,
+  )
   return unresolved ? 2 : 0
 }
 
@@ -152,6 +192,7 @@ function checkFiles(reports: readonly FileReport[], print: PrintLine, { at }: { 
     ]
   })
   for (const line of lines) print(line)
-  print(lines.length ? `${lines.length} would fail on ${at.slice(0, 10)}.` : `Nothing would fail on ${at.slice(0, 10)}.`)
+  const day = at.slice(0, 10)
+  print(`${lines.length ? `${lines.length} would fail` : 'Nothing would fail'} on ${day} ${describeExtent(reports)}.`)
   return lines.length ? 1 : 0
 }

@@ -3,20 +3,48 @@ import { readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { UsageError } from '../usage.js'
 
-export const SCRIPTS = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.mts', '.cts']
 export const DOCUMENTS = ['.graphql', '.gql']
+
+/** The kinds of files that may have requests in them, by how they are read. */
+const KINDS: Record<string, readonly string[]> = {
+  document: DOCUMENTS,
+  script: ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.mts', '.cts'],
+  component: ['.vue', '.svelte', '.astro'],
+  code: ['.php', '.py', '.rb', '.go', '.java', '.kt', '.cs'],
+  shell: ['.sh', '.bash', '.zsh', '.md', '.yml', '.yaml'],
+  http: ['.http', '.rest'],
+  bruno: ['.bru'],
+}
+
+export const kindOf = (path: string): string | null =>
+  Object.keys(KINDS).find((kind) => KINDS[kind]?.includes(extname(path))) ?? null
+
+const isCollection = (path: string) => path.endsWith('.postman_collection.json')
 
 /** Folders that no client keeps its own sources in. */
 const FOREIGN_FOLDERS = new Set(['node_modules', '.git'])
 
-/** The named files. A folder stands for the documents and scripts in it; payloads are named one by one or by a glob. */
-export function findFiles(names: readonly string[]): string[] {
-  return [...new Set(names.flatMap(findNamed))]
+export interface NamedFiles {
+  paths: string[]
+  /** Files of the named folders that are of no kind that can be read. */
+  others: string[]
 }
 
-function findNamed(name: string): string[] {
+/** The named files. A folder stands for the files in it that can have requests; payloads are named one by one or by a glob. */
+export function findFiles(names: readonly string[]): NamedFiles {
+  const others = new Set<string>()
+  const paths = new Set(names.flatMap((name) => findNamed(name, others)))
+  return { paths: [...paths], others: [...others].filter((path) => !paths.has(path)) }
+}
+
+function findNamed(name: string, others: Set<string>): string[] {
   const kind = statSync(name, { throwIfNoEntry: false })
-  if (kind?.isDirectory()) return listFiles(name).filter((path) => [...DOCUMENTS, ...SCRIPTS].includes(extname(path)))
+  if (kind?.isDirectory()) {
+    const isRead = (path: string) => kindOf(path) !== null || isCollection(path)
+    const all = listFiles(name)
+    for (const path of all) if (!isRead(path)) others.add(path)
+    return all.filter(isRead)
+  }
   // A missing file is reported when it is read.
   if (kind || !isGlob(name)) return [name]
   const found = listFiles(startOf(name)).filter((path) => matchesGlob(toSlashes(path), name))

@@ -6,6 +6,8 @@ export interface EmbeddedDocument {
   end: number
   /** Why the template is skipped; null when it can be read as a document. */
   skipped: string | null
+  /** The quote around a document that is an ordinary string, which must stay on one line. */
+  quote?: string
 }
 
 /** Replaces interpolations. GraphQL ignores this character, and our edits do not treat it as removable white space. */
@@ -31,18 +33,26 @@ export function findTemplates(source: string): EmbeddedDocument[] {
   let at = 0
   while (at < source.length) {
     const next = skipToken(source, at)
-    if (source[at] === '`') {
-      const [start, end] = [at + 1, next - 1]
-      const isTagged = TAGGED.test(source.slice(Math.max(0, at - 40), at))
-      const skipped = reasonToSkip(source, start, end)
-      if (isTagged || (!skipped && isDocument(maskInterpolations(source, { start, end, skipped }))))
-        found.push({ start, end, skipped })
-      else for (const span of findInterpolations(source, start, end)) found.push(...findNestedTemplates(source, span))
-    }
+    if (source[at] === '`') found.push(...readTemplate(source, at, next))
+    else if (isQuoted(source, at, next) && isDocument(source.slice(at + 1, next - 1)))
+      found.push({ start: at + 1, end: next - 1, skipped: null, quote: source[at] ?? '' })
     at = next
   }
   return found
 }
+
+/** The document that a template is, or those inside its interpolations. */
+function readTemplate(source: string, at: number, next: number): EmbeddedDocument[] {
+  const [start, end] = [at + 1, next - 1]
+  const isTagged = TAGGED.test(source.slice(Math.max(0, at - 40), at))
+  const skipped = reasonToSkip(source, start, end)
+  if (isTagged || (!skipped && isDocument(maskInterpolations(source, { start, end, skipped })))) return [{ start, end, skipped }]
+  return [...findInterpolations(source, start, end)].flatMap((span) => findNestedTemplates(source, span))
+}
+
+/** Whether a string without escapes begins here; one with escapes is read as it is written, and would not parse. */
+const isQuoted = (source: string, at: number, next: number) =>
+  /["']/.test(source[at] ?? '') && next > at + 2 && !source.slice(at, next).includes('\\')
 
 /** Whether a template without a tag holds a GraphQL document: it begins like one, and can be parsed. */
 function isDocument(text: string): boolean {
@@ -74,7 +84,7 @@ function reasonToSkip(source: string, start: number, end: number): string | null
   return null
 }
 
-function* findInterpolations(source: string, start: number, end: number): Generator<{ start: number; end: number }> {
+export function* findInterpolations(source: string, start: number, end: number): Generator<{ start: number; end: number }> {
   for (let at = start; at < end; at++) {
     if (source[at] === '\\') at++
     if (source[at] !== '$' || source[at + 1] !== '{') continue
@@ -97,7 +107,7 @@ function closingBrace(source: string, from: number): number {
 }
 
 /** The position after the comment, string, regular expression or template that begins here, or else after one character. */
-function skipToken(source: string, at: number): number {
+export function skipToken(source: string, at: number): number {
   const rest = source.slice(at, at + 2)
   if (rest === '//') return positionAfter(source, '\n', at)
   if (rest === '/*') return positionAfter(source, '*/', at + 2)
