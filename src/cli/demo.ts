@@ -21,7 +21,8 @@ import { type DemoCredentials, writeCredentials } from './demo.credentials.js'
 
 /** The rights that a storefront needs for anonymous visitors. */
 const storefrontRoles: Roles = { product: 'VIEWER', shop: 'VIEWER' }
-const orderEditorRoles: Roles = { ...storefrontRoles, order: 'EDITOR', user: 'OWNER' }
+/** The rights of the key that only the server of a storefront has. It sets the status of orders and creates payments, which needs OWNER. */
+const orderEditorRoles: Roles = { ...storefrontRoles, order: 'OWNER', user: 'OWNER' }
 
 /** A server that nobody uses yet, so that its clock can be set back while the demo shop gets its past. */
 export interface FirstStart extends DemoTarget {

@@ -4,9 +4,7 @@
  * Usage: npm run test:sdk [-- flow], such as `npm run test:sdk -- purchase` for that flow alone.
  *        npm run test:sdk -- --nodes [path of pgbouncer]: two servers in turn, with a replica, behind a pooler where there is one.
  */
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import {
   buildSchema,
@@ -19,6 +17,7 @@ import {
   print,
   validate,
 } from 'graphql'
+import { installAside, loadPackage } from '../install-aside.js'
 import { openInstallation } from '../nodes/installation.js'
 import { createFolder, readCredentials, removeFolder, startServer } from '../process.js'
 import { sendDocuments } from './documents.js'
@@ -61,22 +60,6 @@ async function startNodes(): Promise<Served> {
 function createTurningFetch(urls: readonly string[], fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   let turn = 0
   return (url, options) => fetch(String(url).replace(urls[0] ?? '', urls[turn++ % urls.length] ?? ''), options)
-}
-
-function installSdk(): string | null {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
-  try {
-    execFileSync('npm', ['install', '--ignore-scripts', '--no-save', '--no-package-lock', PACKAGE], {
-      cwd: folder,
-      stdio: 'pipe',
-      timeout: 120_000,
-    })
-  } catch (error) {
-    console.log(`The SDK is not available from the registry: ${String((error as Error).message).split('\n')[0]}`)
-  }
-  const manifest = join(folder, 'node_modules', PACKAGE, 'package.json')
-  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : null
 }
 
 const findOperation = (document: DocumentNode) =>
@@ -138,7 +121,7 @@ const listNeverSent = (schema: GraphQLSchema) =>
 
 /** The text of one document of the SDK. */
 const readDocument = (name: string): string =>
-  createRequire(join(folder, 'package.json'))(join(folder, 'node_modules', PACKAGE, `${OPERATIONS}/${name}.js`)).document
+  loadPackage(folder, join(folder, 'node_modules', PACKAGE, `${OPERATIONS}/${name}.js`)).document
 
 /** A `fetch` that removes the fields of missing rooms from the SDK's documents before it sends them. */
 const createPruningFetch =
@@ -153,7 +136,7 @@ const createPruningFetch =
     return fetch(url, { ...options, body: JSON.stringify({ ...request, query }) })
   }
 
-const version = installSdk()
+const version = installAside(folder, [PACKAGE])[PACKAGE]
 if (!version) {
   console.log('SDK run skipped: the package is not available.')
 } else {
@@ -182,7 +165,7 @@ if (!version) {
     for (const failure of removal.failures) report('document after the removal', failure)
     globalThis.fetch = createPruningFetch(schema, globalThis.fetch)
     for (const failure of failures) report('document', failure)
-    const sdk = createRequire(join(folder, 'package.json'))(PACKAGE)
+    const sdk = loadPackage(folder, PACKAGE)
     await runFlows(sdk, `${url}/v2/graphql`, readCredentials(dataDir), report, onlyFlow)
     if (!onlyFlow) {
       await sendDocuments(`${url}/v2/graphql`, readCredentials(dataDir).graphql.adminKey, readDocument, report)
