@@ -1,8 +1,8 @@
 /** Runs the shell blocks of the README and the guides, in their order, against a server that was started as a user starts it. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFolder, removeFolder, type ServerProcess, startServer } from './process.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createFolder, removeFolder, runWharf, type ServerProcess, startServer } from './process.js'
 
 const GUIDES = ['README.md', ...readdirSync('docs/guides').map((file) => `docs/guides/${file}`)]
 
@@ -77,3 +77,67 @@ test.skipIf(!hasShell)(
     expect(stdout).toMatch(/"itemsFound":[1-9]/)
   },
 )
+
+describe('wharf env --storefront', () => {
+  const readEnv = (name: string) => {
+    const { port } = new URL(server.url)
+    const env = { WHARF_DATA_DIR: folder, PORT: port, WHARF_PUBLIC_URL: server.url }
+    const { stdout, stderr, status } = runWharf(['env', '--storefront', name], { env })
+    const lines = stdout.trim().split('\n')
+    const variables = lines
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string])
+    return { variables: Object.fromEntries(variables), stderr, status }
+  }
+
+  test.each([
+    [
+      'next',
+      'BOILERPLATE_API_KEY',
+      'BOILERPLATE_ORDER_EDITOR_API_KEY',
+      'NEXT_PUBLIC_BASE_CATEGORY_ID',
+      'BOILERPLATE_MACHINE_SOURCE',
+    ],
+    ['vue', 'SSR_API_KEY', 'SSR_ORDER_EDITOR_API_KEY', 'VITE_BASE_CATEGORY_ID', 'VITE_BOILERPLATE_MACHINE_SOURCE'],
+  ])(
+    'prints a complete file for %s, with which a page and an order status work',
+    async (name, key, editorKey, category, source) => {
+      const { variables, stderr, status } = readEnv(name)
+      const send = async (apikey: string, query: string) => {
+        const options = {
+          method: 'POST',
+          headers: { apikey, 'content-type': 'application/json' },
+          body: JSON.stringify({ query }),
+        }
+        // biome-ignore lint/suspicious/noExplicitAny: a test reads any response
+        return (await (await fetch(`${server.url}/v2/graphql`, options)).json()) as any
+      }
+      const page = await send(
+        variables[key] ?? '',
+        `{ category(categoryId: ${variables[category]}) { categories { categoryId } } }`,
+      )
+      const order = 'mutation { orderSetStatus(input: { orderId: 2147483647, status: "NEW" }) { id } }'
+
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+      expect(Object.values(variables).filter((value) => value === '' || value === 'undefined' || value === 'null')).toEqual([])
+      expect(variables[source]).toBe('DEMO')
+      expect(page.data.category.categories.length).toBeGreaterThan(0)
+      expect((await send(variables[key] ?? '', order)).errors[0].extensions.code).toBe('FORBIDDEN')
+      expect((await send(variables[editorKey] ?? '', order)).errors[0].extensions.code).toBe('ORDER_NOT_FOUND')
+    },
+  )
+
+  test('keeps the keys of vue out of the variables that its browser code reads', () => {
+    const { variables } = readEnv('vue')
+    const keys = [variables.SSR_API_KEY, variables.SSR_ORDER_EDITOR_API_KEY]
+
+    expect(Object.entries(variables).filter(([name, value]) => name.startsWith('VITE_') && keys.includes(value))).toEqual([])
+  })
+
+  test('refuses a storefront that it does not know', () => {
+    const { status, stderr } = readEnv('angular')
+
+    expect(status).not.toBe(0)
+    expect(stderr).toContain('--storefront must be one of next, vue')
+  })
+})

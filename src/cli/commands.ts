@@ -28,7 +28,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   env: {
     ...lazily(() => import('./demo/env.js').then(({ envCommand: run, envHelp: help }) => ({ run, help }))),
-    lines: [['', 'print the address and the demo credentials for a shell']],
+    lines: [['', 'print the address and the demo credentials for a shell, or the .env of a storefront']],
   },
   seed: {
     ...lazily(() => import('./seed.js').then(({ seedCommand: run, seedHelp: help }) => ({ run, help }))),

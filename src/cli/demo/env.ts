@@ -4,8 +4,10 @@ import { parseArgs } from 'node:util'
 import { BadConfig, readConfig } from '../../config.js'
 import { type DemoCredentials, findCredentialsFile } from '../demo.credentials.js'
 import { refuseExtraArguments } from '../usage.js'
+import { printStorefrontEnv } from './storefront-env.js'
 
 export const envHelp = `Usage: eval "$(npm run -s wharf env)"
+       npm run -s wharf env -- --storefront next|vue > .env
 
 Prints shell variables with the address of the running server and the credentials of its demo data, to try it with curl.
 Where the package is installed, it is eval "$(npx wharf env)":
@@ -14,17 +16,23 @@ Where the package is installed, it is eval "$(npx wharf env)":
   ADMIN_KEY   a GraphQL key that may do everything, and SHOP_KEY one that may do what a storefront does
   TOKEN       a Bearer token for REST, valid for half an hour; the server must be running
   EMAIL, PASSWORD   a contact of a demo company, who can log in
-  DESK        the address of the desk with its key; ADMIN_EMAIL and ADMIN_PASSWORD sign in there`
+  DESK        the address of the desk with its key; ADMIN_EMAIL and ADMIN_PASSWORD sign in there
+
+  --storefront <name>   prints the .env file of a published storefront instead: next (.env.local) or vue (frontend/.env), with the
+                        keys, base category and machine source of the demo shop; the server must be running`
 
 export async function envCommand(args: string[]): Promise<void> {
-  refuseExtraArguments(parseArgs({ args, options: {}, allowPositionals: true }).positionals)
+  const { positionals, values } = parseArgs({ args, options: { storefront: { type: 'string' } }, allowPositionals: true })
+  refuseExtraArguments(positionals)
   const { dataDir, publicUrl } = readConfig()
   const file = findCredentialsFile(dataDir)
   if (!file)
     throw new BadConfig(
       `There are no demo credentials in ${resolve(dataDir)} (WHARF_DATA_DIR). A first start without DATABASE_URL writes them.`,
     )
-  const { graphql, rest, users } = JSON.parse(readFileSync(file, 'utf8')) as DemoCredentials
+  const credentials = JSON.parse(readFileSync(file, 'utf8')) as DemoCredentials
+  if (values.storefront !== undefined) return printStorefrontEnv(values.storefront, publicUrl, credentials)
+  const { graphql, rest, users } = credentials
   const { email, password } = users.manager ?? { email: '', password: '' }
   const variables = {
     SERVER: publicUrl,
