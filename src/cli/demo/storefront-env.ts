@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { BadConfig } from '../../config.js'
 import type { DemoCredentials } from '../demo.credentials.js'
 
-export const storefronts = ['next', 'vue'] as const
-export type Storefront = (typeof storefronts)[number]
+const storefronts = ['next', 'vue'] as const
+type Storefront = (typeof storefronts)[number]
 
 /** What a storefront has to know of the shop. */
 interface ShopSettings {
