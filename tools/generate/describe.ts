@@ -1,4 +1,4 @@
-/** Describes the members that their rooms leave without a description: by the shared vocabulary, and by patterns of names. */
+/** Describes the members that have no description in their module: from the shared vocabulary, and by patterns of names. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefinitionNode, type DocumentNode, Kind, type StringValueNode, type TypeNode } from 'graphql'
@@ -61,7 +61,7 @@ const isList = (type: TypeNode | undefined): boolean =>
 const isInput = ({ kind }: Node) => kind === Kind.INPUT_OBJECT_TYPE_DEFINITION
 const isSearch = (name: string) => /Search(Arguments|Input)$|^Search\w+Input$/.test(name)
 
-/** What paging and sorting are called; everything else in a search filters. */
+/** The names of paging and sorting fields; everything else in a search is a filter. */
 const NO_FILTERS = new Set([
   'page',
   'offset',
@@ -84,11 +84,11 @@ function describeField(parent: Node, field: Node, words: Words): Node {
   return describeArguments(described, record, words)
 }
 
-/** The sentence of a type's own member, of the member, or of the word that its plural is made from. */
+/** The sentence for the member of this type, for any member of this name, or for the singular of the name. */
 const findSentence = (type: string, name: string, { members }: Words) =>
   members.get(`${type}.${name}`) ?? members.get(name) ?? members.get(name.replace(/s$/, ''))
 
-/** Fills in the words of the record, and says of an id what it looks like: the name alone says the rest. */
+/** Fills in the words of the record. An id also gets its format, because the name already says the rest. */
 function fillIn(sentence: string | undefined, record: string, { type }: Node): string | undefined {
   const filled = sentence?.replaceAll('{record}', record)
   if (!filled || !/^The ids? of [^;,]+\.$/.test(filled)) return filled
@@ -112,7 +112,7 @@ function describeArguments(field: Node, record: string, words: Words): Node {
 
 function describeInput(argument: Node, operation: string): string {
   const name = typeName(argument.type)
-  return describeByName(name) ?? `The values that \`${operation}\` works with.`
+  return describeByName(name) ?? `The input values of \`${operation}\`.`
 }
 
 const VERBS = /(Create|Update|Delete|Upsert|Duplicate|Csv|Bulk|Import)+$/
@@ -126,7 +126,7 @@ function describeOperation(field: Node, words: Words): Node {
 
 function describeVerb(name: string, noun: string, answer: string): string | undefined {
   if (name.endsWith('Create')) return `Adds ${articleFor(noun)} ${noun}.`
-  if (name.endsWith('Update')) return `Changes ${articleFor(noun)} ${noun}; what is left out stays as it is.`
+  if (name.endsWith('Update')) return `Changes ${articleFor(noun)} ${noun}; fields that are not sent stay unchanged.`
   if (name.endsWith('Delete')) return `Deletes ${articleFor(noun)} ${noun}.`
   return lowerFirst(answer).startsWith(name) ? `One ${noun}, by its key.` : undefined
 }
@@ -145,37 +145,37 @@ const recordOf = (type: string) =>
 function describeType(node: Node): string | undefined {
   const items = node.fields?.find(({ name }) => name.value === 'items')
   const isPage = node.fields?.some(({ name }) => name.value === 'itemsFound')
-  if (items && isPage) return `A page of ${nounsOf(typeName(items.type))}, and where it stands in the whole list.`
+  if (items && isPage) return `A page of ${nounsOf(typeName(items.type))}, and its position in the whole list.`
   return describeByName(node.name.value)
 }
 
 const nounsOf = (type: string) => pluralize(humanize(recordOf(type)))
 
-/** Inputs and enums whose names say what they are for. */
+/** Inputs and enums whose names show their purpose. */
 function describeByName(name: string): string | undefined {
   const noun = humanize(recordOf(name))
   const nouns = nounsOf(name)
   if (/Sort(able)?Fields?$/.test(name)) return `The fields that a list of ${nouns} can be ordered by.`
-  if (/SortInput$/.test(name)) return `One step of the order of ${nouns}: a field and a direction.`
-  if (/TermFields?(Name|Input)?$/.test(name)) return `The fields of ${nouns} in which words are searched for.`
-  if (/CsvMapping$/.test(name)) return `Which column of a file holds which field of ${articleFor(noun)} ${noun}.`
-  if (/CsvInput$/.test(name)) return `A file with ${nouns}, and which column holds what.`
-  if (/FieldName$/.test(name)) return `The fields of ${nouns} that a file can hold.`
-  if (isSearch(name)) return `Which ${nouns} are wanted, and which page of them.`
+  if (/SortInput$/.test(name)) return `A sort field of ${nouns} and its direction.`
+  if (/TermFields?(Name|Input)?$/.test(name)) return `The fields of ${nouns} that are searched for words.`
+  if (/CsvMapping$/.test(name)) return `Maps a column of a file to a field of ${articleFor(noun)} ${noun}.`
+  if (/CsvInput$/.test(name)) return `A file with ${nouns}, and the mapping of its columns.`
+  if (/FieldName$/.test(name)) return `The fields of ${nouns} that a file can contain.`
+  if (isSearch(name)) return `Filters of ${nouns}, and the page to return.`
   if (/^Create.*Input$|CreateInput$/.test(name)) return `The values of a new ${noun}.`
   if (/^Update.*Input$|UpdateInput$/.test(name))
-    return `What changes in ${articleFor(noun)} ${noun}; what is left out stays as it is.`
-  if (/Delete\w*Input$/.test(name)) return `Which ${noun} is deleted.`
+    return `Changes to ${articleFor(noun)} ${noun}; fields that are not sent stay unchanged.`
+  if (/Delete\w*Input$/.test(name)) return `Identifies the ${noun} to delete.`
   return undefined
 }
 
-/** Parts of names of fields that say whose field it is. */
+/** Prefixes of field names that say which record the field belongs to. */
 const OWNERS: readonly [RegExp, string][] = [
   [/^COMPANY_ADDRESS_/, ' of an address of the company'],
   [/^COMPANY_ATTRIBUTE_(DESCRIPTION_|VALUE_)?/, ' of an attribute of the company'],
   [/^CONTACT_ATTRIBUTE_(DESCRIPTION_|VALUE_)?/, ' of an attribute of the contact'],
   [/^CUSTOMER_ADDRESS_/, ' of an address of the customer'],
-  [/^INVOICE_ADDRESS_/, ' in the address for the invoice'],
+  [/^INVOICE_ADDRESS_/, ' in the invoice address'],
   [/^RECIPIENT_/, ' of the recipient'],
   [/^ITEM_/, ' of a line'],
   [/^COMPANY_(?!ID$|SOURCE)/, ' of the company'],
@@ -183,7 +183,7 @@ const OWNERS: readonly [RegExp, string][] = [
   [/^CUSTOMER_(?!ID$)/, ' of the customer'],
 ]
 
-/** What a value that names a field stands for, as a noun phrase. */
+/** The meaning of a value that names a field, as a noun phrase. */
 function describeFieldValue(value: string, { members }: Words): string {
   const [pattern, owner] = OWNERS.find(([candidate]) => candidate.test(value)) ?? [/^$/, '']
   const name = toCamelCase(value.replace(pattern, ''))

@@ -31,9 +31,9 @@ export const categorySearchDto: Dto = {
   from: 'CategorySearchRestDto',
   declares: `
     input CategorySearchRestDto {
-      "The whole name, capitals and all: in the given language, or in the default language of each category."
+      "The whole name, case-sensitive: in the given language, or in the default language of each category."
       name: String
-      "The language of name, and of the order by name."
+      "The language of name, and of sorting by name."
       language: String @rule(format: language)
       "Slugs in any language."
       slugs: [String!]
@@ -41,16 +41,16 @@ export const categorySearchDto: Dto = {
       parentCategoryIds: [Int!]
       uuids: [String!] @rule(format: uuid)
       hidden: YesNo
-      "Categories that this other system knows."
+      "Categories that have a key in this other system."
       source: String
-      "Keys in that system, or in any when no source is given."
+      "Keys in that system, or in any system if no source is given."
       sourceIds: [String!]
       createdAt: DateSearchInput
       lastModifiedAt: DateSearchInput
       page: Int = 1 @rule(min: 1)
       "Items per page."
       offset: Int = 12 @rule(min: 1, max: 1000)
-      "By number unless said."
+      "By id by default."
       sortInputs: [CategorySortInput!]
     }
 

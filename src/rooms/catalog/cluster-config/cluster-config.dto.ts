@@ -15,7 +15,7 @@ const settingSdl = `
   input ClusterConfigSettingDto {
     attributeName: String! @rule(minLength: 1, maxLength: 64)
     displayType: ClusterConfigDisplay!
-    "The lowest comes first; 0 unless given."
+    "The lowest comes first; 0 by default."
     priority: Int
   }`
 

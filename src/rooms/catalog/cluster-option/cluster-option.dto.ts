@@ -51,9 +51,9 @@ export const bulkClusterOptionDto: Dto = {
     input BulkClusterOptionDto @partial {
       id: Int
       names: [LocalizedStringInput!] @rule(maxLength: 500, plain: true)
-      "May hold HTML."
+      "May contain HTML."
       descriptions: [LocalizedStringInput!] @rule(html: true, long: true)
-      "May hold HTML."
+      "May contain HTML."
       shortDescriptions: [LocalizedStringInput!] @rule(html: true, long: true)
       isRequired: YesNo
       hidden: YesNo
@@ -77,7 +77,7 @@ export const clusterOptionSearchDto: Dto = {
   declares: `
     "Which of the options of a cluster; hidden ones, too, unless said otherwise."
     input ClusterOptionQuery {
-      "A part of a name, or the number of an option."
+      "Part of a name, or the id of an option."
       term: String
       isRequired: YesNo
       includeHidden: Boolean = true

@@ -52,9 +52,9 @@ export const pricingInputDto: Dto = {
       "The price, where the type is net."
       price: Float @rule(min: 0, max: 1000000000000, decimals: 5)
       quantityFrom: Int = 1 @rule(min: 1)
-      "The first instant at which it applies; without one it has always applied."
+      "When it starts to apply; null: from the beginning."
       validFrom: String @rule(format: dateTime)
-      "The last instant at which it applies; none means for ever."
+      "When it stops applying; null: never."
       validTo: String @rule(format: dateTime, isLast: true)
     }
 

@@ -120,7 +120,7 @@ export const inventoryBulkDto: Dto = {
       supplier: String @rule(maxLength: 255, plain: true)
       "How much there is; a new row needs it."
       quantity: Int
-      "0 or null names none."
+      "0 or null means no warehouse."
       warehouseId: Int
       location: String @rule(maxLength: 35, plain: true)
       "The company that the stock is reserved for."
