@@ -91,7 +91,7 @@ test('what is wrong is said, and nobody is made', async () => {
   const wrong = [
     ['create', 'An administrator needs an --email.'],
     ['create --email nonsense', '--email must be an address such as you@example.com, not "nonsense".'],
-    ['create --email A@B.nl', 'Somebody already logs in as A@B.nl.'],
+    ['create --email A@B.nl', 'There is already an account for A@B.nl.'],
     ['create --email x@b.nl --language dutch', '--language must be two letters.'],
     [`create --email x@b.nl --first-name ${'x'.repeat(31)}`, '--first-name must be at most 30 characters long.'],
     ['create --email x@b.nl --role order.ALL', '"order.ALL" is not a right. Use one such as pricing.OWNER.'],

@@ -21,16 +21,16 @@ test('a server does not start with an operation that has no resolver, or a resol
   const policies = { 'query.ships': policy, 'query.harbour': policy }
 
   expect(() => executableSchema(document, { Query: { ships: () => 1 } }, policies)).toThrow('query.harbour has no resolver')
-  expect(() => executableSchema(document, { Query: { boats: () => 1 } }, policies)).toThrow('Query.boats, which is no field')
-  expect(() => executableSchema(document, { Boat: {} }, policies)).toThrow('Boat, which is no type')
-  expect(() => mergedResolvers([resolvers, { Query: { ships: () => 3 } }])).toThrow('Two rooms resolve Query.ships')
+  expect(() => executableSchema(document, { Query: { boats: () => 1 } }, policies)).toThrow('Query.boats, which is not a field')
+  expect(() => executableSchema(document, { Boat: {} }, policies)).toThrow('Boat, which is not a type')
+  expect(() => mergedResolvers([resolvers, { Query: { ships: () => 3 } }])).toThrow('Two modules resolve Query.ships')
 })
 
-test('a server does not start with a field of a stored type that is neither a column nor resolved', () => {
+test('a server does not start with a field of a stored type that is neither a column nor has a resolver', () => {
   const withField = parse('type Query { tax: Tax } type Tax { zone: String colour: String }')
 
   expect(() => executableSchema(withField, { Query: { tax: () => null } }, { 'query.tax': policy })).toThrow(
-    'Tax.colour is neither a column nor resolved',
+    'Tax.colour is neither a column nor has a resolver',
   )
 })
 

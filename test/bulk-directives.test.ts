@@ -38,7 +38,7 @@ describe('a directive names properties that there are', () => {
 
     expect([status, body.error.code]).toEqual([400, 10007])
     expect(body.error.messages).toEqual([
-      expect.stringMatching(/^#\/directives\/skipIfNotEmpty\/1: \[bogus\] is none of .*sources/),
+      expect.stringMatching(/^#\/directives\/skipIfNotEmpty\/1: \[bogus\] must be one of .*sources/),
     ])
     expect((await at.rest(`GET /v2/${plural}/sourceId/typo`)).status).toBe(404)
   })
@@ -46,7 +46,11 @@ describe('a directive names properties that there are', () => {
   test('translations are those of texts; what rides along may be named, too', async () => {
     expect(
       refusal(await post('products/bulk/sku', { products: [{ sku: 'x' }], directives: { mergeTranslationsOnUpdate: ['sku'] } })),
-    ).toEqual([400, 10007, [expect.stringMatching(/^#\/directives\/mergeTranslationsOnUpdate\/0: \[sku\] is none of .*names/)]])
+    ).toEqual([
+      400,
+      10007,
+      [expect.stringMatching(/^#\/directives\/mergeTranslationsOnUpdate\/0: \[sku\] must be one of .*names/)],
+    ])
     expect(
       await bulk('clusters', [{ ...by('named'), clusterConfigId: configId }], { skipIfNotEmpty: ['supplier', 'sku'] }),
     ).toEqual(['create'])
@@ -82,8 +86,8 @@ test('who may only change adds nothing below a cluster either', async () => {
   ])
 
   expect(answers).toEqual([
-    ['The product with sku [fresh]: Product not found, and skipCreate was asked for'],
-    ['ClusterOption not found, and skipCreate was asked for'],
+    ['The product with sku [fresh]: Product not found, and skipCreate is set'],
+    ['ClusterOption not found, and skipCreate is set'],
   ])
   expect(await read('clusters', 'only')).toMatchObject({ names: nl('Oud'), products: [], options: [] })
   expect((await at.rest('GET /v2/products/sku/fresh')).status).toBe(404)
@@ -107,9 +111,7 @@ describe('attributes in bulks', () => {
     expect(kept.data).toMatchObject([{ success: true, action: 'update' }])
     expect(await own('A')).toEqual([said('EN', 'NL')])
     const none = await send([voltage], { skipCreate: true })
-    expect(none.data).toMatchObject([
-      { success: false, error: 'The record has no attribute VOLTAGE, and skipCreate was asked for' },
-    ])
+    expect(none.data).toMatchObject([{ success: false, error: 'The record has no attribute VOLTAGE, and skipCreate is set' }])
     await send([note('DE')], {})
     expect(await own('A')).toEqual([said('DE', 'EN', 'NL')])
     await send([note('DE')], { mergeTranslationsOnUpdate: true })
@@ -130,7 +132,7 @@ describe('attributes in bulks', () => {
 
   test('that do not fit are told by their place', async () => {
     const attributes = [note('NL'), { attributeDescriptionName: 'VOLTAGE', value: said('NL') }]
-    const message = 'VOLTAGE takes intValue and nothing else, as its type is INT'
+    const message = 'VOLTAGE accepts only intValue, because its type is INT'
 
     expect(refusal(await post('products', { sku: 'C', attributes }))).toMatchObject([
       400,
@@ -185,7 +187,7 @@ test('pointers point: into slugs, at old names in a list, at the place that a pr
     '#/parent: must not be given for a product of a cluster',
   ])
   expect(refusal(await post(path, { sku: 'E', clusterId: 999_999 }))[2]).toEqual([
-    `#/clusterId: contradicts the cluster that the product is put into, which is [${id}]`,
+    `#/clusterId: contradicts the cluster of the product, which is [${id}]`,
   ])
   expect((await at.rest('GET /v2/products/sku/E')).status).toBe(404)
 })

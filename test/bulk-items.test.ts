@@ -31,7 +31,7 @@ const bySource = async (plural: string, items: object[], directives?: object) =>
 const read = async (plural: string, sourceId: string): Promise<Answer> =>
   (await at.rest(`GET /v2/${plural}/sourceId/${sourceId}?source=erp`)).body
 
-const SAME_RECORD = 'Another item of this request is about the same record'
+const SAME_RECORD = 'Another item of this request refers to the same record'
 const SAME_KEY = 'Another item of this request has the same key'
 const TAKEN = 'The slug [taken] is taken in NL'
 

@@ -180,7 +180,7 @@ describe('lists', () => {
       for (const filter of list.filters) {
         const asked = { [filter.name]: filterValue(filter, row) }
         expect(await h.restPage(list, { filters: asked })).toEqual(await h.restPage(list, asked))
-        const twice = [`#/filters/${filter.name}: is given at the top of the body too`]
+        const twice = [`#/filters/${filter.name}: is also given at the top of the body`]
         expect(refusal(await h.askRest(list, { ...asked, filters: asked }))).toEqual(refused(400, 10007, twice))
       }
     },
@@ -234,7 +234,7 @@ describe('requests', () => {
       )
       expect(await send('{}', { 'content-type': 'text/plain' })).toEqual(refused(415, 415, ['The body must be application/json']))
       expect(await send('{}', { 'content-length': `${limit + 1}` })).toEqual(
-        refused(413, 413, ['The body is larger than this endpoint takes']),
+        refused(413, 413, ['The body is larger than this endpoint accepts']),
       )
       expect((await send('[]')).status).toBe(400)
       if (takes?.kind !== 'search') expect(refusal(await h.rest(line))).toMatchObject({ status: 400, code: 10007 })
@@ -309,7 +309,7 @@ describe('policies', () => {
       const message = 'Unauthorized: a valid apikey header is required'
       expect(anonymous.errors).toEqual([{ message, code: 'UNAUTHENTICATED' }])
       expect(h.statements).toEqual([])
-      const mistaken = 'Unauthorized: the key in the apikey header is unknown or switched off'
+      const mistaken = 'Unauthorized: the key in the apikey header is unknown or inactive'
       expect((await ask('wharf_gk_nonsense')).errors).toEqual([{ message: mistaken, code: 'UNAUTHENTICATED' }])
       if (policy.allow === 'anyKey' || policy.registers)
         return expect(['FORBIDDEN', 'UNAUTHENTICATED']).not.toContain(codeOf(await ask(await h.keyFor({}))))
@@ -345,7 +345,7 @@ describe('policies', () => {
       expect(refusal(anonymous)).toEqual(unauthorized)
       expect(anonymous.headers['www-authenticate']).toBe('Bearer realm="wharf"')
       expect(h.statements).toEqual([])
-      const mistaken = 'Unauthorized: the Bearer token is unknown or has expired; POST /oauth2/token gives a new one'
+      const mistaken = 'Unauthorized: the Bearer token is unknown or has expired; get a new one with POST /oauth2/token'
       expect(refusal(await ask('nonsense'))).toEqual(refused(401, 401, [mistaken]))
       if (policy.allow !== 'role') return expect((await ask(await h.tokenFor({}))).status).toBe(400)
       for (const access of new Set<Access>(['NONE', below[policy.access] as Access])) {

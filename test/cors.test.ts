@@ -60,7 +60,7 @@ describe('a web page of another origin', () => {
 
     expect(refused.origin).toBeUndefined()
     expect(refused.body.errors).toMatchObject([
-      { message: `Forbidden resource: this key may not be used by pages of ${OTHER}`, extensions: { code: 'FORBIDDEN' } },
+      { message: `Forbidden resource: pages of ${OTHER} may not use this key`, extensions: { code: 'FORBIDDEN' } },
     ])
   })
 

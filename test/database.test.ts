@@ -183,7 +183,7 @@ test('a compiled statement takes its values only through slots', async () => {
   expect(await add(db, {}, { a: 10, b: 20 })).toEqual([{ n: 30 }])
 
   const leaking = compiledQuery<Record<string, never>, object, unknown>(() => sql`select ${'the first caller'} as n`)
-  await expect(leaking(db, {}, {})).rejects.toThrow('The statement [select $1 as n] holds a value that has no slot')
+  await expect(leaking(db, {}, {})).rejects.toThrow('The statement [select $1 as n] contains a value without a slot')
 })
 
 /** A request that does not stop, unless it is told to. */

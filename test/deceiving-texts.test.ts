@@ -58,7 +58,7 @@ test('a code with a control character or a direction override is refused with th
       )
 
     expect(await create('A\u00071')).toEqual(invalid('sku must not contain control characters'))
-    expect(await create('A\u202e1')).toEqual(invalid('sku must not contain characters that reverse the direction of writing'))
+    expect(await create('A\u202e1')).toEqual(invalid('sku must not contain characters that reverse the writing direction'))
     expect(await create('\u200b')).toEqual(invalid('sku must contain a visible character'))
     expect((await at.rest('GET /v2/products')).body.itemsFound).toBe(0)
   }))

@@ -24,7 +24,7 @@ test('many records are deleted by a lookup key, and one that is not there does n
         { key: 'nobody', lookupKey: 'sku', success: false, error: 'Product with sku [nobody] not found' },
         { action: 'delete', id: expect.any(Number), key: 'C', lookupKey: 'sku', success: true },
       ],
-      messages: ['Completed', '1 of 3 items failed; each says why in its error'],
+      messages: ['Completed', '1 of 3 items failed; see the error of each item'],
       total: 3,
       succeeded: 2,
       failed: 1,
@@ -101,7 +101,7 @@ test('an import refuses what is no CSV file, unknown columns and mappings; other
     '#/mappings: must be pairs such as SKU:Article number,NAME:Description',
   ])
   expect((await at.rest('POST /v2/products/csv?mappings=COLOUR:c', 'c\nA')).body.error.messages).toEqual([
-    expect.stringMatching(/^#\/mappings: \[COLOUR\] is none of our columns, such as /),
+    expect.stringMatching(/^#\/mappings: \[COLOUR\] is not a known column, such as /),
   ])
   const headers = { authorization: `Bearer ${await at.tokenFor({ pricing: 'OWNER' })}`, 'content-type': 'text/csv' }
   expect((await at.app.inject({ method: 'POST', url: '/v2/taxes', headers, payload: 'a,b' })).statusCode).toBe(415)

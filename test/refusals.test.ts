@@ -33,7 +33,7 @@ describe('a refusal says what would be accepted', () => {
   test('whether a key is missing or wrong', async () => {
     expect(await refusalOf('{ channels { id } }')).toBe('Unauthorized: a valid apikey header is required')
     expect(await refusalOf('{ channels { id } }', {}, { apikey: 'wharf_gk_x' })).toBe(
-      'Unauthorized: the key in the apikey header is unknown or switched off',
+      'Unauthorized: the key in the apikey header is unknown or inactive',
     )
   })
 
@@ -61,7 +61,7 @@ describe('a refusal says what would be accepted', () => {
       ],
       [
         `mutation { cartUpdate(id: "${uuid}", input: { postageData: { requestDate: 5 } }) { cartId } }`,
-        'An instant must be a text, written as ISO 8601',
+        'A date must be a string in ISO 8601',
       ],
     ]
 

@@ -291,7 +291,7 @@ it('a request that makes more objects than it may is stopped, wherever that happ
 
   expect({ data, error: errors?.[0]?.message, cause: errors?.[0]?.originalError }).toEqual({
     data: null,
-    error: 'The request was stopped: its answer would have more than 50 objects. Ask for less at a time.',
+    error: 'The request was stopped: its response would have more than 50 objects. Ask for less at a time.',
     cause: expect.objectContaining({ code: 'BUDGET_EXCEEDED', limit: 'objects', maximum: 50 }),
   })
 })

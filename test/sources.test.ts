@@ -97,7 +97,7 @@ test('a pair belongs to one record of its kind', async () => {
   const taken = {
     kind: 'CONFLICT',
     code: 'SHIP_SOURCE_TAKEN',
-    message: expect.stringMatching(/^A source \[.+, .+\] belongs to another record already$/),
+    message: expect.stringMatching(/^A source \[.+, .+\] already belongs to another record$/),
   }
   await expect(write(ctx, 2, { name: 'erp', id: '7' })).rejects.toMatchObject(taken)
 

@@ -48,12 +48,12 @@ test('an address that cannot be read, or is too long, is refused in the body of 
       type: '/problems/schema-validation-exception',
       title: 'SchemaValidationException',
       status: 400,
-      detail: 'The address is not properly percent-encoded',
+      detail: 'The URL is not properly percent-encoded',
       error: {
         code: 10007,
         status: 400,
         type: 'SchemaValidationException',
-        messages: ['The address is not properly percent-encoded'],
+        messages: ['The URL is not properly percent-encoded'],
         moreInfo: '/problems/schema-validation-exception',
       },
     },
@@ -64,7 +64,7 @@ test('an address that cannot be read, or is too long, is refused in the body of 
       code: 414,
       status: 414,
       type: 'UriTooLong',
-      messages: ['A part of the address is longer than any key'],
+      messages: ['A part of the URL is longer than any key'],
       moreInfo: '/problems/uri-too-long',
     },
   ])

@@ -89,5 +89,5 @@ test('who may change nothing sends no file, and no JSON can name one', async () 
   })
 
   expect(JSON.parse(refused.body).errors[0].extensions.code).toBe('FORBIDDEN')
-  expect(forged.errors[0].message).toContain('A file must come as a part of a multipart request')
+  expect(forged.errors[0].message).toContain('A file must be sent as a part of a multipart request')
 })

@@ -38,7 +38,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/
 export function readKey(given: string | string[] | undefined): string | null {
   if (given === undefined) return null
   if (typeof given === 'string' && KEY.test(given)) return given
-  throw invalidField('Idempotency-Key', 'must have 1 to 255 visible ASCII characters, and none of them a space')
+  throw invalidField('Idempotency-Key', 'must have 1 to 255 visible ASCII characters, without spaces')
 }
 
 /** The key of one caller, with a fingerprint of everything that the request asks for. */
@@ -117,7 +117,7 @@ export async function keepAnswer(ctx: Ctx, { hash: key, secret }: KeyedRequest, 
     throw new DomainError(
       'BUDGET',
       'IDEMPOTENT_ANSWER_TOO_LARGE',
-      `The answer to a request with an Idempotency-Key may have at most ${MAX_ANSWER_BYTES} bytes. Nothing was changed: ask for less in the answer`,
+      `The response to a request with an Idempotency-Key may have at most ${MAX_ANSWER_BYTES} bytes. Nothing was changed: select less in the response`,
     )
   limitVisitor(ctx, 'keptAnswers', Math.ceil(bytes / 1024))
   const answer = encrypt(secret, body)
@@ -128,7 +128,7 @@ const stillRunning = () =>
   new DomainError(
     'UNAVAILABLE',
     'IDEMPOTENCY_KEY_IN_USE',
-    'A request with this Idempotency-Key is still under way; send it again to get its answer',
+    'A request with this Idempotency-Key is still in progress; send it again to get its response',
   )
 
 const CIPHER = 'aes-256-gcm'

@@ -119,7 +119,7 @@ export class Decimal {
 /** Reads the notation of JavaScript for very large and very small numbers: 1e+21, 1.5e-8. */
 function readScientific(text: string): Decimal {
   const [, digits, exponent] = SCIENTIFIC.exec(text) ?? []
-  if (digits === undefined || !PLAIN.test(digits)) throw new TypeError(`[${text}] is no decimal number`)
+  if (digits === undefined || !PLAIN.test(digits)) throw new TypeError(`[${text}] is not a decimal number`)
   const { units, scale } = Decimal.of(digits)
   const shifted = scale - Number(exponent)
   return shifted < 0 ? new Decimal(units * powerOfTen(-shifted), 0) : new Decimal(units, shifted)

@@ -46,7 +46,7 @@ export interface PoolUse {
   size: number
   open: number
   busy: number
-  /** Requests that wait for a connection. */
+  /** Requests that are waiting for a connection. */
   waiting: number
 }
 

@@ -56,7 +56,7 @@ describe('a bulk refuses an item, never the whole request', () => {
         { action: 'create', id: expect.any(Number), key: 'good-2', lookupKey: 'sku', success: true },
       ])
       expect(body).toMatchObject({
-        messages: ['Completed', '5 of 7 items failed; each says why in its error'],
+        messages: ['Completed', '5 of 7 items failed; see the error of each item'],
         total: 7,
         succeeded: 2,
         failed: 5,

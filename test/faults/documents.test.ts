@@ -40,7 +40,7 @@ const EXCEEDED = {
   errors: [
     {
       code: 'BUDGET_EXCEEDED',
-      message: 'The request was stopped: its answer would have more than 50000 objects. Ask for less at a time.',
+      message: 'The request was stopped: its response would have more than 50000 objects. Ask for less at a time.',
     },
   ],
 }
@@ -98,7 +98,7 @@ it('a mutation has a budget, too, and what it has changed stays changed', async 
     errors: [
       {
         code: 'BUDGET_EXCEEDED',
-        message: 'The request was stopped: its answer would have more than 3 objects. Ask for less at a time.',
+        message: 'The request was stopped: its response would have more than 3 objects. Ask for less at a time.',
       },
     ],
   })
@@ -125,7 +125,7 @@ it('a request that reads too many rows or bytes is told which, on both interface
     errors: [
       {
         code: 'BUDGET_EXCEEDED',
-        message: 'The request was stopped: its answer would have more than 500 bytes. Ask for less at a time.',
+        message: 'The request was stopped: its response would have more than 500 bytes. Ask for less at a time.',
       },
     ],
   })

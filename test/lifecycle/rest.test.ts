@@ -225,7 +225,7 @@ describe('source and sourceId', () => {
     expect(both.body.sources).toEqual(sources)
     expect([half.status, half.body.error.messages]).toEqual([
       400,
-      ['#/sourceId: must be given, too: source and sourceId belong together'],
+      ['#/sourceId: is also required: source and sourceId belong together'],
     ])
   })
 })

@@ -34,7 +34,9 @@ export async function cloneTenant(context: CommandContext, sourceId: string, id:
   const { control, url } = context
   const started = performance.now()
   if (!TENANT_ID.test(id))
-    throw new UsageError(`--as must be a small letter, followed by at most 31 small letters, digits and dashes, not "${id}".`)
+    throw new UsageError(
+      `--as must be a lower-case letter, followed by at most 31 lower-case letters, digits and dashes, not "${id}".`,
+    )
   const source = await findTenant(control, sourceId)
   const outcome = await withTenantLock(url, id, async () => {
     const database = await reserve(context, source, id)
@@ -46,7 +48,7 @@ export async function cloneTenant(context: CommandContext, sourceId: string, id:
       throw error
     }
   })
-  if (!outcome) throw new BadConfig(`The tenant "${id}" is being made or deleted just now.`)
+  if (!outcome) throw new BadConfig(`The tenant "${id}" is being created or deleted at the moment.`)
   return { tenant: id, ...outcome, seconds: Math.round((performance.now() - started) / 100) / 10 }
 }
 
@@ -59,7 +61,7 @@ async function reserve({ control, clock }: CommandContext, source: Source, id: s
     throw new UsageError(`There is a tenant "${id}" already. Remove it first with wharf tenants remove ${id}, or name another.`)
   const database = await databaseNameFor(control, id)
   if (await databaseExists(control, database))
-    throw new BadConfig(`The database "${database}" exists already and belongs to no tenant.`)
+    throw new BadConfig(`The database "${database}" already exists and belongs to no tenant.`)
   const { descriptions, ...settings } = await control
     .selectFrom('control.tenant')
     .select([

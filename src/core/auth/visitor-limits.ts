@@ -10,13 +10,13 @@ const WORK = {
   /** Mutations of any kind. */
   changes: ['too many changes', 300, 3000, 60_000],
   carts: ['too many new carts', 20, 120, 1800],
-  cartLines: ['too many new lines of carts', 1000, 10_000, 60_000],
+  cartLines: ['too many new cart lines', 1000, 10_000, 60_000],
   sessions: ['too many new sessions', 20, 120, 1800],
   registrations: ['too many registrations', 2, 10, 300],
-  resets: ['passwords may be asked for a few times in a minute', 6, 12, 180],
+  resets: ['a new password can be requested only a few times per minute', 6, 12, 180],
   uploads: ['too many files', 10, 30, 300],
   /** In kB. */
-  keptAnswers: ['too much is kept under Idempotency-Keys', 1000, 2000, 6000],
+  keptAnswers: ['too much data is stored for Idempotency-Keys', 1000, 2000, 6000],
 } as const
 
 type VisitorWork = keyof typeof WORK

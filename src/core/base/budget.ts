@@ -40,9 +40,9 @@ export const defaultBudgets: Budgets = {
 type OwnLimit = Exclude<keyof BudgetLimits, 'time'>
 
 const exceeded: Record<OwnLimit, (maximum: number) => string> = {
-  objects: (maximum) => `its answer would have more than ${maximum} objects`,
+  objects: (maximum) => `its response would have more than ${maximum} objects`,
   rows: (maximum) => `it reads more than ${maximum} rows`,
-  bytes: (maximum) => `its answer would have more than ${maximum} bytes`,
+  bytes: (maximum) => `its response would have more than ${maximum} bytes`,
   databaseTime: (maximum) => `it takes more than ${maximum} ms of database time`,
   work: (maximum) => `it takes more than ${maximum} ms of work`,
 }

@@ -104,7 +104,7 @@ export const unauthenticated = (detail: string) =>
 export const refused = (code: string, message: string) => new DomainError('REFUSED', code, message)
 
 /** A record that was there a moment ago is gone, or one has come meanwhile. */
-export const CHANGED_MEANWHILE = 'Another change came first: something this needs is gone or taken'
+export const CHANGED_MEANWHILE = 'Another request made a conflicting change first'
 
 export const conflict = (code: string, message: string) => new DomainError('CONFLICT', code, message)
 

@@ -10,9 +10,9 @@ const CONNECTION_LOST = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|0
 const CONNECTION_LOST_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|driver has already been destroyed|Cannot use a pool after calling end/i
 
-export const OUTAGE = 'The database cannot be reached just now; try again'
+export const OUTAGE = 'The database cannot be reached at the moment; try again'
 
-export const OVERLOAD = 'The server has too much to do just now; try again'
+export const OVERLOAD = 'The server is overloaded at the moment; try again'
 
 export const TOO_SLOW = 'The database took too long'
 

@@ -102,7 +102,7 @@ const requiredColumns = (resource: AnyResource): string[] =>
   )
 
 function reasonOf(resource: AnyResource, item: BulkItem, { skipCreate }: Directives): string {
-  if (skipCreate) return `${resource.label} not found, and skipCreate was asked for`
+  if (skipCreate) return `${resource.label} not found, and skipCreate is set`
   const missing = requiredColumns(resource).filter((column) => item[column] === undefined)
   return `${resource.label} not found; a new one needs ${missing.join(', ') || 'another try'}`
 }

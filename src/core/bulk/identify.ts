@@ -47,7 +47,7 @@ export async function upsertByReference(
     if (records.length > 1) return `The sources belong to more than one ${label}`
     // An id refers to an existing record, because callers cannot choose the id of a new one.
     if (lookup === 'id') return records.length ? null : `${label} with id [${item.id}] not found`
-    return firstSource(item) ? null : 'sources must name at least one key'
+    return firstSource(item) ? null : 'sources must contain at least one key'
   })
   const results = await writeValid(identified, (known) => write(known.map(({ id: _, isNew: _n, ...item }) => item)))
   const lost = identified.flatMap((item, i) => (typeof item !== 'string' && item.isNew && !results[i]?.success ? [i] : []))

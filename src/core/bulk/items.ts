@@ -57,7 +57,7 @@ export async function writeByGroup<I, G>(
 
 /** The error of items that describe the same record. All of them fail, because it is not known which one should win. */
 export const SAME_KEY = 'Another item of this request has the same key'
-export const SAME_RECORD = 'Another item of this request is about the same record'
+export const SAME_RECORD = 'Another item of this request refers to the same record'
 
 /** Tells for each list whether it shares an entry with another list. */
 export function findDuplicates(lists: readonly (readonly unknown[])[]): boolean[] {

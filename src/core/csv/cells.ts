@@ -45,9 +45,7 @@ export const recordId: Reader<number> = (text, refuse) =>
   /^\d{1,10}$/.test(text) && Number(text) <= MAX_INT ? Number(text) || undefined : refuse('must be a whole number')
 
 export const decimal: Reader<number> = (text, refuse) =>
-  /^-?\d+(\.\d+)?$/.test(text) && Number.isFinite(Number(text))
-    ? Number(text)
-    : refuse('must be a number with a point before its decimals')
+  /^-?\d+(\.\d+)?$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : refuse('must be a number with a decimal point')
 
 /** A number under the rules of an input. */
 export const decimalWithin =
@@ -139,7 +137,7 @@ export function sourceCells<F extends string>(
   if (name !== undefined && id !== undefined) return { name, id }
   const absent = [nameField, idField].filter((field) => row.values[field] === undefined)
   const [first] = absent
-  if (absent.length === 1 && first) addCellError(row, first, `must be given, too: ${nameField} and ${idField} belong together`)
+  if (absent.length === 1 && first) addCellError(row, first, `is also required: ${nameField} and ${idField} belong together`)
   return undefined
 }
 

@@ -51,7 +51,7 @@ export async function* readFileRows<Field extends string>(
     else if (cells.some(Boolean)) yield rowOf(rowNumber, headers, columns, cells)
     if (rowNumber > MAX_ROWS) return
   }
-  if (!headers) throw invalidField('file', `is empty; its first line names columns such as ${examplesOf(fields)}`)
+  if (!headers) throw invalidField('file', `is empty; its first line must contain columns such as ${examplesOf(fields)}`)
 }
 
 const unreadable = (rowNumber: number, refusal: string) => ({ rowNumber, record: () => ({}), values: {}, refusal })
@@ -140,14 +140,14 @@ function columnsOf<Field extends string>(
   if (headers.length > MAX_COLUMNS) throw invalidField('file', `has more than ${MAX_COLUMNS} columns`)
   const known = new Map<string, Field>(fields.map((field) => [field, field]))
   const strange = mappings?.find(({ fieldName }) => !known.has(fieldName))
-  if (strange) throw invalidField('mappings', `[${strange.fieldName}] is none of our columns, such as ${examplesOf(fields)}`)
+  if (strange) throw invalidField('mappings', `[${strange.fieldName}] is not a known column, such as ${examplesOf(fields)}`)
   const columns = mappings?.length
     ? mappings.map(({ csvHeader, fieldName }, i) => ({ at: columnIndex(headers, csvHeader, i), field: fieldName }))
     : headers.flatMap((header, at) => {
         const field = known.get(columnKey(header))
         return field ? [{ at, field }] : []
       })
-  if (columns.length === 0) throw invalidField('file', `has none of our columns in its first line, such as ${examplesOf(fields)}`)
+  if (columns.length === 0) throw invalidField('file', `has no known column in its first line, such as ${examplesOf(fields)}`)
   const twice = columns.find(({ field }, i) => columns.findIndex((other) => other.field === field) < i)
   if (twice) throw invalidField('file', `has more than one column that is ${twice.field}`)
   return columns
@@ -159,7 +159,7 @@ function columnIndex(headers: readonly string[], csvHeader: string, i: number): 
   const at = headers.indexOf(csvHeader.trim())
   if (at >= 0) return at
   const some = headers.slice(0, MAX_SHOWN_HEADERS).map((header) => `[${header}]`)
-  const message = `[${csvHeader}] is no column of the file; it has ${some.join(', ')}${headers.length > some.length ? ' …' : ''}`
+  const message = `[${csvHeader}] is not a column of the file; it has ${some.join(', ')}${headers.length > some.length ? ' …' : ''}`
   throw invalid([{ path: ['mappings', i, 'csvHeader'], message }])
 }
 

@@ -59,7 +59,7 @@ export async function importCsv<Field extends string, Item extends object>(
     if (!(error instanceof ImportEnded)) throw error
   } finally {
     run.job?.close()
-    if (end) await finishJob(run, end).catch((error) => ctx.report(error, 'the end of an import was not stored'))
+    if (end) await finishJob(run, end).catch((error) => ctx.report(error, 'the end of an import could not be stored'))
   }
   return run.report.answer()
 }

@@ -110,7 +110,7 @@ async function startJob(ctx: Ctx, operation: CsvImportOperation, { file, mapping
   const id = rows[0]?.id ?? 0
   const about = { mimeType: 'text/csv', fileName: 'import.csv', cacheControl: 'no-store' }
   await ctx.files.put(fileKey, file.path, about).catch(async (error) => {
-    ctx.report(error, 'a file was not copied: its import cannot be continued if this server dies')
+    ctx.report(error, 'a file could not be copied: its import cannot be continued if this server dies')
     await sql`update "csvImportJob" set "fileKey" = null where id = ${id}::int`.execute(ctx.db)
   })
   ctx.wake(actor.tenantId)
@@ -192,6 +192,6 @@ export async function deleteCopy(ctx: Pick<Ctx, 'db' | 'files' | 'report'>, id: 
     await ctx.files.remove(row.fileKey)
     await sql`update "csvImportJob" set "fileKey" = null where id = ${id}::int`.execute(ctx.db)
   } catch (error) {
-    ctx.report(error, 'the copy of an imported file was not deleted')
+    ctx.report(error, 'the copy of an imported file could not be deleted')
   }
 }

@@ -17,7 +17,7 @@ const MAX_UNREADABLE = 5_000
 /** An import ends when so many rows, and half of those that were read, were refused one by one: that takes a transaction for each of them. */
 const MAX_ALONE = 500
 
-const TOO_MUCH = 'Too much went wrong'
+const TOO_MUCH = 'Too many errors'
 
 type ReportedRow = Omit<FileRow<string>, 'values'>
 
@@ -121,7 +121,7 @@ function unexpectedErrors({ report, requestId }: Ctx, refuse: Refuse) {
     unknown(row: ReportedRow, error: unknown): undefined {
       count++
       report(error, 'a row of an import failed')
-      const message = `Something went wrong that nobody expected; the row was not written (request ${requestId})`
+      const message = `Unexpected error; the row was not written (request ${requestId})`
       refuse('UNKNOWN', [message], row)
     },
   }

@@ -36,7 +36,7 @@ const full = () =>
   new DomainError(
     'UNAVAILABLE',
     'INSUFFICIENT_STORAGE',
-    'The disk of the server is almost full: nothing can be stored until there is room again. Reading goes on',
+    'The disk of the server is almost full: nothing can be stored until there is space again. Reading still works',
   )
 
 export function watchDiskSpace({ folder, reserve, onChange, readFree = readFreeBytes }: DiskSpaceOptions): DiskSpace {

@@ -66,7 +66,7 @@ export class StorageError extends DomainError {
     super(
       'UNAVAILABLE',
       'INSUFFICIENT_STORAGE',
-      'The server cannot store this just now: its disk is full or may not be written to. Whoever runs it finds the cause in its log',
+      'The server cannot store this at the moment: its disk is full or not writable. The cause is in the server log',
     )
   }
 }

@@ -176,7 +176,11 @@ function translateLegacyName(
   const now = currentName(members, name, item, legacy)
   const isTwice = now.name !== name && given[now.name] !== undefined
   if (isTwice) {
-    const fault = now.isReshaped ? `must not come with ${now.name}` : given[now.name] !== item ? `contradicts ${now.name}` : null
+    const fault = now.isReshaped
+      ? `must not be given together with ${now.name}`
+      : given[now.name] !== item
+        ? `contradicts ${now.name}`
+        : null
     if (fault) problems.push({ path: [...path, name], message: fault })
     return
   }

@@ -89,7 +89,7 @@ export const formats: Record<Format, { pattern: RegExp; message: string; maxLeng
 export function sizeProblem({ long, isFilter, format }: Rule, value: unknown): string | undefined {
   if (long || isFilter || format === 'uuid') return undefined
   return countBytes(value, MAX_STORED_BYTES) > MAX_STORED_BYTES
-    ? `must take at most ${MAX_STORED_BYTES} bytes together`
+    ? `must have at most ${MAX_STORED_BYTES} bytes in total`
     : undefined
 }
 

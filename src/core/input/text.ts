@@ -23,7 +23,7 @@ export const withoutControls = (text: string) =>
 export function misleadingText(text: string, isRequired: boolean): string | undefined {
   if (text === '' || (PRINTABLE_ASCII.test(text) && text.trim() !== '')) return undefined
   if (text.search(CONTROLS) >= 0) return 'must not contain control characters'
-  if (text.search(BIDIS) >= 0) return 'must not contain characters that reverse the direction of writing'
+  if (text.search(BIDIS) >= 0) return 'must not contain characters that reverse the writing direction'
   if (VISIBLE.test(text)) return undefined
   return isRequired || INVISIBLE.test(text) ? 'must contain a visible character' : undefined
 }

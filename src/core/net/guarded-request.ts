@@ -23,8 +23,8 @@ export function parseAddress(text: string, { http, privateNetwork }: NetworkRule
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !(url.protocol === 'https:' || (http && url.protocol === 'http:')))
     throw new RefusedAddress(`must be an ${http ? 'http or https' : 'https'} address`)
-  if (url.username || url.password) throw new RefusedAddress('must not hold a user or a password')
-  if (url.port && !privateNetwork) throw new RefusedAddress('must not name a port')
+  if (url.username || url.password) throw new RefusedAddress('must not contain a user or a password')
+  if (url.port && !privateNetwork) throw new RefusedAddress('must not contain a port')
   return url
 }
 
@@ -52,7 +52,7 @@ interface Address {
 async function addressOf(url: URL, { privateNetwork }: NetworkRules): Promise<Address> {
   const host = hostOf(url)
   const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookup(host, { all: true }).catch(() => [])
-  if (found.length === 0) throw new RefusedAddress('names a host that cannot be found')
+  if (found.length === 0) throw new RefusedAddress('has a host that cannot be found')
   if (!privateNetwork && !found.every(({ address }) => isPublicAddress(address)))
     throw new RefusedAddress('must be a public address')
   return found[0] as Address

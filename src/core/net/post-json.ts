@@ -45,7 +45,7 @@ export async function postSigned(post: SignedPost, rules: NetworkRules): Promise
     const request = { method: 'POST', headers: headersOf(post), body: post.body, signal } as const
     return await readAnswer(await guardedRequest(url, rules, request), post.maxBytes, signal)
   } catch (error) {
-    if (signal.aborted) throw new PostFailure(`There was no answer within ${post.timeoutMs} ms`, true)
+    if (signal.aborted) throw new PostFailure(`No response within ${post.timeoutMs} ms`, true)
     if (error instanceof RefusedAddress) throw new PostFailure(`The address ${error.message}`, false)
     throw new PostFailure(`The address could not be reached: ${(error as { code?: string }).code ?? 'error'}`, false)
   }

@@ -20,7 +20,7 @@ export interface ServedRequest {
 
 /** What waits in the databases of the tenants that this server serves. */
 export interface BackgroundWork {
-  /** How long the event that has waited longest is overdue. */
+  /** How long the oldest waiting event is overdue. */
   outboxLagSeconds: number
   pendingDeliveries: number
   failedDeliveries: number
@@ -66,7 +66,7 @@ export function openMetrics(sources: MetricSources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  new Gauge({ name: 'wharf_processes', help: 'Processes that serve.', registers }).set(1)
+  new Gauge({ name: 'wharf_processes', help: 'Processes that serve requests.', registers }).set(1)
   AggregatorRegistry.setRegistries(registers)
   const requests = countRequests(registers)
   addPoolGauges(registers, sources.pools)
@@ -86,15 +86,15 @@ type Registers = Registry[]
 function countRequests(registers: Registers): Metrics['countRequest'] {
   const duration = new Histogram({
     name: 'wharf_request_duration_seconds',
-    help: 'From the arrival of a request to the end of its answer.',
+    help: 'Time from the arrival of a request to the end of its response.',
     labelNames: ['face', 'kind'] as const,
     buckets: SECONDS,
     registers,
   })
   const requests = new Totals(['face', 'kind', 'status'])
-  requests.publish('wharf_requests_total', 'Requests that were answered.', 0, registers)
+  requests.publish('wharf_requests_total', 'Requests that were completed.', 0, registers)
   const errors = new Totals(['face', 'code'])
-  const errorsHelp = 'Errors in answers, by their code. A GraphQL answer with errors has the status 200.'
+  const errorsHelp = 'Errors in responses, by their code. A GraphQL response with errors has the status 200.'
   errors.publish('wharf_errors_total', errorsHelp, 0, registers)
   const codeLabel = limitLabels(MAX_CODES)
   const countClient = countClients(registers)
@@ -197,10 +197,10 @@ function addPoolGauges(registers: Registers, pools: MetricSources['pools']) {
         this.set(pools().reduce((sum, pool) => sum + read(pool), 0))
       },
     })
-  add('size', 'The most connections that the pools of all tenants in use may open.', ({ size }) => size)
+  add('size', 'Maximum number of connections for the pools of all tenants in use.', ({ size }) => size)
   add('connections', 'Open connections to databases.', ({ open }) => open)
   add('busy', 'Connections that run statements or hold a transaction.', ({ busy }) => busy)
-  add('waiting', 'Requests that wait for a connection.', ({ waiting }) => waiting)
+  add('waiting', 'Requests that are waiting for a connection.', ({ waiting }) => waiting)
 }
 
 /** What all processes see alike: of several the largest figure counts. */
@@ -217,8 +217,8 @@ function addReplicaGauges(registers: Registers, replicas: NonNullable<MetricSour
         for (const replica of replicas()) this.set({ replica: replica.name }, read(replica))
       },
     })
-  add('up', '1 when a replica answers reads, 0 when it is left out.', ({ state }) => (state === 'in use' ? 1 : 0))
-  add('lag_seconds', 'How far a replica is behind the primary; -1 when it does not say.', ({ lagSeconds }) => lagSeconds ?? -1)
+  add('up', '1 if a replica handles reads, 0 if it is not used.', ({ state }) => (state === 'in use' ? 1 : 0))
+  add('lag_seconds', 'How far a replica is behind the primary; -1 if unknown.', ({ lagSeconds }) => lagSeconds ?? -1)
 }
 
 function addSearchServerFigures(registers: Registers, read: NonNullable<MetricSources['openSearch']>) {
@@ -245,17 +245,17 @@ function addSearchServerFigures(registers: Registers, read: NonNullable<MetricSo
         if (use) this.inc(figureOf(use))
       },
     })
-  addGauge('up', '1 when OpenSearch has answered last, 0 when it has not.', 'min', ({ isUp }) => (isUp ? 1 : 0))
+  addGauge('up', '1 if OpenSearch responded to the last request, otherwise 0.', 'min', ({ isUp }) => (isUp ? 1 : 0))
   addGauge(
     'lag_changes',
-    'How many changes OpenSearch is behind the database, of the tenant that is furthest behind.',
+    'How many changes OpenSearch is behind the database, for the tenant that is furthest behind.',
     'max',
     ({ lag }) => lag,
   )
-  addCounter('searches_total', 'Pages and facets that OpenSearch has answered.', ({ answered }) => answered)
+  addCounter('searches_total', 'Pages and facets that OpenSearch returned.', ({ answered }) => answered)
   addCounter(
     'fallbacks_total',
-    'Pages and facets that the database has answered instead of OpenSearch.',
+    'Pages and facets that the database returned instead of OpenSearch.',
     ({ fallbacks }) => fallbacks,
   )
 }
@@ -275,18 +275,14 @@ function addBackgroundGauges(registers: Registers, read: MetricSources['backgrou
         else this.set(value)
       },
     })
-  add('wharf_database_up', '1 when the database answers.', (work) => (work ? 1 : 0))
-  add(
-    'wharf_outbox_lag_seconds',
-    'How long the event that has waited longest is overdue.',
-    (work) => work?.outboxLagSeconds ?? null,
-  )
-  add('wharf_deliveries_pending', 'Webhooks and e-mails that wait.', (work) => work?.pendingDeliveries ?? null)
-  add('wharf_deliveries_failed', 'Webhooks and e-mails that were given up.', (work) => work?.failedDeliveries ?? null)
-  add('wharf_visitor_carts', 'Carts of visitors, when they were last counted.', (work) => work?.visitorCarts ?? null)
+  add('wharf_database_up', '1 if the database responds.', (work) => (work ? 1 : 0))
+  add('wharf_outbox_lag_seconds', 'How long the oldest waiting event is overdue.', (work) => work?.outboxLagSeconds ?? null)
+  add('wharf_deliveries_pending', 'Webhooks and e-mails that are waiting.', (work) => work?.pendingDeliveries ?? null)
+  add('wharf_deliveries_failed', 'Webhooks and e-mails that failed finally.', (work) => work?.failedDeliveries ?? null)
+  add('wharf_visitor_carts', 'Carts of visitors at the last count.', (work) => work?.visitorCarts ?? null)
   new Counter({
     name: 'wharf_visitor_carts_deleted_total',
-    help: 'Carts of visitors that were deleted because nobody changed them any more.',
+    help: 'Carts of visitors that were deleted because they had not changed for a long time.',
     registers,
     async collect() {
       this.reset()

@@ -111,7 +111,7 @@ export class ReplicaGroup {
   }
 
   async #judge(replica: Replica): Promise<void> {
-    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('It does not answer')), ANSWER_MS).unref())
+    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('It does not respond')), ANSWER_MS).unref())
     try {
       const replayed = await Promise.race([replica.ask(), late])
       const reached = this.#samples.findLast(({ position }) => position <= replayed)

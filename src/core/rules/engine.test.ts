@@ -63,7 +63,7 @@ for (const [name, expression] of Object.entries(hostile))
     const outcomes = await engine.evaluate(rules, {})
 
     expect(outcomes).toEqual([{ hits: [{ answer: 1 }] }, { failure: expect.any(String) }, { hits: [{ answer: 2 }] }])
-    expect((await engine.evaluate(rules, {}))[1]).toEqual({ failure: 'it was stopped before and is not tried again yet' })
+    expect((await engine.evaluate(rules, {}))[1]).toEqual({ failure: 'it was stopped before and is not retried yet' })
   })
 
 test('dangerous expressions are refused when they are written', () => {
@@ -103,6 +103,6 @@ test('code in a rule is not run', async () => {
 
   const [outcome] = await engine.evaluate([{ key: 'code', content: { ...code.content, nodes } }], {})
 
-  expect(outcome).toEqual({ failure: 'it has a node of a kind that is not evaluated' })
+  expect(outcome).toEqual({ failure: 'it has a node of an unsupported kind' })
   expect(engine.isRunning()).toBe(false)
 })

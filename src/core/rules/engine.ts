@@ -131,7 +131,7 @@ function noteKeys(jobs: readonly Job[], note: (key: string) => void): void {
 }
 
 const whySkipped = (decision: Decision): string =>
-  isAllowed(decision) ? 'it was stopped before and is not tried again yet' : 'it has a node of a kind that is not evaluated'
+  isAllowed(decision) ? 'it was stopped before and is not retried yet' : 'it has a node of an unsupported kind'
 
 /** The process gets no environment, so that no rule can find a secret in it. */
 function startEngine(): Promise<Engine> {
@@ -182,7 +182,7 @@ function sendTask(child: ChildProcess, task: object, count: number, limitMs: num
       setImmediate(() => {
         if (answers.length === answered) finish(`it took longer than ${limitMs} ms`)
       })
-    const onExit = () => finish('it made the process end')
+    const onExit = () => finish('it crashed the process')
     const onMessage = (message: Message) => {
       answers.push(message as Outcome)
       clearTimeout(timer)

@@ -159,8 +159,8 @@ test('a value that comes from anywhere else is refused, at every run', async () 
   const leaking = (caller: string) => compiledQuery<Record<string, never>, object, unknown>(() => sql`select ${caller} as n`)
   const query = leaking('the first caller')
 
-  await expect(query(db, {}, {})).rejects.toThrow('The statement [select $1 as n] holds a value that has no slot')
-  await expect(query(db, {}, {})).rejects.toThrow('holds a value that has no slot')
+  await expect(query(db, {}, {})).rejects.toThrow('The statement [select $1 as n] contains a value without a slot')
+  await expect(query(db, {}, {})).rejects.toThrow('contains a value without a slot')
 })
 
 test('a builder that is made for one request keeps what it compiled to itself', async () => {

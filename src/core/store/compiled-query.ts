@@ -66,7 +66,7 @@ function compile<C extends Choices, V extends object>(key: string, choices: C, b
   const slots = new Proxy({}, { get: (_, name) => sql.val(new Slot(String(name))) }) as Slots<V>
   const compiled = build(JSON.parse(JSON.stringify(choices)), slots, builder).compile(builder)
   if (!compiled.parameters.every((parameter) => parameter instanceof Slot))
-    throw new Error(`The statement [${compiled.sql}] holds a value that has no slot`)
+    throw new Error(`The statement [${compiled.sql}] contains a value without a slot`)
   compiledQueries.set(key, compiled)
   return compiled
 }

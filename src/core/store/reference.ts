@@ -105,7 +105,7 @@ export async function lookUpKey<T extends Table>(
 }
 
 function severalFound({ resource: { label }, columns }: AnyLookupKeys, lookupKey: string, value: string): DomainError {
-  const advice = columns ? '' : '; name its source, too'
+  const advice = columns ? '' : '; also give its source'
   return refused(
     `${toErrorCode(label)}_MULTIPLE_FOUND_ERROR`,
     `More than one ${toWords(label)} has the ${lookupKey} [${value}]${advice}`,
@@ -150,7 +150,7 @@ function referenceError(keys: AnyLookupKeys, reference: InputReference, bySource
   const { id, source, sourceId } = reference
   const words = toWords(keys.resource.label)
   const isBySource = source != null && sourceId != null
-  if (id == null && !isBySource) return invalidField('parent', `must name a ${words} by id, or by source and sourceId`)
+  if (id == null && !isBySource) return invalidField('parent', `must identify a ${words} by id, or by source and sourceId`)
   if (id == null || !isBySource || !keys.mustAgree || bySource === id) return null
   const other = bySource === undefined ? `no ${words}` : `the ${words} with id [${bySource}]`
   return invalidField('parent', `contradicts itself: ${other} has the source [${source}] and sourceId [${sourceId}]`)

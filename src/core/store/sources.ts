@@ -53,7 +53,7 @@ export interface SourceChange {
 export class SourceTakenError extends DomainError {
   constructor(code: string, detail: string | undefined) {
     const pair = detail?.match(/\(name, id\)=\((.*)\)/)?.[1]
-    super('CONFLICT', code, `A source${pair ? ` [${pair}]` : ''} belongs to another record already`)
+    super('CONFLICT', code, `A source${pair ? ` [${pair}]` : ''} already belongs to another record`)
   }
 }
 

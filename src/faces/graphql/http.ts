@@ -247,7 +247,7 @@ const detailed = (result: Result, uses: readonly ItemUse[]): Result => ({
 })
 
 function readBody(body: unknown): Asked | { errors: GraphQLError[] } {
-  if (Array.isArray(body)) return refused('Send one document a request; batches are not served')
+  if (Array.isArray(body)) return refused('Send one document per request; batches are not supported')
   const { query, variables: given, operationName } = (body ?? {}) as Record<string, unknown>
   // No variables at all are an empty list in PHP.
   const variables = Array.isArray(given) && given.length === 0 ? {} : given
@@ -266,7 +266,7 @@ function chosen(plan: DocumentPlan, name: string | null): OperationPlan | GraphQ
   if (name !== null) return plan.operations.get(name) ?? new GraphQLError(`Unknown operation named "${name}".`, { extensions })
   return only && plan.operations.size === 1
     ? only
-    : new GraphQLError('Name one operation of the document in `operationName`.', { extensions })
+    : new GraphQLError('Set `operationName` to one operation of the document.', { extensions })
 }
 
 /** Published clients treat any status but 2xx as a broken connection, so JSON clients get 200 even with errors. */
@@ -287,7 +287,7 @@ function sendText(request: FastifyRequest, reply: FastifyReply, body: string | B
 
 /** The answer became too large, or nobody waits for it any more, while it was written. */
 function writeStopped(cause: Error, request: FastifyRequest): string {
-  const report = (unknown: unknown) => request.log.error({ err: unknown }, 'an answer could not be written')
+  const report = (unknown: unknown) => request.log.error({ err: unknown }, 'a response could not be sent')
   const shown = renderError(new GraphQLError('', { originalError: cause }), request.id, report)
   tellCodes(request, [shown])
   return JSON.stringify({ data: null, errors: [shown] })
@@ -322,7 +322,7 @@ function tellCodes({ accessLog }: FastifyRequest, errors: readonly ShownError[])
 function answerUnread(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toDomainError(error)
   if (failure && !(error as { statusCode?: number }).statusCode && failure.code !== 'UNSUPPORTED_MEDIA_TYPE') {
-    const report = (cause: unknown) => request.log.error({ err: cause }, 'a GraphQL request could not be taken in')
+    const report = (cause: unknown) => request.log.error({ err: cause }, 'a GraphQL request could not be read')
     const shown = renderError(new GraphQLError('', { originalError: failure }), request.id, report)
     return send(request, reply, { errors: [shown] }, failure.kind === 'UNAVAILABLE' ? 503 : 400)
   }

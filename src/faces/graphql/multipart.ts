@@ -64,7 +64,7 @@ const mayBringFiles = ({ user, roles }: Actor) =>
 /** Reads such bodies; files lie in a folder of their own until the answer is out. */
 export function acceptUploads(app: FastifyInstance, limits: UploadLimits) {
   app.addHook('onListen', async () => {
-    await deleteStaleUploads().catch((error) => app.log.warn({ err: error }, 'files of earlier requests could not be taken away'))
+    await deleteStaleUploads().catch((error) => app.log.warn({ err: error }, 'files of earlier requests could not be deleted'))
   })
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const folder = await createUploadFolder().catch((error) => Promise.reject(unstored(error)))
@@ -138,7 +138,7 @@ function filesIn(reader: BusboyInstance, folder: string, limits: UploadLimits) {
     streams.push(stream)
     saved.push(saving)
   })
-  reader.on('filesLimit', () => reader.destroy(new TooLarge(`At most ${limits.files} files a request`)))
+  reader.on('filesLimit', () => reader.destroy(new TooLarge(`At most ${limits.files} files per request`)))
   return { files, saved, streams }
 }
 
@@ -169,8 +169,8 @@ function bodyOf({ fields, files }: Parts): unknown {
   const map = parsed(fields, 'map')
   for (const [name, paths] of Object.entries(map)) {
     const file = files.get(name)
-    if (!file) throw invalid([{ path: ['map', name], message: 'names a file that was not sent' }])
-    if (!Array.isArray(paths)) throw invalid([{ path: ['map', name], message: 'must be a list of places' }])
+    if (!file) throw invalid([{ path: ['map', name], message: 'refers to a file that was not sent' }])
+    if (!Array.isArray(paths)) throw invalid([{ path: ['map', name], message: 'must be a list of paths' }])
     for (const path of paths) put(operations, String(path).split('.'), file)
   }
   return operations

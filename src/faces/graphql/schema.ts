@@ -71,9 +71,9 @@ export function executableSchema(
 function refuseUnknown(schema: GraphQLSchema, resolvers: ResolverMap) {
   for (const [typeName, fields] of Object.entries(resolvers)) {
     const type = schema.getType(typeName)
-    if (!isObjectType(type)) throw new Error(`Resolvers for ${typeName}, which is no type of the contract`)
+    if (!isObjectType(type)) throw new Error(`Resolvers for ${typeName}, which is not a type of the contract`)
     for (const field of Object.keys(fields))
-      if (!type.getFields()[field]) throw new Error(`A resolver for ${typeName}.${field}, which is no field of the contract`)
+      if (!type.getFields()[field]) throw new Error(`A resolver for ${typeName}.${field}, which is not a field of the contract`)
   }
 }
 
@@ -111,7 +111,7 @@ function operation(
 function ownResolver(type: GraphQLObjectType, field: GraphQLField<unknown, Ctx>): Resolver | undefined {
   const table = type.name.charAt(0).toLowerCase() + type.name.slice(1)
   const stored = Reflect.get(columns, table) ?? Reflect.get(columns, `control.${table}`)
-  if (stored && !(field.name in stored)) throw new Error(`${type.name}.${field.name} is neither a column nor resolved`)
+  if (stored && !(field.name in stored)) throw new Error(`${type.name}.${field.name} is neither a column nor has a resolver`)
   if (!stored || getNamedType(field.type).name !== 'LocalizedString') return undefined
   return (row, { language }) => fromLocalized(Reflect.get(row as object, field.name) as Localized, language)
 }
@@ -230,7 +230,7 @@ function describeDateTime(scalar: GraphQLScalarType | undefined) {
   scalar.serialize = (value) => (value instanceof Date ? value.toISOString() : value)
   scalar.parseValue = (value) => {
     if (typeof value === 'string') return value
-    throw new GraphQLError('An instant must be a text, written as ISO 8601')
+    throw new GraphQLError('A date must be a string in ISO 8601')
   }
   scalar.parseLiteral = (node, variables) => scalar.parseValue(valueFromASTUntyped(node, variables))
 }
@@ -240,10 +240,10 @@ function describeUpload(scalar: GraphQLScalarType | undefined) {
   if (!scalar) return
   scalar.parseValue = (value) => {
     if (value instanceof UploadedFile) return value
-    throw new GraphQLError('A file must come as a part of a multipart request')
+    throw new GraphQLError('A file must be sent as a part of a multipart request')
   }
   scalar.parseLiteral = () => {
-    throw new GraphQLError('A file must come as a variable of a multipart request')
+    throw new GraphQLError('A file must be sent as a variable of a multipart request')
   }
 }
 
@@ -254,7 +254,7 @@ export function mergedResolvers(rooms: readonly object[]): ResolverMap {
     for (const [type, fields] of Object.entries(room) as [string, Record<string, unknown>][]) {
       const known = merged[type] ?? {}
       const twice = Object.keys(fields).filter((field) => field in known)
-      if (twice.length) throw new Error(`Two rooms resolve ${type}.${twice.join(', ')}`)
+      if (twice.length) throw new Error(`Two modules resolve ${type}.${twice.join(', ')}`)
       merged[type] = { ...known, ...fields }
     }
   return merged

@@ -47,7 +47,7 @@ declare module 'fastify' {
 class TooLarge extends DomainError {
   readonly statusCode = 413
   constructor(most: number) {
-    super('VALIDATION', 'PAYLOAD_TOO_LARGE', `A body may have at most ${most} bytes beside the files in it`)
+    super('VALIDATION', 'PAYLOAD_TOO_LARGE', `A body may have at most ${most} bytes in addition to the files in it`)
   }
 }
 

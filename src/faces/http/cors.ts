@@ -74,7 +74,7 @@ async function mayUse({ origins, credentials }: CorsParts, request: FastifyReque
   const { apikey } = request.headers
   const ofKey = isGraphql && typeof apikey === 'string' ? await credentials.originsOf(apikey) : []
   if (includes(ofKey, origin)) return true
-  if (ofKey.length) throw forbidden(`this key may not be used by pages of ${origin}`)
+  if (ofKey.length) throw forbidden(`pages of ${origin} may not use this key`)
   return false
 }
 

@@ -12,7 +12,7 @@ export function toDomainError(error: unknown): DomainError | null {
   // The disk under PostgreSQL is full.
   if (code === '53100') return new StorageError(error)
   if (code === '40P01' || code === '40001' || code === '55P03')
-    return new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'Another change was under way; try again')
+    return new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'Another change was in progress; try again')
   // A room that expects it says it better.
   if (code === '23503' || code === '23505') return new DomainError('CONFLICT', 'CONFLICT', CHANGED_MEANWHILE)
   return null

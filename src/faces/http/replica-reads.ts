@@ -48,7 +48,7 @@ export function freshnessFor(actor: Actor, writer: string, reading: TenantReadin
 export function readAfter({ 'api-read-after': sent }: FastifyRequest['headers']): Position | null {
   if (sent === undefined) return null
   const position = parsePosition(sent)
-  if (position === null) throw invalidField('API-Read-After', 'must be an API-Write-Token of an earlier answer')
+  if (position === null) throw invalidField('API-Read-After', 'must be an API-Write-Token of an earlier response')
   return position
 }
 

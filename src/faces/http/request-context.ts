@@ -178,7 +178,7 @@ export function callerOf({ credentials, identities }: Services, request: Fastify
 /** What a caller of GraphQL without a valid key is told. */
 export const API_KEY_TEXTS: CredentialTexts = {
   missing: 'a valid apikey header is required',
-  mistaken: 'the key in the apikey header is unknown or switched off',
+  mistaken: 'the key in the apikey header is unknown or inactive',
 }
 
 /** A body of a kind that nobody here reads. */

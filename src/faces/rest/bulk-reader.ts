@@ -177,12 +177,12 @@ export function bulkSchema(
       skipIfNotEmpty: {
         type: 'array',
         items: { type: 'string' },
-        description: 'Properties that keep what they hold, unless they are empty.',
+        description: 'Properties that keep their values, unless they are empty.',
       },
       skipCreate: { ...flag, description: 'Update only; an item that does not exist fails.' },
-      skipMoveOnUpdate: { ...flag, description: 'Keeps the parent of what exists.' },
-      mergeTranslationsOnUpdate: { ...flag, description: 'Removes the translations that the item does not name.' },
-      ...(resets && { resetOnUpdate: { ...flag, description: 'Deletes the other tiers of the prices that the items name.' } }),
+      skipMoveOnUpdate: { ...flag, description: 'Keeps the parent of existing records.' },
+      mergeTranslationsOnUpdate: { ...flag, description: 'Removes the translations that the item does not contain.' },
+      ...(resets && { resetOnUpdate: { ...flag, description: 'Deletes the other tiers of the prices in the items.' } }),
     },
     additionalProperties: false,
   }

@@ -30,7 +30,7 @@ function namesOf(directive: string, given: unknown, properties: readonly Propert
   const named = names.map((name) => properties.filter((property) => property.name === name))
   const known = [...new Set(properties.map(({ name }) => name))].sort().join(', ')
   const problems = names.flatMap((name, i) =>
-    named[i]?.length ? [] : [{ path: ['directives', directive, i], message: `[${name}] is none of ${known}` }],
+    named[i]?.length ? [] : [{ path: ['directives', directive, i], message: `[${name}] must be one of ${known}` }],
   )
   if (problems.length) throw invalid(problems)
   return named.flat().map(({ name, legacy }) => (legacy && (renamedTo(legacy) ?? convertTarget(legacy))) ?? name)

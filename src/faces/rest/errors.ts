@@ -11,13 +11,13 @@ const SCHEMA: PublishedError = {
   code: 10007,
   type: 'SchemaValidationException',
   status: 400,
-  when: 'A property or parameter is missing, unknown, of the wrong type or against its rule; each message begins with a pointer to it.',
+  when: 'A property or parameter is missing, unknown, of the wrong type or violates its rule; each message begins with a pointer to it.',
 }
 const PAYLOAD: PublishedError = {
   code: 10017,
   type: 'PayloadValidationError',
   status: 400,
-  when: 'The request is well formed, but the records there are do not allow it, such as a second one with the same key.',
+  when: 'The request is well formed, but conflicts with existing records, such as a second one with the same key.',
 }
 
 const byKind: Record<ErrorKind, PublishedError> = {
@@ -26,7 +26,7 @@ const byKind: Record<ErrorKind, PublishedError> = {
     code: 10015,
     type: 'PaginatedResponseException',
     status: 400,
-    when: '`page` or `offset` is not a whole number in the range that the message names.',
+    when: '`page` or `offset` is not a whole number in the range given in the message.',
   },
   LOOKUP_KEY: {
     code: 10006,
@@ -38,7 +38,7 @@ const byKind: Record<ErrorKind, PublishedError> = {
     code: 10008,
     type: 'NotFound',
     status: 404,
-    when: 'There is no such record or address, or the caller may not see it.',
+    when: 'The record or URL does not exist, or the caller may not see it.',
   },
   CONFLICT: PAYLOAD,
   REFUSED: PAYLOAD,
@@ -46,37 +46,37 @@ const byKind: Record<ErrorKind, PublishedError> = {
     code: 403,
     type: 'Forbidden',
     status: 403,
-    when: 'The client is known, but lacks the right that the operation needs.',
+    when: 'The client is known, but does not have the right that the operation requires.',
   },
   UNAUTHENTICATED: {
     code: 401,
     type: 'Unauthorized',
     status: 401,
-    when: 'The request carries no valid Bearer token; POST /oauth2/token gives one for client credentials.',
+    when: 'The request carries no valid Bearer token; get one with POST /oauth2/token and client credentials.',
   },
   REMOVED: {
     code: SCHEMA.code,
     type: 'RemovedItem',
     status: 400,
-    when: 'The request uses what was deprecated and is removed now; `items` names each with its place and what replaces it.',
+    when: 'The request uses deprecated items that have been removed; `items` lists each one with its position and its replacement.',
   },
   RATE_LIMITED: {
     code: 429,
     type: 'TooManyRequests',
     status: 429,
-    when: 'Too many requests of this kind in too short a time. Try again after the seconds in Retry-After.',
+    when: 'Too many requests of this kind in a short time. Try again after the seconds in Retry-After.',
   },
   BUDGET: {
     code: 422,
     type: 'BudgetExceeded',
     status: 422,
-    when: 'The request would do more than one request of this caller may: too many rows or bytes, or too much time. The message names the limit; ask for smaller pages.',
+    when: 'The request exceeds a limit of this caller: too many rows or bytes, or too much time. The message names the limit; request smaller pages.',
   },
   UNAVAILABLE: {
     code: 503,
     type: 'ServiceUnavailable',
     status: 503,
-    when: 'The database cannot be reached, or another change was under way. Try again after the time in Retry-After.',
+    when: 'The database cannot be reached, or another change was in progress. Try again after the time in Retry-After.',
   },
 }
 
@@ -87,7 +87,7 @@ const ofTransport: RestErrorTable = {
     code: 10016,
     type: 'LookupKeyNotFound',
     status: 400,
-    when: 'An item of a bulk lacks the property by which it is to be found.',
+    when: 'An item of a bulk request lacks its lookup key.',
   },
   UNSUPPORTED_MEDIA_TYPE: {
     code: 415,
@@ -99,22 +99,22 @@ const ofTransport: RestErrorTable = {
     code: 405,
     type: 'MethodNotAllowed',
     status: 405,
-    when: 'The address exists, the method does not; the header Allow names those that do.',
+    when: 'The URL does not support this method; the header Allow lists the supported methods.',
   },
-  URI_TOO_LONG: { code: 414, type: 'UriTooLong', status: 414, when: 'A part of the address is longer than any key.' },
+  URI_TOO_LONG: { code: 414, type: 'UriTooLong', status: 414, when: 'A part of the URL is longer than any key.' },
   HEADERS_TOO_LARGE: {
     code: 431,
     type: 'RequestHeaderFieldsTooLarge',
     status: 431,
-    when: 'The address and the headers of the request take more room than the server has for them.',
+    when: 'The URL and the headers of the request are too large.',
   },
   REQUEST_TIMEOUT: { code: 408, type: 'RequestTimeout', status: 408, when: 'The request did not arrive in time.' },
-  PAYLOAD_TOO_LARGE: { code: 413, type: 'PayloadTooLarge', status: 413, when: 'The body is larger than the endpoint takes.' },
+  PAYLOAD_TOO_LARGE: { code: 413, type: 'PayloadTooLarge', status: 413, when: 'The body is larger than the endpoint accepts.' },
   PRECONDITION_FAILED: {
     code: 412,
     type: 'PreconditionFailed',
     status: 412,
-    when: 'The resource is not as the header If-Match says. Nothing was changed; read it again, and send the change with its new ETag.',
+    when: 'The resource does not match the header If-Match. Nothing was changed; read it again, and send the change with its new ETag.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     code: 422,
@@ -126,19 +126,19 @@ const ofTransport: RestErrorTable = {
     code: 409,
     type: 'IdempotencyKeyInUse',
     status: 409,
-    when: 'A request with this Idempotency-Key is still under way. Send it again after the time in Retry-After to get its answer.',
+    when: 'A request with this Idempotency-Key is still in progress. Send it again after the time in Retry-After to get its response.',
   },
   IDEMPOTENT_ANSWER_TOO_LARGE: {
     code: 422,
     type: 'IdempotentAnswerTooLarge',
     status: 422,
-    when: 'The answer is too large to be kept under the Idempotency-Key. Nothing was changed.',
+    when: 'The response is too large to be stored for the Idempotency-Key. Nothing was changed.',
   },
   INSUFFICIENT_STORAGE: {
     code: 507,
     type: 'InsufficientStorage',
     status: 507,
-    when: 'The disk of the server, or of its database, is full or may not be written to. Nothing was stored.',
+    when: 'The disk of the server, or of its database, is full or not writable. Nothing was stored.',
   },
 }
 
@@ -146,7 +146,7 @@ const INTERNAL: PublishedError = {
   code: 500,
   type: 'InternalServerError',
   status: 500,
-  when: 'Something failed that should not; the log has the cause under the id of the request.',
+  when: 'An unexpected error occurred; the server log has the cause, under the id of the request.',
 }
 
 /** How this server answers errors: the published ones of the transport and of all rooms. */
@@ -265,7 +265,7 @@ export const pointerOf = ({ path }: Problem) =>
 function ofFastify(error: unknown): DomainError | null {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new DomainError('VALIDATION', 'PAYLOAD_TOO_LARGE', 'The body is larger than this endpoint takes')
+    return new DomainError('VALIDATION', 'PAYLOAD_TOO_LARGE', 'The body is larger than this endpoint accepts')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new DomainError('VALIDATION', 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json')
   if (code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError || (statusCode === 400 && !(error instanceof DomainError)))

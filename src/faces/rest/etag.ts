@@ -30,7 +30,7 @@ export function requireMatch(request: FastifyRequest, etag: string): void {
   if (tags === null || tags === '*' || tags.includes(etag)) return
   const wrong = tags.find((tag) => !TAG.test(tag))
   const detail =
-    wrong === undefined ? 'The resource has been changed since' : `If-Match must hold entity tags in quotes, not ${wrong}`
+    wrong === undefined ? 'The resource has changed in the meantime' : `If-Match must contain entity tags in quotes, not ${wrong}`
   throw preconditionFailed(`${detail}; its ETag is ${etag}. Nothing was changed`)
 }
 

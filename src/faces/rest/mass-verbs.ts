@@ -19,7 +19,7 @@ const keysDto: Dto = {
   declares: `
     "Which records to delete."
     input BulkDeleteInput {
-      "Their keys: values of the lookup key in the address."
+      "Their keys: values of the lookup key in the path."
       keys: [String!]! @rule(minItems: 1, maxItems: 1000, maxLength: 255)
     }`,
 }
@@ -28,7 +28,7 @@ type Drop<T extends Table> = (ctx: Ctx, key: store.Key<T>) => Promise<unknown>
 
 /** `POST …/bulk/{lookupKey}/delete`: each record is deleted by itself, so that one which cannot be does not keep the others. */
 export const deleteMany = <T extends Table>(lookupKeys: LookupKeys<T>, drop: Drop<T>): Route => ({
-  summary: `Deletes many records (${toWords(lookupKeys.resource.label)}) by a lookup key; every one gets its own answer.`,
+  summary: `Deletes many records (${toWords(lookupKeys.resource.label)}) by a lookup key; each one has its own result.`,
   input: { kind: 'body', dto: keysDto },
   queryParameters: narrowingOf(lookupKeys),
   output: { kind: 'bulk' },
@@ -43,7 +43,7 @@ export const deleteMany = <T extends Table>(lookupKeys: LookupKeys<T>, drop: Dro
 
 /** The same for records that only have an id. */
 export const deleteManyById = (label: string, drop: (ctx: Ctx, id: string) => Promise<unknown>): Route => ({
-  summary: `Deletes many ${label} by their ids; every one gets its own answer.`,
+  summary: `Deletes many ${label} by their ids; each one has its own result.`,
   input: { kind: 'body', dto: keysDto },
   output: { kind: 'bulk' },
   handle: (ctx, { input }): Promise<BulkAnswer> => deleteEach(ctx, input.keys, 'id', drop),
@@ -62,7 +62,7 @@ async function deleteEach(
 
 /** `POST …/bulk` for records without a lookup key: every item adds one. */
 export const createMany = (label: string, dto: Dto, plural: string, maxItems: number, add: AddOne): Route => ({
-  summary: `Adds many ${label}; every item gets its own answer.`,
+  summary: `Adds many ${label}; each item has its own result.`,
   input: { kind: 'bulk', dto, plural, keys: {}, maxItems },
   output: { kind: 'bulk' },
   async handle(ctx, { input }): Promise<BulkAnswer> {
@@ -97,7 +97,7 @@ export const importFile = (label: string, run: Import): Route => ({
   input: { kind: 'csv' },
   queryParameters: {
     mappings:
-      'Which header of the file is which column, such as SKU:Article number,NAME:Description. Without it, headers are the names of columns.',
+      'Maps columns of the file to fields, such as SKU:Article number,NAME:Description. Without it, columns are named after the fields.',
   },
   output: { kind: 'csv' },
   handle: (ctx, { input, query }) => run(ctx, { file: input as UploadedFile, mappings: readMappings(query?.mappings) }),

@@ -42,7 +42,7 @@ export interface RestFace {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 const CREDENTIAL = {
   missing: 'a valid Bearer token from POST /oauth2/token is required',
-  mistaken: 'the Bearer token is unknown or has expired; POST /oauth2/token gives a new one',
+  mistaken: 'the Bearer token is unknown or has expired; get a new one with POST /oauth2/token',
 }
 
 /** The shapes of all routes; openapi.ts and the lifecycle read them, too. */
@@ -160,7 +160,7 @@ async function change(
 
 /** The entity tag that a GET of the same address would answer. */
 async function currentTag({ reading, writer }: Served, ctx: Ctx, request: FastifyRequest): Promise<string> {
-  if (!reading) throw preconditionFailed('Nothing can be read at this address, so that it has no ETag: send no If-Match')
+  if (!reading) throw preconditionFailed('This URL cannot be read, so it has no ETag: do not send If-Match')
   const params = normalizeParams(request.params as Record<string, string>)
   const query = parted(request.query as Record<string, string>, reading.queryParameters ?? {}).own
   const result = await reading.handle(ctx, { params, input: {}, query })
@@ -250,7 +250,7 @@ function expandsOf(answers: RouteOutput, request: FastifyRequest): string[] {
   const found = names.filter((name) => name !== undefined)
   if (found.length < names.length || Array.isArray(expands))
     throw invalid([
-      { path: ['expands'], message: known.length ? `must name some of ${known.join(', ')}` : 'has nothing to expand here' },
+      { path: ['expands'], message: known.length ? `must be one or more of ${known.join(', ')}` : 'has nothing to expand here' },
     ])
   return [...new Set(found)]
 }
@@ -275,7 +275,7 @@ function mountOtherMethods(app: FastifyInstance, errors: RestErrors, url: string
       reply.header('allow', allow)
       if (request.method === 'OPTIONS') return reply.code(204).send()
       return errors.send(
-        new DomainError('VALIDATION', 'METHOD_NOT_ALLOWED', `${request.method} is not served here; use ${allow}`),
+        new DomainError('VALIDATION', 'METHOD_NOT_ALLOWED', `${request.method} is not supported here; use ${allow}`),
         request,
         reply,
       )

@@ -15,9 +15,9 @@ export function recordErrors(number: number, name: string, label: string, unique
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   const of = (last: number, type: string, status: number, when: string) => ({ code: number * 1000 + last, type, status, when })
   return {
-    [`${label}_ALREADY_EXISTS_ERROR`]: of(4, `${name}Exists`, 400, `There is a ${words} with the same ${unique}.`),
+    [`${label}_ALREADY_EXISTS_ERROR`]: of(4, `${name}Exists`, 400, `There is already a ${words} with the same ${unique}.`),
     [`${label}_MULTIPLE_FOUND_ERROR`]: of(5, `${name}MultipleFound`, 400, `The key belongs to more than one ${words}.`),
-    [`${label}_NOT_FOUND_ERROR`]: of(6, `${name}NotFound`, 404, `There is no such ${words}.`),
+    [`${label}_NOT_FOUND_ERROR`]: of(6, `${name}NotFound`, 404, `The ${words} does not exist.`),
     [`PARENT_${label}_NOT_FOUND_ERROR`]: of(7, `Parent${name}NotFound`, 404, `The parent of the ${words} does not exist.`),
   }
 }

@@ -81,7 +81,7 @@ function translate(
   if (!legacy || isDropped(legacy) || legacy.before === 'folded') return
   const successor = siblings.find((sibling) => sibling.name === convertTarget(legacy))
   if (successor && value !== null) {
-    if (body[successor.name] != null) throw invalid([{ path: [...path, name], message: `must not come with ${successor.name}` }])
+    if (body[successor.name] != null) throw invalid([{ path: [...path, name], message: `must not be given together with ${successor.name}` }])
     input[successor.name] = convertValue(value, String(successor.type), (body.language as string | undefined) ?? undefined)
     return
   }
@@ -95,7 +95,7 @@ function translate(
 function foldSource({ legacy }: Dto, { source, sourceId, sources }: Json, input: Json, path: (string | number)[]) {
   if (legacy?.source?.before !== 'folded' || (source == null && sourceId == null)) return
   const absent = source == null ? 'source' : sourceId == null ? 'sourceId' : null
-  if (absent) throw invalid([{ path: [...path, absent], message: 'must be given, too: source and sourceId belong together' }])
+  if (absent) throw invalid([{ path: [...path, absent], message: 'is also required: source and sourceId belong together' }])
   if (sources == null) input.sources = [{ name: source, id: sourceId }]
 }
 
@@ -122,7 +122,7 @@ function readSearch(schemas: SchemaRegistry, dto: Dto, body: unknown, check: Che
   const { filters, ...top } = rest as Json & { filters?: Json | null }
   const twice = Object.keys(filters ?? {}).filter((name) => top[name] !== undefined)
   if (twice.length)
-    throw invalid(twice.map((name) => ({ path: ['filters', name], message: 'is given at the top of the body too' })))
+    throw invalid(twice.map((name) => ({ path: ['filters', name], message: 'is also given at the top of the body' })))
   return toInput(schemas, dto, { ...top, ...filters, ...request })
 }
 

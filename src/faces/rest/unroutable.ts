@@ -11,8 +11,8 @@ export function sendBadUrl(errors: RestErrors, error: unknown, request: FastifyR
   const isLong = (error as { code?: string }).code === 'FST_ERR_MAX_PARAM_LENGTH'
   reply.header('x-request-id', request.id)
   const failure = isLong
-    ? new DomainError('VALIDATION', 'URI_TOO_LONG', 'A part of the address is longer than any key')
-    : new DomainError('VALIDATION', 'VALIDATION_ERROR', 'The address is not properly percent-encoded')
+    ? new DomainError('VALIDATION', 'URI_TOO_LONG', 'A part of the URL is longer than any key')
+    : new DomainError('VALIDATION', 'VALIDATION_ERROR', 'The URL is not properly percent-encoded')
   errors.send(failure, request, reply)
 }
 
@@ -55,7 +55,7 @@ const UNREAD: Record<string, DomainError> = {
   HPE_HEADER_OVERFLOW: new DomainError(
     'VALIDATION',
     'HEADERS_TOO_LARGE',
-    'The address and the headers of the request are too large',
+    'The URL and the headers of the request are too large',
   ),
   ERR_HTTP_REQUEST_TIMEOUT: new DomainError('VALIDATION', 'REQUEST_TIMEOUT', 'The request took too long to arrive'),
 }

@@ -34,7 +34,7 @@ export const list = <T extends Table>(
 })
 
 export const search = <T extends Table>(resource: AnyResource<T>, dto: Dto, searchDto: Dto): Route => ({
-  summary: `Searches ${plural(resource)}; filters stand at the top of the body or under \`filters\`.`,
+  summary: `Searches ${plural(resource)}; pass filters at the top level of the body or in \`filters\`.`,
   input: { kind: 'search', search: searchDto },
   output: { kind: 'page', dto },
   handle: (ctx, { input }) => store.list(ctx, resource, input),
@@ -61,7 +61,7 @@ export const update = <T extends Table>(resource: AnyResource<T>, input: Dto, dt
 })
 
 export const remove = <T extends Table>(resource: AnyResource<T>, dto: Dto): Route => ({
-  summary: `Deletes a ${words(resource)} and answers what it was.`,
+  summary: `Deletes a ${words(resource)} and returns it.`,
   output: { kind: 'one', dto },
   handle: (ctx, { params }) => store.remove(ctx, resource, keyFromPath(resource, params)),
 })
@@ -79,7 +79,7 @@ export function bulk<T extends Table>(
   const keys = Object.fromEntries(lookups.map((lookup) => [lookup, resource.lookups[lookup] as readonly string[]]))
   const write: Upsert = upsert ?? ((ctx, lookup, items, directives) => upsertMany(ctx, resource, lookup, items, directives))
   return {
-    summary: `Adds or changes many ${plural(resource)} by a lookup key (${lookups.join(', ')}); every item gets its own answer.`,
+    summary: `Adds or changes many ${plural(resource)} by a lookup key (${lookups.join(', ')}); each item has its own result.`,
     input: { kind: 'bulk', dto, plural: name, keys },
     output: { kind: 'bulk' },
     async handle(ctx, { params: { lookupKey = '' }, input }: RestRequest): Promise<BulkAnswer> {
@@ -96,14 +96,14 @@ export function bulk<T extends Table>(
 
 /** Where a record may be named by another system's key, that system may be named, too. */
 export const SOURCE = {
-  source: 'The other system, where lookupKey is sourceId; without it the key must be the only one of its kind.',
+  source: 'The other system, if lookupKey is sourceId; without it, the key must be unique across systems.',
 }
 
 /** The query parameters that narrow a key which several records may have. */
 export const narrowingOf = ({ columns = {} }: AnyLookupKeys): Record<string, string> => ({
   ...SOURCE,
   ...Object.fromEntries(
-    Object.entries(columns).flatMap(([lookupKey, by]) => (by ? [[by, `The ${by}, where lookupKey is ${lookupKey}.`]] : [])),
+    Object.entries(columns).flatMap(([lookupKey, by]) => (by ? [[by, `The ${by}, if lookupKey is ${lookupKey}.`]] : [])),
   ),
 })
 
@@ -173,7 +173,7 @@ export function bulkBySource<T extends Table>(
   sharedChanges: SharedChanges = async () => [],
 ): Route & { input: RouteInput & { kind: 'bulk' } } {
   return {
-    summary: `Adds or changes many ${plural(lookupKeys.resource)} by a lookup key (id, sourceId); every item gets its own answer.`,
+    summary: `Adds or changes many ${plural(lookupKeys.resource)} by a lookup key (id, sourceId); each item has its own result.`,
     input: { kind: 'bulk', dto, plural: name, keys: { id: ['id'], sourceId: ['sources'] } },
     output: { kind: 'bulk' },
     async handle(ctx, { params: { lookupKey: asked = '' }, input }: RestRequest): Promise<BulkAnswer> {

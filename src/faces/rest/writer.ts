@@ -120,7 +120,7 @@ function bulk({ lookupKey: by, keys, results, problems = [], moreProblems = 0 }:
   if (failed === 0) return { data, messages: ['Completed'], total }
   return {
     data,
-    messages: ['Completed', `${failed} of ${total} items failed; each says why in its error`],
+    messages: ['Completed', `${failed} of ${total} items failed; see the error of each item`],
     total,
     succeeded: total - failed,
     failed,

@@ -6,7 +6,7 @@ const text = { type: 'string' }
 
 const bulkResponse = {
   type: 'object',
-  description: 'What became of each item of a bulk, in the order of the request.',
+  description: 'The result for each item of a bulk request, in the order of the request.',
   properties: {
     data: {
       type: 'array',
@@ -14,33 +14,33 @@ const bulkResponse = {
       items: {
         type: 'object',
         properties: {
-          action: { type: 'string', enum: ['create', 'update', 'delete'], description: 'What was done; absent when it failed.' },
-          id: { type: 'integer', description: 'The number of the record.' },
-          key: { ...text, description: 'The key by which the item was found.' },
-          lookupKey: { ...text, description: 'What kind of key that is.' },
+          action: { type: 'string', enum: ['create', 'update', 'delete'], description: 'The action that was performed; absent if it failed.' },
+          id: { type: 'integer', description: 'The id of the record.' },
+          key: { ...text, description: 'The key that identified the item.' },
+          lookupKey: { ...text, description: 'The kind of the key.' },
           success: { type: 'boolean', description: 'Whether the item was written.' },
-          error: { ...text, description: 'Why it was not.' },
+          error: { ...text, description: 'Why the item was not written.' },
         },
         required: ['key', 'lookupKey', 'success'],
       },
     },
-    messages: { type: 'array', items: text, description: 'Remarks about the whole request.' },
+    messages: { type: 'array', items: text, description: 'Messages about the whole request.' },
     total: { type: 'integer', description: 'How many items the request had.' },
-    succeeded: { type: 'integer', description: 'How many items were written; only where some failed.' },
-    failed: { type: 'integer', description: 'How many items failed; only where some did.' },
+    succeeded: { type: 'integer', description: 'How many items were written; only if some failed.' },
+    failed: { type: 'integer', description: 'How many items failed; only if some did.' },
     problems: {
       type: 'array',
-      description: 'Where the items that could not be read are wrong, up to 100 places.',
+      description: 'The problems of the items that could not be read, up to 100.',
       items: { type: 'object', properties: { pointer: text, message: text } },
     },
-    moreProblems: { type: 'integer', description: 'How many further places there are.' },
+    moreProblems: { type: 'integer', description: 'How many further problems there are.' },
   },
   required: ['data', 'messages', 'total'],
 }
 
 const csvImportResponse = {
   type: 'object',
-  description: 'What became of the rows of a file.',
+  description: 'The result for the rows of a file.',
   properties: {
     importedCount: { type: 'integer', description: 'How many rows were written.' },
     errors: {
@@ -65,25 +65,25 @@ const problem = {
   type: 'object',
   description: 'Problem details (RFC 9457) with the published error.',
   properties: {
-    type: { ...text, description: 'The address that explains this kind of error.' },
+    type: { ...text, description: 'The URL that explains this kind of error.' },
     title: { ...text, description: 'The name of the error.' },
     status: { type: 'integer', description: 'The HTTP status.' },
     detail: { ...text, description: 'What is wrong, in a sentence.' },
     problems: {
       type: 'array',
-      description: 'Each wrong place of the request.',
+      description: 'Each invalid value of the request.',
       items: { type: 'object', properties: { pointer: text, message: text } },
     },
-    moreProblems: { type: 'integer', description: 'How many problems there are beside the hundred that are told.' },
+    moreProblems: { type: 'integer', description: 'How many problems there are in addition to the hundred that are listed.' },
     error: {
       type: 'object',
-      description: 'The error in the published shape.',
+      description: 'The error in the published format.',
       properties: {
         code: { type: 'integer', description: 'The published number of the error.' },
         status: { type: 'integer', description: 'The HTTP status.' },
         type: { ...text, description: 'The name of the error.' },
         messages: { type: 'array', items: text, description: 'What is wrong, in sentences.' },
-        moreInfo: { ...text, description: 'The address that explains this kind of error.' },
+        moreInfo: { ...text, description: 'The URL that explains this kind of error.' },
       },
       required: ['code', 'status', 'type', 'messages'],
     },
@@ -99,13 +99,13 @@ export function defineSharedSchemas(schemas: SchemaRegistry): void {
     description: 'A page of a list.',
     properties: {
       data: { type: 'array', items: {}, description: 'Resources of the current page.' },
-      messages: { type: 'array', items: { type: 'string' }, description: 'Remarks about the whole request.' },
-      start: { ...count, description: 'Number of the first item on the page; 0 when it is empty.' },
-      end: { ...count, description: 'Number of the last item on the page; 0 when it is empty.' },
+      messages: { type: 'array', items: { type: 'string' }, description: 'Messages about the whole request.' },
+      start: { ...count, description: 'Position of the first item on the page; 0 if it is empty.' },
+      end: { ...count, description: 'Position of the last item on the page; 0 if it is empty.' },
       page: { ...count, minimum: 1, description: 'The number of the page; the first is 1.' },
       offset: { ...count, minimum: 1, description: 'Items per page.' },
       total: { ...count, description: 'Items on this page.' },
-      pages: { ...count, description: 'Pages at this offset; 0 when nothing was found.' },
+      pages: { ...count, description: 'Pages at this offset; 0 if nothing was found.' },
       itemsFound: { ...count, description: 'Items across all pages.' },
     },
     required: ['data', 'messages', 'start', 'end', 'page', 'offset', 'total', 'pages', 'itemsFound'],
@@ -119,33 +119,33 @@ const failures: Record<number, [title: string, code: number, description: string
   400: [
     'SchemaValidationException',
     10007,
-    'The request is wrong: a parameter or property is missing, unknown or against its rule, or the records there are do not allow it. `problems` names the places. Nothing was changed.',
+    'The request is invalid: a parameter or property is missing, unknown or violates its rule, or existing records do not allow it. `problems` lists the problems. Nothing was changed.',
     '/page must be a whole number from 1',
   ],
-  401: ['Unauthorized', 401, 'The request has no valid Bearer token.', 'A Bearer token is needed'],
-  403: ['Forbidden', 403, 'The client lacks the right that the operation needs.', 'The client lacks the right for this'],
-  404: ['NotFound', 10008, 'There is no such record, or the client may not see it.', 'Product with id [123456] not found'],
+  401: ['Unauthorized', 401, 'The request has no valid Bearer token.', 'A Bearer token is required'],
+  403: ['Forbidden', 403, 'The client does not have the right that the operation requires.', 'The client does not have the required right'],
+  404: ['NotFound', 10008, 'The record does not exist, or the client may not see it.', 'Product with id [123456] not found'],
   410: [
     'RemovedItem',
     10007,
-    'The operation was deprecated and is removed now; the error names what replaces it.',
+    'The operation was deprecated and has been removed; the error names the replacement.',
     'The operation was removed on 2027-03-01',
   ],
   412: [
     'PreconditionFailed',
     412,
-    'The resource is not as `If-Match` says. Nothing was changed.',
-    'The resource was changed meanwhile',
+    'The resource does not match `If-Match`. Nothing was changed.',
+    'The resource has changed in the meantime',
   ],
-  413: ['PayloadTooLarge', 413, 'The body is larger than the endpoint takes.', 'The body is larger than this endpoint takes'],
+  413: ['PayloadTooLarge', 413, 'The body is larger than the endpoint accepts.', 'The body is larger than this endpoint accepts'],
   422: [
     'IdempotencyKeyReused',
     422,
-    'The `Idempotency-Key` was used for another request, or the request does more than one request may.',
+    'The `Idempotency-Key` was used for another request, or the request exceeds a limit.',
     'The Idempotency-Key was used for another request',
   ],
   429: ['TooManyRequests', 429, 'Too many requests; try again after the seconds in `Retry-After`.', 'Too many requests'],
-  503: ['ServiceUnavailable', 503, 'The database is away or busy; try again after the time in `Retry-After`.', 'Try again'],
+  503: ['ServiceUnavailable', 503, 'The database is unavailable or busy; try again after the time in `Retry-After`.', 'Try again'],
 }
 
 const exampleOf = (status: number, title: string, code: number, detail: string) => {

@@ -41,7 +41,7 @@ export function openapiOf(
       title: 'Wharf REST API',
       version,
       description: ABOUT,
-      contact: { name: 'Those who run this server' },
+      contact: { name: 'The operators of this server' },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -60,7 +60,7 @@ export function openapiOf(
 }
 
 const ABOUT =
-  'Lists take `page` and `offset` (the number of items per page). Paths accept a record by its number or its uuid. Errors are problem details whose member `error` carries the published code.'
+  'Lists take `page` and `offset` (the number of items per page). Paths accept the id or the uuid of a record. Errors are problem details; their member `error` contains the published code.'
 
 const tagOf = (name: string) => name.split('/')[2] ?? ''
 
@@ -109,8 +109,8 @@ function successOf(name: string, { output }: Route): string {
   if (output.kind === 'page') return 'A page of the list.'
   if (output.kind === 'bulk') return 'One result for each item, in the order of the request.'
   if (output.kind === 'csv') return 'How many rows were written, and which were refused.'
-  if (name.startsWith('DELETE')) return 'The record as it was before it was deleted.'
-  return name.startsWith('GET') ? 'The record.' : 'The record as it is now.'
+  if (name.startsWith('DELETE')) return 'The deleted record.'
+  return name.startsWith('GET') ? 'The record.' : 'The current record.'
 }
 
 /** By which keys the records of a family are found, from the routes that say so. */
@@ -124,20 +124,20 @@ const acceptedParameters = ({ queryParameters = {} }: Route) =>
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
 
 const parameterTexts: Record<string, string> = {
-  id: 'The number or the uuid of the record.',
-  lookupKey: 'What the record is found by.',
+  id: 'The id or the uuid of the record.',
+  lookupKey: 'The key that identifies the record.',
   key: 'The value of that key.',
   lookupValue: 'The value of that key.',
-  addressId: 'The number of the address.',
+  addressId: 'The id of the address.',
   attributeId: 'The uuid of the attribute.',
   code: 'The tax group.',
-  optionId: 'The number or the uuid of the option.',
-  productId: 'The number or the uuid of the product.',
+  optionId: 'The id or the uuid of the option.',
+  productId: 'The id or the uuid of the product.',
   reference: 'The reference under which the goods are reserved.',
-  settingId: 'The number of the setting.',
-  type: 'Whose stock it is: `local` is that of the merchant, `supplier` that of suppliers.',
-  warehouseId: 'The number of the warehouse.',
-  zone: 'The zone, as the two letters of a country.',
+  settingId: 'The id of the setting.',
+  type: 'The owner of the stock: `local` is the merchant, `supplier` a supplier.',
+  warehouseId: 'The id of the warehouse.',
+  zone: 'The zone, as a two-letter country code.',
 }
 
 const pathParameters = (path: string, lookupKeys: readonly string[]) =>
@@ -166,7 +166,7 @@ function queryParameters(schemas: SchemaRegistry, takes: RouteInput & { kind: 'q
 const queryTexts: Record<string, string> = {
   page: 'The number of the page; the first is 1.',
   offset: 'Items per page.',
-  includeHidden: 'Whether hidden records are found, too.',
+  includeHidden: 'Whether hidden records are included.',
 }
 
 /** What a parameter does that the contract does not describe: it filters by its value. */
@@ -221,8 +221,8 @@ const tokenError = (description: string, error: string, explanation: string): Js
       schema: {
         type: 'object',
         properties: {
-          error: { ...text, description: 'The code of the error in OAuth 2.0.' },
-          error_description: { ...text, description: 'What is wrong, for a person.' },
+          error: { ...text, description: 'The OAuth 2.0 error code.' },
+          error_description: { ...text, description: 'What is wrong, as readable text.' },
         },
         required: ['error', 'error_description'],
       },
@@ -235,8 +235,8 @@ const tokenPath = {
   post: {
     operationId: 'getToken',
     tags: ['oauth2'],
-    summary: 'Client credentials for a Bearer token of thirty minutes.',
-    description: 'The id and the secret can also come as Basic authentication.',
+    summary: 'Exchanges client credentials for a Bearer token, which is valid for thirty minutes.',
+    description: 'The id and the secret can also be sent as Basic authentication.',
     security: [],
     requestBody: {
       required: true,
@@ -245,7 +245,7 @@ const tokenPath = {
           schema: {
             type: 'object',
             properties: {
-              grant_type: { const: 'client_credentials', description: 'How the token is asked for.' },
+              grant_type: { const: 'client_credentials', description: 'The grant type.' },
               client_id: { ...text, description: 'The id of the client.' },
               client_secret: { ...text, description: 'The secret of the client.' },
             },
@@ -263,7 +263,7 @@ const tokenPath = {
             schema: {
               type: 'object',
               properties: {
-                access_token: { ...text, description: 'What requests carry as their Bearer token.' },
+                access_token: { ...text, description: 'The token to send as a Bearer token.' },
                 expires_in: { type: 'integer', description: 'For how many seconds it is valid.' },
                 token_type: { ...text, description: 'Always `Bearer`.' },
               },
@@ -272,13 +272,13 @@ const tokenPath = {
           },
         },
       },
-      400: tokenError('Not a token request.', 'unsupported_grant_type', 'grant_type must be client_credentials'),
+      400: tokenError('The request is not a token request.', 'unsupported_grant_type', 'grant_type must be client_credentials'),
       401: tokenError(
         'The id or the secret is wrong.',
         'invalid_client',
         'The client is unknown, inactive, or its secret is wrong',
       ),
-      503: tokenError('The database cannot be asked just now.', 'temporarily_unavailable', 'Try again'),
+      503: tokenError('The database is not available at the moment.', 'temporarily_unavailable', 'Try again'),
       429: { $ref: '#/components/responses/status429' },
     },
   },

@@ -25,7 +25,7 @@ export const headerParameters = {
   'Idempotency-Key': header(
     'Idempotency-Key',
     { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
-    'The request is carried out once: for 24 hours the same key with the same request gets the same answer, and with another request 422.',
+    'The request is executed once: for 24 hours, the same key with the same request gets the same response, and with another request 422.',
   ),
   'API-Dry-Run': header(
     'API-Dry-Run',
@@ -35,17 +35,17 @@ export const headerParameters = {
   'If-Match': header(
     'If-Match',
     { type: 'string' },
-    'The ETag that a GET of this address has answered. If the resource was changed since, the answer is 412 and nothing is changed.',
+    'The ETag that a GET of this URL returned. If the resource has changed in the meantime, the status is 412 and nothing is changed.',
   ),
   'API-Read-After': header(
     'API-Read-After',
     { type: 'string', pattern: '^[0-9A-Fa-f]{1,8}/[0-9A-Fa-f]{1,8}$' },
-    'An API-Write-Token: the answer is at least as new as that write, also where a replica answers.',
+    'An API-Write-Token: the response is at least as recent as that write, even if a replica handles the request.',
   ),
   'If-None-Match': header(
     'If-None-Match',
     { type: 'string' },
-    'An ETag that the client has: 304 without a body if it is still the same.',
+    'An ETag that the client has: returns 304 without a body if the resource is unchanged.',
   ),
   'API-Cost': header(
     'API-Cost',
@@ -57,15 +57,15 @@ export const headerParameters = {
 const answerHeader = (schema: JsonSchema, description: string) => ({ description, schema })
 
 export const answerHeaders = {
-  ETag: answerHeader({ type: 'string' }, 'Stands for the state of the resource. A change under If-Match answers the new one.'),
+  ETag: answerHeader({ type: 'string' }, 'Identifies the state of the resource. A change with If-Match returns the new one.'),
   'Idempotency-Replayed': answerHeader(
     { const: 'true' },
-    'The answer is that of an earlier request with the same Idempotency-Key; nothing was done again.',
+    'The response is that of an earlier request with the same Idempotency-Key; nothing was executed again.',
   ),
-  'API-Dry-Run': answerHeader({ const: 'true' }, 'Nothing of what the answer says was kept.'),
+  'API-Dry-Run': answerHeader({ const: 'true' }, 'Everything in the response was rolled back.'),
   'API-Write-Token': answerHeader(
     { type: 'string' },
-    'Where the database was after the request. Sent only where replicas answer reads; see API-Read-After.',
+    'The position of the database after the request. Sent only if replicas handle reads; see API-Read-After.',
   ),
   'API-Cost': answerHeader(
     { type: 'string' },
@@ -80,6 +80,6 @@ export const writeAnswerHeaders = {
 }
 
 export const unchanged = {
-  description: 'The client has the current state already.',
+  description: 'The client already has the current state.',
   headers: { ETag: { $ref: '#/components/headers/ETag' } },
 }

@@ -155,12 +155,12 @@ const scalars: Record<string, JsonSchema> = {
 const instant = { type: ['string', 'null'], pattern: formats.dateTime.pattern.source }
 const dateRange: JsonSchema = {
   type: 'object',
-  description: 'A range of instants, both ends included.',
+  description: 'A date range, both bounds included.',
   properties: {
-    from: { ...instant, description: 'The earliest instant.' },
-    to: { ...instant, description: 'The latest instant; a day without a time is meant whole.' },
-    greaterThan: { ...instant, description: 'Another word for from, as GraphQL spells it.' },
-    lessThan: { ...instant, description: 'Another word for to, as GraphQL spells it.' },
+    from: { ...instant, description: 'The start of the range.' },
+    to: { ...instant, description: 'The end of the range; a day without a time includes the whole day.' },
+    greaterThan: { ...instant, description: 'Same as from; the name that GraphQL uses.' },
+    lessThan: { ...instant, description: 'Same as to; the name that GraphQL uses.' },
   },
   additionalProperties: false,
 }
@@ -179,13 +179,13 @@ const sourceSchema = (description: string, isIdNullable: boolean, required: stri
 })
 /** REST calls the other system `source` and the key there `sourceId`. */
 const sourceSchemas: Record<string, JsonSchema> = {
-  SourceInput: sourceSchema('How another system knows the record.', false, ['source', 'sourceId']),
+  SourceInput: sourceSchema('The key of the record in another system.', false, ['source', 'sourceId']),
   SourceUpsertInput: sourceSchema(
-    'How another system knows the record; with null as the sourceId, that system is forgotten.',
+    'The key of the record in another system; null as the sourceId removes the key of that system.',
     true,
     ['source', 'sourceId'],
   ),
-  SourceSearchInput: sourceSchema('Records that another system knows; either half may be left out.', false, []),
+  SourceSearchInput: sourceSchema('Records with a key in another system; either part may be left out.', false, []),
 }
 
 const defined = (record: Record<string, unknown>) =>

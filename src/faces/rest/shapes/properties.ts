@@ -58,7 +58,7 @@ const IDENTITY = { id: 'Int!', uuid: 'String!' }
 export function shapeOf(schema: GraphQLSchema, dto: Dto): DtoShape {
   const type = schema.getType(dto.from)
   if (!isInputObjectType(type) && !isObjectType(type))
-    throw new Error(`${dto.name} is made from ${dto.from}, which is no type of the contract`)
+    throw new Error(`${dto.name} is made from ${dto.from}, which is not a type of the contract`)
   const isInput = isInputObjectType(type)
   const isPartial = type.astNode?.directives?.some(({ name }) => name.value === 'partial') ?? false
   const own = isInput
@@ -115,9 +115,9 @@ const outputProperty = (field: GraphQLField<unknown, unknown>): Property => ({
 function addedProperty(schema: GraphQLSchema, name: string, text: string): Property {
   const astNode = asDeclared(name, text)
   const type = typeFromAST(schema, astNode.type as never) as GraphQLInputType | undefined
-  if (!type) throw new Error(`${text} is no type of the contract`)
+  if (!type) throw new Error(`${text} is not a type of the contract`)
   const description =
-    name === 'id' ? 'The number of the record.' : name === 'uuid' ? 'The uuid of the record; paths accept either.' : null
+    name === 'id' ? 'The id of the record.' : name === 'uuid' ? 'The uuid of the record; paths accept either.' : null
   return { name, type, required: isNonNullType(type), rule: ruleOf({ astNode }), description, legacy: null }
 }
 

@@ -58,7 +58,7 @@ test('a bulk finds addresses by code: order is kept, and one that cannot be done
         failed('twice', 'Another item of this request has the same key'),
         done('create', expect.any(Number), 'C'),
       ],
-      messages: ['Completed', '2 of 5 items failed; each says why in its error'],
+      messages: ['Completed', '2 of 5 items failed; see the error of each item'],
       total: 5,
       succeeded: 3,
       failed: 2,
@@ -93,7 +93,7 @@ test('a bulk that may only change adds nothing', async () => {
     directives: { skipCreate: true, skipIfNotEmpty: ['notes'] },
   })
 
-  expect(body.data).toEqual([done('update', 1, 'A'), failed('B', 'Address not found, and skipCreate was asked for')])
+  expect(body.data).toEqual([done('update', 1, 'A'), failed('B', 'Address not found, and skipCreate is set')])
   expect(await db.selectFrom('address').select(['code', 'city', 'notes']).execute()).toEqual([
     { code: 'A', city: 'Breda', notes: 'old' },
   ])

@@ -96,7 +96,7 @@ describe('making a key', () => {
     const before = await stored()
 
     expect(await at.gql('mutation { gqlApiKeyCreate(input: { name: "x", channelId: 7 }) { id } }')).toEqual({
-      errors: [{ message: 'channelId names the channel 7, which does not exist', code: 'VALIDATION_ERROR' }],
+      errors: [{ message: 'channelId refers to the channel 7, which does not exist', code: 'VALIDATION_ERROR' }],
     })
     expect(await stored()).toEqual(before)
   })
@@ -151,7 +151,7 @@ describe('changing a key', () => {
     now = 1000
 
     expect(here).toEqual({
-      errors: [{ message: 'Unauthorized: the key in the apikey header is unknown or switched off', code: 'UNAUTHENTICATED' }],
+      errors: [{ message: 'Unauthorized: the key in the apikey header is unknown or inactive', code: 'UNAUTHENTICATED' }],
     })
     expect((await elsewhere.byApiKey(made.key)).kind).toBe('nobody')
     await change(made.id, '{ active: true }')
@@ -231,7 +231,7 @@ describe('changing a key', () => {
     const unbound = await change(made.id, '{ channelId: null }')
 
     expect(unknown).toEqual({
-      errors: [{ message: 'channelId names the channel 7, which does not exist', code: 'VALIDATION_ERROR' }],
+      errors: [{ message: 'channelId refers to the channel 7, which does not exist', code: 'VALIDATION_ERROR' }],
     })
     expect(nameless).toEqual({ errors: [{ message: 'name must not be null', code: 'VALIDATION_ERROR' }] })
     expect(untouched).toMatchObject({ name: 'x', channelId: 1 })

@@ -133,7 +133,7 @@ test('an item that cannot be done fails alone and says why', async () => {
     failed('nameless', 'Company not found; a new one needs name'),
     failed('orphan', 'Company with id [99] not found'),
     failed('B', 'The sources belong to more than one Company'),
-    failed('A', 'parent must not be the company itself, nor one below it'),
+    failed('A', 'parent must not be the company itself or one of its subsidiaries'),
     failed('twice', 'Another item of this request has the same key'),
     failed('twice', 'Another item of this request has the same key'),
     { action: 'create', id: expect.any(Number), key: 'good', lookupKey: 'sourceId', success: true },
@@ -177,7 +177,7 @@ test('items about one company by different keys all fail: none of them is lost u
     ],
   })
 
-  const repeated = 'Another item of this request is about the same record'
+  const repeated = 'Another item of this request refers to the same record'
   expect(body.data).toEqual([
     failed('1', repeated),
     failed('2', repeated),
@@ -214,7 +214,7 @@ test('directives keep what is there: fields, addresses, the parent; or add nothi
   expect(kept.body.data).toMatchObject([
     { action: 'update', key: 'A' },
     { action: 'update', key: 'B' },
-    failed('C', 'Company not found, and skipCreate was asked for'),
+    failed('C', 'Company not found, and skipCreate is set'),
   ])
   expect((await rest('GET /v2/companies?expands=addresses')).body.data).toMatchObject([
     { name: 'Group' },

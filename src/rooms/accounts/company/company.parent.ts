@@ -58,5 +58,5 @@ async function refuseCycle(ctx: Ctx, ids: readonly number[]): Promise<void> {
       select above.start, company."parentId" from above join company on company.id = above.id where company."parentId" is not null
     )
     select 1 from above where start = id limit 1`.execute(ctx.db)
-  if (rows.length) throw invalidField('parent', 'must not be the company itself, nor one below it')
+  if (rows.length) throw invalidField('parent', 'must not be the company itself or one of its subsidiaries')
 }

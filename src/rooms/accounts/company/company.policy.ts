@@ -1,6 +1,6 @@
 import { edits, orOwn, orRegister, owns, type Policy, reads } from '../../../core/auth/access.js'
 
-const register = 'Whoever wants to buy for a company may register it.'
+const register = 'Anyone who wants to buy for a company may register it.'
 
 export const companyPolicy = {
   'query.company': orOwn(reads('user'), 'contact'),

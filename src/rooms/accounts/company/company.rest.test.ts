@@ -122,7 +122,7 @@ test('a parent must exist and must not stand below its own child', async () => {
   const nobody = await rest('PATCH /v2/companies/id/1', { name: 'Lost', parent: { source: 'erp', sourceId: 'X' } })
   const half = await rest('PATCH /v2/companies/id/1', { parent: { source: 'erp' } })
 
-  const message = '#/parent: must not be the company itself, nor one below it'
+  const message = '#/parent: must not be the company itself or one of its subsidiaries'
   expect(refusal(circle)).toEqual({ status: 400, code: 10007, messages: [message] })
   expect(refusal(itself)).toEqual({ status: 400, code: 10007, messages: [message] })
   expect(refusal(nobody)).toEqual({

@@ -114,7 +114,7 @@ test('two companies may have the same name and tax number, but no source twice',
   const again = await at.gql(CREATE, { input: { name: 'Other', sources: [{ name: 'erp', id: '7' }], addresses: [quay] } })
 
   expect(again).toEqual(
-    error('COMPANY_ALREADY_EXISTS_ERROR', expect.stringMatching(/^A source \[.+, .+\] belongs to another record already$/)),
+    error('COMPANY_ALREADY_EXISTS_ERROR', expect.stringMatching(/^A source \[.+, .+\] already belongs to another record$/)),
   )
   expect(await counts(at)).toEqual({ companies: 2, addresses: 0, sources: 1, events: 2 })
 })

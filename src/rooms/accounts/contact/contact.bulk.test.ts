@@ -85,7 +85,7 @@ test('the directives keep companies, fill gaps only, and add nothing', async () 
     { firstName: 'A', phone: '0201234567', parentCompanyId: acme, companies: { items: [{ companyId: acme }] } },
   ])
   expect(await results([{ ...known('new'), parentId: acme }], { skipCreate: true })).toEqual([
-    'Contact not found, and skipCreate was asked for',
+    'Contact not found, and skipCreate is set',
   ])
   expect(await results([{ ...known('new'), parentId: globex }], { skipMoveOnUpdate: [] })).toEqual(['create'])
 })

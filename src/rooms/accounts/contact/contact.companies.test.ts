@@ -164,7 +164,7 @@ describe('a manager', () => {
     })
     expect(await managed(jo.id)).toEqual([acme])
     expect(await manage('remove', boss.id, acme)).toEqual({
-      removeCompanyManager: `The contact with id [${boss.id}] is no company manager of the company with id [${acme}] any more`,
+      removeCompanyManager: `The contact with id [${boss.id}] is no longer a company manager of the company with id [${acme}]`,
     })
     expect(await manage('add', boss.id, acme)).toEqual({ errors: [{ message: 'Forbidden resource', code: 'FORBIDDEN' }] })
     const back = (userId: number, companyId: number) =>
@@ -181,7 +181,7 @@ test('a manager is a contact of the company', async () => {
     at.gql(`mutation { ${verb}CompanyManager(userId: ${userId}, companyId: ${companyId}) }`)
 
   expect(await manage('add', stranger, acme)).toEqual({
-    errors: [{ message: `userId names no contact of the company with id [${acme}]`, code: 'VALIDATION_ERROR' }],
+    errors: [{ message: `userId does not refer to a contact of the company with id [${acme}]`, code: 'VALIDATION_ERROR' }],
   })
   expect(await manage('add', 99, acme)).toEqual(noContact(99))
   expect((await manage('add', stranger, 99)).errors[0].code).toBe('COMPANY_NOT_FOUND_ERROR')

@@ -68,7 +68,7 @@ export async function addManager(ctx: Ctx, userId: number, companyId: number): P
 /** Stores the manager, unless the contact does not belong to the company. */
 async function insertManager(ctx: Ctx, userId: number, companyId: number): Promise<void> {
   const linked = await linkedCompanies(ctx, userId, [companyId])
-  if (!linked.has(companyId)) throw invalidField('userId', `names no contact of the company with id [${companyId}]`)
+  if (!linked.has(companyId)) throw invalidField('userId', `does not refer to a contact of the company with id [${companyId}]`)
   await ctx.db
     .insertInto('companyManager')
     .values({ userId, companyId })
@@ -82,9 +82,9 @@ export async function removeManager(ctx: Ctx, userId: number, companyId: number)
   await get(ctx, company, { id: companyId })
   const pair = ctx.db.deleteFrom('companyManager').where('userId', '=', userId).where('companyId', '=', companyId)
   const removed = await pair.returning('userId').executeTakeFirst()
-  if (!removed) throw invalidField('userId', `names no company manager of the company with id [${companyId}]`)
+  if (!removed) throw invalidField('userId', `does not refer to a company manager of the company with id [${companyId}]`)
   ctx.identities.forget()
-  return `The contact with id [${userId}] is no company manager of the company with id [${companyId}] any more`
+  return `The contact with id [${userId}] is no longer a company manager of the company with id [${companyId}]`
 }
 
 /** Changes the links of a contact and returns the result for each company. */

@@ -258,7 +258,7 @@ describe('the account of a contact', () => {
 
     expect((await open(jo)).errors[0].code).toBe('ACCOUNT_ALREADY_EXISTS_ERROR')
     expect(await open(silent)).toEqual({
-      errors: [{ message: 'id names a contact without an e-mail address to log in with', code: 'VALIDATION_ERROR' }],
+      errors: [{ message: 'id refers to a contact without an e-mail address to log in with', code: 'VALIDATION_ERROR' }],
     })
     expect(await close(silent)).toEqual({
       errors: [{ message: `Account with contactId [${silent}] not found`, code: 'ACCOUNT_NOT_FOUND_ERROR' }],

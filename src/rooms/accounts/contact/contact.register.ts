@@ -59,7 +59,7 @@ export async function createContactAccount(ctx: Ctx, id: number, password?: stri
   const passwordHash = await hashOptionalPassword(ctx, password)
   return changing(ctx, contact, { id }, { access: 'OWNER' }, async (inner, found) => {
     const { email } = found
-    if (email === null) throw invalidField('id', 'names a contact without an e-mail address to log in with')
+    if (email === null) throw invalidField('id', 'refers to a contact without an e-mail address to log in with')
     const session = await openAccount(inner, { contactId: id }, { email, passwordHash }, 'ACCOUNT_ALREADY_EXISTS_ERROR')
     return { contact: found, session }
   })

@@ -96,12 +96,12 @@ describe('a contact', () => {
     [{ parentId: null }, 400, 10007, '#/parentId: must not be null'],
     [{ parentId: 99 }, 404, 50007, 'Company with id [99] not found'],
     [{ parent: { source: 'erp', sourceId: 'none' } }, 404, 50007, 'Company with source [erp] and sourceId [none] not found'],
-    [{ parent: { source: 'erp' } }, 400, 10007, '#/parent: must name a company by id, or by source and sourceId'],
+    [{ parent: { source: 'erp' } }, 400, 10007, '#/parent: must identify a company by id, or by source and sourceId'],
     [{ parentId: 1, parent: { id: 2 } }, 400, 10007, '#/parent: contradicts parentId'],
     [{ parentId: 1, expires: 'soon' }, 400, 10007, '#/expires: must be an ISO 8601 date'],
     [{ parentId: 1, iban: 'x'.repeat(35) }, 400, 10007, '#/iban: must NOT have more than 34 characters'],
     [{ parentId: 1, password: 'secret-123' }, 400, 10007, '#/: extraneous key [password] is not permitted'],
-    [{ parentId: 1, source: 'erp' }, 400, 10007, '#/sourceId: must be given, too: source and sourceId belong together'],
+    [{ parentId: 1, source: 'erp' }, 400, 10007, '#/sourceId: is also required: source and sourceId belong together'],
   ])('is refused with %j', async (body, status, code, message) => {
     expect(problem(await add(body))).toEqual([status, code, [expect.stringContaining(message)]])
     expect(await count()).toBe(0)

@@ -21,7 +21,7 @@ const parent: LegacyProperty = {
   migration: 'legacy-account-fields',
   fix: 'choose',
   replacement: 'company relationships',
-  note: 'A customer belongs to no company, so it has no effect; who buys for a company is a contact of it.',
+  note: 'A customer belongs to no company, so it has no effect; people who buy for a company are contacts.',
 }
 const legacy = { ...oldPerson, ...oldSource, parent }
 const inner = [parentDto]

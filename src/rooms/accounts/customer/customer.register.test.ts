@@ -209,7 +209,7 @@ describe('the account of a customer', () => {
       a: customerCreate(input: {}) { customerId } b: customerCreate(input: { email: "ann@shop.test" }) { customerId } }`)
 
     expect((await at.gql(CREATE_ACCOUNT, { id: a.customerId })).errors).toEqual([
-      { message: 'id names a customer without an e-mail address to log in with', code: 'VALIDATION_ERROR' },
+      { message: 'id refers to a customer without an e-mail address to log in with', code: 'VALIDATION_ERROR' },
     ])
     expect((await at.gql(CREATE_ACCOUNT, { id: b.customerId })).errors).toEqual([
       { message: 'An account for ann@shop.test already exists', code: 'EMAIL_ALREADY_IN_USE_ERROR' },

@@ -36,7 +36,7 @@ export async function registerCustomer(ctx: Ctx, { password, ...input }: Registe
 export async function createCustomerAccount(ctx: Ctx, id: number, password?: string | null): Promise<RegisteredCustomer> {
   const passwordHash = await hashOptionalPassword(ctx, password)
   return changing(ctx, customer, { id }, { access: 'OWNER' }, async (inner, found) => {
-    if (found.email === null) throw invalidField('id', 'names a customer without an e-mail address to log in with')
+    if (found.email === null) throw invalidField('id', 'refers to a customer without an e-mail address to log in with')
     if (await findAccount(inner, { customerId: id }))
       throw conflict('CUSTOMER_ACCOUNT_ALREADY_EXISTS_ERROR', `Customer with id [${id}] already has an account`)
     return openCustomerAccount(inner, found, found.email, passwordHash)

@@ -93,7 +93,7 @@ describe('a customer over REST', () => {
     await create(at, { firstName: 'Ann', sources: [source('erp', '7')] })
     await create(at, { firstName: 'Bob', sources: [source('crm', '7')] })
 
-    const ambiguous = ['More than one customer has the sourceId [7]; name its source, too']
+    const ambiguous = ['More than one customer has the sourceId [7]; also give its source']
     expect(refusal(await at.rest('GET /v2/customers/sourceId/7'))).toEqual([400, 60005, ambiguous])
     expect(refusal(await at.rest('PATCH /v2/customers/sourceId/7', { firstName: 'Eve' }))).toEqual([400, 60005, ambiguous])
     expect((await at.rest('GET /v2/customers/sourceId/7?source=crm')).body.firstName).toBe('Bob')
@@ -172,7 +172,7 @@ describe('old properties of a customer', () => {
 
     expect(folded.sources).toEqual([source('erp', '7')])
     expect(given.sources).toEqual([source('crm', 'A')])
-    expect(refusal(half)).toEqual([400, 10007, ['#/sourceId: must be given, too: source and sourceId belong together']])
+    expect(refusal(half)).toEqual([400, 10007, ['#/sourceId: is also required: source and sourceId belong together']])
   })
 
   test('a parent is taken and has no effect: a customer belongs to no company', async () => {

@@ -170,7 +170,7 @@ test('the account that visitors of a channel count as stays until the channel ha
   const inBulk = await at.rest('POST /v2/customers/bulk/id/delete', { keys: [String(guest)] })
   await at.gql('mutation { channelUpdate(id: 1, input: { anonymousUserId: null }) { id } }')
 
-  const message = 'The visitors of the channel [Web] count as this account: give it another one first'
+  const message = 'The visitors of the channel [Web] use this account: assign another one to the channel first'
   expect(refused).toEqual({ errors: [{ code: 'CUSTOMER_DELETE_ERROR', message }] })
   expect(inBulk.body.data).toMatchObject([{ success: false, error: message }])
   expect(await drop()).toEqual({ customerDelete: true })

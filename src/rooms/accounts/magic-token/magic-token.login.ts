@@ -20,7 +20,7 @@ export async function magicTokenLogin(ctx: Ctx, secret: string): Promise<Login> 
   const login = token ? await logInWithToken(ctx, token) : null
   if (login) return login
   ctx.limiter.take(FAILED_LOGINS, ctx.address, loginsPerAddress(ctx))
-  throw token ? refused('MAGIC_TOKEN_INVALID_ERROR', 'The magic token is not valid, or not any more') : tokenNotFound(secret)
+  throw token ? refused('MAGIC_TOKEN_INVALID_ERROR', 'The magic token is not valid, or no longer valid') : tokenNotFound(secret)
 }
 
 interface TokenOwner {

@@ -66,7 +66,7 @@ async function requireTokenOwner(ctx: Ctx, { contactId, customerId }: AccountOwn
   const found = canHold(table, { id })
     ? await ctx.db.selectFrom(table).select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
     : undefined
-  if (!found) throw refused('MAGIC_TOKEN_CREATE_ERROR', `The ${table} with id [${id}] is not found`)
+  if (!found) throw refused('MAGIC_TOKEN_CREATE_ERROR', `The ${table} with id [${id}] was not found`)
 }
 
 /** Not said is thirty days; never is as long as we allow. */

@@ -18,7 +18,7 @@ const secret = expect.stringMatching(/^wharf_mt_[\w-]{43}$/)
 const handle = expect.stringMatching(/^[0-9a-f-]{36}$/)
 const invalid = (message: string) => ({ errors: [{ message, code: 'VALIDATION_ERROR' }] })
 const notValid = {
-  errors: [{ message: 'The magic token is not valid, or not any more', code: 'MAGIC_TOKEN_INVALID_ERROR' }],
+  errors: [{ message: 'The magic token is not valid, or no longer valid', code: 'MAGIC_TOKEN_INVALID_ERROR' }],
 }
 const missing = (id: string) => ({
   errors: [{ message: `MagicToken with id [${id}] not found`, code: 'MAGIC_TOKEN_NOT_FOUND_ERROR' }],
@@ -162,8 +162,8 @@ test('a token that breaks a rule is not made', async () => {
 
   expect(await ask({})).toEqual(either)
   expect(await ask({ contactId: id, customerId: id })).toEqual(either)
-  expect(await ask({ contactId: 99 })).toEqual(unknown('The contact with id [99] is not found'))
-  expect(await ask({ customerId: id })).toEqual(unknown(`The customer with id [${id}] is not found`))
+  expect(await ask({ contactId: 99 })).toEqual(unknown('The contact with id [99] was not found'))
+  expect(await ask({ customerId: id })).toEqual(unknown(`The customer with id [${id}] was not found`))
   expect(await ask({ contactId: id, expiresAt: INSTANT })).toEqual(invalid('expiresAt must be in the future'))
   expect(await ask({ contactId: id, expiresAt: '2027-11-17' })).toEqual(invalid('expiresAt must be at most 366 days ahead'))
   expect(await ask({ contactId: id, expiresAt: 'soon' })).toEqual(invalid('expiresAt must be an ISO 8601 date'))

@@ -70,13 +70,13 @@ test('a variable that stands for both inputs, or for another, is refused as befo
 })
 
 test.each([
-  [{}, 'email must be given, or the mailbox in to'],
+  [{}, 'email is required, or the e-mail address in to'],
   [{ email: 'no address' }, 'email must be an e-mail address'],
   [{ email: 'a@b.test\r\nBcc: c@d.test' }, 'email must be an e-mail address'],
   [{ to: [] }, 'to must have at least 1 entry'],
-  [{ to: [{ email }, { email }] }, 'to must name one mailbox: the link goes to the account alone'],
+  [{ to: [{ email }, { email }] }, 'to must contain one e-mail address: only the account gets the link'],
   [{ email, language: 'english' }, 'language must be two letters'],
-  [{ email, channelId: 99 }, 'channelId names the channel 99, which does not exist'],
+  [{ email, channelId: 99 }, 'channelId refers to the channel 99, which does not exist'],
   [{ email, redirectUrl: 'javascript:alert(1)' }, 'redirectUrl must be an http or https address'],
   [{ email, redirectUrl: '//shop.example.com' }, 'redirectUrl must be an http or https address'],
   [{ email, redirectUrl: 'https://user:pw@wharf.test/' }, 'redirectUrl must be an http or https address'],

@@ -57,7 +57,7 @@ test('nobody is invited who is not known, and nothing is written down', async ()
   const h = await house()
 
   expect((await h.gql(INIT, { input: { email } })).errors).toEqual([
-    { message: `Nobody who may log in has the e-mail address [${email}]`, code: 'TRIGGER_SEND_PASSWORD_INIT_EVENT_ERROR' },
+    { message: `No account that may log in has the e-mail address [${email}]`, code: 'TRIGGER_SEND_PASSWORD_INIT_EVENT_ERROR' },
   ])
   expect(await readEvents(h)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { anyKey, orOwn, owns, reads } from '../../../core/auth/access.js'
 
 export const passwordPolicy = {
   'mutation.triggerPasswordSendResetEmailEvent': anyKey(
-    'who forgot the password cannot log in; the answer tells nothing, the link goes to the account alone, and it is limited per address',
+    'people who forgot the password cannot log in; the response reveals nothing, only the account gets the link, and it is limited per address',
   ),
   'mutation.triggerPasswordSendInitEmailEvent': owns('user'),
   'mutation.passwordResetLink': owns('user'),

@@ -30,7 +30,7 @@ import { type PasswordEvent, passwordEvents } from './password.events.js'
 import { checkRedirect, createLink, identityByEmail, linkContextOf } from './password.link.js'
 
 const REQUESTS_PER_MAILBOX = { burst: 5, perMinute: 5 }
-const RESET_REQUESTS = 'passwords may be asked for a few times in a minute'
+const RESET_REQUESTS = 'a new password can be requested only a few times per minute'
 
 const INIT_ERROR = 'TRIGGER_SEND_PASSWORD_INIT_EVENT_ERROR'
 
@@ -41,8 +41,8 @@ const DEFAULT_LANGUAGE = 'NL'
 export async function requestReset(ctx: Ctx, input: EmailEventInput): Promise<true> {
   const { email, to, redirectUrl, language, channelId } = input
   const mailbox = email ?? to?.[0]?.email
-  if (!mailbox) throw invalidField('email', 'must be given, or the mailbox in to')
-  if (to && to.length > 1) throw invalidField('to', 'must name one mailbox: the link goes to the account alone')
+  if (!mailbox) throw invalidField('email', 'is required, or the e-mail address in to')
+  if (to && to.length > 1) throw invalidField('to', 'must contain one e-mail address: only the account gets the link')
   const given = foldWord(mailbox)
   const checked = checkRedirect(ctx, redirectUrl)
   takeVisitorShare(ctx, 'resets')
@@ -70,7 +70,7 @@ async function readOwnWords(
   input: EmailEventInput | PasswordResetLinkEmailInput,
 ): Promise<CustomTexts | null> {
   if (!OWN_WORDS.some((field) => input[field] != null)) return null
-  if (!hasRole(ctx.actor.roles, 'system', 'OWNER')) throw forbidden('needs system.OWNER to choose what the e-mail says')
+  if (!hasRole(ctx.actor.roles, 'system', 'OWNER')) throw forbidden('requires system.OWNER to change the text of the e-mail')
   const { orderId, userId, letterId, subject, content, from } = input
   requireHeaderText('subject', subject)
   requireHeaderText('from.name', from?.name)
@@ -101,7 +101,7 @@ export async function requestInit(
   const requireAccount = async (inner: Ctx) => {
     const identity = await identityByEmail(linkContextOf(inner), email)
     const isFound = identity ? isAccountUsable(identity, ctx.now) : await openAccountsByEmail(inner, email)
-    if (!isFound) throw refused(INIT_ERROR, `Nobody who may log in has the e-mail address [${email}]`)
+    if (!isFound) throw refused(INIT_ERROR, `No account that may log in has the e-mail address [${email}]`)
   }
   return emitMailEvent(ctx, 'SEND_INIT_PASSWORD', payload, { channelId, before: requireAccount })
 }
@@ -179,7 +179,7 @@ export async function requestCustomerWelcome(
 /** Somebody without a role may fill no mailbox, not even their own. */
 function limitWelcome({ actor, limiter }: Ctx, id: number): void {
   if (!hasRole(actor.roles, 'user', 'VIEWER'))
-    limiter.take('a welcome may be sent a few times in a minute', `${actor.tenantId} ${id}`, REQUESTS_PER_MAILBOX)
+    limiter.take('a welcome e-mail can be sent only a few times per minute', `${actor.tenantId} ${id}`, REQUESTS_PER_MAILBOX)
 }
 
 interface MailEventOptions {

@@ -63,7 +63,7 @@ async function requireContactOfCompany(
     .where('companyId', '=', companyId)
     .forKeyShare()
     .executeTakeFirst()
-  if (!found) throw createError(`Contact with id [${contactId}] is no contact of the company with id [${companyId}]`)
+  if (!found) throw createError(`Contact with id [${contactId}] is not a contact of the company with id [${companyId}]`)
 }
 
 const createError = (message: string) => refused('PURCHASE_AUTHORIZATION_CONFIG_CREATE_ERROR', message)

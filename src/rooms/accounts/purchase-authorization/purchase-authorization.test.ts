@@ -94,7 +94,7 @@ describe('what a contact may order', () => {
     const before = await stored()
     const no = (contactId: number, companyId: number) =>
       refusal(
-        `Contact with id [${contactId}] is no contact of the company with id [${companyId}]`,
+        `Contact with id [${contactId}] is not a contact of the company with id [${companyId}]`,
         'PURCHASE_AUTHORIZATION_CONFIG_CREATE_ERROR',
       )
 

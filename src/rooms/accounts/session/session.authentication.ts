@@ -64,7 +64,7 @@ async function ownerFromClaims(ctx: Ctx, { userId, class: kind, companyId, compa
   return owner
 }
 
-const ownerNotFound = (kind: string, id: number) => refused(REGISTER_ERROR, `A ${kind} with id [${id}] is not found`)
+const ownerNotFound = (kind: string, id: number) => refused(REGISTER_ERROR, `A ${kind} with id [${id}] was not found`)
 
 async function checkClaimedCompanies(ctx: Ctx, { contactId }: AccountOwner, companyIds: readonly number[]): Promise<void> {
   if (!companyIds.length) return

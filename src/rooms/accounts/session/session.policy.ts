@@ -3,7 +3,7 @@ import { anyKey, orOwn, owns } from '../../../core/auth/access.js'
 export const sessionPolicy = {
   'query.authentication': orOwn(owns('user'), 'contact', 'customer', 'user', 'admin'),
   'mutation.startSession': anyKey('Every visitor of a storefront gets a session; limited per address.'),
-  'mutation.login': anyKey('Logging in is how somebody becomes known; failures are limited per account and address.'),
+  'mutation.login': anyKey('Logging in identifies the caller; failures are limited per account and address.'),
   'mutation.logout': anyKey("Ends the caller's own session and nothing else."),
   'mutation.sessionEnd': anyKey("Ends the caller's own session, or that of a refresh token; failures are limited per address."),
   'mutation.authenticationCreate': owns('user'),

@@ -61,7 +61,7 @@ export async function logout(ctx: Ctx): Promise<Logout> {
   const { sessionId } = ctx.actor
   if (!sessionId) return { todo: 'There was no session to end.' }
   await endSession(ctx, sessionId)
-  return { todo: 'The session has ended: forget both of its tokens.' }
+  return { todo: 'The session has ended: discard both of its tokens.' }
 }
 
 /** Revokes a session: its access tokens and its refresh tokens stop working. Returns whether it had not ended before. */

@@ -93,7 +93,7 @@ test('nobody begins, uses or ends a session without a valid key, not even with a
   const { accessToken, refreshToken } = await logIn(at, 'ada@hull.test')
   const refusals = [
     { key: null, message: 'Unauthorized: a valid apikey header is required' },
-    { key: 'wharf_gk_wrong', message: 'Unauthorized: the key in the apikey header is unknown or switched off' },
+    { key: 'wharf_gk_wrong', message: 'Unauthorized: the key in the apikey header is unknown or inactive' },
   ]
   const documents = [
     'mutation { startSession { providerId } }',
@@ -306,7 +306,7 @@ test('logging out ends the session: neither of its tokens works any more, and ot
   const ended = await at.gql('mutation { logout(siteId: 3) { todo } }', {}, await at.bareKey(), first.accessToken)
   const again = await at.gql('mutation { logout { todo } }', {}, await at.bareKey(), first.accessToken)
 
-  expect(ended).toEqual({ logout: { todo: 'The session has ended: forget both of its tokens.' } })
+  expect(ended).toEqual({ logout: { todo: 'The session has ended: discard both of its tokens.' } })
   expect(again).toEqual({ logout: { todo: 'There was no session to end.' } })
   expect(await userOf(at, first.accessToken)).toBeNull()
   expect(await at.gql(REFRESH, { token: first.refreshToken }, await at.bareKey())).toEqual(notRefreshed)

@@ -114,7 +114,7 @@ const UNORDERABLE_STATUSES: Record<string, string> = { N: 'not available', R: 'r
 
 /** The reason why a product cannot be ordered; null when it can. A child may be hidden, since it is chosen as an option. */
 export function whyUnorderable(product: OrderedProduct | undefined, now: Date, isChild: boolean): string | null {
-  if (!product) return 'The product does not exist any more'
+  if (!product) return 'The product no longer exists'
   if (!product.isInAssortment) return 'The product is not in the assortment of the buyer'
   const status = UNORDERABLE_STATUSES[product.status]
   if (status) return `The product is ${status}`

@@ -57,7 +57,7 @@ export const removeDescription = (ctx: Ctx, key: DescriptionKey): Promise<Attrib
 
 function refuseSystemDescription({ isSystem, name }: AttributeDescriptionRow): void {
   if (isSystem)
-    throw refused('ATTRIBUTE_DESCRIPTION_DELETE', `AttributeDescription ${name} belongs to the platform and cannot be deleted`)
+    throw refused('ATTRIBUTE_DESCRIPTION_DELETE', `AttributeDescription ${name} is part of the platform and cannot be deleted`)
 }
 
 /** The description is locked for deletion, so that no configuration can name it meanwhile. */
@@ -92,12 +92,12 @@ function falseIfRefused(error: unknown): false {
 /** A description of the type ENUM has a valueset, and no other has. */
 export function requireMatchingValueset({ type, valuesetId }: Pick<TypedDescription, 'type' | 'valuesetId'>) {
   if (type === 'ENUM' && valuesetId === null)
-    throw invalidField('valuesetId', 'must be given where the type is ENUM', 'ATTRIBUTE_DESCRIPTION_CREATE')
+    throw invalidField('valuesetId', 'is required if the type is ENUM', 'ATTRIBUTE_DESCRIPTION_CREATE')
   if (type !== 'ENUM' && valuesetId !== null)
-    throw invalidField('valuesetId', `does not go with the type ${type}`, 'ATTRIBUTE_DESCRIPTION_CREATE')
+    throw invalidField('valuesetId', `cannot be used with the type ${type}`, 'ATTRIBUTE_DESCRIPTION_CREATE')
 }
 
-export const valuesetNotFound = (code: string) => invalidField('valuesetId', 'names no valueset', code)
+export const valuesetNotFound = (code: string) => invalidField('valuesetId', 'does not refer to a valueset', code)
 
 /** Which of the valuesets there are; they stay until the transaction ends. */
 export const keepValuesets = (ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> => keepRows(ctx, valueset, ids)

@@ -147,7 +147,7 @@ test('a default that does not fit is refused by the name of the attribute', () =
 
     expect(await refused('INT', { decimalValue: 1 })).toEqual({
       code: 'ATTRIBUTE_VALUE_VALIDATION_ERROR',
-      message: 'SIZE takes intValue and nothing else, as its type is INT',
+      message: 'SIZE accepts only intValue, because its type is INT',
     })
     expect(await refused('INT', { intValue: 1, decimalValue: 1 })).toMatchObject({ code: 'ATTRIBUTE_VALUE_VALIDATION_ERROR' })
     expect(await refused('ENUM', { enumValues: ['XL'] }, { valuesetId })).toEqual({

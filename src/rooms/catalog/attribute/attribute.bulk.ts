@@ -66,7 +66,7 @@ async function upsertSome(
     const { id: descriptionId, name } = descriptionOf(item)
     const attributeId = after.get(descriptionId) ?? before.get(descriptionId)
     if (attributeId !== undefined) return { success: true, action: isThere(item) ? 'update' : 'create', id: attributeId }
-    const reason = directives.skipCreate ? ', and skipCreate was asked for' : ''
+    const reason = directives.skipCreate ? ', and skipCreate is set' : ''
     return { success: false, error: `The record has no attribute ${name}${reason}` }
   })
 }

@@ -42,7 +42,7 @@ test('a file of descriptions adds and changes them, with a row for each language
     errors: [
       { code: 'DB_INSERT', messages: ['type is INT and never changes'], rowNumber: 4 },
       { code: 'VALIDATION', messages: [expect.stringContaining('ATTRIBUTE_CLASS must be one of')], rowNumber: 5 },
-      { code: 'VALIDATION', messages: ['LANGUAGE must name the language of DESCRIPTION by two letters'], rowNumber: 6 },
+      { code: 'VALIDATION', messages: ['LANGUAGE must be the two-letter language code of DESCRIPTION'], rowNumber: 6 },
       { code: 'DB_INSERT', messages: ['AttributeDescription not found; a new one needs type, defaultValue'], rowNumber: 7 },
     ],
   })
@@ -104,15 +104,15 @@ test('a file of attributes finds records by their keys; a bad row leaves the oth
 
   expect(answer.importedCount).toBe(4)
   expect(answer.errors.map(({ code, messages, rowNumber }: Answer) => [rowNumber, code, messages[0]]).sort()).toEqual([
-    [10, 'VALIDATION', 'LOOKUP_VALUE must name a record'],
+    [10, 'VALIDATION', 'LOOKUP_VALUE must identify a record'],
     [5, 'DB_INSERT', 'Product with sourceId [X-2] not found'],
     [6, 'DB_INSERT', 'Product with id [999999] not found'],
-    [7, 'DB_INSERT', 'COLOR_CODE takes #RGB or #RRGGBB as colorValue'],
+    [7, 'DB_INSERT', 'COLOR_CODE accepts #RGB or #RRGGBB as colorValue'],
     [8, 'DB_INSERT', 'AttributeDescription with name [NOPE] and attributeClass [PRODUCT] not found'],
     [
       9,
       'VALIDATION',
-      'TEXT_VALUES, ENUM_VALUES, INT_VALUE, DECIMAL_VALUE, DATE_TIME_VALUE, COLOR_VALUE are all empty: the one that fits the type of the attribute must be given',
+      'TEXT_VALUES, ENUM_VALUES, INT_VALUE, DECIMAL_VALUE, DATE_TIME_VALUE, COLOR_VALUE are all empty: the one that fits the type of the attribute is required',
     ],
   ])
   const own = async (id: number | undefined) =>

@@ -69,10 +69,10 @@ function readAttributeRow(ctx: Ctx, row: csv.CsvRow<AttributeFieldName>): Attrib
     value: csv.optionalCell(row, 'LOOKUP_VALUE', csv.rawText) ?? '',
     within: lookupKey === 'sourceId' ? source : null,
   }
-  if (!record.value) csv.addCellError(row, 'LOOKUP_VALUE', 'must name a record')
+  if (!record.value) csv.addCellError(row, 'LOOKUP_VALUE', 'must identify a record')
   const value = readValue(row)
   if (!value && row.problems.length === 0)
-    csv.addCellError(row, VALUE_COLUMNS.join(', '), 'are all empty: the one that fits the type of the attribute must be given')
+    csv.addCellError(row, VALUE_COLUMNS.join(', '), 'are all empty: the one that fits the type of the attribute is required')
   return { owner, record, attribute: { ...readDescriptionKey(row), value } }
 }
 

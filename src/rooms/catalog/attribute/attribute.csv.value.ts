@@ -44,4 +44,4 @@ export function mergeValues<V extends AttributeValueInput | null | undefined>(ea
 export const languageCell =
   (field: string): csv.Reader<string> =>
   (text, refuse) =>
-    formats.language.pattern.test(text) ? text : refuse(`must name the language of ${field} by two letters`)
+    formats.language.pattern.test(text) ? text : refuse(`must be the two-letter language code of ${field}`)

@@ -37,7 +37,7 @@ export const attributeDescriptionBulkDto: Dto = {
 export const attributeResultDto: Dto = {
   name: 'AttributeResult',
   from: 'AttributeResult',
-  description: 'An attribute as its record shows it. `id` and `uuid` are null where the default of the description holds.',
+  description: 'An attribute of a record. `id` and `uuid` are null if the default of the description applies.',
   also: {
     id: 'Int',
     uuid: 'String',

@@ -70,7 +70,7 @@ export async function findOwnerIds(
 export function requireEditorRole({ actor }: Ctx, owner: OwnerColumn): void {
   const domain = ROLE_DOMAINS[CLASS_BY_OWNER[owner]]
   if (!hasRole(actor.roles, domain, 'EDITOR'))
-    throw forbidden(`attributes of the class ${CLASS_BY_OWNER[owner]} are changed with ${domain}.EDITOR`)
+    throw forbidden(`changing attributes of the class ${CLASS_BY_OWNER[owner]} requires ${domain}.EDITOR`)
 }
 
 /** Products and clusters are found by their attributes. */

@@ -88,7 +88,7 @@ test('an attribute is changed and deleted by its number or uuid, within its reco
     expect(unfit).toEqual({
       status: 400,
       code: 10007,
-      messages: ['#/value: LENGTH takes decimalValue and nothing else, as its type is DECIMAL'],
+      messages: ['#/value: LENGTH accepts only decimalValue, because its type is DECIMAL'],
     })
     expect(await shown('&includeDefaultValues=false')).toEqual(['LENGTH! 2.5'])
 
@@ -160,7 +160,7 @@ test('companies, contacts and customers take theirs in their bulks', async () =>
     key: '1',
     lookupKey: 'sourceId',
     success: false,
-    error: 'TIER takes intValue and nothing else, as its type is INT',
+    error: 'TIER accepts only intValue, because its type is INT',
   })
 })
 
@@ -204,8 +204,8 @@ test('a bulk of descriptions adds and changes by class and name, and keeps what 
     { ...key('BANNER'), action: 'create', id: expect.any(Number), success: true },
     failed('WITHOUT_TYPE', 'AttributeDescription not found; a new one needs type, defaultValue'),
     failed('bad name', 'name must be in SCREAMING_SNAKE_CASE and at most 64 characters long'),
-    failed('NO_SET', 'valuesetId must be given where the type is ENUM'),
-    failed('RANK', 'RANK takes intValue and nothing else, as its type is INT'),
+    failed('NO_SET', 'valuesetId is required if the type is ENUM'),
+    failed('RANK', 'RANK accepts only intValue, because its type is INT'),
   ])
   expect(again.body.data.map(({ action }: Answer) => action)).toEqual(['update', 'create'])
   expect(changed.body.data).toEqual([failed('BANNER', 'type is TEXT and never changes')])

@@ -40,7 +40,7 @@ const contacts = toOwnerKind('contactId')
 const customers = toOwnerKind('customerId')
 
 const page = ({ whose, queryParameters, find }: OwnerKind): Route => ({
-  summary: `A page of the attributes of a ${whose}: its own values, and the defaults of the rest.`,
+  summary: `A page of the attributes of a ${whose}: its own values, and otherwise the defaults.`,
   input: { kind: 'query', search: attributeResultSearchDto },
   queryParameters,
   output: { kind: 'page', dto: attributeResultDto },
@@ -72,7 +72,7 @@ const change = ({ whose, queryParameters, find }: OwnerKind): Route => ({
 })
 
 const remove = ({ whose, queryParameters, find }: OwnerKind): Route => ({
-  summary: `Deletes an attribute of a ${whose} and answers what it was.`,
+  summary: `Deletes an attribute of a ${whose} and returns it.`,
   queryParameters,
   output: { kind: 'one', dto: attributeResultDto },
   handle: async (ctx, asked) => loadResult(ctx, await removeAttribute(ctx, attributeKey(await find(ctx, asked), asked))),
@@ -82,7 +82,7 @@ const attributeKey = ({ owner, id }: OwnerKey, { params }: RestRequest) =>
   ({ ...idOrUuid<'attribute'>(params.attributeId ?? ''), [owner]: id }) as Key<'attribute'>
 
 const bulk = ({ whose, queryParameters, find }: OwnerKind): Route => ({
-  summary: `Adds or changes many attributes of a ${whose} by the id or name of their descriptions; every one gets its own answer.`,
+  summary: `Adds or changes many attributes of a ${whose} by the id or name of their descriptions; each one has its own result.`,
   input: { kind: 'bulk', dto: attributeBulkDto, plural: 'attributes', keys: {} },
   queryParameters,
   output: { kind: 'bulk' },

@@ -104,7 +104,7 @@ export function refuseOtherIdLists(search: OwnerIdLists, only?: OwnerColumn) {
   const given = OWNER_COLUMNS.filter((owner) => search[idListName(owner)]?.length)
   const foreign = only ? given.filter((owner) => owner !== only) : given.slice(1)
   if (foreign.length === 0) return
-  const message = only ? `does not go with ${only}` : `does not go with ${idListName(given[0] as OwnerColumn)}`
+  const message = only ? `cannot be used with ${only}` : `cannot be used with ${idListName(given[0] as OwnerColumn)}`
   throw invalid(
     foreign.map((owner) => ({ path: [idListName(owner)], message })),
     'ATTRIBUTE_VALIDATION_ERROR',

@@ -31,7 +31,7 @@ export function toStoredValue(description: ValueDescription, input: AttributeVal
   const member = INPUT_FIELDS[description.type]
   const given = Object.entries(input).flatMap(([name, value]) => (value == null ? [] : [name]))
   if (given.length !== 1 || given[0] !== member)
-    throw valueError(description, `takes ${member} and nothing else, as its type is ${description.type}`)
+    throw valueError(description, `accepts only ${member}, because its type is ${description.type}`)
   return readers[description.type](description, input)
 }
 
@@ -64,17 +64,17 @@ const readers: Record<AttributeType, ValueReader> = {
   ENUM: (description, { enumValues }) => readMembers(description, enumValues ?? []),
   COLOR: (description, { colorValue }) => readColor(description, colorValue ?? ''),
   DATETIME: (description, { dateTimeValue }) =>
-    parseDateTime(dateTimeValue ?? '') ?? throwValueError(description, 'takes an ISO 8601 date as dateTimeValue'),
+    parseDateTime(dateTimeValue ?? '') ?? throwValueError(description, 'accepts an ISO 8601 date as dateTimeValue'),
   INT: (_, { intValue }) => intValue ?? 0,
   DECIMAL: (description, { decimalValue }) =>
-    Number.isFinite(decimalValue) ? Number(decimalValue) : throwValueError(description, 'takes a finite number as decimalValue'),
+    Number.isFinite(decimalValue) ? Number(decimalValue) : throwValueError(description, 'accepts a finite number as decimalValue'),
 }
 
 function readTexts(description: ValueDescription, given: readonly LocalizedStringArrayInput[]): TextPatch {
   const patch: TextPatch = {}
   for (const { language, values } of given) {
     const key = language.toUpperCase()
-    if (!/^[A-Z]{2}$/.test(key)) throw valueError(description, `has texts in [${language}], which is no language of two letters`)
+    if (!/^[A-Z]{2}$/.test(key)) throw valueError(description, `has texts in [${language}], which is not a two-letter language code`)
     if (key in patch) throw valueError(description, `repeats the language ${key}`)
     if (values?.some((text) => text.includes('\0'))) throw valueError(description, 'must not contain a null character')
     patch[key] = values?.length ? [...values] : null
@@ -90,7 +90,7 @@ function readMembers(description: ValueDescription, given: readonly string[]): s
 }
 
 function readColor(description: ValueDescription, given: string): string {
-  if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(given)) throw valueError(description, 'takes #RGB or #RRGGBB as colorValue')
+  if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(given)) throw valueError(description, 'accepts #RGB or #RRGGBB as colorValue')
   return given
 }
 

@@ -171,6 +171,6 @@ export function rethrowAsNotFound(error: { code?: string; constraint?: string })
   throw new DomainError(
     'NOT_FOUND',
     isDescription ? 'ATTRIBUTE_DESCRIPTION_NOT_FOUND' : 'ATTRIBUTE_VALIDATION_ERROR',
-    `The ${isDescription ? 'description' : 'record'} of an attribute is no longer there`,
+    `The ${isDescription ? 'description' : 'record'} of an attribute no longer exists`,
   )
 }

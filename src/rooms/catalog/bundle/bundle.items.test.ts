@@ -41,7 +41,7 @@ story('products join and leave a bundle over REST, too', async () => {
   expect(refusal(await h.rest(`POST ${path}`, { items: [{ productId: saw }] }))).toEqual([
     400,
     10017,
-    `The bundle holds the product with id [${saw}] already`,
+    `The bundle already contains the product with id [${saw}]`,
   ])
   expect((await h.rest(`DELETE ${path}/${hammer}`)).status).toBe(404)
   expect(refusal(await h.rest(`DELETE ${path}/999999`))).toEqual([404, 80006, 'Product with id [999999] not found'])

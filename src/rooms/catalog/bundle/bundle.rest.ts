@@ -14,7 +14,7 @@ const add: Route = {
   handle: async (ctx, { params, input }) => (await addItems(ctx, keyFromPath(bundle, params), input.items)).bundle,
 }
 const takeOut: Route = {
-  summary: 'Takes a product out of a bundle.',
+  summary: 'Removes a product from a bundle.',
   output: { kind: 'one', dto: bundleDto },
   async handle(ctx, { params }) {
     const { id } = await get(ctx, product, idOrUuid(params.productId ?? ''))

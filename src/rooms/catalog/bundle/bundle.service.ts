@@ -46,7 +46,7 @@ export const addItems = (ctx: Ctx, key: BundleKey, items: readonly BundleItemInp
     return { bundle: row, items: await writeItems(inner, row.id, items) }
   })
 
-/** Takes a product out of a bundle. */
+/** Removes a product from a bundle. */
 export const removeItem = (ctx: Ctx, key: BundleKey, productId: number): Promise<BundleRow> =>
   changing(ctx, bundle, key, { access: 'EDITOR', touch: true }, async (inner, row) => {
     const held = await rowsOf(inner, bundleItem, 'bundleId', [row.id])
@@ -78,16 +78,16 @@ async function check(ctx: Ctx, there: readonly BundleItemRow[], items: readonly 
   if (items.length) await refuseStrangers(ctx, items, code)
 }
 
-/** A bundle holds a product once, and has one leader at most. */
+/** A bundle can contain a product only once, and has one leader at most. */
 function refuseRepeated(there: readonly BundleItemRow[], items: readonly BundleItemInput[]) {
   const held = new Set(there.map(({ productId }) => productId))
   const taken = items.find(({ productId }) => held.has(productId))
   if (taken)
-    throw conflict('BUNDLE_ITEM_ALREADY_EXISTS_ERROR', `The bundle holds the product with id [${taken.productId}] already`)
+    throw conflict('BUNDLE_ITEM_ALREADY_EXISTS_ERROR', `The bundle already contains the product with id [${taken.productId}]`)
   if (new Set(items.map(({ productId }) => productId)).size < items.length)
-    throw conflict('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle holds a product once')
+    throw conflict('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle can contain a product only once')
   const leaders = [...there, ...items].filter(({ isLeader }) => isLeader === 'Y')
-  if (leaders.length > 1) throw conflict('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle has one leader at most')
+  if (leaders.length > 1) throw conflict('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle can have at most one leader')
 }
 
 async function refuseStrangers(ctx: Ctx, items: readonly BundleItemInput[], code: Code) {

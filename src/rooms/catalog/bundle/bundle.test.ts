@@ -105,19 +105,19 @@ story('a bundle holds a product once and has one leader; refusals change nothing
   const create = (addBundleItems: object[]) => h.gql(CREATE, { input: { name: 'New', addBundleItems } })
   const add = (items: object[]) => h.gql(ADD, { id, items })
 
-  expect(await create(twice)).toEqual(error('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle holds a product once'))
-  expect(await create(leaders)).toEqual(error('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle has one leader at most'))
+  expect(await create(twice)).toEqual(error('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle can contain a product only once'))
+  expect(await create(leaders)).toEqual(error('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle can have at most one leader'))
   expect(await create([{ productId: 999 }])).toEqual(error('CREATE_BUNDLE_ERROR', 'Product with id [999] not found'))
   expect(await h.gql(UPDATE, { id, input: { name: null } })).toEqual(error('VALIDATION_ERROR', 'name must not be null'))
   expect(await h.gql(UPDATE, { id, input: { discount: 101 } })).toEqual(
     error('VALIDATION_ERROR', 'discount must be from 0 to 100'),
   )
-  expect(await add(twice)).toEqual(error('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle holds a product once'))
+  expect(await add(twice)).toEqual(error('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle can contain a product only once'))
   expect(await add([{ productId: saw, isLeader: 'Y' }])).toEqual(
-    error('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle has one leader at most'),
+    error('BUNDLE_ITEMS_NON_UNIQUE_ERROR', 'A bundle can have at most one leader'),
   )
   expect(await add([{ productId: nails }])).toEqual(
-    error('BUNDLE_ITEM_ALREADY_EXISTS_ERROR', `The bundle holds the product with id [${nails}] already`),
+    error('BUNDLE_ITEM_ALREADY_EXISTS_ERROR', `The bundle already contains the product with id [${nails}]`),
   )
   expect(await add([{ productId: 999 }])).toEqual(error('ADD_BUNDLE_ITEMS_ERROR', 'Product with id [999] not found'))
   expect(await h.gql(`mutation ($id: String!) { bundleRemoveItem(id: $id, productId: ${saw}) }`, { id })).toMatchObject({

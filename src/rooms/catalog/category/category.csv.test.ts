@@ -42,10 +42,10 @@ test('a file adds a tree in two languages, and says of each bad row what is wron
   expect(answer.importedCount).toBe(3)
   expect(answer.errors.map(({ rowNumber, code, messages }: typeof answer) => [rowNumber, code, ...messages]).sort()).toEqual([
     [10, 'VALIDATION', 'NAME must be at most 150 characters long'],
-    [4, 'DB_INSERT', 'names must name the category in at least one language'],
+    [4, 'DB_INSERT', 'names must contain a name in at least one language'],
     [5, 'VALIDATION', 'LANGUAGE must be two letters'],
     [6, 'DB_INSERT', 'Category with source [pim] and sourceId [nobody] not found'],
-    [7, 'VALIDATION', 'SOURCE_ID must be given, too: SOURCE_NAME and SOURCE_ID belong together'],
+    [7, 'VALIDATION', 'SOURCE_ID is also required: SOURCE_NAME and SOURCE_ID belong together'],
     [8, 'VALIDATION', 'PARENT_ID must be a whole number'],
     [9, 'VALIDATION', 'HIDDEN must be one of Y, N'],
   ])

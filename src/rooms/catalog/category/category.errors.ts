@@ -6,6 +6,6 @@ export const categoryErrors: RestErrorTable = {
     code: 30004,
     type: 'CategoryExists',
     status: 400,
-    when: 'There is a category with the same key or slug.',
+    when: 'There is already a category with the same key or slug.',
   },
 }

@@ -87,7 +87,7 @@ describe('a category', () => {
     const child = await addCategory(h, 'Kind', root, { sources: [{ name: 'crm', id: '1' }] })
     const before = await readPaths(h)
     const post = async (body: object) => refusal(await h.rest('POST /v2/categories', body))
-    const half = ['#/parent: must name a category by id, or by source and sourceId']
+    const half = ['#/parent: must identify a category by id, or by source and sourceId']
 
     expect(await post({ names: [nl('A')], sources: [erp('1')] })).toMatchObject({ status: 400, code: 30004 })
     expect(await post({ names: [nl('A')], slugs: [nl('alles')] })).toMatchObject({ status: 400, code: 30004 })
@@ -265,7 +265,7 @@ describe('a bulk', () => {
     const kept = await bulk([change, { sources: [erp('b')], names: [nl('B')] }], skipped)
     expect(kept.data).toMatchObject([
       { success: true, action: 'update' },
-      { success: false, error: 'Category not found, and skipCreate was asked for' },
+      { success: false, error: 'Category not found, and skipCreate is set' },
     ])
     expect(await at('a')).toMatchObject({ names: [en('A'), nl('Nieuw')], descriptions: [nl('Oud')], slugs: [en('a'), nl('a')] })
     await bulk([change], { skipMoveOnUpdate: [], mergeTranslationsOnUpdate: [] })
@@ -292,14 +292,14 @@ describe('a bulk', () => {
       { sources: [erp('fine')], names: [nl('Goed')], parent: { id: x.id } },
     ])
 
-    const nameless = 'names must name the category in at least one language'
+    const nameless = 'names must contain a name in at least one language'
     const nobody = (key: string) => `Category with source [erp] and sourceId [${key}] not found`
     expect(data.map(({ error, success }: Answer) => error ?? success)).toEqual([
       nameless,
       nameless,
       nobody('nobody'),
       nobody('orphan'),
-      'parent must name a category by id, or by source and sourceId',
+      'parent must identify a category by id, or by source and sourceId',
       nobody('two'),
       nobody('one'),
       true,
@@ -314,7 +314,7 @@ describe('a bulk', () => {
       'id',
     )
     expect(byId.data.map(({ error }: Answer) => error)).toEqual([
-      `Category with id [${x.id}] cannot stand under itself or under a category below it`,
+      `Category with id [${x.id}] cannot be moved below itself or below one of its descendants`,
       'Category with id [999999] not found',
     ])
     for (const { id } of [data[7], x]) await h.rest(`DELETE /v2/categories/id/${id}`)

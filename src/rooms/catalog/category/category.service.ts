@@ -86,7 +86,7 @@ export function mergeNames(before: Record<string, string>, given: readonly Local
   return names
 }
 
-const missingNamesError = () => invalidField('names', 'must name the category in at least one language')
+const missingNamesError = () => invalidField('names', 'must contain a name in at least one language')
 
 /** The language that a search by name takes for granted: Dutch where there is a Dutch name, or else the one that it was, or else the first that there is. */
 export function defaultLanguageOf(names: object, before?: Pick<CategoryRow, 'defaultLanguage'>): string {
@@ -116,7 +116,7 @@ export const moveCategory = (ctx: Ctx, uuid: string, targetUuid: string, side: '
     return moveBeside(inner, moved, await get(inner, category, { uuid: targetUuid }), side)
   })
 
-/** Deletes a category that nothing stands under or in, and answers what it was. */
+/** Deletes a category that nothing stands under or in, and returns it. */
 export const removeCategory = (ctx: Ctx, key: CategoryKey): Promise<CategoryWithSources> =>
   inTransaction(ctx, async (inner) => {
     await lockTreeShared(inner)

@@ -47,7 +47,7 @@ describe('a new category', () => {
     expect(made).toMatchObject({ ...texts, shortDescriptions: [] })
     expect(changed).toMatchObject({ ...texts, hidden: 'Y' })
     expect((await create({ ...nothing, description: [nl('x')] })).errors).toEqual([
-      { code: 'VALIDATION_ERROR', message: 'names must name the category in at least one language' },
+      { code: 'VALIDATION_ERROR', message: 'names must contain a name in at least one language' },
     ])
   })
 
@@ -111,13 +111,13 @@ describe('a new category', () => {
   alone('that cannot be is refused, and leaves nothing behind', async () => {
     const root = await addCategory(h, 'Alles')
     const other = await addCategory(h, 'Anders')
-    const nameless = 'names must name the category in at least one language'
+    const nameless = 'names must contain a name in at least one language'
     const bad: [object, string, string][] = [
       [{}, 'VALIDATION_ERROR', nameless],
       [{ names: null }, 'VALIDATION_ERROR', nameless],
       [{ names: [nl('  '), en('<br>'), { language: 'DE' }] }, 'VALIDATION_ERROR', nameless],
       [{ names: [nl('x'.repeat(151))] }, 'VALIDATION_ERROR', 'names[0].value must be at most 150 characters long'],
-      [{ names: [nl('A')], name: [nl('A')] }, 'VALIDATION_ERROR', 'name must not come with names'],
+      [{ names: [nl('A')], name: [nl('A')] }, 'VALIDATION_ERROR', 'name must not be given together with names'],
       [{ names: [nl('A'), nl('B')] }, 'VALIDATION_ERROR', 'names[1].language repeats the language NL'],
       [{ names: [nl('A')], parent: 0 }, 'CATEGORY_NOT_FOUND_ERROR', 'Category with id [0] not found'],
       [{ names: [nl('A')], parentUuid: 'nope' }, 'VALIDATION_ERROR', 'parentUuid must be a uuid'],
@@ -137,7 +137,7 @@ describe('a new category', () => {
     const sameSlug = await create({ names: [nl('Andere')], slugs: [nl('bron')] })
 
     expect(again).toEqual(
-      error('CATEGORY_ALREADY_EXISTS_ERROR', expect.stringMatching(/^A source \[.+, .+\] belongs to another record already$/)),
+      error('CATEGORY_ALREADY_EXISTS_ERROR', expect.stringMatching(/^A source \[.+, .+\] already belongs to another record$/)),
     )
     expect(sameSlug).toEqual(error('CATEGORY_SLUG_ALREADY_EXISTS_ERROR', 'The slug [bron] is taken in NL'))
     expect(await count()).toBe(1)
@@ -192,7 +192,7 @@ describe('a change', () => {
   test('that leaves no name, or is of nothing, is refused and changes nothing', async () => {
     const { id } = await addCategory(h, 'Hamers')
     const before = await h.gql(`{ category(categoryId: ${id}) { names { language value } path hidden lastModifiedAt } }`)
-    const nameless = error('VALIDATION_ERROR', 'names must name the category in at least one language')
+    const nameless = error('VALIDATION_ERROR', 'names must contain a name in at least one language')
 
     for (const names of [null, [nl(null)], [nl('')]]) expect(await update(id, { names, hidden: 'Y' })).toEqual(nameless)
     expect(await update(id, { hidden: null })).toEqual(error('VALIDATION_ERROR', 'hidden must not be null'))

@@ -36,7 +36,7 @@ const ids = (...categories: { id: number }[]) => categories.map(({ id }) => id)
 const way = (...categories: { id: number }[]) => ids(...categories).join('/')
 const inPlace = (...categories: { id: number }[]) => categories.map(({ id }, i) => ({ categoryId: id, sortOrder: i + 1 }))
 const underItself = ({ id }: Added) =>
-  error('UPDATE_CATEGORY_ERROR', `Category with id [${id}] cannot stand under itself or under a category below it`)
+  error('UPDATE_CATEGORY_ERROR', `Category with id [${id}] cannot be moved below itself or below one of its descendants`)
 
 describe('a category that moves', () => {
   alone('a category that moves takes all below it along, and stands behind the others under its new parent', async () => {

@@ -102,7 +102,7 @@ async function refuseCycle(ctx: Ctx, ids: readonly number[]): Promise<void> {
 }
 
 const cycleError = (id: number) =>
-  refused('UPDATE_CATEGORY_ERROR', `Category with id [${id}] cannot stand under itself or under a category below it`)
+  refused('UPDATE_CATEGORY_ERROR', `Category with id [${id}] cannot be moved below itself or below one of its descendants`)
 
 /** Writes the paths of categories and of all below them anew, from who stands under whom. */
 async function rewritePaths(ctx: Ctx, ids: readonly number[]): Promise<void> {

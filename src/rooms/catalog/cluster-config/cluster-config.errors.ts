@@ -4,7 +4,7 @@ const CONFIG_EXISTS: PublishedError = {
   code: 21004,
   type: 'ClusterConfigExists',
   status: 400,
-  when: 'There is a configuration of clusters with the same name.',
+  when: 'There is already a cluster configuration with the same name.',
 }
 
 export const clusterConfigErrors: RestErrorTable = {
@@ -14,18 +14,18 @@ export const clusterConfigErrors: RestErrorTable = {
     code: 21005,
     type: 'ClusterConfigNotFound',
     status: 404,
-    when: 'There is no such configuration of clusters.',
+    when: 'The cluster configuration does not exist.',
   },
   ADD_SETTING_TO_CLUSTER_CONFIG_ERROR: {
     code: 21006,
     type: 'ClusterConfigSettingExists',
     status: 400,
-    when: 'The configuration names the attribute already.',
+    when: 'The configuration already contains the attribute.',
   },
   CLUSTER_CONFIG_SETTING_NOT_FOUND_ERROR: {
     code: 21007,
     type: 'ClusterConfigSettingNotFound',
     status: 404,
-    when: 'The configuration has no such setting.',
+    when: 'The configuration does not have this setting.',
   },
 }

@@ -61,7 +61,7 @@ export const clusterConfigRest = {
     handle: (ctx, asked) => removeConfig(ctx, configKey(asked)),
   },
   'DELETE /v2/clustersconfig/{lookupKey}/{key}/settings/{settingId}': {
-    summary: 'Deletes a setting of a cluster config and answers what it was.',
+    summary: 'Deletes a setting of a cluster config and returns it.',
     output: { kind: 'one', dto: settingDto },
     async handle(ctx, asked) {
       const { id } = await get(ctx, clusterConfig, configKey(asked))

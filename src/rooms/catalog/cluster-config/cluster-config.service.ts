@@ -45,7 +45,7 @@ export const updateConfig = (
     return changed
   })
 
-/** Deletes a configuration that no cluster uses, with its settings, and answers what it was. */
+/** Deletes a configuration that no cluster uses, with its settings, and returns it. */
 export const removeConfig = (ctx: Ctx, key: ConfigKey): Promise<ConfigWithSettings> =>
   changing(ctx, clusterConfig, key, { access: 'OWNER' }, async (inner, found) => {
     const [settings = []] = await settingsOfConfig(inner, [found])
@@ -118,7 +118,7 @@ const toSettingItems = (clusterConfigId: number, settings: Settings): BulkItem[]
 async function writeSettings(ctx: Ctx, items: BulkItem[], directives: Directives) {
   const keys = items.map(({ clusterConfigId, attributeName }) => `${clusterConfigId} ${attributeName}`)
   const twice = items.find((_, i) => keys.indexOf(keys[i] as string) !== i)
-  if (twice) throw conflict('ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', `The attribute [${twice.attributeName}] is there twice`)
+  if (twice) throw conflict('ADD_SETTING_TO_CLUSTER_CONFIG_ERROR', `The attribute [${twice.attributeName}] is given twice`)
   if (items.length === 0) return
   await requireAttributes(
     ctx,

@@ -53,7 +53,7 @@ test('a name is unique, of letters, digits and underscores, and an attribute sta
   )
   expect(await at.gql(CREATE, { input: { name: 'x' } })).toMatchObject({ errors: [{ code: 'VALIDATION_ERROR' }] })
   expect(await at.gql(CREATE, { input: { name: 'Other', settings: [twice, twice] } })).toEqual(
-    error('CREATE_CLUSTER_CONFIG_ERROR', 'The attribute [SIZE] is there twice'),
+    error('CREATE_CLUSTER_CONFIG_ERROR', 'The attribute [SIZE] is given twice'),
   )
   expect(await count()).toBe(before)
 })

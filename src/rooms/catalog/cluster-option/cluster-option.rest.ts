@@ -55,7 +55,7 @@ const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
     handle: async (ctx, asked) => createOption(ctx, await findClusterId(ctx, asked), dropLanguage(asked.input)),
   },
   bulk: {
-    summary: 'Adds or changes many options of a cluster, by their id or sources; every item gets its own answer.',
+    summary: 'Adds or changes many options of a cluster, by their id or sources; each item has its own result.',
     input: { kind: 'bulk', dto: bulkClusterOptionDto, plural: 'options', keys: {}, findKeyless: findKeylessOption },
     queryParameters: SOURCE,
     output: { kind: 'bulk' },
@@ -69,7 +69,7 @@ const optionRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
     handle: async (ctx, asked) => updateOption(ctx, await findOptionKey(ctx, asked), dropLanguage(asked.input)),
   },
   remove: {
-    summary: 'Deletes an option of a cluster and answers what it was; its products stay.',
+    summary: 'Deletes an option of a cluster and returns it; its products remain.',
     queryParameters: SOURCE,
     output: { kind: 'one', dto: clusterOptionDto },
     handle: async (ctx, asked) => removeOption(ctx, await findOptionKey(ctx, asked)),
@@ -96,7 +96,7 @@ async function writeOptions(ctx: Ctx, asked: RestRequest): Promise<BulkAnswer> {
 
 const memberRoutes: Record<'page' | 'add' | 'change' | 'remove', Route> = {
   page: {
-    summary: 'A page of the products of an option, by their number.',
+    summary: 'A page of the products of an option, by id.',
     input: { kind: 'query', search: memberQueryDto },
     queryParameters: SOURCE,
     output: { kind: 'page', dto: productDto },
@@ -121,7 +121,7 @@ const memberRoutes: Record<'page' | 'add' | 'change' | 'remove', Route> = {
       updateInOption(ctx, await findOptionId(ctx, asked), asked.params.productId ?? '', dropLanguage(asked.input)),
   },
   remove: {
-    summary: 'Deletes a product that was there only for an option; one that stands elsewhere only leaves the option.',
+    summary: 'Deletes a product that belongs only to an option; a product that is also listed elsewhere is only removed from the option.',
     queryParameters: SOURCE,
     output: { kind: 'one', dto: productDto },
     handle: async (ctx, asked) => deleteInOption(ctx, await findOptionId(ctx, asked), asked.params.productId ?? ''),

@@ -43,7 +43,7 @@ export const updateOption = (ctx: Ctx, key: OptionKey, input: ClusterOptionUpdat
     return update(inner, clusterOption, { id }, values)
   })
 
-/** Deletes an option and answers what it was; its products stay. */
+/** Deletes an option and returns it; its products stay. */
 export const removeOption = (ctx: Ctx, key: OptionKey): Promise<OptionWithSources> =>
   changingOption(ctx, key, async (inner, option) => {
     const [sources = []] = await sourcesOfOption(inner, [option])

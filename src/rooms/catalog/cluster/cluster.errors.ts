@@ -6,12 +6,12 @@ export const clusterErrors: RestErrorTable = {
     code: 20004,
     type: 'ClusterExists',
     status: 400,
-    when: 'There is a cluster with the same source or slug.',
+    when: 'There is already a cluster with the same source or slug.',
   },
   CLUSTER_DELETE_ERROR: {
     code: 20008,
     type: 'ClusterNotAllowed',
     status: 405,
-    when: 'The cluster still has products, so that it cannot be deleted.',
+    when: 'The cluster still has products, so it cannot be deleted.',
   },
 }

@@ -1,7 +1,7 @@
 import { anyKey, edits, owns, type Policy, reads } from '../../../core/auth/access.js'
 
 export const clusterPolicy = {
-  'query.cluster': anyKey('Visitors of a shop look at clusters; order lists narrow what they find.'),
+  'query.cluster': anyKey('Shop visitors read clusters; order lists limit what they find.'),
   'mutation.clusterCreate': owns('product'),
   'mutation.clusterUpdate': edits('product'),
   'mutation.clusterDelete': owns('product'),

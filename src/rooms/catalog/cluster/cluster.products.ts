@@ -18,7 +18,7 @@ export const createInCluster = async (ctx: Ctx, clusterId: number, input: Create
 /** A product that is said to be in a cluster, and nowhere else. */
 export function withClusterId<I extends { clusterId?: number | null | undefined }>(input: I, clusterId: number) {
   if (input.clusterId != null && input.clusterId !== clusterId)
-    throw invalidField('clusterId', `contradicts the cluster that the product is put into, which is [${clusterId}]`)
+    throw invalidField('clusterId', `contradicts the cluster of the product, which is [${clusterId}]`)
   return { ...input, clusterId }
 }
 

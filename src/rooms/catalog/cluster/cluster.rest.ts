@@ -63,7 +63,7 @@ const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
     handle: async (ctx, asked) => createInCluster(ctx, await findClusterId(ctx, asked), dropLanguage(asked.input)),
   },
   bulk: {
-    summary: 'Adds or changes many products of a cluster, by their id, sources or sku; every item gets its own answer.',
+    summary: 'Adds or changes many products of a cluster, by their id, sources or sku; each item has its own result.',
     input: { kind: 'bulk', dto: bulkProductDto, plural: 'products', keys: {}, findKeyless: findKeylessProduct },
     queryParameters: SOURCE,
     output: { kind: 'bulk' },
@@ -78,7 +78,7 @@ const memberRoutes: Record<'page' | 'add' | 'bulk' | 'change' | 'remove', Route>
       updateInCluster(ctx, await findClusterId(ctx, asked), asked.params.productId ?? '', dropLanguage(asked.input)),
   },
   remove: {
-    summary: 'Deletes a product of a cluster; one that can be chosen in an option only leaves the cluster.',
+    summary: 'Deletes a product of a cluster; a product that can be chosen in an option is only removed from the cluster.',
     queryParameters: SOURCE,
     output: { kind: 'one', dto: productDto },
     handle: async (ctx, asked) => removeFromCluster(ctx, await findClusterId(ctx, asked), asked.params.productId ?? ''),

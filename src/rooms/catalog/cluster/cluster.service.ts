@@ -72,7 +72,7 @@ export const updateCluster = (ctx: Ctx, key: ClusterKey, input: ClusterValues): 
     })
   })
 
-/** Deletes a cluster that has no products, with its options, and answers what it was. */
+/** Deletes a cluster that has no products, with its options, and returns it. */
 export const removeCluster = (ctx: Ctx, key: ClusterKey): Promise<ClusterWithChildren> =>
   changing(ctx, cluster, key, { access: 'OWNER' }, async (inner, found) => {
     const [sources = []] = await sourcesOfCluster(inner, [found])

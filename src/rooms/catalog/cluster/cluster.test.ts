@@ -167,7 +167,7 @@ test('products are added to a cluster, changed and deleted in it; those of anoth
     productId sku clusterId categoryId containerClass cluster { clusterId } } }`
 
   expect(await at.gql(ADD, { id: one.id, input: { sku: 'A1', clusterId: two.id } })).toEqual(
-    error('VALIDATION_ERROR', `clusterId contradicts the cluster that the product is put into, which is [${one.id}]`),
+    error('VALIDATION_ERROR', `clusterId contradicts the cluster of the product, which is [${one.id}]`),
   )
   const { clusterProductCreate: added } = await at.gql(ADD, { id: one.id, input: { sku: 'A1', names: nl('Een') } })
 
@@ -442,7 +442,7 @@ test('a file adds and changes clusters, a row for each language, and tells what 
     problem(4, 'DB_INSERT', 'Cluster not found; a new one needs clusterConfigId'),
     problem(5, 'DB_INSERT', 'Category with source [erp] and sourceId [nowhere] not found'),
     problem(6, 'VALIDATION', 'LANGUAGE must be two letters'),
-    problem(7, 'VALIDATION', 'SOURCE_ID must be given, too: SOURCE_NAME and SOURCE_ID belong together'),
+    problem(7, 'VALIDATION', 'SOURCE_ID is also required: SOURCE_NAME and SOURCE_ID belong together'),
     problem(8, 'DB_INSERT', 'ClusterConfig with id [999999] not found'),
   ])
   const shown =

@@ -22,6 +22,6 @@ export async function getCrossupsell(ctx: Ctx, key: Key<'crossupsell'>): Promise
 
 /** The search of the contract in the shape that the store reads. */
 export function asSearch({ sortBy, ...search }: Partial<CrossupsellSearchInput>): CrossupsellSearch {
-  if (sortBy?.length && search.sortInputs?.length) throw invalidField('sortBy', 'must not come with sortInputs')
+  if (sortBy?.length && search.sortInputs?.length) throw invalidField('sortBy', 'must not be given together with sortInputs')
   return sortBy?.length ? { ...search, sortInputs: sortBy } : search
 }

@@ -13,8 +13,8 @@ export const createCrossupsell = (ctx: Ctx, { type, subType, ...ends }: Crossups
   inTransaction(ctx, async (inner) => {
     const chosen = await endsFrom(inner, ends)
     if (!chosen.baseProductUuidFrom)
-      throw wrongEndError('A start is missing: productIdFrom, clusterIdFrom or baseProductUuidFrom')
-    if (!chosen.baseProductUuidTo) throw wrongEndError('A target is missing: productIdTo, clusterIdTo or baseProductUuidTo')
+      throw wrongEndError('The source is missing: productIdFrom, clusterIdFrom or baseProductUuidFrom')
+    if (!chosen.baseProductUuidTo) throw wrongEndError('The target is missing: productIdTo, clusterIdTo or baseProductUuidTo')
     refuseItself(chosen as Ends)
     return create(inner, crossupsell, { type, subType, ...chosen })
   })
@@ -41,5 +41,5 @@ async function endsFrom(ctx: Ctx, input: EndsInput): Promise<Partial<Ends>> {
 }
 
 function refuseItself({ baseProductUuidFrom, baseProductUuidTo }: Ends) {
-  if (baseProductUuidFrom === baseProductUuidTo) throw wrongEndError('Nothing leads to itself')
+  if (baseProductUuidFrom === baseProductUuidTo) throw wrongEndError('An item cannot be linked to itself')
 }

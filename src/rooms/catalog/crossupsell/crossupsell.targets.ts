@@ -49,7 +49,7 @@ export async function chosenEnd(ctx: Ctx, input: EndsInput, end: End): Promise<C
 function stranger(label: string, end: End, key: unknown): never {
   throw new Unknown(
     'CROSSUPSELL_CROSS_SERVICE_ERROR',
-    `${label} with id [${key}], given as the ${end === 'From' ? 'start' : 'target'}, not found`,
+    `${label} with id [${key}], given as the ${end === 'From' ? 'source' : 'target'}, not found`,
     label === 'Cluster' ? 'CLUSTER_NOT_FOUND_ERROR' : 'PRODUCT_NOT_FOUND_ERROR',
   )
 }

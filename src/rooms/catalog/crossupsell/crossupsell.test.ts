@@ -100,24 +100,24 @@ story('one start, one target, and never to itself; refusals change nothing', asy
   const wrong = (message: string) => error('CROSSUPSELL_VALIDATION_ERROR', message)
 
   expect(await create({ productIdTo: bits })).toEqual(
-    wrong('A start is missing: productIdFrom, clusterIdFrom or baseProductUuidFrom'),
+    wrong('The source is missing: productIdFrom, clusterIdFrom or baseProductUuidFrom'),
   )
   expect(await create({ productIdFrom: bits })).toEqual(
-    wrong('A target is missing: productIdTo, clusterIdTo or baseProductUuidTo'),
+    wrong('The target is missing: productIdTo, clusterIdTo or baseProductUuidTo'),
   )
   expect(await create({ productIdFrom: drill, clusterIdFrom: kit, productIdTo: bits })).toEqual(
     wrong('Give one of productIdFrom, clusterIdFrom and baseProductUuidFrom'),
   )
   expect(await create({ clusterIdFrom: kit, baseProductUuidTo: await uuidOf(h, 'cluster', kit) })).toEqual(
-    wrong('Nothing leads to itself'),
+    wrong('An item cannot be linked to itself'),
   )
   expect(await create({ productIdFrom: drill, productIdTo: kit })).toEqual(
     error('CROSSUPSELL_CROSS_SERVICE_ERROR', `Product with id [${kit}], given as the target, not found`),
   )
   expect(await create({ baseProductUuidFrom: nowhere, productIdTo: drill })).toEqual(
-    error('CROSSUPSELL_CROSS_SERVICE_ERROR', `Product or cluster with id [${nowhere}], given as the start, not found`),
+    error('CROSSUPSELL_CROSS_SERVICE_ERROR', `Product or cluster with id [${nowhere}], given as the source, not found`),
   )
-  expect(await update({ productIdFrom: bits })).toEqual(wrong('Nothing leads to itself'))
+  expect(await update({ productIdFrom: bits })).toEqual(wrong('An item cannot be linked to itself'))
   expect(await update({ productIdFrom: null })).toEqual(wrong('Give one of productIdFrom, clusterIdFrom and baseProductUuidFrom'))
   expect(await update({ type: null })).toEqual(error('VALIDATION_ERROR', 'type must not be null'))
   expect(await update({ subType: 'x'.repeat(65) })).toEqual(
@@ -146,7 +146,7 @@ story('they are found by their ends, type and what is hidden, and sorted either 
   expect(await found({ sortInputs: [{ field: 'TYPE', order: 'DESC' }] })).toEqual(['b', 'c', 'a'])
   expect(await found({ sortBy: [{ field: 'SUBTYPE', order: 'DESC' }] })).toEqual(['c', 'b', 'a'])
   expect(await h.gql(LIST, { input: { sortBy: [{ field: 'ID' }], sortInputs: [{ field: 'ID' }] } })).toEqual(
-    error('VALIDATION_ERROR', 'sortBy must not come with sortInputs'),
+    error('VALIDATION_ERROR', 'sortBy must not be given together with sortInputs'),
   )
   expect(
     await h.gql('{ crossupsells { items { productTo(hidden: false) { id } hidden: productTo(hidden: true) { id } } } }'),

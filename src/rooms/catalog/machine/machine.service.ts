@@ -109,7 +109,7 @@ async function placeBelow(ctx: Ctx, written: readonly Written[]): Promise<void> 
       select above.start, m."parentId" from above join "sparePartsMachine" m on m.id = above.id where m."parentId" is not null
     )
     select 1 from above where start = id limit 1`.execute(ctx.db)
-  if (rows.length) throw invalid([{ path: ['machines'], message: 'must not name a machine that stands above' }])
+  if (rows.length) throw invalid([{ path: ['machines'], message: 'must not refer to a machine above it' }])
 }
 
 /** Parts that are given take the place of those there are. */

@@ -105,13 +105,13 @@ describe('a machine', () => {
         'The reference [erp] [B] occurs more than once',
       ],
       [machine('B', { machines: [machine('A')] }), exists, 'A machine with the reference [erp] [A] already exists'],
-      [machine('B', { parts: [part('P'), part('P')] }), 'VALIDATION_ERROR', 'parts must not name the sku [P] twice'],
+      [machine('B', { parts: [part('P'), part('P')] }), 'VALIDATION_ERROR', 'parts must not contain the sku [P] twice'],
       [machine('B', { parts: [part('P', 0)] }), 'VALIDATION_ERROR', 'parts[0].quantity must be at least 1'],
       [machine('B', { name: [] }), 'VALIDATION_ERROR', 'name must have at least 1 entry'],
       [machine('B', { name: [{ language: 'NL', value: null }] }), 'VALIDATION_ERROR', 'name must have at least 1 entry'],
       [machine('B', { slug: nl('taken') }), 'SPARE_PARTS_SLUG_ALREADY_EXISTS_ERROR', 'The slug [taken] is taken in NL'],
       [machine('x'.repeat(65)), 'VALIDATION_ERROR', 'externalReference.sourceId must be at most 64 characters long'],
-      [deep, 'VALIDATION_ERROR', 'machines must not go deeper than 20 levels'],
+      [deep, 'VALIDATION_ERROR', 'machines must have at most 20 levels'],
     ]
 
     for (const [input, code, message] of bad) expect(await at.gql(CREATE, { input })).toEqual(error(code, message))
@@ -193,7 +193,7 @@ describe('an upsert', () => {
     const before = await stored()
 
     expect(await at.gql(UPSERT, { input: machine('C', { machines: [machine('A')] }) })).toEqual(
-      error('VALIDATION_ERROR', 'machines must not name a machine that stands above'),
+      error('VALIDATION_ERROR', 'machines must not refer to a machine above it'),
     )
     const race = await Promise.all([
       at.gql(UPSERT, { input: machine('X', { machines: [machine('Y')] }) }),

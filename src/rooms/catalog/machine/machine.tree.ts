@@ -25,7 +25,7 @@ export function flattened(root: CreateSparePartsMachineInput | UpsertSparePartsM
   const nodes: Node[] = []
   let level: { input: CreateSparePartsMachineInput; parent: number | null }[] = [{ input: root, parent: null }]
   for (let depth = 1; level.length; depth++) {
-    if (depth > MAX_DEPTH) throw invalid([{ path: ['machines'], message: `must not go deeper than ${MAX_DEPTH} levels` }])
+    if (depth > MAX_DEPTH) throw invalid([{ path: ['machines'], message: `must have at most ${MAX_DEPTH} levels` }])
     const below: typeof level = []
     for (const { input, parent } of level) {
       const place = nodes.push(nodeOf(input, parent)) - 1
@@ -42,7 +42,7 @@ function nodeOf(input: CreateSparePartsMachineInput, parent: number | null): Nod
   if (Object.values(name).every((value) => !value)) throw invalid([{ path: ['name'], message: 'must have at least 1 entry' }])
   const skus = new Set<string>()
   for (const { sku } of input.parts ?? []) {
-    if (skus.has(sku)) throw invalid([{ path: ['parts'], message: `must not name the sku [${sku}] twice` }])
+    if (skus.has(sku)) throw invalid([{ path: ['parts'], message: `must not contain the sku [${sku}] twice` }])
     skus.add(sku)
   }
   const { source, sourceId } = input.externalReference

@@ -50,10 +50,10 @@ test('pictures are fetched and added, one row each; rows that are wrong are told
   expect(answer.imported).toEqual({
     importedCount: 2,
     errors: expect.arrayContaining([
-      { code: 'DB_INSERT', messages: ['IMAGE_FILE_URI answers with status 404'], rowNumber: 2 },
+      { code: 'DB_INSERT', messages: ['IMAGE_FILE_URI returned status 404'], rowNumber: 2 },
       { code: 'DB_INSERT', messages: ['Product with id [999999] not found'], rowNumber: 3 },
       { code: 'VALIDATION', messages: ['LANGUAGE must be two letters'], rowNumber: 4 },
-      { code: 'VALIDATION', messages: ['IMAGE_FILE_URI must be given for a new medium'], rowNumber: 5 },
+      { code: 'VALIDATION', messages: ['IMAGE_FILE_URI is required for a new record'], rowNumber: 5 },
     ]),
   })
   expect(answer.imported.errors).toHaveLength(4)

@@ -66,7 +66,7 @@ function readMedium(row: csv.CsvRow<string>, { uri: uriColumn, name }: FileColum
   const uuid = csv.optionalCell(row, 'ID', csv.rawText) ?? null
   const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? DEFAULT_LANGUAGE
   const tags = csv.optionalCell(row, 'TAGS_VALUES', csv.separated(/[,;|]/))
-  if (uuid === null && uri === undefined) csv.addCellError(row, uriColumn, 'must be given for a new medium')
+  if (uuid === null && uri === undefined) csv.addCellError(row, uriColumn, 'is required for a new record')
   const input = {
     ...csv.readCells(row, columns),
     ...csv.localizedCells(row, texts, language),

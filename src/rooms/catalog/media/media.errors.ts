@@ -5,6 +5,6 @@ export const mediaErrors: RestErrorTable = {
     code: 413,
     type: 'MediaQuotaExceeded',
     status: 413,
-    when: 'The stored files of the tenant would take more bytes than they may; delete some, or ask whoever runs the server for more.',
+    when: 'The stored files of the tenant would exceed the quota; delete some, or ask the operator of the server for more.',
   },
 }

@@ -17,7 +17,7 @@ interface Shelf {
   clock: Clock
 }
 
-const gone = () => new DomainError('NOT_FOUND', 'NOT_FOUND', 'There is no such file')
+const gone = () => new DomainError('NOT_FOUND', 'NOT_FOUND', 'The file does not exist')
 
 /** These addresses are no operations of the API: they take no credential. One route for all: what they say is longer than a parameter may be. */
 export function mountMedia(app: FastifyInstance, shelf: Shelf): void {
@@ -103,8 +103,8 @@ async function drawn(files: Files, key: string, transformation: Transformation, 
       ? new DomainError(
           'REFUSED',
           'MEDIA_IMAGE_TOO_LARGE',
-          'The picture takes too long to draw; ask for a smaller size or for JPG',
+          'The picture takes too long to render; request a smaller size or JPG',
         )
-      : new DomainError('REFUSED', 'MEDIA_IMAGE_UNREADABLE', 'The picture is damaged and cannot be drawn')
+      : new DomainError('REFUSED', 'MEDIA_IMAGE_UNREADABLE', 'The picture is damaged and cannot be rendered')
   })
 }

@@ -2,7 +2,7 @@ import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
 const shown = anyKey('Shops show pictures, videos and documents; attachments are shown to their owners only.')
 const attached = anyKey(
-  'Attachments need rights to orders or products, or belong to whoever is logged in: the resource and the service check it.',
+  'Attachments need rights to orders or products, or belong to the user who is logged in: the resource and the service check this.',
 )
 
 export const mediaPolicy = {

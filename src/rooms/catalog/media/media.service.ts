@@ -95,7 +95,7 @@ export const updateDocument = (
 export const updateVideo = async (ctx: Ctx, key: Key<'mediaVideo'>, { video, ...input }: Change<UpdateMediaVideoInput>) =>
   changeMedium(ctx, mediaVideo, key, input, addressesOf('video', video ?? [], 'update'))
 
-/** Deletes a medium with its files and answers what it was. */
+/** Deletes a medium with its files and returns it. */
 export const removeMedium = <T extends MediaTable>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T>> =>
   sweepAfter(ctx, () => remove(ctx, resource, key))
 

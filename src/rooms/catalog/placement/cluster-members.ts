@@ -52,7 +52,7 @@ const MAX_TRIES = 10
 
 class ConcurrentMoveError extends DomainError {
   constructor() {
-    super('REFUSED', 'CONFLICT', 'Others keep moving the same products; try again')
+    super('REFUSED', 'CONFLICT', 'Other requests are moving the same products; try again')
   }
 }
 

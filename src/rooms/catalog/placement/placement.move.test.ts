@@ -35,7 +35,7 @@ story(
     })
     const twice = (categoryId: number, rowNumber: number) => ({
       code: 'VALIDATION',
-      messages: [`Another row moves the cluster with id [${crate}], too`],
+      messages: [`Another row also moves the cluster with id [${crate}]`],
       record: JSON.stringify({ clusterId: crate, categoryId }),
       rowNumber,
     })

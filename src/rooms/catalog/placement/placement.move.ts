@@ -9,7 +9,7 @@ interface DefaultCategoryMove {
   categoryId: number
 }
 
-/** A row that was not moved, and why: it is wrong in itself, or does not go with what is stored. */
+/** A row that was not moved, and why: it is wrong in itself, or cannot be used with what is stored. */
 interface MoveError {
   code: 'VALIDATION' | 'DB_INSERT'
   messages: string[]
@@ -54,7 +54,7 @@ async function findProblems(ctx: Ctx, holder: ItemKind, moves: readonly DefaultC
   const refusal = (code: MoveError['code'], message: string) => ({ code, messages: [message] })
   return ({ id, categoryId }: DefaultCategoryMove): Omit<MoveError, 'rowNumber'> | null => {
     const row = holders.get(id)
-    if ((times.get(id)?.length ?? 0) > 1) return refusal('VALIDATION', `Another row moves the ${holder} with id [${id}], too`)
+    if ((times.get(id)?.length ?? 0) > 1) return refusal('VALIDATION', `Another row also moves the ${holder} with id [${id}]`)
     if (!row) return refusal('DB_INSERT', itemNotFound(holder, id).message)
     if (row.clusterId) return refusal('DB_INSERT', clusterMemberMessage(id, row.clusterId))
     return categories.has(categoryId) ? null : refusal('DB_INSERT', `Category with id [${categoryId}] not found`)

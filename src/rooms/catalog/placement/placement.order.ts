@@ -59,7 +59,7 @@ async function reorder(
   }
   const [moved] = before.splice(indexOf(before, key), 1) as [Placement]
   const isSame = typeof spot === 'object' && targetUuidOf(spot).toLowerCase() === key.toLowerCase()
-  if (isSame) throw invalid([{ path: [], message: 'Nothing stands above or below itself' }])
+  if (isSame) throw invalid([{ path: [], message: 'An item cannot be moved above or below itself' }])
   const index = targetIndexOf(before, spot, indexOf)
   before.splice(index, 0, moved)
   await renumber(ctx, before)

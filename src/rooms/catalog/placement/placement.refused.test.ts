@@ -33,7 +33,7 @@ story('what cannot be placed or moved is refused, and nothing changes', async (a
     [
       `productAddToCategory(productId: ${three}, categoryId: ${gifts}, makeDefault: true) { uuid }`,
       'VALIDATION_ERROR',
-      `Product with id [${three}] belongs to cluster [${crate}] and stands where that does`,
+      `Product with id [${three}] belongs to cluster [${crate}], which determines its categories`,
     ],
     [
       `productAddToCategory(productId: ${one}, categoryId: ${gifts}, sortOrder: -1, makeDefault: true) { uuid }`,
@@ -43,7 +43,7 @@ story('what cannot be placed or moved is refused, and nothing changes', async (a
     [
       `productSetDefaultCategory(productId: ${two}, categoryId: ${gifts}) { id }`,
       'VALIDATION_ERROR',
-      'categoryId names a category that does not list the product',
+      'categoryId is a category that does not contain the product',
     ],
     [
       `clusterSetDefaultCategory(clusterId: 999, categoryId: ${gifts}) { id }`,
@@ -58,7 +58,7 @@ story('what cannot be placed or moved is refused, and nothing changes', async (a
     [
       `productsBulkRemoveFromCategory(productIds: [${one}, ${one}], categoryId: ${gifts})`,
       'VALIDATION_ERROR',
-      'productIds must not name the same number twice',
+      'productIds must not contain the same id twice',
     ],
     [
       `categoryAddProductsClusters(id: ${gifts}, input: { productIds: [] }) { category { id } }`,
@@ -73,7 +73,7 @@ story('what cannot be placed or moved is refused, and nothing changes', async (a
     [
       `categoryAddProductsClusters(id: ${gifts}, input: { clusterIds: [${kit}, ${kit}] }) { category { id } }`,
       'VALIDATION_ERROR',
-      'clusterIds must not name the same number twice',
+      'clusterIds must not contain the same id twice',
     ],
     [
       `baseProductCategoryMoveAbove(relationshipUuid: "${first}", targetRelationshipUuid: "${elsewhere}") { uuid }`,
@@ -83,7 +83,7 @@ story('what cannot be placed or moved is refused, and nothing changes', async (a
     [
       `baseProductCategoryMoveAbove(relationshipUuid: "${first}", targetRelationshipUuid: "${first}") { uuid }`,
       'VALIDATION_ERROR',
-      'Nothing stands above or below itself',
+      'An item cannot be moved above or below itself',
     ],
     [
       `baseProductCategoryMoveToTop(relationshipUuid: "x") { uuid }`,

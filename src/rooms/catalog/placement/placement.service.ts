@@ -25,7 +25,7 @@ export const addItems = (ctx: Ctx, categoryId: number, items: ItemIds) =>
     return asked.map((item) =>
       toAction(
         item,
-        item.problem ?? (listed.has(itemKey(item)) ? 'is listed in the category already' : 'was added to the category'),
+        item.problem ?? (listed.has(itemKey(item)) ? 'is already listed in the category' : 'was added to the category'),
         !item.problem,
       ),
     )
@@ -66,12 +66,12 @@ async function checkKind(ctx: Ctx, holder: ItemKind, ids: readonly number[]): Pr
   return ids.map((id) => {
     const row = known.get(id)
     if (!row) return { holder, id, problem: 'not found' }
-    return { holder, id, ...(row.clusterId && { problem: `belongs to cluster [${row.clusterId}] and stands where that does` }) }
+    return { holder, id, ...(row.clusterId && { problem: `belongs to cluster [${row.clusterId}], which determines its categories` }) }
   })
 }
 
 function refuseDuplicates(field: string, ids: readonly number[]) {
-  if (new Set(ids).size < ids.length) throw invalidField(field, 'must not name the same number twice')
+  if (new Set(ids).size < ids.length) throw invalidField(field, 'must not contain the same id twice')
 }
 
 const validIds = (asked: CheckedItem[], holder: ItemKind) =>
@@ -133,7 +133,7 @@ const setDefaultCategory = (ctx: Ctx, holder: ItemKind, id: number, categoryId: 
     if (!found) throw itemNotFound(holder, id)
     if (found.clusterId) throw invalidField('productId', clusterMemberMessage(id, found.clusterId))
     const [place] = await findPlacements(inner, holder, [id], categoryId)
-    if (!place) throw invalidField('categoryId', `names a category that does not list the ${holder}`)
+    if (!place) throw invalidField('categoryId', `is a category that does not contain the ${holder}`)
     await listInCategory(inner, { [`${holder}Ids`]: [id], categoryId, makeDefault: true })
   })
 

@@ -106,9 +106,9 @@ story(
       actions: {
         messages: ['3 of 5 succeeded'],
         data: [
-          action(`Product with id [${one}] is listed in the category already`, true, { productId: one }),
+          action(`Product with id [${one}] is already listed in the category`, true, { productId: one }),
           action(`Product with id [${two}] was added to the category`, true, { productId: two }),
-          action(`Product with id [${three}] belongs to cluster [${kit}] and stands where that does`, false, {
+          action(`Product with id [${three}] belongs to cluster [${kit}], which determines its categories`, false, {
             productId: three,
           }),
           action('Product with id [999] not found', false, { productId: 999 }),

@@ -127,7 +127,7 @@ export const itemNotFound = (holder: ItemKind, id: number) =>
     : notFound('Cluster', 'CLUSTER_NOT_FOUND_ERROR', { id })
 
 export const clusterMemberMessage = (productId: number, clusterId: number) =>
-  `Product with id [${productId}] belongs to cluster [${clusterId}] and stands where that does`
+  `Product with id [${productId}] belongs to cluster [${clusterId}], which determines its categories`
 
 function planPlacement(
   plan: PlacementPlan,

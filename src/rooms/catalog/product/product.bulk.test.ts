@@ -186,7 +186,7 @@ test('items that refer to one product by different keys all fail with an error',
     { sources: source('3'), sku: 'C' },
   ])
 
-  const repeated = 'Another item of this request is about the same record'
+  const repeated = 'Another item of this request refers to the same record'
   expect(answer).toEqual([repeated, repeated, 'create'])
   expect(await stored()).toEqual(['A {} {}', 'C {} {}'])
 })
@@ -210,7 +210,7 @@ test('null as the parent removes products from their default category, but not f
 
   expect(answer).toEqual([
     'update',
-    'clusterId must not be null: a product leaves a cluster by productUnassignFromCluster or by a categoryId',
+    'clusterId must not be null: to remove a product from a cluster, use productUnassignFromCluster or a categoryId',
     'update',
     'create',
   ])
@@ -244,7 +244,7 @@ test('directives of a bulk request keep filled values, skip new products, preven
     await bulk('sku', [{ sku: '1', names: text('Zaag') }], { mergeTranslationsOnUpdate: true }),
   ]
 
-  expect(answers).toEqual([['update'], ['Product not found, and skipCreate was asked for'], ['update'], ['update']])
+  expect(answers).toEqual([['update'], ['Product not found, and skipCreate is set'], ['update'], ['update']])
   const product = await read('sku/1')
   expect(product).toMatchObject({ supplier: 'Acme', taxonomy: 'T', categoryId: tools, names: text('Zaag') })
   expect(product.slugs).toEqual([...text('drill', 'EN'), ...text('boor')])
@@ -359,7 +359,7 @@ test('items with invalid attributes, slugs or dates issue the same number of sta
   const many = await statementsOf('M', 64)
 
   expect(few.reasons).toEqual([
-    'WIDTH takes intValue and nothing else, as its type is INT',
+    'WIDTH accepts only intValue, because its type is INT',
     'The slug [bezet] is taken in NL',
     expect.stringContaining('slugs in NL must be'),
     'orderableTo must not be before orderableFrom',

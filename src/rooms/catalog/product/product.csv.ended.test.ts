@@ -25,9 +25,9 @@ const TOO_LONG = "raise exception 'too long' using errcode = '57014'"
 const CUT_OFF = 'perform pg_terminate_backend(pg_backend_pid())'
 
 const UNEXPECTED = expect.stringMatching(
-  /^Something went wrong that nobody expected; the row was not written \(request [0-9a-f-]{36}\)$/,
+  /^Unexpected error; the row was not written \(request [0-9a-f-]{36}\)$/,
 )
-const ENDED = 'Too much went wrong: the import ended here'
+const ENDED = 'Too many errors: the import ended here'
 const unknown = (rowNumber: number, ...messages: string[]) => ({ code: 'UNKNOWN', messages, rowNumber })
 const numbers = (length: number, first: number) => Array.from({ length }, (_, i) => first + i)
 const fileOf = (skus: readonly string[]) => ['SKU', ...skus].join('\n')
@@ -88,7 +88,7 @@ test('an import ends when the database connection is lost: the rows written befo
 
   const answer = await stumbling(h, 'GONE', CUT_OFF, () => imported(fileOf(skus)))
 
-  const message = 'The database cannot be reached just now; try again; the import ended here'
+  const message = 'The database cannot be reached at the moment; try again; the import ended here'
   expect(answer).toEqual({ importedCount: 500, errors: numbers(500, 501).map((row) => unknown(row, message)) })
   expect(await storedSkus()).toEqual(skus.slice(0, 500))
   expect(await h.db.selectFrom('searchEntry').select('id').execute()).toHaveLength(500)

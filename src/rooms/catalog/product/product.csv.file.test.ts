@@ -17,14 +17,14 @@ const stored = () => h.db.selectFrom('product').select(['sku', 'names', 'slugs',
 const refusal = (message: unknown) => ({ errors: [{ code: 'VALIDATION_ERROR', message }] })
 
 test('a file without any known column is refused in a short sentence; further columns are ignored', async () => {
-  const noColumns = expect.stringMatching(/^file has none of our columns in its first line, such as (\w+, ){4}\w+$/)
+  const noColumns = expect.stringMatching(/^file has no known column in its first line, such as (\w+, ){4}\w+$/)
 
   expect(await imported('FOO,BAR\n1,2')).toEqual(refusal(noColumns))
   expect(await imported('FOO,BAR')).toEqual(refusal(noColumns))
-  expect(await imported('')).toEqual(refusal(expect.stringMatching(/^file is empty; its first line names columns such as /)))
+  expect(await imported('')).toEqual(refusal(expect.stringMatching(/^file is empty; its first line must contain columns such as /)))
   expect(await imported(new Uint8Array(gzipSync('SKU\nA')))).toEqual(refusal('file must be a CSV file in UTF-8; line 1 is not'))
   for (const kind of ['category', 'cluster', 'company', 'contact', 'customer', 'attribute', 'attributeDescription'])
-    expect((await imported('FOO,BAR\n1,2', undefined, kind)).errors[0].message).toMatch(/^file has none of our columns/)
+    expect((await imported('FOO,BAR\n1,2', undefined, kind)).errors[0].message).toMatch(/^file has no known column/)
   expect(await stored()).toEqual([])
 
   expect(await imported('FOO,sku\nx,A')).toEqual({ importedCount: 1, errors: [] })
@@ -59,7 +59,7 @@ test('a file has each column once, and a mapping refers to a column of the file'
 
   for (const header of ['toString', '__proto__', 'Artikel'])
     expect(await imported('nr,naam\nA,Boor', names(header))).toEqual(
-      refusal(`mappings[0].csvHeader [${header}] is no column of the file; it has [nr], [naam]`),
+      refusal(`mappings[0].csvHeader [${header}] is not a column of the file; it has [nr], [naam]`),
     )
   expect(await imported('sku,SKU\nA,B')).toEqual(refusal('file has more than one column that is SKU'))
   expect(await stored()).toEqual([])

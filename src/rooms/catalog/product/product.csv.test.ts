@@ -173,7 +173,7 @@ test('all errors of a row are reported, and the other rows are written', async (
         'STATUS must be one of A, N, P, S, R, T',
         'ORDERABLE must be one of Y, N',
         'RELEASE_DATE must be an ISO 8601 date',
-        'SOURCE_ID must be given, too: SOURCE_NAME and SOURCE_ID belong together',
+        'SOURCE_ID is also required: SOURCE_NAME and SOURCE_ID belong together',
       ],
     },
     { code: 'DB_INSERT', rowNumber: 2, messages: ['Category with id [999999] not found'] },

@@ -13,7 +13,7 @@ import { displayKey, type ProductLookup, productIdsFinder, uniqueKeysOf } from '
 import { createProduct, removeProduct, updateProduct } from './product.service.js'
 
 const productBulk: Route = {
-  summary: 'Adds or changes many products by a lookup key (id, sourceId, sku, supplierCode); every item gets its own answer.',
+  summary: 'Adds or changes many products by a lookup key (id, sourceId, sku, supplierCode); each item has its own result.',
   input: {
     kind: 'bulk',
     dto: bulkProductDto,

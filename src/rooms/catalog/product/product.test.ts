@@ -159,7 +159,7 @@ describe('adding', () => {
       'shortName together with shortNames',
       () => ({ shortName: 'a', shortNames: text('a') }),
       'VALIDATION_ERROR',
-      'shortName must not come with shortNames',
+      'shortName must not be given together with shortNames',
     ],
     [
       'a language twice',
@@ -180,7 +180,7 @@ describe('adding', () => {
     const second = await add({ sku: 'second', sources: [{ name: 'ERP', id: '1' }] })
 
     expect(second).toEqual(
-      refusal('PRODUCT_ALREADY_EXISTS_ERROR', expect.stringMatching(/^A source \[.+, .+\] belongs to another record already$/)),
+      refusal('PRODUCT_ALREADY_EXISTS_ERROR', expect.stringMatching(/^A source \[.+, .+\] already belongs to another record$/)),
     )
     expect((await products()).filter(({ sku }) => ['first', 'second'].includes(sku))).toHaveLength(1)
   })
@@ -270,7 +270,7 @@ describe('changing', () => {
     const inside = await read(`productId: ${id}`)
     const outside = await change(id, { clusterId: null, categoryId: tools })
 
-    const why = 'must not be null: a product leaves a cluster by productUnassignFromCluster or by a categoryId'
+    const why = 'must not be null: to remove a product from a cluster, use productUnassignFromCluster or a categoryId'
     expect(refused).toEqual(refusal('VALIDATION_ERROR', `clusterId ${why}`))
     expect(inside.clusterId).toBe(clusterId)
     expect([outside.clusterId, outside.categoryId]).toEqual([null, tools])

@@ -61,7 +61,7 @@ export function placementError(input: ProductChildren & { parent?: unknown; isNe
   if (clusterId === null && categoryId == null && !isNew)
     return invalidField(
       'clusterId',
-      'must not be null: a product leaves a cluster by productUnassignFromCluster or by a categoryId',
+      'must not be null: to remove a product from a cluster, use productUnassignFromCluster or a categoryId',
     )
   return null
 }

@@ -89,7 +89,7 @@ test('an item that fails does not lose the others', async () => {
   ])
   expect(repeated.data).toEqual([
     done('create', expect.any(Number) as never, 'OTHER'),
-    failed('BAD', 'The value [x] is there twice'),
+    failed('BAD', 'The value [x] is given twice'),
   ])
   expect(await stored(h)).toEqual(['UNITS (PCE)', 'GOOD (a)', 'OTHER (x)'])
 })
@@ -115,7 +115,7 @@ test('directives: update only, keep what is filled, replace the translations', a
   const skipped = await bulk(h, [...change, { name: 'OTHER' }], { skipCreate: true, skipIfNotEmpty: ['descriptions', 'extra'] })
   expect(skipped.body.data).toEqual([
     done('update', 1, 'COLOR'),
-    failed('OTHER', 'Valueset not found, and skipCreate was asked for'),
+    failed('OTHER', 'Valueset not found, and skipCreate is set'),
   ])
   expect(await stored(h)).toEqual(['COLOR EN=Colour (red #f00 EN=Red, new)'])
 

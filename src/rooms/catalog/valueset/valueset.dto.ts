@@ -10,7 +10,7 @@ export const valuesetDto: Dto = {
   name: 'Valueset',
   from: 'Valueset',
   description:
-    'A set of values to choose from. `valuesetItems` holds its first 1000 values by id; `GET /v2/valuesets/{id}/items` pages through all of them.',
+    'A set of values to choose from. `valuesetItems` contains its first 1000 values by id; `GET /v2/valuesets/{id}/items` pages through all of them.',
   nest: { valuesetItems: { dto: valuesetItemDto, of: firstItemsOfValueset, many: true } },
 }
 const valuesetCreateItemDto: Dto = { name: 'ValuesetCreateItemInput', from: 'ValuesetCreateItemInput' }
@@ -19,7 +19,7 @@ export const valuesetUpdateDto: Dto = { name: 'ValuesetUpdateInput', from: 'Valu
 export const valuesetBulkDto: Dto = {
   name: 'ValuesetBulkItemDto',
   from: 'ValuesetUpdateInput',
-  description: 'A set, found by its name. `valuesetItems` are found by their value; the ones that are not named stay.',
+  description: 'A set, found by its name. `valuesetItems` are found by their value; items that are not listed stay.',
   also: { valuesetItems: '[ValuesetCreateItemInput!]' },
   inner: [valuesetCreateItemDto],
 }

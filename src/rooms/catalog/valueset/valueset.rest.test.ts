@@ -177,7 +177,7 @@ test('what is wrong is refused with its number, and nothing changes', async () =
     { name: 'X', valuesetItems: [{ value: 'a' }, { value: 'a' }] },
     400,
     10017,
-    'The value [a] is there twice',
+    'The value [a] is given twice',
   )
   await refused('POST /v2/valuesets', { name: 'X', type: 'SYSTEM' }, 400, 10017, NOT_ALLOWED)
   await refused(`PATCH /v2/valuesets/${setId}`, { name: 'X' }, 400, 10017, NOT_ALLOWED)

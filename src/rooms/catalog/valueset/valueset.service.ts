@@ -39,7 +39,7 @@ export const updateValueset = (ctx: Ctx, key: ValuesetKey, input: ValuesetUpdate
     update(inner, valueset, { id }, input),
   )
 
-/** Deletes a set with its values and answers what it was. */
+/** Deletes a set with its values and returns it. */
 export const removeValueset = (ctx: Ctx, key: ValuesetKey): Promise<ValuesetWithItems> =>
   changing(ctx, valueset, key, { access: 'OWNER', allows: refuseSystemValueset }, async (inner, { id }) => {
     const [page] = await listPerParent(inner, valuesetItem, { offset: MAX_OFFSET }, 'valuesetId', [id])
@@ -104,7 +104,7 @@ const toItemRows = (valuesetId: number, items: ValuesetCreateInput['valuesetItem
 async function writeItems(ctx: Ctx, items: BulkItem[], directives?: Directives) {
   const last = new Map(items.map((item) => [valuesetItemKey(item), item]))
   const twice = items.find((item) => last.get(valuesetItemKey(item)) !== item)
-  if (twice) throw conflict('VALUESET_ALREADY_EXISTS_ERROR', `The value [${twice.value}] is there twice`)
+  if (twice) throw conflict('VALUESET_ALREADY_EXISTS_ERROR', `The value [${twice.value}] is given twice`)
   const results = await upsertMany(ctx, valuesetItem, 'valuesetIdAndValue', items, directives, 'givenOrder')
   for (const result of results) if (!result.success) throw conflict('VALUESET_ITEM_CREATE_ERROR', result.error)
 }

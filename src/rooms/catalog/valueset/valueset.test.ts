@@ -84,7 +84,7 @@ test('a name is there once, a value once in its set; otherwise nothing is made',
   const sameAfter = await h.gql('mutation { valuesetItemUpdate(id: 2, input: { value: "red" }) { id } }')
 
   expect(sameName).toEqual({ errors: [{ message: 'Valueset already exists', code: 'VALUESET_ALREADY_EXISTS_ERROR' }] })
-  expect(sameValue).toEqual({ errors: [{ message: 'The value [S] is there twice', code: 'VALUESET_ALREADY_EXISTS_ERROR' }] })
+  expect(sameValue).toEqual({ errors: [{ message: 'The value [S] is given twice', code: 'VALUESET_ALREADY_EXISTS_ERROR' }] })
   expect(sameItem).toEqual({ errors: [{ message: 'ValuesetItem already exists', code: 'VALUESET_ALREADY_EXISTS_ERROR' }] })
   expect(sameAfter).toEqual({ errors: [{ message: 'ValuesetItem already exists', code: 'VALUESET_ALREADY_EXISTS_ERROR' }] })
   await create('{ name: "SIZE" }')

@@ -25,7 +25,7 @@ const MESSAGES = { burst: 20, perMinute: 60 }
 export async function startConversation(ctx: Ctx, input: AgentConversationCreateMessageInput): Promise<AgentConversation> {
   const partner = await readPartner(ctx, input)
   if (partner.trigger === 'CHAT' && !input.requestMessage)
-    throw refused('AGENT_TRIGGER_CHAT_ERROR', 'An agent that is written to needs a requestMessage')
+    throw refused('AGENT_TRIGGER_CHAT_ERROR', 'This agent needs a requestMessage')
   const message = await ask(ctx, partner, input, null)
   return { id: message.conversationId, messages: [message] }
 }
@@ -34,7 +34,7 @@ export async function startConversation(ctx: Ctx, input: AgentConversationCreate
 export async function sendMessage(ctx: Ctx, input: AgentMessageCreateInput): Promise<AgentMessage> {
   const partner = await readPartner(ctx, input)
   if (partner.interactionMode !== 'MULTI_TURN')
-    throw refused('AGENT_MULTI_TURN_ERROR', 'The agent answers once; begin another conversation')
+    throw refused('AGENT_MULTI_TURN_ERROR', 'The agent replies only once; start another conversation')
   return ask(ctx, partner, input, input.conversationId)
 }
 
@@ -42,9 +42,9 @@ async function readPartner(ctx: Ctx, { agentId, type }: { agentId: string; type:
   // Everybody who may talk to agents is told of one that is switched off.
   const reader = { ...ctx, actor: { ...ctx.actor, roles: { ...ctx.actor.roles, configuration: 'VIEWER' as const } } }
   const row = (await find(reader, agent, { uuid: agentId })) ?? missing(agent, { uuid: agentId })
-  if (!row.active) throw refused('AGENT_INACTIVE_ERROR', 'The agent is switched off')
+  if (!row.active) throw refused('AGENT_INACTIVE_ERROR', 'The agent is not active')
   if (!row.types.includes(type))
-    throw refused('AGENT_TYPE_ERROR', `The agent answers messages of the types ${row.types.join(', ')}`)
+    throw refused('AGENT_TYPE_ERROR', `The agent accepts messages of the types ${row.types.join(', ')}`)
   return row
 }
 
@@ -57,12 +57,12 @@ interface Question {
 async function ask(ctx: Ctx, row: AgentRow, question: Question, conversationId: string | null): Promise<AgentMessage> {
   const { actor, limiter, address } = ctx
   limiter.take(
-    'an agent may be asked so often',
+    'too many messages to an agent',
     `agent ${actor.tenantId} ${actor.user?.uid ?? actor.credential} ${address}`,
     MESSAGES,
   )
   // A message cannot be taken back.
-  if (ctx.request?.isDryRun) throw refused('AGENT_WEBHOOK_REQUEST_ERROR', 'A dry run does not ask the agent')
+  if (ctx.request?.isDryRun) throw refused('AGENT_WEBHOOK_REQUEST_ERROR', 'A dry run does not call the agent')
   const { requestMessage = null, requestMetadata = null, type } = question
   const body = JSON.stringify({
     agentId: row.uuid,
@@ -89,7 +89,7 @@ async function ask(ctx: Ctx, row: AgentRow, question: Question, conversationId: 
     if (!(error instanceof PostFailure)) throw error
     throw refused(
       error.isTimeout ? 'AGENT_WEBHOOK_TIMEOUT_ERROR' : 'AGENT_WEBHOOK_REQUEST_ERROR',
-      `The agent did not answer: ${error.message}`,
+      `The agent did not respond: ${error.message}`,
     )
   })
   return readMessage(answer, conversationId)
@@ -117,7 +117,7 @@ function claimsOf({ actor, now }: Ctx): UserClaims {
 }
 
 function readMessage({ status, text, isCut }: PostAnswer, asked: string | null): AgentMessage {
-  if (status < 200 || status >= 300) throw refused('AGENT_WEBHOOK_REQUEST_ERROR', `The agent answered with status ${status}`)
+  if (status < 200 || status >= 300) throw refused('AGENT_WEBHOOK_REQUEST_ERROR', `The agent returned status ${status}`)
   const answer = isCut ? null : parseObject(text)
   const conversationId = answer?.conversationId ?? asked
   if (
@@ -125,7 +125,7 @@ function readMessage({ status, text, isCut }: PostAnswer, asked: string | null):
     typeof answer.responseMessage !== 'string' ||
     (typeof conversationId !== 'string' && typeof conversationId !== 'number')
   )
-    throw refused('AGENT_WEBHOOK_RESPONSE_ERROR', 'The agent did not answer with conversationId and responseMessage')
+    throw refused('AGENT_WEBHOOK_RESPONSE_ERROR', 'The agent did not return conversationId and responseMessage')
   return {
     conversationId: String(conversationId),
     responseMessage: answer.responseMessage,

@@ -65,7 +65,7 @@ test('buyers see an agent without its address, and a dry run does not write to i
   expect(await at.gql(read, {}, await at.bareKey(), accessToken)).toEqual(shown(''))
   expect(await at.gql(read, {}, await at.keyFor({ configuration: 'VIEWER' }))).toEqual(shown(receiver.url))
   const dry = await at.withHeaders({ 'api-dry-run': 'true' }, () => start({ agentId: agent.id, requestMessage: 'Hello?' }))
-  expect(dry.errors).toEqual([{ code: 'AGENT_WEBHOOK_REQUEST_ERROR', message: 'A dry run does not ask the agent' }])
+  expect(dry.errors).toEqual([{ code: 'AGENT_WEBHOOK_REQUEST_ERROR', message: 'A dry run does not call the agent' }])
   expect(receiver.received).toEqual([])
   await receiver.close()
 })

@@ -56,8 +56,8 @@ function isPacked(value: unknown): value is Packed {
 export function parseCursor(text: string): Cursor {
   const packed = parseJson(Buffer.from(text, 'base64url').toString())
   if (!isPacked(packed))
-    throw new DomainError('VALIDATION', 'CHANGES_CURSOR_ERROR', 'after must be a cursor that this feed has answered', [
-      { path: ['after'], message: 'must be a cursor that this feed has answered' },
+    throw new DomainError('VALIDATION', 'CHANGES_CURSOR_ERROR', 'after must be a cursor that this feed returned', [
+      { path: ['after'], message: 'must be a cursor that this feed returned' },
     ])
   const [feed, seen, top, window] = packed
   const [snapshot, windowTop, last] = window ?? []

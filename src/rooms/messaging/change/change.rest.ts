@@ -13,7 +13,7 @@ const isChangeType = (text: string): text is ChangeType => changeTypes.includes(
 function typesIn(text: string | undefined): ChangeType[] | undefined {
   const names = text?.split(',').filter(Boolean)
   const unknown = names?.find((name) => !isChangeType(name))
-  if (unknown) throw invalidField('types', `must be some of ${changeTypes.join(', ')}; there is no ${unknown}`)
+  if (unknown) throw invalidField('types', `must be one or more of ${changeTypes.join(', ')}; there is no ${unknown}`)
   return names?.filter(isChangeType)
 }
 
@@ -28,7 +28,7 @@ function integerIn(query: Query, name: 'limit' | 'wait', min: number, max: numbe
 function requestIn(query: Query): ChangesRequest {
   const { after, since, types } = query
   const instant = since === undefined ? undefined : parseDateTime(since)
-  if (instant === null) throw invalidField('since', 'must be an instant such as 2026-11-15T12:00:00Z')
+  if (instant === null) throw invalidField('since', 'must be a time such as 2026-11-15T12:00:00Z')
   return {
     after,
     since: instant,
@@ -40,13 +40,13 @@ function requestIn(query: Query): ChangesRequest {
 
 export const changeRest = {
   'GET /v2/changes': {
-    summary: 'What was created, updated and deleted after a cursor, in commit order; with `wait`, as soon as something is.',
+    summary: 'The records that were created, updated and deleted after a cursor, in commit order; with `wait`, as soon as there is a change.',
     queryParameters: {
-      after: 'The cursor of the previous answer; without it, everything that is kept.',
-      since: 'An instant to begin at, in place of a cursor. The answer may begin a few minutes earlier, never later.',
-      types: 'Types of records, separated by commas; without it, all that the caller may read.',
-      limit: 'How many changes an answer has at most: 1 to 1000, 100 by default.',
-      wait: 'How many seconds an empty answer is held back until something changes: 0 to 20, 0 by default.',
+      after: 'The cursor of the previous response; if absent, starts with the oldest change that is kept.',
+      since: 'A point in time to start at, instead of a cursor. The response may start a few minutes earlier, never later.',
+      types: 'Types of records, separated by commas; by default all types that the caller may read.',
+      limit: 'The maximum number of changes in a response: 1 to 1000, 100 by default.',
+      wait: 'How many seconds to wait for a change if there is none: 0 to 20, 0 by default.',
     },
     output: { kind: 'one', dto: changesDto },
     handle: (ctx, { query = {} }) => listChanges(ctx, requestIn(query)),

@@ -27,7 +27,7 @@ const POLL_MS = 1000
 
 /** The changes after a cursor, or after an instant, or all that are kept. With `wait`, an empty page is held back until something changes. */
 export async function listChanges(ctx: Ctx, request: ChangesRequest): Promise<ChangesPage> {
-  if (request.after != null && request.since != null) throw invalidField('since', 'must not come with after')
+  if (request.after != null && request.since != null) throw invalidField('since', 'must not be given together with after')
   const types = readableTypes(ctx, request.types)
   const limit = request.limit ?? DEFAULT_LIMIT
   let cursor = request.since == null ? request.after && parseCursor(request.after) : await cursorAt(ctx, new Date(request.since))
@@ -93,7 +93,7 @@ const expired = (reason: string) =>
   new DomainError(
     'REFUSED',
     'CHANGES_CURSOR_EXPIRED',
-    `The cursor or instant is too old: ${reason}. Read everything once, then begin without it`,
+    `The cursor or time is too old: ${reason}. Read everything once, then start without it`,
   )
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

@@ -173,13 +173,13 @@ test('a cursor is refused once changes after it are gone, also when the database
   expect(await pruneChanges(at.db, at.clock())).toBeGreaterThan(0)
 
   const expired =
-    'The cursor or instant is too old: changes after it are no longer kept. Read everything once, then begin without it'
+    'The cursor or time is too old: changes after it are no longer kept. Read everything once, then start without it'
   expect(await changes({ after })).toEqual({ errors: [{ message: expired, code: 'CHANGES_CURSOR_EXPIRED' }] })
   expect(await at.rest(`GET /v2/changes?after=${after}`)).toMatchObject({ status: 410, body: { title: 'CursorExpired' } })
   expect(await changes({ after: current })).toMatchObject({ items: [], hasMore: false })
   expect(await changes()).toMatchObject({ items: [], hasMore: false })
   expect(await changes({ after: 'nonsense' })).toEqual({
-    errors: [{ message: 'after must be a cursor that this feed has answered', code: 'CHANGES_CURSOR_ERROR' }],
+    errors: [{ message: 'after must be a cursor that this feed returned', code: 'CHANGES_CURSOR_ERROR' }],
   })
 
   const foreign = Buffer.from(JSON.stringify([1, ['9'], 10])).toString('base64url')

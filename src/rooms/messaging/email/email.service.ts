@@ -94,7 +94,7 @@ async function chooseTemplate(ctx: Ctx, input: EmailEventInput, type: EmailEvent
 async function requireRecipient(ctx: Ctx, { to, defaultTo, templateId }: MailRequest): Promise<void> {
   if (to?.length || defaultTo?.length) return
   const tos = templateId ? (await getTemplate(ctx, templateId)).tos : []
-  if (tos.length === 0) throw invalidField('to', 'must be given: nothing else says who gets the e-mail')
+  if (tos.length === 0) throw invalidField('to', 'is required: the e-mail has no other recipient')
 }
 
 interface HeaderTexts {

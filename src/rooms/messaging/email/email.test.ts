@@ -160,7 +160,7 @@ test.each([
     { type: 'campaign', to: [{ email: 'a@oak.test' }] },
     'letterId or subject and content must be given for an e-mail of the type campaign',
   ],
-  [{ type: 'custom', subject: 's', content: 'c' }, 'to must be given: nothing else says who gets the e-mail'],
+  [{ type: 'custom', subject: 's', content: 'c' }, 'to is required: the e-mail has no other recipient'],
 ])('an e-mail that nobody could send is refused: %j', async (input, message) => {
   expect(refusal(await at.gql(PUBLISH, { input }))).toEqual({ code: 'VALIDATION_ERROR', message })
 })

@@ -30,7 +30,7 @@ const SENT: ActionResult = { error: null, responseStatus: null, responseExcerpt:
 /** The log of deliveries says why the receiver got nothing. */
 const NOT_SENT: ActionResult = {
   ...SENT,
-  responseExcerpt: 'Not sent: this tenant sends nothing to the outside (wharf tenants silence)',
+  responseExcerpt: 'Not sent: this tenant is silent (wharf tenants silence)',
 }
 
 export const carryOutWith =
@@ -75,7 +75,7 @@ async function post(
   try {
     const { status, text } = await postSigned(message, rules)
     const isGone = status === GONE
-    const failure = `The receiver answered with status ${status}${isGone ? ' (gone), so this webhook was stopped' : ''}`
+    const failure = `The receiver returned status ${status}${isGone ? ' (gone), so this webhook was stopped' : ''}`
     const error = status >= 200 && status < 300 ? null : failure
     // PostgreSQL stores every character but one.
     return { error, responseStatus: status, responseExcerpt: text.replaceAll('\0', ''), isGone }

@@ -147,7 +147,7 @@ test('a template that an action sends cannot be deleted, and no action loses wha
   expect(refused.errors).toEqual([
     {
       code: 'TEMPLATE_DELETE_ERROR',
-      message: 'The template is sent by an action that follows from ORDER_SEND_CONFIRMATION: delete the action first',
+      message: 'The template is used by an action for ORDER_SEND_CONFIRMATION: delete the action first',
     },
   ])
   expect(emptied).toEqual({ errors: [{ code: 'VALIDATION_ERROR', message: 'emailTemplateId must not be null' }] })

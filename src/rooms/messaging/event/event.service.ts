@@ -107,7 +107,7 @@ function saltsOf(
   const previous = salt === null ? null : isReplaced ? row.signatureSalt : row.previousSignatureSalt
   const until = end == null ? new Date(end === null ? now : now.getTime() + SALT_OVERLAP_MS) : new Date(end)
   if (until <= now) return { previousSignatureSalt: null, previousSignatureSaltUntil: null }
-  if (previous === null && end != null) throw invalidField('previousSignatureSaltUntil', 'is only for a salt that is replaced')
+  if (previous === null && end != null) throw invalidField('previousSignatureSaltUntil', 'is only allowed when a salt is replaced')
   return { previousSignatureSalt: previous, previousSignatureSaltUntil: previous === null ? null : until }
 }
 
@@ -144,7 +144,7 @@ async function checkAction(ctx: Ctx, values: ActionValues, changed: Partial<Acti
   if (changed.emailTemplateId != null) {
     await requireRows(ctx, template, 'uuid', [changed.emailTemplateId])
     const found = await get(ctx, template, { uuid: changed.emailTemplateId })
-    if (found.type !== 'EMAIL') throw invalidField('emailTemplateId', 'must be a template of an e-mail')
+    if (found.type !== 'EMAIL') throw invalidField('emailTemplateId', 'must be an e-mail template')
   }
 }
 
@@ -167,7 +167,7 @@ export const triggerCustomEvent = (ctx: Ctx, { code, channelId, payload }: Trigg
       .where('trigger', '=', 'CUSTOM_EVENT')
       .where('code', '=', code)
       .executeTakeFirst()
-    if (!action) throw refused('EVENT_ACTION_CONFIG_NOT_FOUND', `No action follows from the custom event [${code}]`)
+    if (!action) throw refused('EVENT_ACTION_CONFIG_NOT_FOUND', `There is no action for the custom event [${code}]`)
     await customEvents.emit(inner, 'CUSTOM_EVENT', { code, custom: payload }, channelId ?? undefined)
     return true
   })

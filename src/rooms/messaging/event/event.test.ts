@@ -100,7 +100,7 @@ test('what fails comes again with the same id and body, is given up after twelve
   await at.outbox.work()
 
   expect(once).toMatchObject({ status: 'PENDING', attempts: 1, responseStatus: 503, responseExcerpt: 'closed' })
-  expect(once.error).toBe('The receiver answered with status 503')
+  expect(once.error).toBe('The receiver returned status 503')
   expect(dead).toMatchObject({ status: 'FAILED', attempts: 12 })
   expect([again, single]).toEqual([
     { eventDeliveriesRedeliver: 1 },
@@ -258,7 +258,7 @@ test('a receiver that answers 410 stops its webhook: nothing more is sent until 
   const sent = await at.gql('mutation { eventDeliveriesRedeliver }')
   await at.outbox.work()
 
-  const reason = 'The receiver answered with status 410 (gone), so this webhook was stopped'
+  const reason = 'The receiver returned status 410 (gone), so this webhook was stopped'
   expect(stopped).toEqual({ id, active: false, stoppedAt: expect.any(String), stopReason: reason })
   expect(delivery).toMatchObject({ status: 'FAILED', attempts: 1, responseStatus: 410, error: reason })
   expect(others).toEqual([])
@@ -347,7 +347,7 @@ test('while a salt is replaced, requests are signed with both salts, and afterwa
   expect(after).toEqual({ standard: ['new'], published: 'new', previous: undefined })
   expect(atOnce).toEqual({ standard: ['newest'], published: 'newest', previous: undefined })
   expect(await changeHook(id, { previousSignatureSaltUntil: hours(1) })).toEqual({
-    errors: [{ message: 'previousSignatureSaltUntil is only for a salt that is replaced', code: 'VALIDATION_ERROR' }],
+    errors: [{ message: 'previousSignatureSaltUntil is only allowed when a salt is replaced', code: 'VALIDATION_ERROR' }],
   })
   await at.outbox.work()
   const kept = await at.db.selectFrom('eventActionConfig').select('previousSignatureSalt').execute()
@@ -368,7 +368,7 @@ test('actions hold for their channels, and an event without an action is refused
 
   expect(receiver.received.map(({ body }) => body)).toEqual(['2'])
   expect(await custom('nobody', {})).toEqual({
-    errors: [{ message: 'No action follows from the custom event [nobody]', code: 'EVENT_ACTION_CONFIG_NOT_FOUND' }],
+    errors: [{ message: 'There is no action for the custom event [nobody]', code: 'EVENT_ACTION_CONFIG_NOT_FOUND' }],
   })
   await drop(id)
   await receiver.close()
@@ -379,7 +379,7 @@ test('an action that cannot be is refused, and none is added', async () => {
     [{ trigger: 'CUSTOM_EVENT', url: 'https://a.example' }, 'code is required with CUSTOM_EVENT'],
     [{ trigger: 'ORDER_CREATED', code: 'x', url: 'https://a.example' }, 'code is only for CUSTOM_EVENT'],
     [{ trigger: 'ORDER_CREATED', url: 'ftp://a.example' }, 'url must be an http or https address'],
-    [{ trigger: 'ORDER_CREATED', url: 'https://u:p@a.example' }, 'url must not hold a user or a password'],
+    [{ trigger: 'ORDER_CREATED', url: 'https://u:p@a.example' }, 'url must not contain a user or a password'],
     [
       { trigger: 'ORDER_CREATED', url: 'https://a.example', basicAuthUsername: 'x' },
       'basicAuthPassword and basicAuthUsername must be given together',
@@ -422,7 +422,7 @@ test('a private address is not called', async () => {
   }
 
   await expect(postSigned(post, { http: false, privateNetwork: false })).rejects.toThrow('must be an https address')
-  await expect(postSigned(post, { http: true, privateNetwork: false })).rejects.toThrow('must not name a port')
+  await expect(postSigned(post, { http: true, privateNetwork: false })).rejects.toThrow('must not contain a port')
   const local = { ...post, url: 'http://localhost/' }
   await expect(postSigned(local, { http: true, privateNetwork: false })).rejects.toThrow('must be a public address')
   expect(await postSigned(post, { http: true, privateNetwork: true })).toEqual({ status: 200, text: 'ok', isCut: false })

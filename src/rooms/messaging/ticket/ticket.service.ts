@@ -40,7 +40,7 @@ export async function getTicket(ctx: Ctx, id: string): Promise<TicketRow> {
 
 async function refuseForeign(ctx: Ctx, id: string): Promise<never> {
   if (isStaff(ctx.actor.roles, 'VIEWER')) return missing(ticket, { uuid: id })
-  throw new DomainError('FORBIDDEN', 'TICKET_AUTH_ERROR', 'Forbidden resource: the ticket is not about the caller')
+  throw new DomainError('FORBIDDEN', 'TICKET_AUTH_ERROR', 'Forbidden resource: the ticket does not belong to the caller')
 }
 
 export const createTicket = (ctx: Ctx, { sources, ...input }: TicketCreateInput): Promise<TicketRow> =>
@@ -57,7 +57,7 @@ export async function updateTicket(ctx: Ctx, id: string, { sources, ...input }: 
   if (!(await find(ctx, ticket, { uuid: id }, 'EDITOR'))) return refuseForeign(ctx, id)
   const isOpen = isStaff(ctx.actor.roles, 'EDITOR')
   const kept = STAFF_FIELDS.find((field) => !isOpen && input[field] !== undefined)
-  if (kept) throw new DomainError('FORBIDDEN', 'TICKET_AUTH_ERROR', `Forbidden resource: buyers do not change ${kept}`)
+  if (kept) throw new DomainError('FORBIDDEN', 'TICKET_AUTH_ERROR', `Forbidden resource: buyers cannot change ${kept}`)
   return changing(ctx, ticket, { uuid: id }, { access: 'EDITOR' }, async (inner, row) => {
     await requireReferences(inner, input, 'TICKET_UPDATE_ERROR')
     const stamps = input.status && input.status !== row.status ? stampsOf(ctx, input.status) : {}

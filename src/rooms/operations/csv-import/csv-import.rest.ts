@@ -9,7 +9,7 @@ export const csvImportRest = {
   'POST /v2/imports/search': search(csvImportJob, csvImportJobDto, csvImportJobSearchDto),
   'GET /v2/imports/{id}': one(csvImportJob, 'id', csvImportJobDto),
   'POST /v2/imports/{id}/cancel': {
-    summary: 'Cancels an import. The batch that is being written is undone, those before it stay.',
+    summary: 'Cancels an import. The batch that is being written is rolled back, earlier batches are kept.',
     output: { kind: 'one', dto: csvImportJobDto },
     handle: (ctx, { params }) => cancelImport(ctx, keyFromPath(csvImportJob, params)),
   },

@@ -43,7 +43,7 @@ export const issueAdmin = (control: Database, tenantDb: Database, at: Date, tena
 
 const newRecordColumns = (at: Date) => ({ uuid: v7({ msecs: at.getTime() }), createdAt: at, lastModifiedAt: at })
 
-const emailTakenError = (email: string) => conflict('BAD_REQUEST', `Somebody already logs in as ${email}`)
+const emailTakenError = (email: string) => conflict('BAD_REQUEST', `There is already an account for ${email}`)
 
 async function grantRoles(db: Database, at: Date, userId: number, roles: Roles): Promise<void> {
   await createRoleDefinitions(db, at)

@@ -50,5 +50,5 @@ export async function refuseGuestAccount({ db }: Ctx, userId: number, code: stri
   const guest = db.selectFrom('channel').select('name').where('anonymousUserId', '=', userId).orderBy('id')
   const channel = await guest.executeTakeFirst()
   if (channel)
-    throw refused(code, `The visitors of the channel [${channel.name}] count as this account: give it another one first`)
+    throw refused(code, `The visitors of the channel [${channel.name}] use this account: assign another one to the channel first`)
 }

@@ -36,7 +36,7 @@ export const updateChannel = (ctx: Ctx, key: store.Key<'channel'>, input: Channe
 /** A catalogue begins at a category, which is kept from being deleted meanwhile. A new tenant has none yet: its first channel may name one to come. */
 async function requireCatalogRoot(ctx: Ctx, id: number | null | undefined): Promise<void> {
   if (id == null) return
-  const otherwise = () => invalidField('catalogRootId', `names the category ${id}, which does not exist`)
+  const otherwise = () => invalidField('catalogRootId', `refers to the category ${id}, which does not exist`)
   await requireRows(ctx, category, 'id', [id], otherwise)
 }
 
@@ -48,7 +48,7 @@ async function requireGuestAccount({ db }: Ctx, id: number | null | undefined): 
   if (id == null) return
   for (const table of ['contact', 'customer'] as const)
     if (await db.selectFrom(table).select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) return
-  throw invalidField('anonymousUserId', `names the user ${id}, who is neither a contact nor a customer`)
+  throw invalidField('anonymousUserId', `refers to the user ${id}, who is neither a contact nor a customer`)
 }
 
 /** Deletes a channel with its shop, unless it is the last one or a credential of the tenant acts for it. */
@@ -78,7 +78,7 @@ async function countCredentials({ actor, tenants }: Ctx, id: number): Promise<nu
 
 /** Refuses a channel that an input names and that does not exist; it is kept from being deleted until the transaction ends. */
 export async function requireChannel(ctx: Ctx, id: number): Promise<void> {
-  const otherwise = () => invalidField('channelId', `names the channel ${id}, which does not exist`)
+  const otherwise = () => invalidField('channelId', `refers to the channel ${id}, which does not exist`)
   await requireRows(ctx, channel, 'id', [id], otherwise)
 }
 

@@ -286,7 +286,7 @@ describe('making and changing channels', () => {
   test('the catalogue of a channel begins at a category that there is, and that stays', async () => {
     await addRoot(17)
     const rooted = await make('Web', 'catalogRootId: 17')
-    const missing = 'catalogRootId names the category 18, which does not exist'
+    const missing = 'catalogRootId refers to the category 18, which does not exist'
 
     const answers = [
       await at.gql('mutation { channelCreate(input: { name: "Other", catalogRootId: 18 }) { id } }'),
@@ -298,7 +298,7 @@ describe('making and changing channels', () => {
     for (const answer of answers) expect(answer).toEqual({ errors: [{ message: missing, code: 'VALIDATION_ERROR' }] })
     expect([patched.status, patched.body.error.messages]).toEqual([
       400,
-      ['#/catalogRootId: names the category 18, which does not exist'],
+      ['#/catalogRootId: refers to the category 18, which does not exist'],
     ])
     expect(deleted).toEqual({
       errors: [
@@ -327,7 +327,7 @@ describe('making and changing channels', () => {
 
     expect(await change(contact.id)).toEqual({ channelUpdate: { anonymousUserId: contact.id } })
     for (const wrong of [41, 0, -1, 2147483647]) {
-      const message = `anonymousUserId names the user ${wrong}, who is neither a contact nor a customer`
+      const message = `anonymousUserId refers to the user ${wrong}, who is neither a contact nor a customer`
       expect(await change(wrong)).toEqual({ errors: [{ message, code: 'VALIDATION_ERROR' }] })
       const created = await at.gql(`mutation { channelCreate(input: { name: "C", anonymousUserId: ${wrong} }) { id } }`)
       expect(created).toEqual({ errors: [{ message, code: 'VALIDATION_ERROR' }] })
@@ -335,7 +335,7 @@ describe('making and changing channels', () => {
     const patched = await at.rest(`PATCH /v2/channels/${id}`, { name: 'C', anonymousUserId: 41 })
     expect([patched.status, patched.body.error.messages]).toEqual([
       400,
-      ['#/anonymousUserId: names the user 41, who is neither a contact nor a customer'],
+      ['#/anonymousUserId: refers to the user 41, who is neither a contact nor a customer'],
     ])
     expect(await at.gql('{ channels { name anonymousUserId } }')).toEqual({
       channels: [

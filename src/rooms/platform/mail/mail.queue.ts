@@ -36,7 +36,7 @@ const MAX_FILE_BYTES = 10_000_000
 /** Refuses files that no e-mail can carry: a name or a media type that could become a header, a content that is not base64, or too much of it. */
 export function checkFiles(files: readonly MailFile[] | null | undefined, field = 'attachments'): MailFile[] {
   const total = (files ?? []).reduce((sum, { base64 }) => sum + base64.length * 0.75, 0)
-  if (total > MAX_FILE_BYTES) throw invalidField(field, `must have at most ${MAX_FILE_BYTES} bytes together`)
+  if (total > MAX_FILE_BYTES) throw invalidField(field, `must have at most ${MAX_FILE_BYTES} bytes in total`)
   for (const [i, { fileName, contentType, base64 }] of (files ?? []).entries()) {
     requireHeaderText(`${field}[${i}].fileName`, fileName)
     if (/[/\\]/.test(fileName)) throw invalidField(`${field}[${i}].fileName`, 'must be a name without a path')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../db/database.js'
 
 export interface OutboxLag {
-  /** How long the event that has waited longest is overdue. */
+  /** How long the oldest waiting event is overdue. */
   lagSeconds: number
   pending: number
   failed: number

@@ -58,7 +58,7 @@ export async function deliverNext({
   } catch (error) {
     if (!taken.event) throw error
     await postpone(db, taken.event, now, error, random)
-    onError(error, `the event ${taken.event.uuid} (${taken.event.trigger}) was not carried out`)
+    onError(error, `the event ${taken.event.uuid} (${taken.event.trigger}) failed`)
   }
   return taken.event !== undefined
 }

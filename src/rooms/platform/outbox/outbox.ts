@@ -94,7 +94,7 @@ async function visitTenants(settings: Settings, life: OutboxState, ids: readonly
       const db = await tenants.open(tenantId)
       if (db) await scheduleVisit(tenants.control, tenantId, clock(), await readNextDue(db, Object.keys(handlers)), carried > 0)
     } catch (error) {
-      onError(error, `the next visit to the tenant ${tenantId} could not be planned`)
+      onError(error, `the next delivery for the tenant ${tenantId} could not be scheduled`)
     }
   }
   return carried
@@ -124,7 +124,7 @@ async function deliverForTenant(settings: Settings, life: OutboxState, tenantId:
     await life.deliveries.begin({ db, tenants, tenantId })
     return carried
   } catch (error) {
-    onError(error, `the events of the tenant ${tenantId} wait`)
+    onError(error, `the events of the tenant ${tenantId} could not be delivered yet`)
     return 0
   }
 }
@@ -144,7 +144,7 @@ function createQueue(onError: OutboxOptions['onError']) {
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = turn.then(work)
-    turn = mine.catch((error) => onError(error, 'the outbox could not look after its tenants'))
+    turn = mine.catch((error) => onError(error, 'the outbox could not check its tenants'))
     return mine
   }
   return { inTurn, ended: () => turn }
@@ -157,7 +157,7 @@ function skipWhileRunning(work: () => Promise<unknown>, onError: OutboxOptions['
     if (isWaiting) return
     isWaiting = true
     work()
-      .catch((error) => onError(error, 'the outbox could not ask which tenants are due'))
+      .catch((error) => onError(error, 'the outbox could not read which tenants are due'))
       .finally(() => {
         isWaiting = false
       })

@@ -9,9 +9,9 @@ const descriptions: Record<RoleDomain, { EN: string; NL: string }> = {
   logistics: { EN: 'Stock, warehouses and carriers', NL: 'Voorraad, magazijnen en vervoerders' },
   order: { EN: 'Carts, orders, quotes and payments', NL: 'Winkelwagens, orders, offertes en betalingen' },
   pricing: { EN: 'Prices, discounts, taxes and surcharges', NL: 'Prijzen, kortingen, belastingen en toeslagen' },
-  product: { EN: 'Products, categories and what describes them', NL: 'Producten, categorieën en hun kenmerken' },
+  product: { EN: 'Products, categories and their attributes', NL: 'Producten, categorieën en hun kenmerken' },
   role: { EN: 'Administrators and their rights', NL: 'Beheerders en hun rechten' },
-  shop: { EN: 'What buyers see of a shop', NL: 'Wat kopers van een winkel zien' },
+  shop: { EN: 'What buyers can see of a shop', NL: 'Wat kopers van een winkel zien' },
   system: { EN: 'The installation itself', NL: 'De installatie zelf' },
   user: { EN: 'Companies, contacts and customers', NL: 'Bedrijven, contactpersonen en klanten' },
 }

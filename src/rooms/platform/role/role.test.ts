@@ -256,7 +256,7 @@ describe('reading roles', () => {
       adas,
       adas,
     ])
-    const others = forbidden(': these are the roles of others')
+    const others = forbidden(': these are the roles of other users')
     expect([
       await read([bo.id], await at.bareKey(), accessToken),
       await read([ada.id, 999], await at.bareKey(), accessToken),

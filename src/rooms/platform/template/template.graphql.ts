@@ -35,7 +35,7 @@ function toRendering({ data }: TemplateRenderInput): Rendering {
 async function renderAndSend(ctx: Ctx, id: string, input: TemplateRenderInput): Promise<boolean> {
   const { uuid: templateId } = await getTemplate(ctx, id, 'EMAIL')
   const mail = await composeMail(ctx, { templateId, data: { ...toRendering(input).data } }, '')
-  if (!mail) throw invalidField('tos', 'must name somebody who can be written to')
+  if (!mail) throw invalidField('tos', 'must contain a recipient with an e-mail address')
   await inTransaction(ctx, (inner) => sendComposedMail(inner, ctx.actor.channelId, mail))
   ctx.wake(ctx.actor.tenantId)
   return true

@@ -140,7 +140,7 @@ export interface RenderedFile {
 
 /** A document template as a PDF. One that was made from the same texts and data is kept, so that an order that has not changed is rendered once. */
 export async function renderPdf(ctx: Ctx, row: TemplateRow, rendering: Rendering): Promise<RenderedFile> {
-  if (row.type !== 'DOCUMENT') throw refused('TEMPLATE_NOT_FOUND', 'Only a document template becomes a PDF')
+  if (row.type !== 'DOCUMENT') throw refused('TEMPLATE_NOT_FOUND', 'Only a document template can be rendered as a PDF')
   const data = await readData(ctx, row, rendering)
   const language = pickLanguage(row.contents, data.language as string)
   const texts = {

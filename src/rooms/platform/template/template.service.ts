@@ -109,7 +109,7 @@ function requireTexts(row: TemplateRow, given: object): void {
     if (texts === undefined) continue
     const changed = (texts ?? []).map(({ language, value }) => [language.toUpperCase(), value ?? null])
     const left = { ...(texts && row[field]), ...Object.fromEntries(changed) }
-    if (!Object.values(left).some((text) => text !== null)) throw invalidField(field, 'must stay in one language at least')
+    if (!Object.values(left).some((text) => text !== null)) throw invalidField(field, 'must remain in at least one language')
   }
 }
 
@@ -165,13 +165,13 @@ async function refuseIfSent({ db }: Ctx, uuid: string): Promise<void> {
   if (action)
     throw refused(
       'TEMPLATE_DELETE_ERROR',
-      `The template is sent by an action that follows from ${action.trigger}: delete the action first`,
+      `The template is used by an action for ${action.trigger}: delete the action first`,
     )
 }
 
 function refuseSystem({ code }: TemplateRow): void {
   if (code)
-    throw refused('TEMPLATE_DELETE_ERROR', `The template makes the server's own ${code}: it can be changed, but not deleted`)
+    throw refused('TEMPLATE_DELETE_ERROR', `The template is used for the server's own ${code}: it can be changed, but not deleted`)
 }
 
 /** Attaches a document to an e-mail template; one that is attached already stays. */

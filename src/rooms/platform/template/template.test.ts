@@ -295,7 +295,7 @@ test('a template keeps its texts when a change sends null for them, and loses it
   const change = (kind: 'email' | 'document', template: string, input: string) =>
     at.gql(`mutation { made: ${kind}TemplateUpdate(id: "${template}", input: ${input}) { names { value } } }`)
   const refusal = (field: string) => ({
-    errors: [{ code: 'VALIDATION_ERROR', message: `${field} must stay in one language at least` }],
+    errors: [{ code: 'VALIDATION_ERROR', message: `${field} must remain in at least one language` }],
   })
 
   for (const field of ['names', 'subjects', 'contents'])

@@ -12,7 +12,7 @@ export async function removeTenantFiles(files: FileStore, id: string, timeMs = N
   for (;;) {
     const [first] = await files.removeSome(id)
     if (first === undefined) return true
-    if (first === last) throw new Error(`The file ${first} of a deleted tenant does not go`)
+    if (first === last) throw new Error(`The file ${first} of a deleted tenant could not be deleted`)
     if (performance.now() > until) return false
     last = first
   }

@@ -23,10 +23,10 @@ const FILE_REMOVAL_MS = 10_000
 
 /** Makes a tenant with its database, first channel and shop. What fails on the way leaves nothing behind. */
 export async function createTenant(ctx: Ctx, { channel: first, ...settings }: TenantCreateInput): Promise<TenantRow> {
-  if (!isOperator(ctx)) throw forbidden('only the default tenant makes tenants')
+  if (!isOperator(ctx)) throw forbidden('only the default tenant can create tenants')
   const { id } = settings
   if (!TENANT_ID.test(id))
-    throw invalidField('id', 'must be a small letter, followed by at most 31 small letters, digits and dashes')
+    throw invalidField('id', 'must be a lower-case letter, followed by at most 31 lower-case letters, digits and dashes')
   if (ctx.request?.isDryRun) return reserveOnly(ctx, settings)
   return withExclusiveTenant(ctx, id, 'TENANT_CREATE_ERROR', async (inner) => {
     const { control, controlUrl } = inner.tenants
@@ -64,7 +64,7 @@ async function withExclusiveTenant<T extends object | true>(
   // Databases are made and dropped outside the transaction of a request.
   const control = ctx.request?.outside.control ?? ctx.tenants.control
   const done = await withTenantLock(ctx.tenants.controlUrl, id, () => work({ ...ctx, tenants: { ...ctx.tenants, control } }))
-  if (done === undefined) throw refused(code, `Tenant with id [${id}] is being made or deleted just now`)
+  if (done === undefined) throw refused(code, `Tenant with id [${id}] is being created or deleted at the moment`)
   return done
 }
 
@@ -82,7 +82,7 @@ async function reserveTenant(ctx: Ctx, settings: Omit<TenantCreateInput, 'channe
   }
   const database = await databaseNameFor(control, id)
   if (await databaseExists(control, database))
-    throw refused('TENANT_CREATE_ERROR', `The database [${database}] exists already and belongs to no tenant`)
+    throw refused('TENANT_CREATE_ERROR', `The database [${database}] already exists and belongs to no tenant`)
   await store.create(ctx, tenant, { ...settings, database })
   return database
 }
@@ -133,7 +133,7 @@ export async function deleteTenant(ctx: Ctx, id: string): Promise<void> {
 async function requireOwnDatabase(control: Database, id: string): Promise<string> {
   const { database, databaseUrl } = (await findTenantRow(control, id)) ?? store.missing(tenant, { id })
   if (databaseUrl || !database)
-    throw refused('TENANT_DELETE_ERROR', `The database of tenant [${id}] must be dropped where it lies`)
+    throw refused('TENANT_DELETE_ERROR', `The database of tenant [${id}] must be dropped on its own server`)
   return database
 }
 

@@ -102,7 +102,7 @@ describe('making a tenant', () => {
   })
 
   test('an id is a small letter and then small letters, digits and dashes', async () => {
-    const message = 'id must be a small letter, followed by at most 31 small letters, digits and dashes'
+    const message = 'id must be a lower-case letter, followed by at most 31 lower-case letters, digits and dashes'
 
     for (const id of ['', 'Acme', '1st', '-a', 'a_b', 'a b', 'a"b', `a${'b'.repeat(32)}`])
       expect(await create(`{ id: ${JSON.stringify(id)}, name: "x", channel: { name: "x" } }`)).toEqual(
@@ -146,7 +146,7 @@ describe('making a tenant', () => {
     expect(answers.filter(({ tenantCreate }) => tenantCreate)).toHaveLength(1)
     expect(answers.flatMap(({ errors = [] }) => errors)).toEqual(
       Array(2).fill({
-        message: expect.stringMatching(/^Tenant with id \[acme\] (is being made or deleted just now|already exists)$/),
+        message: expect.stringMatching(/^Tenant with id \[acme\] (is being created or deleted at the moment|already exists)$/),
         code: 'TENANT_CREATE_ERROR',
       }),
     )
@@ -198,7 +198,7 @@ describe('making a tenant', () => {
     await sql`create database ${sql.id(name)}`.execute(at.db)
 
     expect(await create(acme)).toEqual(
-      refusal(`The database [${name}] exists already and belongs to no tenant`, 'TENANT_CREATE_ERROR'),
+      refusal(`The database [${name}] already exists and belongs to no tenant`, 'TENANT_CREATE_ERROR'),
     )
     expect([await ids(), await databases()]).toEqual([['default'], ['', '_t_acme']])
   })
@@ -289,7 +289,7 @@ describe('reading and changing a tenant', () => {
     expect(await change('default', acmeSystem)).toEqual(refusal('Tenant with id [default] not found', 'TENANT_NOT_FOUND_ERROR'))
     expect(await change('acme', acmeSystem)).toMatchObject({ tenantUpdate: { id: 'acme', name: 'New' } })
     expect(await create('{ id: "beta", name: "x", channel: { name: "x" } }', acmeSystem)).toEqual(
-      refusal('Forbidden resource: only the default tenant makes tenants', 'FORBIDDEN'),
+      refusal('Forbidden resource: only the default tenant can create tenants', 'FORBIDDEN'),
     )
     expect((await at.gql('{ tenant { name } }')).tenant.name).toBe('Wharf')
     expect(await ids()).toEqual(['acme', 'default'])
@@ -371,7 +371,7 @@ describe('deleting a tenant', () => {
     await at.db.updateTable('control.tenant').set({ databaseUrl: 'postgres://elsewhere/acme' }).where('id', '=', 'acme').execute()
 
     expect(await remove('acme')).toEqual(
-      refusal('The database of tenant [acme] must be dropped where it lies', 'TENANT_DELETE_ERROR'),
+      refusal('The database of tenant [acme] must be dropped on its own server', 'TENANT_DELETE_ERROR'),
     )
     expect([await ids(), await databases()]).toEqual([
       ['acme', 'default'],

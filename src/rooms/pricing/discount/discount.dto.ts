@@ -44,12 +44,12 @@ export const pricingInputDto: Dto = {
     "CP: a percentage on top of the purchase price; SP: a percentage off the list price; net: the price."
     enum PricingTypeDto { CP SP net }
 
-    "What a product, category or price group costs on this sheet."
+    "The price of a product, category or price group on this sheet."
     input PricingDto {
       type: PricingTypeDto!
-      "A percentage, where the type is CP or SP."
+      "A percentage, if the type is CP or SP."
       amount: Float @rule(min: 0, max: 1000000000000, decimals: 5)
-      "The price, where the type is net."
+      "The price, if the type is net."
       price: Float @rule(min: 0, max: 1000000000000, decimals: 5)
       quantityFrom: Int = 1 @rule(min: 1)
       "When it starts to apply; null: from the beginning."

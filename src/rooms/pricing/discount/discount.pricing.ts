@@ -62,7 +62,7 @@ export async function writePricing(ctx: Ctx, key: Key<'pricesheet'>, input: Pric
       }),
     ),
   ]
-  if (named.length === 0) throw invalidField('products', 'or categories or priceGroups must hold a line', INVALID_DISCOUNT)
+  if (named.length === 0) throw invalidField('products', 'or categories or priceGroups must contain a line', INVALID_DISCOUNT)
   const written = await writeBulk(
     ctx,
     named.flatMap(({ line }) => (typeof line === 'string' ? [] : [line])),
@@ -101,8 +101,8 @@ async function targetLines(
 function lineOf(pricesheetId: string, target: Partial<LineItem>, pricing: Pricing): LineItem | string {
   const [wanted, other] = pricing.type === 'net' ? (['price', 'amount'] as const) : (['amount', 'price'] as const)
   const value = pricing[wanted]
-  if (value == null) return `pricing.${wanted} must be given where the type is ${pricing.type}`
-  if (pricing[other] != null) return `pricing.${other} must not be given where the type is ${pricing.type}`
+  if (value == null) return `pricing.${wanted} is required if the type is ${pricing.type}`
+  if (pricing[other] != null) return `pricing.${other} is not allowed if the type is ${pricing.type}`
   return {
     pricesheetId,
     ...target,

@@ -49,7 +49,7 @@ export const discountRest = {
     },
   },
   'POST /v2/pricesheets/{lookupKey}/{lookupValue}/pricing': {
-    summary: 'Adds or changes lines of a price sheet; every line gets its own answer.',
+    summary: 'Adds or changes lines of a price sheet; each line has its own result.',
     input: { kind: 'body', dto: pricingInputDto, isLarge: true },
     output: { kind: 'bulk' },
     handle: (ctx, { params, input }) => writePricing(ctx, pricesheetKey(params), input),

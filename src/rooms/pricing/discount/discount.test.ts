@@ -179,7 +179,7 @@ describe('lines in bulk', () => {
       { success: true, action: 'update', lookupKey: 'id', key: String(productId) },
       { success: true, action: 'create', lookupKey: 'sourceId', key: 'P-2' },
       { success: false, error: 'Product with id [999999] not found' },
-      { success: false, error: 'pricing.price must be given where the type is net' },
+      { success: false, error: 'pricing.price is required if the type is net' },
       { success: true, action: 'create', lookupKey: 'id', key: String(categoryId) },
       { success: false, error: expect.stringContaining('at most 100') },
     ])

@@ -63,7 +63,7 @@ export async function upsertPriceRows(ctx: Ctx, items: readonly PriceItem[]): Pr
 function rejectSameProduct<I extends { productId: number }>(items: readonly Checked<I>[]): Checked<I>[] {
   const last = new Map(items.flatMap((item, i) => (typeof item === 'string' ? [] : [[item.productId, i] as const])))
   return items.map((item, i) =>
-    typeof item === 'string' || last.get(item.productId) === i ? item : 'A later row is about the same product',
+    typeof item === 'string' || last.get(item.productId) === i ? item : 'A later row refers to the same product',
   )
 }
 

@@ -54,7 +54,7 @@ export const pricesheetRest = {
     handle: (ctx, { params, input }) => assignPricesheet(ctx, pricesheetKey(params), input),
   },
   'POST /v2/pricesheets/{lookupKey}/{lookupValue}/unassign': {
-    summary: 'Takes a price sheet from companies, contacts, customers and user groups.',
+    summary: 'Removes a price sheet from companies, contacts, customers and user groups.',
     input: { kind: 'body', dto: unassignDto },
     output: { kind: 'one', dto: pricesheetDto },
     handle: (ctx, { params, input }) => unassignPricesheet(ctx, pricesheetKey(params), input),

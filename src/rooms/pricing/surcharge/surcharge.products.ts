@@ -60,7 +60,7 @@ export const removeSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): 
     await requireProduct(inner, input.productId, 'REMOVE_SURCHARGE_FROM_PRODUCT_ERROR')
     await sql`delete from "surchargeProduct"
                where "productId" = ${input.productId} and "surchargeId" = any(${ids}::int4[])`.execute(inner.db)
-    return toConfirmation(`The product with id [${input.productId}] has the surcharges no more`)
+    return toConfirmation(`The product with id [${input.productId}] no longer has the surcharges`)
   })
 
 const toConfirmation = (message: string): ConfirmationResponse => ({ status: 'SUCCESS', message })

@@ -243,7 +243,7 @@ describe('many taxes at once', () => {
     )
 
     expect(updates.body.data).toEqual([
-      { key: 'NL/N', lookupKey: 'zoneAndCode', success: false, error: 'Tax not found, and skipCreate was asked for' },
+      { key: 'NL/N', lookupKey: 'zoneAndCode', success: false, error: 'Tax not found, and skipCreate is set' },
     ])
     const { data } = (await at.rest('GET /v2/taxes')).body
     expect(data.map((tax: { exportCode: string }) => tax.exportCode)).toEqual(['old', 'new'])

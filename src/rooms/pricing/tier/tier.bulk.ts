@@ -35,7 +35,7 @@ export interface BulkCounts {
 /** As the database has them: tiers of which every part of the key is there. */
 type TierRow = BulkItem & { priceId: string; quantityFrom: number; validFrom: string | null }
 
-/** Adds tiers, or changes those with the same price, quantity and first instant. All are written, or none. */
+/** Adds tiers, or changes those with the same price, quantity and start. All are written, or none. */
 export const upsertTiers = <T extends TierTable>(
   ctx: Ctx,
   resource: TierResource<T>,
@@ -79,7 +79,7 @@ export function refuseRepeated(keys: readonly string[], code: string): void {
   const repeated = findDuplicates(keys.map((key) => [key])).flatMap((isRepeated, i) => (isRepeated ? [i] : []))
   if (repeated.length === 0) return
   throw invalid(
-    repeated.slice(0, MAX_NAMED).map((i) => ({ path: [i], message: 'is about the same record as another item' })),
+    repeated.slice(0, MAX_NAMED).map((i) => ({ path: [i], message: 'refers to the same record as another item' })),
     code,
   )
 }
@@ -138,9 +138,9 @@ export async function findProductIds(ctx: Ctx, items: readonly ProductReference[
   )
   return items.map(({ productId, productSource }, i) => {
     if (productId == null && productSource == null)
-      return invalid([{ path: [i], message: 'must name a product by productId or productSource' }])
+      return invalid([{ path: [i], message: 'must identify a product by productId or productSource' }])
     const [record, another] = found[i] ?? []
-    if (another) return invalid([{ path: [i, 'productSource'], message: 'is a key of another product than productId' }])
+    if (another) return invalid([{ path: [i, 'productSource'], message: 'is a key of a product other than productId' }])
     const key = productId == null ? { source: productSource?.name, sourceId: productSource?.id } : { id: productId }
     return record?.id ?? notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', key)
   })

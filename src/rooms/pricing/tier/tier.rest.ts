@@ -15,7 +15,7 @@ const tierRoutes = <T extends TierTable>(resource: TierResource<T>, dtos: TierDt
   } satisfies Route as Route,
   search: search(resource, dtos.tier, dtos.search),
   bulk: {
-    summary: `Adds tiers, or changes those with the same price, quantity and first instant. All are written, or none.${
+    summary: `Adds tiers, or changes those with the same price, quantity and start. All are written, or none.${
       otherPlural ? ` The list may also be called \`${otherPlural}\`.` : ''
     }`,
     input: { kind: 'bulk', dto: dtos.item, plural, ...(otherPlural && { otherPlural }), keys: {}, resets: true },
@@ -38,7 +38,7 @@ function toTierItem({ source, ...item }: Record<string, unknown>, i: number): Ti
   const productSource = item.productSource ?? source
   const named = [item.priceId, item.productId, productSource].filter((key) => key != null)
   if (named.length !== 1)
-    throw invalid([{ path: [i], message: 'must name its price by one of priceId, productId and productSource' }])
+    throw invalid([{ path: [i], message: 'must identify its price by one of priceId, productId and productSource' }])
   return { ...item, productSource } as unknown as TierItem
 }
 

@@ -36,7 +36,7 @@ export const refuseWith =
 /** Refuses a path that is more than names with dots between them. */
 export function checkPath(path: string, field: string, refuse: Refuse): void {
   if (!PATH.test(path) || path.split('.').includes('__proto__'))
-    throw refuse(field, 'must be a path of names with dots between them, such as order.subTotal')
+    throw refuse(field, 'must be a path of names separated by dots, such as order.subTotal')
 }
 
 export const emptyCell = (columnId: string): RuleCell => ({
@@ -50,7 +50,7 @@ export const emptyCell = (columnId: string): RuleCell => ({
 /** A condition: an expression, an expression as text, or a number that the fact must equal. */
 export async function toInputCell(ctx: Ctx, column: RuleColumn, input: CellInput, refuse: Refuse): Promise<RuleCell> {
   requireOne(input, refuse)
-  if (input.localizedValue) throw refuse('localizedValue', 'is for outcomes only')
+  if (input.localizedValue) throw refuse('localizedValue', 'is for outputs only')
   const cell = { ...emptyCell(column.id), ...plainValues(input) }
   if (input.expression) cell.expression = toGroup(ctx, input.expression, refuse)
   await checkExpression(ctx, writeInput(cell, [column]), input.expression ? 'expression' : 'value', refuse)
@@ -84,7 +84,7 @@ async function checkExpression(ctx: Ctx, text: string, field: string, refuse: Re
   const reason = whyRefused(text)
   if (reason) throw refuse(field, reason)
   const failure = await ctx.rules.findSyntaxError(text)
-  if (failure) throw refuse(field, `is no expression: ${failure}`)
+  if (failure) throw refuse(field, `is not a valid expression: ${failure}`)
 }
 
 const toGroup = (ctx: Ctx, group: BusinessRuleExpressionGroupInput, refuse: Refuse, isNested = false): RuleExpressionGroup => ({

@@ -153,7 +153,7 @@ function changeLine(
   if (isDependent(line))
     throw conflict(
       'CART_ITEM_NOT_UPDATABLE_ERROR',
-      `The cart item with id [${line.uuid}] follows from another and cannot be changed`,
+      `The cart item with id [${line.uuid}] is added automatically and cannot be changed`,
     )
   const { quantity, notes, requestDate, price } = input
   refuseOwnPrice(ctx, price)
@@ -175,7 +175,7 @@ async function removeLine(ctx: Ctx, rows: readonly CartItemRow[], line: CartItem
   if (isDependent(line) || (line.parentItemId !== null && (await isRequiredOption(ctx, line))))
     throw conflict(
       'CART_ITEM_NOT_DELETABLE_ERROR',
-      `The cart item with id [${line.uuid}] belongs to another and cannot be removed alone`,
+      `The cart item with id [${line.uuid}] belongs to another line and cannot be removed on its own`,
     )
   return rows.filter((row) => row !== line && row.parentItemId !== line.id)
 }

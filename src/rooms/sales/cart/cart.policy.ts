@@ -7,7 +7,7 @@ const openCart = anyKey('The uuid is the key of a cart without a buyer; the reso
 export const cartPolicy = {
   'query.cart': openCart,
   'query.carts': orOwn(reads('order'), ...buyers),
-  'mutation.cartStart': anyKey('A visitor starts a cart without a buyer; naming a buyer takes a role or being that buyer.'),
+  'mutation.cartStart': anyKey('A visitor starts a cart without a buyer; setting a buyer requires a role or being that buyer.'),
   'mutation.cartSetUser': orOwn(reads('order'), ...buyers),
   'mutation.cartSetContact': orOwn(reads('order'), ...buyers),
   'mutation.cartSetCustomer': orOwn(reads('order'), ...buyers),

@@ -177,7 +177,7 @@ const blankToNull = (address: object) =>
     Object.entries(address).map(([name, value]) => [name, value === '' && !REQUIRED.has(name) ? null : (value ?? null)]),
   )
 
-/** Deletes a cart, whatever its status, gives back the stock that it holds, and answers what it was. */
+/** Deletes a cart, whatever its status, gives back the stock that it holds, and returns it. */
 export const deleteCart = (ctx: Ctx, uuid: string): Promise<CartRow> =>
   changing(ctx, cart, { uuid }, { access: 'OWNER' }, async (inner, { id }) => {
     const [lines = []] = await linesOfCart(inner, [{ id }])

@@ -21,7 +21,7 @@ export const favoriteListClearDto: Dto = {
   name: 'FavoriteListsClearInput',
   from: 'FavoriteListsClearInput',
   declares: `
-    "What to take off the list: at least one of them."
+    "What to remove from the list: at least one of them."
     input FavoriteListsClearInput {
       products: Boolean
       clusters: Boolean

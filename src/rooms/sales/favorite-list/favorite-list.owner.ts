@@ -41,7 +41,7 @@ export async function resolveOwner(ctx: Ctx, input: ListOwnerInput): Promise<Lis
     ? { lookupKey: 'sourceId', value: source.id, within: source.name }
     : { lookupKey: 'id', value: input[column] as number }
   const [[record] = []] = await findRecords(ctx, lookups[only.party], [[reference]])
-  if (!record) throw invalidField(only.field, `names no ${only.party}`, INVALID_INPUT)
+  if (!record) throw invalidField(only.field, `does not refer to a ${only.party}`, INVALID_INPUT)
   return { column, id: record.id }
 }
 

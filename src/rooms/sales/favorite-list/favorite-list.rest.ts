@@ -55,12 +55,12 @@ export const favoriteListRest = {
     favoriteListItemsDto,
   ),
   'POST /v2/favoritelists/{id}/items/remove': changeRoute(
-    'Takes products and clusters off a favorite list.',
+    'Removes products and clusters from a favorite list.',
     removeFromList,
     favoriteListItemsDto,
   ),
   'POST /v2/favoritelists/{id}/items/clear': changeRoute(
-    'Takes all products, all clusters, or both off a favorite list.',
+    'Removes all products, all clusters, or both from a favorite list.',
     clearList,
     favoriteListClearDto,
   ),

@@ -63,11 +63,11 @@ function findLineProblems(
     void (isWrong && problems.push({ path: ['items', i, name], message }))
   const isTwice = item.uuid != null && items.findIndex(({ uuid }) => uuid?.toLowerCase() === item.uuid?.toLowerCase()) !== i
   refuse(item.costPrice != null, 'costPrice', 'needs order.OWNER')
-  refuse(item.parentOrderItemId != null, 'parentOrderItemId', 'names a line of another order')
+  refuse(item.parentOrderItemId != null, 'parentOrderItemId', 'refers to a line of another order')
   refuse(isTwice, 'uuid', 'belongs to another line')
   refuse(!['product', 'surcharge', 'incentive'].includes(item.class), 'class', 'must be product, surcharge or incentive')
   if (!isGoods(item)) return problems
-  refuse(productId === null, 'productId', 'must name a product')
+  refuse(productId === null, 'productId', 'must refer to a product')
   refuse(item.quantity < 1, 'quantity', 'must be at least 1')
   return parentAt === null ? problems : [...problems, ...findParentProblems(item, i, items[parentAt])]
 }
@@ -77,7 +77,7 @@ function findParentProblems(item: OrderItemCreateInput, i: number, parent: Order
   if (!parent || !isGoods(parent) || parent.parentOrderItemUUID != null)
     return [{ path: ['items', i, 'parentOrderItemUUID'], message: 'must be the uuid of a main line of this order' }]
   const isWhole = parent.quantity >= 1 && item.quantity % parent.quantity === 0
-  const message = `must be a multiple of ${parent.quantity}, the quantity of the line that it belongs to`
+  const message = `must be a multiple of ${parent.quantity}, the quantity of its parent line`
   return isWhole ? [] : [{ path: ['items', i, 'quantity'], message }]
 }
 
@@ -145,7 +145,7 @@ export function compareLines(
     const uuid = uuidOf.get(i)
     const own = uuid === undefined ? takeAdded(added, item) : made.find((each) => each.uuid === uuid)
     // An incentive may have made bonus items of a whole line: then the total says what it costs.
-    if (!own) return uuid === undefined ? [{ path: ['items', i], message: 'is not added by the shop: leave it out' }] : []
+    if (!own) return uuid === undefined ? [{ path: ['items', i], message: 'is not added by the shop: remove it' }] : []
     const problems = [
       ...findDifferences(item, own),
       ...(uuid === undefined ? findQuantityProblem(item, own) : findCopyProblems(item, products.get(own.productId ?? 0))),

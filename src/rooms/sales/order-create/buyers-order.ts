@@ -114,9 +114,9 @@ async function findChoiceProblems(ctx: Ctx, cart: CartRow): Promise<Problem[]> {
   const states = await checkChoices(ctx, cart)
   const mayAgree = ordersAreOpen(ctx, 'EDITOR')
   const problemOf = (path: string[], what: string, state: string, name: string | null): Problem[] => {
-    if (state === 'UNKNOWN') return [{ path, message: `names the ${what} [${name}], which does not exist` }]
+    if (state === 'UNKNOWN') return [{ path, message: `refers to the ${what} [${name}], which does not exist` }]
     return state === 'EXCLUDED' && !mayAgree
-      ? [{ path, message: `names the ${what} [${name}], which is not available for this order` }]
+      ? [{ path, message: `refers to the ${what} [${name}], which is not available for this order` }]
       : []
   }
   return [

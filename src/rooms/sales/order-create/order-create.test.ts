@@ -338,9 +338,9 @@ describe('what a buyer orders without a cart', () => {
     const paid = { ...order, paymentData: { ...order.paymentData, method: 'ON_ACCOUNT' } }
 
     expect((await buy(by)).errors?.[0].message).toBe(
-      'postageData.carrier names the carrier [Bike], which is not available for this order',
+      'postageData.carrier refers to the carrier [Bike], which is not available for this order',
     )
-    expect((await buy(paid)).errors?.[0].message).toContain('paymentData.method names the payment method [ON_ACCOUNT]')
+    expect((await buy(paid)).errors?.[0].message).toContain('paymentData.method refers to the payment method [ON_ACCOUNT]')
     expect((await buy(order)).errors).toBe(undefined)
   })
 
@@ -536,7 +536,7 @@ describe('a change of an order', () => {
 
     const { status, body } = await at.rest(`PATCH /v2/orders/id/${id}`, { items: Array.from({ length: 101 }, () => dear) })
 
-    expect([status, body.problems]).toEqual([400, [{ pointer: '#/total', message: 'is more than an order can hold' }]])
+    expect([status, body.problems]).toEqual([400, [{ pointer: '#/total', message: 'is more than an order can contain' }]])
   })
 })
 
@@ -562,6 +562,6 @@ test('a cart or tender of more than an order can hold is refused when it is orde
   })
   const tender = await at.gql(`mutation { tenderProcess(id: "${tenderId}") { orderId } }`)
 
-  expect(cart.errors).toEqual([{ code: 'CART_PROCESS_ERROR', message: 'The cart comes to more than an order can hold' }])
-  expect(tender.errors).toEqual([{ code: 'TENDER_PROCESS_ERROR', message: 'The tender comes to more than an order can hold' }])
+  expect(cart.errors).toEqual([{ code: 'CART_PROCESS_ERROR', message: 'The cart has a total that is larger than an order can contain' }])
+  expect(tender.errors).toEqual([{ code: 'TENDER_PROCESS_ERROR', message: 'The tender has a total that is larger than an order can contain' }])
 })

@@ -247,7 +247,7 @@ test('documents of one caller beyond those that may wait are refused with 429 an
   expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toMatch(/^\d+$/)
   const { errors } = refused.json()
-  expect(errors[0].message).toBe('Too many requests: so many of your documents wait to be made')
+  expect(errors[0].message).toBe('Too many requests: too many of your documents are waiting to be rendered')
   expect(errors[0].extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) })
   expect(made.file.fileName).toBe(`order-${other.id}.pdf`)
   expect(waited.json()).toEqual({ data: { a: { fileName: `order-${own.id}.pdf` }, b: { fileName: `order-${own.id}.pdf` } } })

@@ -70,7 +70,7 @@ async function requireInvalidationAllowed({ tenants, actor }: Ctx): Promise<void
     .where('id', '=', actor.tenantId)
     .executeTakeFirst()
   if (row?.allowQuoteInvalidation === 'NO')
-    throw refused('ORDER_REVISIONS_INVALIDATE_ERROR', 'This shop does not declare revisions of quotes invalid')
+    throw refused('ORDER_REVISIONS_INVALIDATE_ERROR', 'This shop does not allow quote revisions to be declared invalid')
 }
 
 /** What a restored revision does not bring back: what identifies the order, its state, what was paid, and who has taken it over. */

@@ -47,7 +47,7 @@ export const removeStatus = (ctx: Ctx, key: StatusKey): Promise<OrderStatusRow> 
 
 function refuseSystemStatus({ type, code }: OrderStatusRow): void {
   if (type === 'SYSTEM')
-    throw refused('ORDER_STATUS_DELETE_ERROR', `The order status [${code}] comes with the shop and cannot be deleted`)
+    throw refused('ORDER_STATUS_DELETE_ERROR', `The order status [${code}] is part of the platform and cannot be deleted`)
 }
 
 /** The contract types these two as text. */

@@ -245,7 +245,7 @@ describe('totals that a change sends', () => {
 
     expect(wrong.status).toBe(400)
     expect(wrong.body.error.messages.join()).toContain('#/total/gross: must be 261')
-    expect(torn.body.error.messages.join()).toContain('#/total/net: must be gross and tax together')
+    expect(torn.body.error.messages.join()).toContain('#/total/net: must be the sum of gross and tax')
     const answer = await at.gql(`mutation { orderUpdate(orderId: ${id}, order: { total: { net: 5 } }) { id } }`)
     expect(answer.errors).toMatchObject([
       { code: 'VALIDATION_ERROR', message: expect.stringContaining('total.net must be 309.81') },
@@ -286,7 +286,7 @@ describe('postage that was overruled', () => {
       total: { net: 321.91 },
     })
     expect((await patch({ net: 99, tax: 1 })).body.error.messages.join()).toContain(
-      '#/postageData/net: must be gross and tax together',
+      '#/postageData/net: must be the sum of gross and tax',
     )
   })
 })

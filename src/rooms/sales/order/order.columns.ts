@@ -83,8 +83,8 @@ export async function checkReferences(ctx: Ctx, input: Columns): Promise<void> {
     ctx.db,
   )
   const known = rows[0]
-  if (!known?.user) throw invalidField('userId', `names the user ${userId}, who does not exist`)
-  if (!known.channel) throw invalidField('channelId', `names the channel ${channelId}, which does not exist`)
-  if (!known.warehouse) throw invalidField('pickUpLocationId', `names the warehouse ${pickUpLocationId}, which does not exist`)
+  if (!known?.user) throw invalidField('userId', `refers to the user ${userId}, who does not exist`)
+  if (!known.channel) throw invalidField('channelId', `refers to the channel ${channelId}, which does not exist`)
+  if (!known.warehouse) throw invalidField('pickUpLocationId', `refers to the warehouse ${pickUpLocationId}, which does not exist`)
   if (!known.order) throw notFound('Order', 'ORDER_NOT_FOUND', { id: originalOrderId })
 }

@@ -113,14 +113,14 @@ function differences(wanted: Totals, computed: Totals, lines: number): Problem[]
   return Object.entries(names).flatMap(([name, column]) =>
     isAlmost(wanted[column], computed[column], tolerance(lines))
       ? []
-      : [{ path: ['total', name], message: `must be ${computed[column]}, which the lines and costs add up to` }],
+      : [{ path: ['total', name], message: `must be ${computed[column]}, the sum of lines and costs` }],
   )
 }
 
 const sumProblems = (name: string, { totalGross, totalNet, totalTax }: Totals): Problem[] =>
   isAlmost(Decimal.of(totalGross).add(Decimal.of(totalTax)).toText(), totalNet, 1)
     ? []
-    : [{ path: [name, 'net'], message: 'must be gross and tax together' }]
+    : [{ path: [name, 'net'], message: 'must be the sum of gross and tax' }]
 
 type CostKind = 'payment' | 'postage'
 

@@ -27,7 +27,7 @@ const EXPORT_STATUSES: Record<string, OrderExportStatus> = {
 
 function exportStatusOf(text: string): OrderExportStatus {
   const status = EXPORT_STATUSES[text.toUpperCase()]
-  if (!status) throw invalidField('exportStatuses', 'must be some of empty, exported, finished, failed')
+  if (!status) throw invalidField('exportStatuses', 'must be one or more of empty, exported, finished, failed')
   return status
 }
 

@@ -66,14 +66,14 @@ test('an order that does not add up, or names what there is not, is refused and 
 
   expect(await refusal({ total: { gross: 200, tax: 109.81, net: 309.81, discountType: 'N', discountValue: 0 } })).toEqual({
     message:
-      'total.gross must be 261.00, which the lines and costs add up to; total.tax must be 48.81, which the lines and costs add up to',
+      'total.gross must be 261.00, the sum of lines and costs; total.tax must be 48.81, the sum of lines and costs',
     code: 'VALIDATION_ERROR',
   })
   expect(await refusal({ total: { gross: 261, tax: 48.81, net: 309.84, discountType: 'N', discountValue: 0 } })).toMatchObject({
-    message: 'total.net must be gross and tax together',
+    message: 'total.net must be the sum of gross and tax',
   })
   expect(await refusal({ status: 'SHINY' })).toEqual({
-    message: 'status names the order status [SHINY], which does not exist',
+    message: 'status refers to the order status [SHINY], which does not exist',
     code: 'VALIDATION_ERROR',
   })
   expect(await refusal({ userId: 99 })).toMatchObject({ code: 'VALIDATION_ERROR' })

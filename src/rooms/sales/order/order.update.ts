@@ -113,7 +113,7 @@ type Path = readonly (string | number)[]
 async function applyItemChange(ctx: Ctx, orderId: number, change: CreateOrUpdateOrderItemInput, path: Path): Promise<void> {
   const { create, update: changed, delete: removed } = change
   if ([create, changed, removed].filter((part) => part != null).length !== 1)
-    throw invalidField('items', 'must hold exactly one of create, update and delete in each entry')
+    throw invalidField('items', 'must contain exactly one of create, update and delete in each entry')
   if (create) await addItem(ctx, orderId, create, [...path, 'create'])
   if (changed) await editItem(ctx, orderId, changed, [...path, 'update'])
   if (removed) await dropItem(ctx, orderId, removed.id)
@@ -182,12 +182,12 @@ export async function recalculate(
   }
   const { discountType, discountValue } = row
   const computed = computeTotals({ lines, costs: costsOf({ ...row, ...costs }), discountType, discountValue })
-  if (areTooLarge(computed.totalGross, computed.totalNet)) throw invalidField('total', 'is more than an order can hold')
+  if (areTooLarge(computed.totalGross, computed.totalNet)) throw invalidField('total', 'is more than an order can contain')
   await holdStock(ctx, row, lines)
   return update(ctx, order, { id: row.id }, { ...totalsOfChange(computed, given.total, row, lines.length), ...costs })
 }
 
-/** Deletes an order whose status allows it, and answers what it was. */
+/** Deletes an order whose status allows it, and returns it. */
 export const removeOrder = (ctx: Ctx, key: OrderKey): Promise<OrderWithChildren> =>
   changing(ctx, order, key, { access: 'OWNER' }, async (inner, found) => {
     await requireDeletable(inner, found)

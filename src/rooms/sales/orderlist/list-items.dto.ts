@@ -12,8 +12,8 @@ const referenceDto = (name: string, description: string, also: Record<string, st
   also: { id: 'Int!', uuid: 'String!', ...also },
 })
 
-const listedProductDto = referenceDto('ListedProduct', 'A product that a list names.', { sku: 'String' })
-const listedClusterDto = referenceDto('ListedCluster', 'A cluster that a list names.', { code: 'String' })
+const listedProductDto = referenceDto('ListedProduct', 'A product on a list.', { sku: 'String' })
+const listedClusterDto = referenceDto('ListedCluster', 'A cluster on a list.', { code: 'String' })
 const listedCompanyDto = referenceDto('ListedCompany', 'A company that a list is assigned to.', {
   name: 'String!',
   debtorId: 'String',

@@ -50,7 +50,7 @@ export const orderlistRest = {
     addToOrderlist,
   ),
   'POST /v2/orderlists/{id}/items/remove': changeRoute(
-    'Takes products and clusters out of an order list.',
+    'Removes products and clusters from an order list.',
     orderlistItemsDto,
     removeFromOrderlist,
   ),
@@ -60,7 +60,7 @@ export const orderlistRest = {
     addToOrderlist,
   ),
   'POST /v2/orderlists/{id}/users/remove': changeRoute(
-    'Takes an order list from contacts and customers.',
+    'Removes an order list from contacts and customers.',
     orderlistUsersDto,
     removeFromOrderlist,
   ),
@@ -70,7 +70,7 @@ export const orderlistRest = {
     addToOrderlist,
   ),
   'POST /v2/orderlists/{id}/companies/remove': changeRoute(
-    'Takes an order list from companies.',
+    'Removes an order list from companies.',
     orderlistCompaniesDto,
     removeFromOrderlist,
   ),

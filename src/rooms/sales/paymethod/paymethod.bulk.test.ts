@@ -77,7 +77,7 @@ test('a bulk follows its directives', async () => {
     paymethods: items({ externalCode: 'NEW', names: [english('New')] }, { externalCode: 'CARD', logo: 'b.svg' }),
     directives: { skipCreate: true, skipIfNotEmpty: ['logo'] },
   })
-  expect(updateOnly.data).toEqual([failed('NEW', 'PayMethod not found, and skipCreate was asked for'), done('CARD', 'update', 1)])
+  expect(updateOnly.data).toEqual([failed('NEW', 'PayMethod not found, and skipCreate is set'), done('CARD', 'update', 1)])
   expect(await all(given)).toEqual([given.card])
 
   await given.rest(BULK, {

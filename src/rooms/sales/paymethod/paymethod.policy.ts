@@ -1,6 +1,6 @@
 import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
-const checkout = anyKey('a checkout shows how one can pay')
+const checkout = anyKey('a checkout shows the payment methods')
 
 export const payMethodPolicy = {
   'query.payMethod': checkout,

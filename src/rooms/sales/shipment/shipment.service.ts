@@ -67,7 +67,7 @@ async function moveToOrder(ctx: Ctx, found: ShipmentRow, orderId: number): Promi
   await lockOrder(ctx, orderId)
 }
 
-/** Deletes a shipment and answers what it was. */
+/** Deletes a shipment and returns it. */
 export const removeShipment = (ctx: Ctx, key: ShipmentKey): Promise<ShipmentWithChildren> =>
   changing(ctx, shipment, key, { access: 'EDITOR' }, async (inner, found) => {
     const [items = []] = await itemsOfShipment(inner, [found])
@@ -119,7 +119,7 @@ async function lockOrder(ctx: Ctx, orderId: number): Promise<void> {
 
 async function requireSameOrder(ctx: Ctx, shipmentId: string, orderId: number): Promise<void> {
   const target = await get(ctx, shipment, { uuid: shipmentId }, 'EDITOR')
-  if (target.orderId !== orderId) throw invalidField('shipmentId', 'names a shipment of another order')
+  if (target.orderId !== orderId) throw invalidField('shipmentId', 'refers to a shipment of another order')
 }
 
 async function addItem(
@@ -157,5 +157,5 @@ async function unsentOf(ctx: Ctx, { id, quantity }: OrderItemRow, except = 0): P
 async function refuseExcess(ctx: Ctx, line: OrderItemRow, quantity: number, except?: number): Promise<void> {
   const unsent = await unsentOf(ctx, line, except)
   if (quantity > unsent || quantity < 1)
-    throw invalidField('quantity', `must be from 1 to ${Math.max(unsent, 0)}: more of the line [${line.id}] is not left to send`)
+    throw invalidField('quantity', `must be from 1 to ${Math.max(unsent, 0)}: nothing more of the line [${line.id}] is left to send`)
 }

@@ -81,7 +81,7 @@ function warningsOf(ctx: Ctx, touched: readonly TouchedLine[], products: Readonl
 async function requireBudget(ctx: Ctx, { row: { contactId, companyId }, draft }: OpenTender, code: string): Promise<void> {
   const totalGross = subTotalOf(draft).toText()
   const [isExceeded] = await isAuthorizationRequired(ctx, [{ contactId, companyId, amounts: { totalGross } }])
-  if (isExceeded) throw conflict(code, 'The lines exceed what the contact may order without an authorization manager')
+  if (isExceeded) throw conflict(code, 'The lines exceed what the contact may order without authorization')
 }
 
 async function placeItems(

@@ -28,7 +28,7 @@ export const processTender = (ctx: Ctx, uuid: string): Promise<{ orderId: number
       const draft = draftOf(row)
       if (!draft.items.some(({ class: kind }) => kind === 'product')) throw conflict(FAILED, 'The tender has no items')
       if (areTooLarge(draft.order.totalNet, ...draft.items.map(({ priceTotalNet, priceTotal }) => priceTotalNet ?? priceTotal)))
-        throw conflict(FAILED, 'The tender comes to more than an order can hold')
+        throw conflict(FAILED, 'The tender has a total that is larger than an order can contain')
       if (order) await requireUnchanged(locked, row, order)
       const written = order ? await writeHead(locked, order, draft) : await createOrder(locked, row, draft)
       await writeRows(locked, written.id, draft)

@@ -22,7 +22,7 @@ export const updateTrackAndTrace = (ctx: Ctx, key: CodeKey, input: TrackAndTrace
     return update(inner, trackAndTrace, key, input)
   })
 
-/** Deletes a code and answers what it was. Editors of orders may do so. */
+/** Deletes a code and returns it. Editors of orders may do so. */
 export const removeTrackAndTrace = (ctx: Ctx, key: CodeKey): Promise<TrackAndTraceRow> =>
   changing(ctx, trackAndTrace, key, { access: 'EDITOR' }, async (inner, found) => {
     await sql`delete from "trackAndTrace" where id = ${found.id}`.execute(inner.db)

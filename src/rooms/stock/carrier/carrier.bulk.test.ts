@@ -102,7 +102,7 @@ test('the directives hold for the warehouses as for the columns', async () => {
   expect(body.data).toEqual([
     done('update', 1, 'Barge'),
     done('update', 2, 'Tug'),
-    failed('Raft', 'Carrier not found, and skipCreate was asked for'),
+    failed('Raft', 'Carrier not found, and skipCreate is set'),
   ])
   expect(await carriers()).toMatchObject([
     { name: 'Barge', logo: 'old', descriptions: [text('EN', 'Boat')], warehouses: [{ id: 1 }, { id: 2 }] },

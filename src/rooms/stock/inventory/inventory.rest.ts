@@ -31,7 +31,7 @@ import { inventoryOfProduct } from './inventory.product.js'
 import { createInventory, removeInventory, updateInventory } from './inventory.service.js'
 
 const inventoryBulk: Route = {
-  summary: `Adds or changes much stock, local or at suppliers, by the key of the product (${STOCK_LOOKUPS.join(', ')}); every item gets its own answer.`,
+  summary: `Adds or changes much stock, local or at suppliers, by the key of the product (${STOCK_LOOKUPS.join(', ')}); each item has its own result.`,
   input: {
     kind: 'bulk',
     dto: inventoryBulkDto,

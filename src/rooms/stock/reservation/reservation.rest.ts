@@ -10,7 +10,7 @@ const reserve: Route = {
 }
 
 const release: Route = {
-  summary: 'Gives back the stock that a reference holds, and answers what it was.',
+  summary: 'Gives back the stock that a reference holds, and returns it.',
   output: { kind: 'one', dto: stockHoldDto },
   handle: (ctx, { params: { reference = '' } }) => releaseReservation(ctx, reference),
 }

@@ -118,7 +118,7 @@ export const releaseIfHeld = async (ctx: Ctx, reference: string): Promise<void> 
   await deleteReservations(ctx, reference)
 }
 
-/** Gives back what a reference holds and answers what it was. */
+/** Gives back what a reference holds and returns it. */
 export const releaseReservation = (ctx: Ctx, reference: string): Promise<StockHold> =>
   inTransaction(ctx, async (inner) => {
     const items = await deleteReservations(inner, reference)
@@ -132,7 +132,7 @@ async function getChannel(ctx: Ctx, id: number) {
     .select(['id', 'reservesStock', 'reservationMinutes'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) throw invalidField('channelId', `names the channel ${id}, which does not exist`)
+  if (!row) throw invalidField('channelId', `refers to the channel ${id}, which does not exist`)
   return row
 }
 

@@ -119,7 +119,7 @@ test('the directives hold for the address as for the columns', async () => {
   expect(body.data).toEqual([
     done('update', 1, 'full'),
     done('update', 2, 'empty'),
-    failed('new', 'Warehouse not found, and skipCreate was asked for'),
+    failed('new', 'Warehouse not found, and skipCreate is set'),
   ])
   expect((await rest('GET /v2/warehouses?expands=address')).body.data).toMatchObject([
     { name: 'full', notes: 'kept', address: { city: 'Rotterdam' } },

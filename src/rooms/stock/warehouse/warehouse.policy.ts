@@ -1,6 +1,6 @@
 import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
-const storefrontReads = anyKey('Shops show where goods lie and where they can be collected.')
+const storefrontReads = anyKey('Shops show where goods are stored and where they can be collected.')
 
 export const warehousePolicy = {
   'query.warehouse': storefrontReads,

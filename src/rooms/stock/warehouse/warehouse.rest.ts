@@ -29,7 +29,7 @@ const addressRoutes: Record<'read' | 'add' | 'change' | 'remove', Route> = {
     handle: (ctx, { params }) => getWarehouseAddress(ctx, keyFromPath(warehouse, params)),
   },
   add: {
-    summary: 'Gives a warehouse its address; it can have one.',
+    summary: 'Adds the address of a warehouse; it can have only one.',
     input: { kind: 'body', dto: warehouseAddressCreateDto },
     output: { kind: 'one', dto: warehouseAddressDto, status: 201 },
     handle: (ctx, { params, input }) => createWarehouseAddress(ctx, keyFromPath(warehouse, params), input),
@@ -41,7 +41,7 @@ const addressRoutes: Record<'read' | 'add' | 'change' | 'remove', Route> = {
     handle: (ctx, { params, input }) => updateWarehouseAddress(ctx, keyFromPath(warehouse, params), {}, input),
   },
   remove: {
-    summary: 'Deletes the address of a warehouse and answers what it was.',
+    summary: 'Deletes the address of a warehouse and returns it.',
     output: { kind: 'one', dto: warehouseAddressDto },
     handle: (ctx, { params }) => removeWarehouseAddress(ctx, keyFromPath(warehouse, params), {}),
   },

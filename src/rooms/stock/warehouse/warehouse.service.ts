@@ -30,7 +30,7 @@ export const createWarehouse = (
 export const updateWarehouse = (ctx: Ctx, key: WarehouseKey, input: UpdateWarehouseInput): Promise<WarehouseRow> =>
   update(ctx, warehouse, key, withBusinessWeek(input))
 
-/** Deletes a warehouse with its address and its links to carriers, and answers what it was. */
+/** Deletes a warehouse with its address and its links to carriers, and returns it. */
 export const removeWarehouse = (ctx: Ctx, key: WarehouseKey): Promise<DeletedWarehouse> =>
   changing(ctx, warehouse, key, { access: 'OWNER' }, async (inner, found) => {
     const [address = null] = await addressOfWarehouse(inner, [found])

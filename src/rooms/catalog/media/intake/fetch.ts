@@ -23,7 +23,7 @@ export async function fetchFile(text: string, path: string, rules: FileRules, ti
     const error = unstored(cause)
     if (error instanceof DomainError) throw error
     if (cause instanceof RefusedAddress) throw refuse(cause.message)
-    throw refuse(signal.aborted ? `did not answer within ${timeMs / 1000} seconds` : 'cannot be fetched')
+    throw refuse(signal.aborted ? `did not respond within ${timeMs / 1000} seconds` : 'cannot be downloaded')
   }
 }
 
@@ -32,11 +32,11 @@ function checkAnswer(response: IncomingMessage, { maxBytes }: FileRules) {
   const encoding = headers['content-encoding']
   const problem =
     statusCode >= 300 && statusCode < 400
-      ? 'leads on to another address, which is not followed'
+      ? 'redirects to another URL, which is not followed'
       : statusCode !== 200
-        ? `answers with status ${statusCode}`
+        ? `returned status ${statusCode}`
         : encoding && encoding !== 'identity'
-          ? 'answers with a compressed body'
+          ? 'returned a compressed body'
           : Number(headers['content-length'] ?? 0) > maxBytes
             ? `must have at most ${maxBytes} bytes`
             : null

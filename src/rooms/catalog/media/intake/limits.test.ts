@@ -73,7 +73,7 @@ test('a file that is written out may have 10 MB, one that comes along as many by
   const document = 'mutation ($input: MediaImageInput!) { mediaImageCreate(input: $input) { id } }'
   const texts = { alt: [], description: [], tags: [] }
 
-  expect(await addImage(h, input)).toEqual(refused('base64File.base64 must hold at most 10000000 bytes'))
+  expect(await addImage(h, input)).toEqual(refused('base64File.base64 must contain at most 10000000 bytes'))
   expect(await send(Buffer.alloc(10_000_000))).toEqual(refused('base64File must be a JPEG, PNG, WebP, GIF or AVIF picture'))
   const large = await h.upload(
     document,

@@ -49,7 +49,7 @@ test('what is refused leaves neither a record nor a file behind', async () => {
     [
       { productId: '1', uploadImages: [{ uploadType: 'URL' }] },
       'VALIDATION_ERROR',
-      'uploadImages[0].urlFile must be given where uploadType is URL',
+      'uploadImages[0].urlFile is required if uploadType is URL',
     ],
     [
       { productId: '1', uploadImages: [{ ...good, uploadType: 'URL', urlFile: { url: 'https://x.test/a', fileName: 'a' } }] },
@@ -69,7 +69,7 @@ test('what is refused leaves neither a record nor a file behind', async () => {
     [
       { productId: '1', uploadImages: [good, writtenOut(Buffer.from('\x89PNG\r\n\x1a\nnothing', 'latin1'), 'EN')] },
       'VALIDATION_ERROR',
-      'uploadImages[1].base64File must be a picture that can be read',
+      'uploadImages[1].base64File must be a readable picture',
     ],
     [
       { productId: '1', alt: [{ language: 'x', value: 'a' }], uploadImages: [good] },

@@ -100,8 +100,8 @@ function checkUploads(name: string, uploads: readonly UploadFileInput[], verb: V
 /** A JSON body has no part for a file: whoever sends one learns what it can hold. */
 const absent = (type: keyof typeof ways) =>
   type === 'FILE'
-    ? 'must come as a part of a multipart request to GraphQL; a JSON body holds base64File (uploadType BASE64) or urlFile (uploadType URL)'
-    : `must be given where uploadType is ${type}`
+    ? 'must be sent as a part of a multipart request to GraphQL; a JSON body contains base64File (uploadType BASE64) or urlFile (uploadType URL)'
+    : `is required if uploadType is ${type}`
 
 /** What is wrong with a file is said where the file stands in the request. */
 async function placed<T>(path: readonly (string | number)[], work: () => Promise<T>): Promise<T> {
@@ -162,7 +162,7 @@ const MAX_BASE64_BYTES = 10_000_000
 function decoded(text: string): Buffer {
   const path = ['base64File', 'base64']
   if (text.length > Math.ceil(MAX_BASE64_BYTES / 3) * 4)
-    throw invalid([{ path, message: `must hold at most ${MAX_BASE64_BYTES} bytes` }])
+    throw invalid([{ path, message: `must contain at most ${MAX_BASE64_BYTES} bytes` }])
   if (text.length === 0 || text.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text))
     throw invalid([{ path, message: 'must be base64' }])
   return Buffer.from(text, 'base64')

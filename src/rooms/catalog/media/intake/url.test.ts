@@ -80,8 +80,8 @@ test.each([
   ['ftp://example.com/a.png', 'must be an https address'],
   ['file:///etc/passwd', 'must be an https address'],
   ['nonsense', 'must be an https address'],
-  ['https://user:password@example.com/', 'must not hold a user or a password'],
-  ['https://example.com:8443/', 'must not name a port'],
+  ['https://user:password@example.com/', 'must not contain a user or a password'],
+  ['https://example.com:8443/', 'must not contain a port'],
   ['https://127.0.0.1/', 'must be a public address'],
   ['https://2130706433/', 'must be a public address'],
   ['https://0x7f.1/', 'must be a public address'],
@@ -90,7 +90,7 @@ test.each([
   ['https://[::ffff:169.254.169.254]/', 'must be a public address'],
   ['https://169.254.169.254/latest/meta-data/', 'must be a public address'],
   ['https://localhost/', 'must be a public address'],
-  ['https://no-such-host.invalid/', 'names a host that cannot be found'],
+  ['https://no-such-host.invalid/', 'has a host that cannot be found'],
 ])('%s is not fetched: it %s', async (url, message) => {
   expect(await refusal(url)).toEqual(refusedWith(message))
 })
@@ -113,12 +113,12 @@ test('what is fetched arrives as it is, and nothing of ours goes along', async (
 })
 
 test.each<[string, RequestListener]>([
-  ['leads on to another address, which is not followed', (_, r) => r.writeHead(302, { location: 'http://127.0.0.1/' }).end()],
-  ['answers with status 404', (_, r) => r.writeHead(404).end()],
-  ['answers with a compressed body', (_, r) => r.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
+  ['redirects to another URL, which is not followed', (_, r) => r.writeHead(302, { location: 'http://127.0.0.1/' }).end()],
+  ['returned status 404', (_, r) => r.writeHead(404).end()],
+  ['returned a compressed body', (_, r) => r.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
   ['must have at most 1000 bytes', (_, r) => r.writeHead(200, { 'content-length': '1001' }).end('x'.repeat(1001))],
   ['must have at most 1000 bytes', (_, r) => void Array.from({ length: 20 }, () => r.write('x'.repeat(100)))],
-  ['cannot be fetched', (_, r) => void r.destroy()],
+  ['cannot be downloaded', (_, r) => void r.destroy()],
 ])('a server whose answer %s is refused', async (message, answer) => {
   expect(await refusal(await listening(answer), lenient)).toEqual(refusedWith(message))
 })
@@ -128,5 +128,5 @@ test('a server that never ends its answer is left after a while', async () => {
 
   const answer = await fetchFile(base, folder(), lenient, 200).catch((error) => error.message)
 
-  expect(answer).toBe('urlFile.url did not answer within 0.2 seconds')
+  expect(answer).toBe('urlFile.url did not respond within 0.2 seconds')
 })

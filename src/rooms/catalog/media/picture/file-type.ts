@@ -87,10 +87,10 @@ async function readable(path: string, type: Type, { maxPixels, drawSeconds }: Fi
   // The library is large, and a server that gets no pictures needs none.
   const { isComplete, pixelsOf } = await import('./draw.js')
   const pixels = await pixelsOf(path, maxPixels)
-  if (pixels === null) throw new Error('must be a picture that can be read')
+  if (pixels === null) throw new Error('must be a readable picture')
   if (pixels > maxPixels) throw new Error(`must have at most ${maxPixels} pixels`)
   if (!(await isComplete(path, maxPixels, drawSeconds)))
-    throw new Error('must be a whole picture: a part of it is missing or damaged')
+    throw new Error('must be a complete picture: a part of it is missing or damaged')
   return type
 }
 

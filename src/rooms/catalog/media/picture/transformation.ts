@@ -59,12 +59,12 @@ function tidy(value: object): object {
 function problemsOf({ format, level, profile, bgColor, width, height, dpr, crop, precrop }: Transformation): Problem[] {
   const problems: Problem[] = []
   const add = (name: string, message: string) => problems.push({ path: name.split('.'), message })
-  if (format && format !== 'AUTO' && !mimeTypes[format]) add('format', `${format} is not made here`)
-  if (level) add('level', 'is for films, which are not made here')
-  if (profile) add('profile', 'is for films, which are not made here')
+  if (format && format !== 'AUTO' && !mimeTypes[format]) add('format', `${format} is not supported`)
+  if (level) add('level', 'is for videos, which are not supported')
+  if (profile) add('profile', 'is for videos, which are not supported')
   if (bgColor && !colourOf(bgColor)) add('bgColor', 'must be a colour such as ffcc00 or 255,204,0')
   if (areaOf(width, height, dpr) > MAX_AREA)
-    add('width', `must be at most ${MAX_AREA} pixels together with height, each multiplied by dpr`)
+    add('width', `must be at most ${MAX_AREA} pixels when multiplied by height, each multiplied by dpr`)
   return [...problems, ...cropProblems('crop', crop), ...cropProblems('precrop', precrop)]
 }
 

@@ -240,13 +240,13 @@ test('a client that wants no variants is given none', async () => {
 })
 
 test.each<[object, string]>([
-  [{ format: 'MP4' }, 'format MP4 is not made here'],
-  [{ format: 'JXL' }, 'format JXL is not made here'],
-  [{ level: 'LEVEL_1_0' }, 'level is for films, which are not made here'],
-  [{ profile: 'high' }, 'profile is for films, which are not made here'],
+  [{ format: 'MP4' }, 'format MP4 is not supported'],
+  [{ format: 'JXL' }, 'format JXL is not supported'],
+  [{ level: 'LEVEL_1_0' }, 'level is for videos, which are not supported'],
+  [{ profile: 'high' }, 'profile is for videos, which are not supported'],
   [{ bgColor: 'red;' }, 'bgColor must be a colour such as ffcc00 or 255,204,0'],
   [{ bgColor: '300,0,0' }, 'bgColor must be a colour such as ffcc00 or 255,204,0'],
-  [{ width: 2049, height: 2048, dpr: 2 }, 'width must be at most 16777216 pixels together with height, each multiplied by dpr'],
+  [{ width: 2049, height: 2048, dpr: 2 }, 'width must be at most 16777216 pixels when multiplied by height, each multiplied by dpr'],
   [{ crop: { width: 1, smart: 'very' } }, 'crop.smart must be smart or null'],
 ])('a transformation that cannot be drawn is refused: %j', async (transformation, message) => {
   const answer = await offered(transformation)

@@ -41,7 +41,7 @@ export function openVariants({ folder, maxBytes, clock, onError }: VariantsOptio
   const made = async (path: string, address: string, make: () => Promise<Buffer>): Promise<FileCopy> => {
     if (await touched(path, clock())) return { path, bytes: null }
     const bytes = await queue(address, make)
-    await keep(path, bytes).catch((error) => tell(error, 'pictures in other sizes are drawn anew each time: they cannot be kept'))
+    await keep(path, bytes).catch((error) => tell(error, 'image variants cannot be cached, so they are rendered on every request'))
     return { path, bytes }
   }
 

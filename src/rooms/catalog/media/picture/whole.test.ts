@@ -42,7 +42,7 @@ test('who sends a file to REST that it cannot take is told what it takes', async
   expect([status, body.error.messages]).toEqual([
     400,
     [
-      '#/uploadImages/0/file: must come as a part of a multipart request to GraphQL; a JSON body holds base64File (uploadType BASE64) or urlFile (uploadType URL)',
+      '#/uploadImages/0/file: must be sent as a part of a multipart request to GraphQL; a JSON body contains base64File (uploadType BASE64) or urlFile (uploadType URL)',
     ],
   ])
 })

@@ -39,7 +39,7 @@ const filesThere = () =>
   ).length
 const full = (used: number) => ({
   code: 'MEDIA_QUOTA_EXCEEDED',
-  message: `There is no room for a file of ${bytes.length} bytes: the files of this tenant take ${used} of the ${quota} bytes that they may`,
+  message: `There is no space for a file of ${bytes.length} bytes: the files of this tenant use ${used} of ${quota} bytes`,
 })
 
 test('of many who upload at once as many are served as there is room for, and whoever deletes makes room', async () => {

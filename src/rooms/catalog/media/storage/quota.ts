@@ -41,13 +41,13 @@ const fits = (bytes: ReturnType<typeof sql>, quota: number | null) => sql`(${quo
 const full = (size: number, taken: number, quota: number | null) =>
   refused(
     'MEDIA_QUOTA_EXCEEDED',
-    `There is no room for a file of ${size} bytes: the files of this tenant take ${taken} of the ${quota} bytes that they may`,
+    `There is no space for a file of ${size} bytes: the files of this tenant use ${taken} of ${quota} bytes`,
   )
 
 const fullForParty = (size: number, taken: number, quota: number | null) =>
   refused(
     'MEDIA_QUOTA_EXCEEDED',
-    `There is no room for a file of ${size} bytes: the files that you uploaded take ${taken} of the ${quota} bytes that they may`,
+    `There is no space for a file of ${size} bytes: the files that you uploaded use ${taken} of ${quota} bytes`,
   )
 
 async function bytesTaken(db: Database): Promise<number> {

@@ -89,5 +89,5 @@ const unavailable = (status?: number) =>
   new DomainError(
     'UNAVAILABLE',
     'SERVICE_UNAVAILABLE',
-    `The storage of files cannot be reached just now${status ? ` (it answers ${status})` : ''}; try again`,
+    `The file storage cannot be reached at the moment${status ? ` (status ${status})` : ''}; try again`,
   )

@@ -58,8 +58,8 @@ export function openSweeper({ tenants, files, clock, onError }: SweeperOptions):
   const work = async () => {
     const ready = await tenants.control.selectFrom('control.tenant').select('id').where('ready', '=', true).execute()
     for (const { id } of ready)
-      await sweepAll(id).catch((error) => onError(error, `files that nobody shows any more of the tenant ${id} wait`))
-    await sweepTenants(tenants, files, (error, id) => onError(error, `files of the deleted tenant ${id} wait`))
+      await sweepAll(id).catch((error) => onError(error, `unused files of the tenant ${id} could not be deleted yet`))
+    await sweepTenants(tenants, files, (error, id) => onError(error, `files of the deleted tenant ${id} could not be deleted yet`))
   }
   const sweepAll = async (id: string) => {
     const db = await tenants.open(id)
@@ -67,7 +67,7 @@ export function openSweeper({ tenants, files, clock, onError }: SweeperOptions):
     while (db && (await sweepFiles(db, files)) === AT_ONCE);
   }
   const round = () => {
-    turn = turn.then(work).catch((error) => onError(error, 'files that nobody shows any more wait for the next sweep'))
+    turn = turn.then(work).catch((error) => onError(error, 'unused files are deleted in the next sweep'))
   }
   return {
     work,

@@ -77,7 +77,7 @@ async function openSearch(ctx: Ctx, prepared: PreparedSearch, areas: readonly Pl
 const ask = (ctx: Ctx, index: MemoryIndex, message: Parameters<MemoryIndex['ask']>[0]): Promise<IndexAnswer | null> =>
   index.ask(message, ctx.budget).catch((error) => {
     if (ctx.budget.stopped) throw ctx.budget.stopped
-    ctx.report(error, 'The index of the product search does not answer; the database does')
+    ctx.report(error, 'The index of the product search does not respond; the database is searched instead')
     index.drop()
     return null
   })

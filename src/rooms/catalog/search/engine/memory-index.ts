@@ -121,7 +121,7 @@ export class MemoryIndex implements QueriedIndex {
       .catch((error) => {
         this.drop()
         this.#retryAt = now + RETRY_MS
-        ctx.report(error, 'The index of the product search could not be updated; searches are answered by the database')
+        ctx.report(error, 'The index of the product search could not be updated; the database is searched instead')
       })
       .finally(() => {
         this.#updating = null

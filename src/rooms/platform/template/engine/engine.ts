@@ -88,7 +88,7 @@ export function openTemplateEngine({
 function openTurns(maxProcesses: number, maxWaiting: number, warmUp: () => void): TemplateEngine['inTurn'] {
   const limits = { running: maxProcesses, runningOfOne: 1, waiting: MAX_WAITING_OF_ALL, waitingOfOne: maxWaiting }
   const queue = openFairQueue(limits, (ownSeconds) =>
-    ownSeconds === null ? refuseBusy('documents') : new RateLimited('so many of your documents wait to be made', ownSeconds),
+    ownSeconds === null ? refuseBusy('documents') : new RateLimited('too many of your documents are waiting to be rendered', ownSeconds),
   )
   const trusted = { runningOfOne: Math.max(1, maxProcesses - 1), waitingOfOne: maxWaiting * TRUSTED_FACTOR }
   // The query of a template may ask for a document: its turn is that of the template.
@@ -138,7 +138,7 @@ class RendererPool {
     if (place >= 0) this.#queue.splice(place, 1)
     job.reject(reason)
     const renderer = [...this.#renderers].find((one) => one.job === job)
-    if (renderer) this.#lose(renderer, 'The request was ended')
+    if (renderer) this.#lose(renderer, 'The request was cancelled')
   }
 
   /** Starts a process if none is free, so that it is ready for the next job. */

@@ -28,7 +28,7 @@ export type FairQueue = <T>(caller: string, work: () => Promise<T>, differs?: Qu
 export type RefuseWork = (ownSeconds: number | null) => DomainError
 
 export const refuseBusy = (what: string) =>
-  new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', `Too many ${what} are being made just now; try again`)
+  new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', `Too many ${what} are being rendered at the moment; try again`)
 
 export function openFairQueue(limits: QueueLimits, refuse: RefuseWork): FairQueue {
   let running = 0

@@ -85,5 +85,5 @@ async function requireManager(ctx: Ctx, contactId: number, companyId: number | n
            exists (select from "purchaseAuthorizationConfig" where "contactId" = ${contactId} and "companyId" = ${companyId}
                       and "purchaseRole" = 'AUTHORIZATION_MANAGER') as "isManager"`.execute(ctx.db)
   if (!rows[0]?.isContact) throw notFound('Contact', 'CONTACT_NOT_FOUND_ERROR', { id: contactId })
-  if (!rows[0].isManager) throw conflict(NOT_ACCEPTED, 'The contact is no authorization manager of the company of the cart')
+  if (!rows[0].isManager) throw conflict(NOT_ACCEPTED, 'The contact is not an authorization manager of the company of the cart')
 }

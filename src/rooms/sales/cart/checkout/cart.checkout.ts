@@ -110,12 +110,12 @@ async function readSettings(ctx: Ctx, code: string, channelId: number): Promise<
   return found
 }
 
-/** Refuses a cart with a line that cannot be ordered, without lines, or that comes to more than an order can hold. */
+/** Refuses a cart with a line that cannot be ordered, without lines, or that has a total that is larger than an order can contain. */
 export function requireOrderable({ rows: lines, cart: { amounts } }: PricedCart): void {
   const unorderable = lines.find(({ unorderableReason }) => unorderableReason !== null)
   if (unorderable) throw invalidProduct(unorderable.productId, unorderable.unorderableReason as string)
   if (lines.every(({ isBonus }) => isBonus)) throw conflict(FAILED, 'The cart is empty')
-  if (areTooLarge(amounts.subTotalNet, amounts.totalNet)) throw conflict(FAILED, 'The cart comes to more than an order can hold')
+  if (areTooLarge(amounts.subTotalNet, amounts.totalNet)) throw conflict(FAILED, 'The cart has a total that is larger than an order can contain')
 }
 
 /** What the carrier and the payment method of a cart are: not known in the shop, left out by a business rule, or allowed. */

@@ -93,7 +93,7 @@ test('an order with a number is not deleted: it would leave a gap', async () => 
   const answer = await at.gql(`mutation { orderDelete(orderId: ${id}) }`)
 
   expect(answer.errors).toEqual([
-    { code: 'ORDER_DELETE_ERROR', message: 'The order has the number 1, which must not be missing: archive it instead' },
+    { code: 'ORDER_DELETE_ERROR', message: 'The order has the number 1, and numbers must not have gaps: archive it instead' },
   ])
   expect((await at.rest(`GET /v2/orders/id/${id}`)).body.orderNumber).toBe(1)
 })

@@ -11,7 +11,7 @@ import { defaultValidUntil } from './order.number.js'
 /** The status with a code; a code that there is not is a fault of the input. */
 export async function requireStatus(ctx: Ctx, code: string): Promise<OrderStatusRow> {
   const status = await find(ctx, orderStatus, { code })
-  if (!status) throw invalidField('status', `names the order status [${code}], which does not exist`)
+  if (!status) throw invalidField('status', `refers to the order status [${code}], which does not exist`)
   return status
 }
 

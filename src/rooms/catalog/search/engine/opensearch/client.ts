@@ -77,7 +77,7 @@ export class OpenSearchClient {
       throw toError(status, answer)
     } catch (error) {
       if (error instanceof OpenSearchError) throw error
-      if (signal.aborted) throw new OpenSearchError(0, 'timeout', `no answer within ${timeoutMs} ms`)
+      if (signal.aborted) throw new OpenSearchError(0, 'timeout', `no response within ${timeoutMs} ms`)
       throw new OpenSearchError(0, 'unreachable', (error as { code?: string }).code ?? (error as Error).message)
     }
   }
@@ -166,7 +166,7 @@ function mustRepeat(item: BulkAnswer['items'][number] | undefined, isLast: boole
   if (status >= 200 && status < 300) return false
   if (kind === 'delete' && status === NOT_FOUND && !error) return false
   if (status === TOO_MANY_REQUESTS && !isLast) return true
-  throw new OpenSearchError(status, error?.type ?? 'unknown', error?.reason ?? 'an action was not carried out')
+  throw new OpenSearchError(status, error?.type ?? 'unknown', error?.reason ?? 'an action was not executed')
 }
 
 /** Reads an answer up to the bound. */
@@ -175,7 +175,7 @@ async function readText(response: IncomingMessage): Promise<string> {
   let bytes = 0
   for await (const part of response as AsyncIterable<Buffer>) {
     bytes += part.length
-    if (bytes > MAX_ANSWER_BYTES) throw new OpenSearchError(0, 'too_large', `an answer has more than ${MAX_ANSWER_BYTES} bytes`)
+    if (bytes > MAX_ANSWER_BYTES) throw new OpenSearchError(0, 'too_large', `a response has more than ${MAX_ANSWER_BYTES} bytes`)
     parts.push(part)
   }
   return Buffer.concat(parts).toString()

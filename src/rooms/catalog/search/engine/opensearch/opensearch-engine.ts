@@ -24,7 +24,7 @@ async function answer<T>(ctx: Ctx, ask: (index: RemoteIndex) => Promise<T | null
   const index = await remoteIndexFor(ctx)
   if (!index) return null
   const found = await ask(index).catch((error) => {
-    if (!(error instanceof UnsupportedQuery)) index.fail(ctx, error, 'OpenSearch has not answered a product search')
+    if (!(error instanceof UnsupportedQuery)) index.fail(ctx, error, 'OpenSearch did not respond to a product search')
     return null
   })
   if (found === null) index.fallbacks += 1

@@ -107,7 +107,7 @@ export class RemoteIndex implements QueriedIndex {
 
   /** Leaves OpenSearch alone for a while after an error. */
   fail({ now, report }: IndexWork, error: unknown, what: string): void {
-    report(error, `${what}; searches are answered by the database`)
+    report(error, `${what}; the database is searched instead`)
     if (isMissingIndex(error)) this.version = null
     else this.isUp = false
     this.#retryAt = this.indexes.waits ? 0 : now.getTime() + RETRY_MS
