@@ -18943,7 +18943,7 @@ export type BusinessRule = {
   shopId: Scalars['Int']['output'];
   /** The channel that the rule is for; null if it holds in all channels. */
   channelId?: Maybe<Scalars['Int']['output']>;
-  /** What kind of business rule it is. */
+  /** The type of the business rule. */
   type: BusinessRuleType;
   /** The name of the business rule. */
   name: Array<LocalizedString>;
@@ -19344,13 +19344,13 @@ export type CartUpdateAddressInput = {
   region?: InputMaybe<Scalars['String']['input']>;
   /** The country, as two letters such as NL. Two letters. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** The code of the cart update address, as other systems know it. At most 64 characters. */
+  /** The code of the cart update address, which other systems use. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address. An e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The number of the mobile telephone. At most 30 characters. */
+  /** The mobile phone number. At most 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** The telephone number. At most 30 characters. */
+  /** The phone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Whether goods are supplied to a business in another country of the European Union without tax. */
   icp?: InputMaybe<YesNo>;
@@ -21510,7 +21510,7 @@ export type Order = {
   recipientLastName?: Maybe<Scalars['String']['output']>;
   /** The company that receives the goods. An addition of Wharf. */
   recipientCompany?: Maybe<Scalars['String']['output']>;
-  /** What kind of order it is. */
+  /** The type of the order. */
   type: OrderType;
   /** The system that it came from. */
   source?: Maybe<Scalars['String']['output']>;
@@ -21665,11 +21665,11 @@ export type OrderTotalRowKind =
 
 /** A row of the table of totals. Rows without an amount are left out, but for the subtotal and the totals. */
 export type OrderTotalRow = {
-  /** The way in which the item is used. */
+  /** How the item is used. */
   kind: OrderTotalRowKind;
   /** The exact percentage of a tax; null for other rows. */
   percentage?: Maybe<Scalars['Float']['output']>;
-  /** How strong the effect is. */
+  /** The strength of the effect. */
   amount: Scalars['Float']['output'];
 };
 
@@ -21912,43 +21912,43 @@ export type OrderSortInput = {
   order?: SortOrder;
 };
 
-/** Announces the confirmation of an order. */
+/** Publishes the event that confirms an order. */
 export type TriggerOrderSendConfirmEventInput = {
   /** The id of the order, a whole number. */
   orderId: Scalars['Int']['input'];
-  /** That of the order unless given. Two letters. */
+  /** That of the order by default. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** That of the order unless given. */
+  /** That of the order by default. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Announces a quote to its buyer. */
+/** Publishes the event that sends a quote to its buyer. */
 export type TriggerQuoteSendEventInput = {
   /** The id of the order, a whole number. */
   orderId: Scalars['Int']['input'];
-  /** That of the order unless given. Two letters. */
+  /** That of the order by default. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** That of the order unless given. */
+  /** That of the order by default. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Announces a request for a quote. */
+/** Publishes the event of a request for a quote. */
 export type TriggerQuoteSendRequestEventInput = {
   /** The id of the order, a whole number. */
   orderId: Scalars['Int']['input'];
-  /** That of the order unless given. Two letters. */
+  /** That of the order by default. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** That of the order unless given. */
+  /** That of the order by default. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Announces a quote that is to be validated. */
+/** Publishes the event of a quote that needs validation. */
 export type TriggerQuoteSendValidationEventInput = {
   /** The id of the order, a whole number. */
   orderId: Scalars['Int']['input'];
-  /** That of the order unless given. Two letters. */
+  /** That of the order by default. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** That of the order unless given. */
+  /** That of the order by default. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -21960,7 +21960,7 @@ export type OrderSearchFields =
   | 'ACCOUNTING_ID'
   /** An addition of Wharf. */
   | 'ACTION_CODE'
-  /** Searches in the number under which the accounting system knows the debtor. */
+  /** Searches in the id of the debtor in the accounting system. */
   | 'DEBTOR_ID'
   /** An addition of Wharf. */
   | 'DEBTOR_COMPANY'
@@ -22009,7 +22009,7 @@ export type OrderSearchFields =
   /** Searches in the article number of the supplier of a line. */
   | 'ITEM_SUPPLIER_CODE';
 
-/** Filters orders; a list matches any of its values, and an order must match every field. */
+/** Finds orders; a list matches any of its values, and an order must match every field. */
 export type OrderSearchArguments = {
   /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
@@ -22027,7 +22027,7 @@ export type OrderSearchArguments = {
   status?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Filters by the type of the order. One of the given values is enough. */
   type?: InputMaybe<Array<OrderType>>;
-  /** Part of any of the termFields, ignoring case; by default all fields are searched. At most 255 characters. */
+  /** A part of any of the termFields, ignoring case; of all of them when none is named. At most 255 characters. */
   term?: InputMaybe<Scalars['String']['input']>;
   /** The fields to search for the words. */
   termFields?: InputMaybe<Array<OrderSearchFields>>;
@@ -22049,7 +22049,7 @@ export type OrderSearchArguments = {
   channelIds?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** Which part of the catalogue some parties may see: a positive list shows them nothing else, a negative one hides what it names. */
+/** Limits the part of the catalogue that certain parties may see: a positive list shows only its items, a negative list hides its items. */
 export type Orderlist = {
   /** The id of the order list, a whole number. */
   id: Scalars['Int']['output'];
@@ -23026,9 +23026,9 @@ export type TenderUpdateAddressInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address. At most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The number of the mobile telephone. At most 30 characters. */
+  /** The mobile phone number. At most 30 characters. */
   mobile?: InputMaybe<Scalars['String']['input']>;
-  /** The telephone number. At most 30 characters. */
+  /** The phone number. At most 30 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Whether the delivery is an intra-community supply. */
   icp?: InputMaybe<YesNo>;
@@ -23456,7 +23456,7 @@ export type TenderCarrier = {
   /** The URL of a logo. */
   logo?: Maybe<Scalars['String']['output']>;
   /**
-   * How strong the effect is.
+   * The strength of the effect.
    * @deprecated Use TenderCarrier.price. Removed on 2027-03-01.
    */
   amount: Scalars['Float']['output'];
