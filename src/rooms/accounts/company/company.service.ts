@@ -11,6 +11,7 @@ import { create, get, type Key, list, remove, update } from '../../../core/store
 import type { CompanyRow } from '../../../db/db.gen.js'
 import { addressesOfCompany } from '../../../resources/accounts/address.js'
 import { company, companySource, type DeletedCompany, sourcesOfCompany } from '../../../resources/accounts/company.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { attributesChild } from '../../catalog/attribute/attribute.write.js'
 import { addressesChild } from '../address/address.write.js'
 import { checkRegistration, refuseReservedFields } from '../user/registration-limits.js'
@@ -84,6 +85,7 @@ function bindRegistration({ actor: { sessionId } }: Ctx) {
 /** Updates a company. Its managers may do so without the role, except debtorId, sources and attributes. */
 export function updateCompany(ctx: Ctx, key: CompanyKey, input: UpdateCompanyInput & CompanyParentInput): Promise<CompanyRow> {
   refuseReservedFields(ctx, input, 'EDITOR')
+  refuseNulls(input, 'addresses', 'sources')
   const { addresses, sources, attributes, parent, ...values } = checkCompany(input)
   return inTransaction(ctx, async (inner) => {
     if (parent) await lockParentChanges(inner)

@@ -9,6 +9,7 @@ import type { ContactRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact, contactSource } from '../../../resources/accounts/contact.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { attributesChild } from '../../catalog/attribute/attribute.write.js'
 import { refuseGuestAccount } from '../../platform/channel/channel.guest.js'
 import { deleteAccountOf } from '../session/session.service.js'
@@ -52,6 +53,7 @@ export async function addContact(
 
 /** Updates a contact. Without the role, contacts update themselves and choose their primary company among their own. */
 export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateContactInput): Promise<ContactRow> {
+  refuseNulls(input, 'sources')
   const { parentId, sources, attributes, ...given } = input
   const changed = await changing(ctx, contact, key, { access: 'EDITOR', event: announceUpdate }, async (inner, before) => {
     const to = parentId === undefined ? before.parentCompanyId : await checkNewParent(inner, before, parentId)

@@ -6,6 +6,7 @@ import { create, type Key, remove, update } from '../../../core/store/store.js'
 import type { CustomerRow } from '../../../db/db.gen.js'
 import { addressesOfCustomer } from '../../../resources/accounts/address.js'
 import { customer, customerSource, type DeletedCustomer, sourcesOfCustomer } from '../../../resources/accounts/customer.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { attributesChild } from '../../catalog/attribute/attribute.write.js'
 import { refuseGuestAccount } from '../../platform/channel/channel.guest.js'
 import { addressesChild } from '../address/address.write.js'
@@ -47,6 +48,7 @@ export const createCustomer = (ctx: Ctx, input: CustomerInput): Promise<Customer
 /** Updates a customer with its sources, addresses and attributes. A new e-mail address becomes the login. */
 export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCustomerInput): Promise<CustomerRow> {
   refuseReservedFields(ctx, input, 'EDITOR')
+  refuseNulls(input, 'addresses', 'sources')
   const changed = await changing(ctx, customer, key, { access: 'EDITOR' }, async (inner, before) => {
     const { values: given, ...children } = splitCustomer(input)
     const values = await deferOwnLogin(inner, before, given)

@@ -8,6 +8,7 @@ import { create, get, type Key, remove, update } from '../../../core/store/store
 import type { DiscountRow, PricesheetRow } from '../../../db/db.gen.js'
 import { discount } from '../../../resources/pricing/discount.js'
 import { pricesheet } from '../../../resources/pricing/pricesheet.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { refuseReadonly } from '../pricesheet/pricesheet.service.js'
 import { checkPeriod } from '../tier/tier.service.js'
 
@@ -35,10 +36,11 @@ export const createDiscount = (ctx: Ctx, input: DiscountCreateInput): Promise<Di
 /** Changes what is given. A target that is named takes the place of the old one. The result is judged under the row's lock. */
 export const updateDiscount = (ctx: Ctx, key: Key<'discount'>, input: DiscountUpdateInput): Promise<DiscountRow> =>
   inTransaction(ctx, async (inner) => {
+    refuseNulls(input, 'quantityFrom')
     const { id, pricesheetId } = await get(inner, discount, key, 'EDITOR')
     await lockSheets(inner, [pricesheetId, input.pricesheetId ?? pricesheetId], 'DISCOUNT_UPDATE_ERROR')
     return changing(inner, discount, { id }, { access: 'EDITOR' }, async (_, row) => {
-      const patch = { ...withOneTarget(input), quantityFrom: input.quantityFrom ?? undefined }
+      const patch = withOneTarget(input)
       checkLine({ ...row, ...withoutUndefined(patch) } as Line)
       await requireTarget(inner, input, 'DISCOUNT_UPDATE_ERROR')
       return update(inner, discount, { id }, patch)

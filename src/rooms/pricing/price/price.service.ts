@@ -7,6 +7,7 @@ import type { PriceRow } from '../../../db/db.gen.js'
 import { product } from '../../../resources/catalog/product.js'
 import { price } from '../../../resources/pricing/price.js'
 import { costPrice } from '../../../resources/pricing/tiers.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { upsertTiers } from '../tier/tier.bulk.js'
 
 /** Adds the price of a product, with what the merchant pays for it. */
@@ -21,6 +22,7 @@ export const createPrice = (ctx: Ctx, input: PriceCreateInput): Promise<PriceRow
 /** Changes what is given. Cost prices are added or changed; the others stay. */
 export const updatePrice = (ctx: Ctx, key: Key<'price'>, input: PriceUpdateInput): Promise<PriceRow> =>
   changing(ctx, price, key, { access: 'EDITOR' }, async (inner, { id }) => {
+    refuseNulls(input, 'per', 'bulkDiscountType', 'display', 'costPrices')
     const changed = await update(inner, price, { id }, priceColumns(input))
     await writeCostPrices(inner, changed, input.costPrices)
     return changed
@@ -34,7 +36,7 @@ const writeCostPrices = async (ctx: Ctx, { uuid }: PriceRow, costPrices: readonl
     costPrices.map((item) => ({ ...item, priceId: uuid })),
   )
 
-/** What stands in the price itself. Null where a price cannot do without a value leaves the value as it is, or at its default. */
+/** The columns of the price itself. Null where a price cannot do without a value means the default of a new price; updates refuse it. */
 export const priceColumns = ({
   per,
   list,

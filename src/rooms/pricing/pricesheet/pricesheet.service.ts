@@ -7,19 +7,16 @@ import { idOrUuid, requireLookupKey } from '../../../core/store/reference.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import type { PricesheetRow } from '../../../db/db.gen.js'
 import { type PricesheetPartyColumn, pricesheet } from '../../../resources/pricing/pricesheet.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 
 export const createPricesheet = (ctx: Ctx, input: PricesheetCreateInput): Promise<PricesheetRow> => create(ctx, pricesheet, input)
 
 /** Changes what is given. A readonly sheet can be changed together with taking that back. */
 export const updatePricesheet = (ctx: Ctx, key: Key<'pricesheet'>, input: PricesheetUpdateInput): Promise<PricesheetRow> =>
   changing(ctx, pricesheet, key, { access: 'EDITOR' }, async (inner, sheet) => {
+    refuseNulls(input, 'priority', 'readonly')
     if (input.readonly !== false) refuseReadonly(sheet, 'PRICESHEET_VALIDATION_ERROR')
-    return update(
-      inner,
-      pricesheet,
-      { id: sheet.id },
-      { ...input, priority: input.priority ?? undefined, readonly: input.readonly ?? undefined },
-    )
+    return update(inner, pricesheet, { id: sheet.id }, input)
   })
 
 /** Deletes a sheet with its lines. */

@@ -16,6 +16,7 @@ import type { FavoriteListRow } from '../../../db/db.gen.js'
 import { clusterSource } from '../../../resources/catalog/cluster.js'
 import { productSource } from '../../../resources/catalog/product.js'
 import { favoriteList } from '../../../resources/sales/favorite-list.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import {
   addEntries,
   clearColumns,
@@ -74,6 +75,7 @@ export const createFavoriteList = (ctx: Ctx, input: FavoriteListsCreateInput): P
 /** Changes a list; products or clusters that are named take the place of those on it. */
 export const updateFavoriteList = (ctx: Ctx, key: ListKey, input: FavoriteListsUpdateInput): Promise<FavoriteListRow> =>
   inTransaction(ctx, async (inner) => {
+    refuseNulls(input, 'name', 'isDefault')
     const { isDefault, name } = input
     if (isDefault) await unsetDefault(inner, ownerOfRow(await get(inner, favoriteList, key, 'EDITOR')))
     const values = { ...(isDefault != null && { isDefault }), ...(name != null && nameAndSlug(name)) }
