@@ -85,6 +85,11 @@ async function openServer(config: Config, run: Run, onLost: (error: Error) => vo
   terminal.step('Assembling the API')
   const address = await (config.workers > 1 ? openWorkers : openOnly)(config, database, clock, run)
   terminal.finish()
+  // Programs that collect the log of a server read JSON, and nothing else. The level of the log does not hide where it serves.
+  if (config.databaseUrl && !terminal.isText) {
+    log.child({}, { level: 'info' }).info({ address }, `Wharf serves at ${address}`)
+    return
+  }
   printAddresses(
     config,
     address,

@@ -208,6 +208,7 @@ test('who may know it learns what a request cost', async () => {
   const authorization = `Bearer ${bearer}`
   const rest = await app.inject({ method: 'GET', url: '/v2/taxes', headers: { authorization, ...cost } })
   expect(rest.headers['api-cost']).toMatch(/^statements=1, rows=3, databaseMs=[\d.]+, loopMs=[\d.]+, objects=\d+, bytes=\d+$/)
+  expect(rest.headers['api-cost']).toContain(`bytes=${Buffer.byteLength(rest.body)}`)
   const plain = await app.inject({ method: 'GET', url: '/v2/taxes', headers: { authorization } })
   expect(plain.headers['api-cost']).toBeUndefined()
 })

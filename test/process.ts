@@ -72,7 +72,7 @@ export async function startServer(environment: Record<string, string>, tree = '.
   const url = await new Promise<string>((resolve, reject) => {
     const append = (chunk: Buffer) => {
       text += chunk
-      const match = text.match(/Wharf serves at (http\S+)/)
+      const match = text.match(/Wharf serves at (http[^\s"]+)/)
       if (match?.[1]) resolve(match[1])
     }
     child.stdout.on('data', append)

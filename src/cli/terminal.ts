@@ -19,6 +19,8 @@ export interface Terminal {
   fail(): void
   /** Prints a line above the current step. */
   print(line: string): void
+  /** Whether steps are written as sentences; otherwise the output is for programs. */
+  isText: boolean
 }
 
 const BAR = 24
@@ -53,6 +55,7 @@ export function openTerminal(output: Output, { isText, now }: { isText: boolean;
   }
   return {
     isTty,
+    isText,
     finish,
     fail() {
       clear()

@@ -14881,7 +14881,7 @@ export type EventDelivery = {
   id: Scalars['String']['output'];
   /** The uuid of the event. Every attempt sends it as webhook-id. */
   eventId: Scalars['String']['output'];
-  /** The uuid of the action. */
+  /** The uuid of the action. It may have been deleted: the log stays. */
   eventActionConfigId: Scalars['String']['output'];
   /** The event that triggers it. */
   trigger: EventTrigger;

@@ -65,7 +65,7 @@ async function start(installed: string): Promise<void> {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
         output += chunk
-        const url = output.match(/Wharf serves at (http\S+)/)?.[1]
+        const url = output.match(/Wharf serves at (http[^\s"]+)/)?.[1]
         if (url) found(url)
       })
     child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${output}`)))

@@ -1,4 +1,6 @@
 /** `wharf export`: the records of a family as a file. */
+import { accessSync, constants, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { count, openTerminal } from '../terminal.js'
 import { refuseExtraArguments, UsageError } from '../usage.js'
@@ -45,6 +47,7 @@ export async function exportCommand(args: string[]): Promise<void> {
   refuseExtraArguments(rest)
   if (values.list) return listFamilies(values.json ?? false)
   if (!name || !file) throw new UsageError(exportHelp)
+  if (file !== '-') requireTarget(file)
   const families = readFamilies()
   const family = families.find(name)
   const format = chooseFormat(file, values.format)
@@ -52,10 +55,24 @@ export async function exportCommand(args: string[]): Promise<void> {
   const outcome = await withRestServer(values, (server) =>
     exportFamily(server, families, family, { file, format, hasIds: values.ids ?? false, isRaw: values.raw ?? false, terminal }),
   )
-  const told = `${count(outcome.records)} records of ${family.name} are in ${file}.`
+  const summary = `${count(outcome.records)} records of ${family.name} are in ${file}.`
   // On standard output there are the records themselves.
   if (file === '-') for (const note of outcome.notes) console.error(note)
-  else console.log(values.json ? JSON.stringify(outcome) : [told, ...outcome.notes].join('\n'))
+  else console.log(values.json ? JSON.stringify(outcome) : [summary, ...outcome.notes].join('\n'))
+}
+
+/** Throws when the file could not be written, before anything is read. */
+function requireTarget(file: string): void {
+  const folder = dirname(resolve(file))
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`${file} cannot be written: there is no folder ${folder}. Create it first.`)
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`${file} is a folder. Name the file in it, such as ${join(file, 'products.csv')}.`)
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch {
+    throw new UsageError(`${file} cannot be written: the folder ${folder} is not writable.`)
+  }
 }
 
 function listFamilies(isJson: boolean): void {

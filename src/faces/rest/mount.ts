@@ -133,7 +133,7 @@ async function serve(face: RestFace, served: Served, request: FastifyRequest, re
   const perform = () => (kindOf(served) === 'query' ? respond(ctx) : change(served, ctx, request, reply, respond))
   const answered = await traceOperation(request.accessLog, name, ctx.budget, perform).finally(() => tell(told))
   if (kindOf(served) === 'command') await tellWriteToken(face.services.tenants, ctx, reply)
-  if (hasCost) reply.header('api-cost', writeCost(ctx.budget.readCost()))
+  if (hasCost) reply.header('api-cost', writeCost({ ...ctx.budget.readCost(), bytes: Buffer.byteLength(answered.body) }))
   return send(served, request, reply, answered)
 }
 

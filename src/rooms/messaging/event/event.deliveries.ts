@@ -29,8 +29,9 @@ interface DeliveryView {
   dueAt: Date
 }
 
-const FROM = sql`"actionDelivery" d join event e on e.id = d."eventId" join "eventActionConfig" c on c.id = d."eventActionConfigId"`
-const COLUMNS = sql`d.uuid as id, e.uuid as "eventId", c.uuid as "eventActionConfigId", e.trigger, d.sequence, d.status, d.attempts,
+/** The action may be deleted: its log stays. */
+const FROM = sql`"actionDelivery" d join event e on e.id = d."eventId" left join "eventActionConfig" c on c.id = d."eventActionConfigId"`
+const COLUMNS = sql`d.uuid as id, e.uuid as "eventId", coalesce(c.uuid, d."deletedConfigUuid") as "eventActionConfigId", e.trigger, d.sequence, d.status, d.attempts,
   d."responseStatus", d."responseExcerpt", d.error, d."createdAt", d."lastAttemptAt", d."deliveredAt", d."dueAt"`
 
 type Choice = Pick<EventDeliverySearchInput, 'statuses' | 'triggers' | 'eventActionConfigIds' | 'createdAt'>
@@ -39,7 +40,9 @@ function conditionsOf({ statuses, triggers, eventActionConfigIds, createdAt }: C
   return allOf([
     ...(statuses?.length ? [sql`d.status = any(${statuses}::text[])`] : []),
     ...(triggers?.length ? [sql`e.trigger = any(${triggers}::text[])`] : []),
-    ...(eventActionConfigIds?.length ? [sql`c.uuid = any(${eventActionConfigIds}::uuid[])`] : []),
+    ...(eventActionConfigIds?.length
+      ? [sql`(c.uuid = any(${eventActionConfigIds}::uuid[]) or d."deletedConfigUuid" = any(${eventActionConfigIds}::uuid[]))`]
+      : []),
     ...(createdAt?.greaterThan ? [sql`d."createdAt" >= ${new Date(createdAt.greaterThan)}`] : []),
     ...(createdAt?.lessThan ? [sql`d."createdAt" <= ${new Date(createdAt.lessThan)}`] : []),
   ])
@@ -63,8 +66,8 @@ export async function listDeliveries(ctx: Ctx, search: Partial<EventDeliverySear
   )
 }
 
-/** Webhooks that are stopped get nothing. */
-const IS_ACTIVE = sql`"eventActionConfigId" not in (select id from "eventActionConfig" where "stoppedAt" is not null)`
+/** Webhooks that are stopped or deleted get nothing. */
+const IS_ACTIVE = sql`"eventActionConfigId" in (select id from "eventActionConfig" where "stoppedAt" is null)`
 
 const AGAIN = sql`status = 'PENDING', attempts = 0, "lockedUntil" = null, error = null, "deliveredAt" = null`
 
@@ -76,10 +79,12 @@ export async function redeliver(ctx: Ctx, id: string): Promise<DeliveryView> {
      where uuid = ${uuid}::uuid and ("lockedUntil" is null or "lockedUntil" <= ${ctx.now}::timestamptz) and ${IS_ACTIVE}`.execute(
     ctx.db,
   )
-  const { rows } = await sql<DeliveryView & { stopReason: string | null }>`
-    select ${COLUMNS}, c."stopReason" from ${FROM} where d.uuid = ${uuid}::uuid`.execute(ctx.db)
+  const { rows } = await sql<DeliveryView & { stopReason: string | null; isDeleted: boolean }>`
+    select ${COLUMNS}, c."stopReason", c.id is null as "isDeleted" from ${FROM} where d.uuid = ${uuid}::uuid`.execute(ctx.db)
   const [row] = rows
   if (!row) throw notFound('EventDelivery', 'EVENT_DELIVERY_NOT_FOUND', { id })
+  if (row.isDeleted)
+    throw refused('EVENT_ACTION_CONFIG_NOT_FOUND', 'The action of this delivery was deleted, so it cannot be sent again')
   if (row.stopReason !== null)
     throw refused('EVENT_ACTION_CONFIG_STOPPED', `The webhook is stopped (${row.stopReason}): start it before you send again`)
   ctx.wake(ctx.actor.tenantId)

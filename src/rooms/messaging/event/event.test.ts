@@ -406,6 +406,39 @@ test('an action that cannot be is refused, and none is added', async () => {
   expect((await at.gql('{ eventActionConfigs(input: {}) { itemsFound } }')).eventActionConfigs).toEqual({ itemsFound: 0 })
 })
 
+test('the log of a deleted webhook can be read; what it had still to send is given up and cannot be sent again', async () => {
+  const receiver = await openReceiver(() => ({ status: 200 }))
+  const { id } = await addHook({ trigger: 'CUSTOM_EVENT', code: 'short', url: receiver.url })
+  await custom('short', 1)
+  await at.outbox.work()
+  await custom('short', 2)
+
+  await drop(id)
+  await at.outbox.work()
+
+  const entries = await log({ eventActionConfigIds: [id] })
+  expect(entries.map(({ status, error }: { status: string; error: string | null }) => [status, error])).toEqual([
+    ['FAILED', 'Given up: the action was deleted'],
+    ['DELIVERED', null],
+  ])
+  const views = `{ eventDeliveries(input: { eventActionConfigIds: ["${id}"] }) { itemsFound items { eventActionConfigId } } }`
+  const items = [{ eventActionConfigId: id }, { eventActionConfigId: id }]
+  expect(await at.gql(views)).toEqual({ eventDeliveries: { itemsFound: 2, items } })
+  expect(await at.gql(`mutation { eventDeliveryRedeliver(id: "${entries[0].id}") { status } }`)).toEqual({
+    errors: [
+      {
+        message: 'The action of this delivery was deleted, so it cannot be sent again',
+        code: 'EVENT_ACTION_CONFIG_NOT_FOUND',
+      },
+    ],
+  })
+  expect(await at.gql(`mutation { eventDeliveriesRedeliver(input: { eventActionConfigIds: ["${id}"] }) }`)).toEqual({
+    eventDeliveriesRedeliver: 0,
+  })
+  expect(receiver.received.length).toBe(1)
+  await receiver.close()
+})
+
 test('a private address is not called', async () => {
   const { postSigned } = await import('../../../core/net/post-json.js')
   const receiver = await openReceiver()
