@@ -83,7 +83,7 @@ async function openServer(config: Config, run: Run, onLost: (error: Error) => vo
   const applied = await migrateWithHint(database.url, clock)
   if (applied.length) log.info(`migrated: ${applied.join(', ')}`)
   terminal.step('Assembling the API')
-  const address = await (config.workers > 1 ? openWorkers : openOnly)(config, database, clock, run)
+  const { address } = await (config.workers > 1 ? openWorkers : openOnly)(config, database, clock, run)
   terminal.finish()
   // Programs that collect the log of a server read JSON, and nothing else. The level of the log does not hide where it serves.
   if (config.databaseUrl && !terminal.isText) {
@@ -99,44 +99,59 @@ async function openServer(config: Config, run: Run, onLost: (error: Error) => vo
   )
 }
 
+/** Where a server listens, and whether it has loaded the demo shop just now. */
+interface Started {
+  address: string
+  isFirst: boolean
+}
+
 /** Serves in this process. */
-async function openOnly(config: Config, database: OpenDatabase, clock: Clock, run: Run): Promise<string> {
+async function openOnly(config: Config, database: OpenDatabase, clock: Clock, run: Run): Promise<Started> {
   const moved = movableClock(clock)
-  const prepare = (built: BuiltServer) =>
-    database.isEmbedded ? loadDemoData(config, { ...built, ...moved }, run.terminal) : Promise.resolve()
-  return serve(config, database.url, moved.clock, run.log, { closers: run.closers, graceMs: run.graceMs, prepare })
+  let isFirst = false
+  const prepare = async (built: BuiltServer) => {
+    if (database.isEmbedded) isFirst = await loadDemoData(config, { ...built, ...moved, url: database.url }, run.terminal)
+  }
+  const { closers, graceMs } = run
+  const address = await serve(config, database.url, moved.clock, run.log, { closers, graceMs, prepare })
+  return { address, isFirst }
 }
 
 /** Lets several other processes serve. This one keeps the embedded database, and replaces processes that end. */
-async function openWorkers(config: Config, database: OpenDatabase, clock: Clock, run: Run): Promise<string> {
-  if (database.isEmbedded) await loadDemoAlone(config, database.url, clock, run)
+async function openWorkers(config: Config, database: OpenDatabase, clock: Clock, run: Run): Promise<Started> {
+  const isFirst = database.isEmbedded && (await loadDemoAlone(config, database.url, clock, run))
   const environment = () => ({ DATABASE_URL: database.url, ...(config.clock && { WHARF_CLOCK: clock().toISOString() }) })
   const onEnd = (message: string) => run.log.error(message)
   const workers = await startWorkers({ count: config.workers, environment, stopMs: DRAIN_MS + 5000, onEnd })
   run.closers.unshift(() => workers.stop(run.graceMs()))
-  return workers.address
+  return { address: workers.address, isFirst }
 }
 
 async function loadDemoAlone(config: Config, url: string, clock: Clock, { log, terminal }: Run) {
   const moved = movableClock(clock)
   const built = buildServer(config, url, moved.clock, log)
   try {
-    await loadDemoData(config, { ...built, ...moved }, terminal)
+    return await loadDemoData(config, { ...built, ...moved, url }, terminal)
   } finally {
     await built.shutDown(0)
     await built.tenants.end()
   }
 }
 
-/** At the first start; the terminal shows how far it is. */
-async function loadDemoData(config: Config, target: FirstStart, terminal: Terminal) {
+/** At the first start. The terminal shows how far it is: a step for each kind of records that is loaded, and one for the keys. Returns whether it was loaded. */
+async function loadDemoData(config: Config, target: FirstStart, terminal: Terminal): Promise<boolean> {
   let isLoading = false
+  let isLoaded = false
   await loadDemoWhenEmpty(target, config, (done, total, what) => {
     if (!isLoading) terminal.step('Loading the demo shop')
-    isLoading = true
     terminal.progress(done, total, what)
+    isLoaded = true
+    isLoading = done < total
+    // What follows a full bar has a line of its own: a bar that stands at its end says that nothing is left to do.
+    if (!isLoading) terminal.step('Completing the demo shop')
   })
-  if (isLoading) terminal.step('Opening the port')
+  if (isLoaded) terminal.step('Opening the port')
+  return isLoaded
 }
 
 interface ServeOptions {
@@ -236,7 +251,7 @@ function printAddresses(
 ) {
   const lines = [
     paint('bold', `Wharf serves at ${address}`),
-    `  Desk         ${address}/  (for administrators${credentialsFile ? '; users.admin and graphql.deskKey in the credentials file' : ''})`,
+    `  Desk         ${address}/  (for administrators${credentialsFile ? '; users.admin in the credentials file' : ''})`,
     `  GraphQL      ${address}/v2/graphql  (open it in a browser for GraphiQL)`,
     `  REST         ${address}/v2/…        (reference: ${address}/docs)`,
     `  SDL          ${address}/v2/schema.graphql`,

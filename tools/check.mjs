@@ -30,10 +30,12 @@ const allSteps = [
   ['import floors', join(home, 'tools/floors.mjs'), root],
   ['dead code', join(home, 'tools/dead.mjs'), root],
   ['words', join(home, 'tools/words.mjs'), root],
+  ['demo snapshot', join(home, 'tools/demo-check.mjs'), root],
 ]
 
-// A tree without the desk has no types of the desk to check.
-const isThere = ([name]) => name !== 'types of the desk' || existsSync(join(root, 'src/desk'))
+// A tree without the desk has no types of the desk to check, and one without the demo no snapshot of it.
+const needs = { 'types of the desk': 'src/desk', 'demo snapshot': 'src/cli/demo' }
+const isThere = ([name]) => existsSync(join(root, needs[name] ?? '.'))
 const steps = allSteps.filter((step) => step[0].startsWith(process.argv[3] ?? '') && isThere(step))
 
 /** Runs one step. A step that cannot start, or crashes, has failed. */

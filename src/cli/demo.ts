@@ -5,18 +5,25 @@ import type { Roles } from '../db/json.js'
 import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../rooms/accounts/apikey/apikey.service.js'
 import { ROOT_SOURCE_ID } from './demo/categories.js'
 import { allRoles, type DemoClient, type DemoTarget, LOADER_NAME, type OnProgress, sendAll, withClient } from './demo/client.js'
+import { chooseDefaultProducts } from './demo/default-products.js'
 import { catalogCalls, smallPictures } from './demo/demo.catalog.js'
 import { type DemoCall, demoCalls, demoUsers, GUEST_SOURCE_ID } from './demo/demo.data.js'
 import { createDemoMessaging } from './demo/demo.messaging.js'
 import { priceCalls } from './demo/demo.prices.js'
-import { createDemoRules } from './demo/demo.rules.js'
+import { createCarrierPrices, createDemoRules } from './demo/demo.rules.js'
 import { createDemoAccounts, createDemoAdmin, type DemoUsers } from './demo/demo.users.js'
 import { extraSkus, kitPictures, loadExtras } from './demo/extras.js'
 import { addPictures } from './demo/media.js'
+import { sectorsOfCompanies } from './demo/partners/companies.js'
+import { describeCompanies, loadCompanies } from './demo/partners/load.js'
 import { renderPictures } from './demo/pictures/render.js'
+import { smallPlan } from './demo/sales/demo.sales.data.js'
 import { createDemoSales } from './demo/sales/demo.sales.js'
-import { addDays, openPast, type SetBack } from './demo/sales/past.js'
+import { addDays, openPast, type Past, type SetBack } from './demo/sales/past.js'
+import { makeWholePlan } from './demo/sales/whole.data.js'
 import { loadSeries, loadShop, loadShopSettings, shopPictures } from './demo/shop.js'
+import { findUsableSnapshot, loadSnapshot } from './demo/snapshot/load.js'
+import { webhookSteps } from './demo/webhooks.js'
 import { type DemoCredentials, writeCredentials } from './demo.credentials.js'
 
 /** The rights that a storefront needs for anonymous visitors. */
@@ -27,6 +34,8 @@ const orderEditorRoles: Roles = { ...storefrontRoles, order: 'OWNER', user: 'OWN
 /** A server that nobody uses yet, so that its clock can be set back while the demo shop gets its past. */
 export interface FirstStart extends DemoTarget {
   setBack: SetBack
+  /** The database of the default tenant. */
+  url: string
 }
 
 /** Loads the demo data and writes the credentials file at the first start with an embedded database. */
@@ -39,7 +48,7 @@ export async function loadDemoWhenEmpty(
   const keys = tenants.control.selectFrom('control.gqlApiKey').select('id').where('name', '<>', LOADER_NAME)
   const existing = await keys.limit(1).executeTakeFirst()
   if (existing) return
-  await loadDemo(target, demo, onProgress)
+  await loadNewShop(target, demo, onProgress)
   const users = await createDemoUsers(target)
   // The file is written before the transaction commits: after a crash in between, the next start begins again.
   await tenants.control.transaction().execute(async (control) => {
@@ -65,6 +74,16 @@ export async function loadDemoWhenEmpty(
   })
 }
 
+/** Loads the shop and its past: from the snapshot, or call by call where the snapshot does not have it. */
+async function loadNewShop(target: FirstStart, size: DemoSize, onProgress?: OnProgress): Promise<void> {
+  const { url, files, clock } = target
+  const snapshot = size === 'small' ? null : await findUsableSnapshot(url)
+  if (snapshot) await loadSnapshot(snapshot, { url, files, now: clock() }, onProgress)
+  // After the snapshot, this adds what only a large shop has.
+  if (!snapshot || size === 'large') await loadDemo(target, size, onProgress)
+  if (!snapshot) await withLoaderKey(target, (key) => createDemoPast(target, key, size, onProgress))
+}
+
 /** How much is loaded: a few records, a shop of a thousand products, or the shop and further series of its products. */
 export type DemoSize = Config['demo']
 
@@ -80,24 +99,31 @@ export async function loadDemo(
     // A failure is reported where the pictures are awaited.
     rendered.catch(() => undefined)
     onProgress(0, size === 'small' ? smallPictures.length : pictures.length - smallPictures.length, 'products')
-    await loadPartners(target, client)
+    await loadPartners(target, client, size)
     await sendAll(client, catalogCalls)
-    const companyIds = await readCompanyIds(client)
+    const companyIds = await readCompanyIds(client, size)
     await sendAll(client, priceCalls(companyIds))
     await addPictures(target, await rendered, smallPictures)
     if (size !== 'small') await loadWholeShop(target, client, { size, companyIds, rendered, onProgress })
+    await chooseDefaultProducts(target, client)
     await sendAll(client, await callsForChannel(client))
     return client.sent()
   })
 }
 
-/** Companies and customers are older than their orders: in a new shop they are a year old. */
+/** How many days old companies and customers are in a new shop: older than their first orders. */
+const PARTNER_DAYS = 800
+
 async function loadPartners(
   { clock, setBack = () => undefined }: Pick<FirstStart, 'clock'> & Partial<FirstStart>,
   client: DemoClient,
+  size: DemoSize,
 ) {
   const past = openPast(clock, setBack)
-  await past.at(addDays(past.now, -365), () => sendAll(client, demoCalls))
+  await past.at(addDays(past.now, -PARTNER_DAYS), async () => {
+    await sendAll(client, demoCalls)
+    if (size !== 'small') await loadCompanies(client)
+  })
 }
 
 interface ShopLoad {
@@ -110,15 +136,16 @@ interface ShopLoad {
 async function loadWholeShop(target: DemoTarget, client: DemoClient, { size, companyIds, rendered, onProgress }: ShopLoad) {
   const configIds = await loadShopSettings(client)
   await loadShop(target, client, configIds, rendered, onProgress)
-  await loadExtras(client, companyIds, await readProductIds(target, extraSkus))
+  const machineId = await loadExtras(client, companyIds, await readProductIds(target, extraSkus))
+  await describeCompanies(client, companyIds, [machineId])
   await addPictures(target, await rendered, kitPictures)
   if (size === 'large') await loadSeries(target, client, configIds, await rendered, onProgress)
 }
 
 /** Price sheets are assigned to companies by their numbers. */
-async function readCompanyIds({ rest }: DemoClient): Promise<Record<string, number>> {
+async function readCompanyIds({ rest }: DemoClient, size: DemoSize): Promise<Record<string, number>> {
   const companyIds: Record<string, number> = {}
-  for (const number of ['1001', '1002', '1003'])
+  for (const number of size === 'small' ? ['1001', '1002', '1003'] : sectorsOfCompanies.keys())
     companyIds[number] = (await rest(`GET /v2/companies/sourceId/${number}?source=ERP`)).id
   return companyIds
 }
@@ -146,17 +173,44 @@ async function callsForChannel({ rest }: DemoClient): Promise<DemoCall[]> {
   return [{ endpoint: 'PATCH /v2/channels/1', body }]
 }
 
-/** Creates the demo rules, messaging and accounts. Accounts that a crash left behind are deleted first, because their passwords are lost. */
-async function createDemoUsers({ app, tenants: { control }, clock, setBack }: FirstStart): Promise<DemoUsers> {
+/** Gives the shop rules and a past: sales, tickets, webhooks. Each is only added to a shop that has none. */
+export async function createDemoPast(
+  target: Omit<FirstStart, 'url'>,
+  apikey: string,
+  size: DemoSize,
+  onProgress?: OnProgress,
+): Promise<void> {
+  const { app, tenants } = target
+  await createDemoRules(app, apikey)
+  if (size === 'small') {
+    await createDemoSales(target, apikey, smallPlan)
+    return createDemoMessaging(target, apikey)
+  }
+  await createCarrierPrices(app, apikey)
+  const further = (past: Past) => webhookSteps(app, tenants.control, apikey, past)
+  await createDemoSales(target, apikey, makeWholePlan(), { further, ...(onProgress && { onProgress }) })
+  await createDemoMessaging(target, apikey, { isWhole: true })
+}
+
+/** Creates the accounts. Those that a crash left behind are deleted first, because their passwords are lost. */
+async function createDemoUsers(target: FirstStart): Promise<DemoUsers> {
+  const { app, tenants, clock } = target
+  const { control } = tenants
   const emails = Object.values(demoUsers).map(({ email }) => email)
   await control.deleteFrom('account').where('email', 'in', emails).execute()
+  const accounts = await withLoaderKey(target, (key) => createDemoAccounts(app, key))
+  return { ...(await createDemoAdmin(control, clock(), allRoles)), ...accounts }
+}
+
+/** Runs `work` with a key that may do everything and is deleted afterwards. */
+export async function withLoaderKey<T>(
+  { tenants: { control }, clock }: DemoTarget,
+  work: (key: string) => Promise<T>,
+): Promise<T> {
   const loader = { tenantId: DEFAULT_TENANT, name: LOADER_NAME, roles: allRoles, channelId: 1 }
   const { key, row } = await issueGqlKey(control, clock(), loader)
   try {
-    await createDemoRules(app, key)
-    await createDemoSales({ app, clock, setBack }, key)
-    await createDemoMessaging({ app, clock, setBack }, key)
-    return { ...(await createDemoAdmin(control, clock(), allRoles)), ...(await createDemoAccounts(app, key)) }
+    return await work(key)
   } finally {
     await control.deleteFrom('control.gqlApiKey').where('id', '=', row.id).execute()
   }

@@ -121,6 +121,18 @@ async function readTerms({ first, add, send }: Shop, productId: unknown) {
   }
 }
 
+/** The order of which some goods are still to be sent, and its shipment, which has not arrived yet. */
+async function findPartShipment({ send, list }: Pick<Shop, 'send' | 'list'>): Promise<{ shipment: Row; order: Row }> {
+  for (let page = 1; ; page++) {
+    const shipments = await list(`shipments?page=${page}&offset=50`)
+    for (const shipment of shipments.filter(({ status }) => status === 'IN_TRANSIT')) {
+      const order = (await send(`GET /v2/orders/id/${shipment.orderId}`)).body as unknown as Row
+      if (order.reference === 'Filiaal Rijswijk') return { shipment, order }
+    }
+    if (shipments.length === 0) throw new Error('The demo shop has no order that was sent in part.')
+  }
+}
+
 async function readPeople({ send, list, first, add }: Shop, productId: unknown) {
   const company = await add('companies', { name: 'Example Ltd' })
   const second = await add('companies', { name: 'Second Example Ltd' })
@@ -128,9 +140,7 @@ async function readPeople({ send, list, first, add }: Shop, productId: unknown) 
   const other = await add('contacts', { parent: { id: second.id }, firstName: 'Ben', lastName: 'Example' })
   const customer = await add('customers', { firstName: 'Cleo', lastName: 'Example' })
   const address = { type: 'delivery', street: 'Kade', number: '2', postalCode: '3011 AB', city: 'Rotterdam', country: 'NL' }
-  // Its order has goods that are still to be sent, and it has not arrived yet.
-  const shipment = (await list('shipments?page=1&offset=50')).find(({ status }) => status === 'IN_TRANSIT') ?? { id: 0, uuid: '' }
-  const order = (await send(`GET /v2/orders/id/${shipment.orderId}`)).body as unknown as Row
+  const { shipment, order } = await findPartShipment({ send, list })
   const items = order.items as Row[]
   const cart = await add('carts', { contactId: contact.id, companyId: company.id })
   await add(`carts/${cart.id}/items`, { items: [{ productId, quantity: 2 }] })

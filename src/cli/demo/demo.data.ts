@@ -48,6 +48,7 @@ const warehouseInput = (name: string, description: string, city: string, isPicku
 export const demoUsers = {
   manager: { email: 'karin@korenbloem.example', is: 'a contact who manages the company' },
   contact: { email: 'peter@korenbloem.example', is: 'a contact of the same company' },
+  english: { email: 'emma@vandam.example', is: 'a contact of another company, who reads English' },
   customer: { email: 'sanne@example.com', is: 'a consumer' },
 } as const
 
@@ -56,7 +57,7 @@ export const demoAdmin = {
   email: 'ada@wharf.example',
   firstName: 'Ada',
   lastName: 'Haven',
-  is: 'an administrator; signs in to the desk with graphql.deskKey',
+  is: 'an administrator; signs in to the desk',
 } as const
 
 /** The source id of the customer that stands for anonymous visitors. It has no account. */
@@ -104,6 +105,7 @@ const contactCall = (
   number: string,
   [firstName, lastName]: readonly [string, string],
   [email, phone]: readonly [string, string],
+  primaryLanguage = 'NL',
 ): DemoCall => ({
   endpoint: 'POST /v2/contacts',
   unless: `GET /v2/contacts?email=${encodeURIComponent(email)}`,
@@ -114,7 +116,7 @@ const contactCall = (
     lastName,
     email,
     phone,
-    primaryLanguage: 'NL',
+    primaryLanguage,
   },
 })
 
@@ -229,6 +231,7 @@ export const demoCalls: DemoCall[] = [
   contactCall('1001', 'K-2', ['Peter', 'Smit'], [demoUsers.contact.email, '+31 6 5550 1102']),
   contactCall('1002', 'K-3', ['Ahmed', 'Yilmaz'], ['ahmed@vandam.example', '+31 6 5550 2201']),
   contactCall('1003', 'K-4', ['Lotte', 'van den Berg'], ['lotte@zeezicht.example', '+31 6 5550 3301']),
+  contactCall('1002', 'K-5', ['Emma', 'Clarke'], [demoUsers.english.email, '+31 6 5550 2202'], 'EN'),
   {
     endpoint: 'POST /v2/customers/bulk/sourceId',
     body: {

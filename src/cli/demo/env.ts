@@ -40,7 +40,7 @@ export async function envCommand(args: string[]): Promise<void> {
     SHOP_KEY: graphql.storefrontKey,
     EMAIL: email,
     PASSWORD: password,
-    DESK: `${publicUrl}/#/sign-in?key=${graphql.deskKey}`,
+    DESK: `${publicUrl}/`,
     ADMIN_EMAIL: users.admin?.email ?? '',
     ADMIN_PASSWORD: users.admin?.password ?? '',
   }

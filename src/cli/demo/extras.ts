@@ -174,7 +174,8 @@ const agreementCalls = (companyIds: Readonly<Record<string, number>>): DemoCall[
   { endpoint: 'POST /v2/pricesheets/code/HOTEL-1003/assign', body: { companyIds: [companyIds['1003']] } },
 ]
 
-const HOTEL_CLUSTERS = ['demo-LED-1-1', 'demo-LED-2-1', 'demo-LED-3-1', 'demo-LPN-1-1', 'demo-TAP-1']
+/** What the hotel may buy beside two products. */
+export const HOTEL_CLUSTERS: readonly string[] = ['demo-LED-1-1', 'demo-LED-2-1', 'demo-LED-3-1', 'demo-LPN-1-1', 'demo-TAP-1']
 
 const listCalls: DemoCall[] = [
   {
@@ -238,14 +239,14 @@ const crossSellCalls = (idOf: (sku: string) => number): DemoCall[] =>
 
 const upsertMachine = 'mutation ($input: UpsertSparePartsMachineInput!) { machineUpsert(input: $input) { id } }'
 
-/** Loads them. `idOf` gives the number of a product. */
+/** Loads them and returns the id of the machine. `idOf` gives the number of a product. */
 export async function loadExtras(
   client: DemoClient,
   companyIds: Readonly<Record<string, number>>,
   idOf: (sku: string) => number,
-): Promise<void> {
+): Promise<string> {
   await sendAll(client, [...kitCalls, ...agreementCalls(companyIds), ...bundleCalls(idOf), ...crossSellCalls(idOf), ...listCalls])
-  await client.graphql(upsertMachine, { input: MACHINE })
+  return (await client.graphql(upsertMachine, { input: MACHINE })).machineUpsert.id
 }
 
 /** What the machines without battery look like. */

@@ -29,7 +29,7 @@ export async function renderPictures(pictures: readonly Picture[]): Promise<Map<
     const byName = new Map(pictures.map((picture) => [pictureName(picture), picture]))
     const rendered = [...byName].map(async ([name, { drawing, colour }]) => {
       const drawn = sharp(Buffer.from(toSvg(drawings[drawing], toColour(colour), PIXELS)))
-      return [name, await drawn.flatten().png({ compressionLevel: 6 }).toBuffer()] as const
+      return [name, await drawn.flatten().png({ palette: true, compressionLevel: 9 }).toBuffer()] as const
     })
     return new Map(await Promise.all(rendered))
   } finally {

@@ -2,10 +2,27 @@
 import { demoUsers, type Place, places } from '../demo.data.js'
 import type { Moment } from './past.js'
 
+/** Somebody who orders. Carts carry this address. */
+export interface Buyer {
+  email: string
+  firstName: string
+  lastName: string
+  /** Empty for a consumer. */
+  company: string
+  street: string
+  number: string
+  postalCode: string
+  city: string
+  /** The Netherlands unless given. */
+  country?: string
+  /** Dutch unless given. */
+  language?: string
+}
+
 const toAddress = ([street, number, postalCode, city]: Place) => ({ street, number, postalCode, city })
 
-/** Those who order; carts carry these addresses. */
-export const buyers = {
+/** The buyers of the small demo. */
+const buyers: Readonly<Record<string, Buyer>> = {
   peter: {
     email: demoUsers.contact.email,
     firstName: 'Peter',
@@ -34,15 +51,22 @@ export const buyers = {
     company: '',
     ...toAddress(places.sanne),
   },
-} as const
+  emma: {
+    email: demoUsers.english.email,
+    firstName: 'Emma',
+    lastName: 'Clarke',
+    company: 'Installatiebedrijf Van Dam',
+    language: 'EN',
+    ...toAddress(places.vanDam),
+  },
+}
 
-export type BuyerName = keyof typeof buyers
-
-/** A product by its SKU, and how many. All of them are in the smallest demo, too. */
+/** A product by its SKU, and how many. */
 export type Line = readonly [sku: string, quantity: number]
 
 export interface DemoSale {
-  buyer: BuyerName
+  /** The name of the buyer among those of the plan. */
+  buyer: string
   placed: Moment
   reference: string
   lines: readonly Line[]
@@ -51,10 +75,14 @@ export interface DemoSale {
   shipment?: 'DELIVERED' | 'IN_TRANSIT'
   /** The last line is still to be sent. */
   isPartly?: true
+  /** PostNL unless given. */
+  carrier?: 'PostNL' | 'DHL' | 'Pick-up'
+  /** What was paid back after the order was archived: a share of the amount, and why. */
+  refund?: { share: number; reason: string }
 }
 
 /** From the oldest to the newest, as the numbers of orders grow. */
-export const sales: readonly DemoSale[] = [
+const sales: readonly DemoSale[] = [
   {
     buyer: 'ahmed',
     placed: [108, '08:24'],
@@ -187,7 +215,7 @@ export const sales: readonly DemoSale[] = [
 ]
 
 export interface DemoQuote {
-  buyer: BuyerName
+  buyer: string
   placed: Moment
   reference: string
   /** The first proposal. */
@@ -195,10 +223,32 @@ export interface DemoQuote {
   /** What each further revision changes: how many of the first line, at which price, and why. */
   revisions: readonly { after: number; quantity: number; price: number; remarks: string }[]
   validDays: number
+  /** What became of it, after how many days. Without it, the quote is open, or has expired. */
+  outcome?: { status: 'NEW' | 'ARCHIVED'; after: number }
+}
+
+/** What a contact may order for the company without asking. */
+export interface DemoLimit {
+  buyer: string
+  role: 'PURCHASER' | 'AUTHORIZATION_MANAGER'
+  limit?: number
+}
+
+/** A cart that nobody has ordered yet. One that waits is above the limit of its buyer. */
+export type DemoCart = Pick<DemoSale, 'buyer' | 'placed' | 'reference' | 'lines'> & { isWaiting?: true }
+
+/** Everything that a demo shop has sold, offered and been asked for. */
+export interface SalesPlan {
+  buyers: Readonly<Record<string, Buyer>>
+  sales: readonly DemoSale[]
+  quotes: readonly DemoQuote[]
+  carts: readonly DemoCart[]
+  drafts: readonly Pick<DemoSale, 'buyer' | 'placed' | 'lines'>[]
+  limits: readonly DemoLimit[]
 }
 
 /** One has expired, one is still valid. */
-export const quotes: readonly DemoQuote[] = [
+const quotes: readonly DemoQuote[] = [
   {
     buyer: 'ahmed',
     placed: [48, '11:40'],
@@ -227,7 +277,7 @@ export const quotes: readonly DemoQuote[] = [
 ]
 
 /** Carts that nobody has ordered yet. */
-export const openCarts: readonly Pick<DemoSale, 'buyer' | 'placed' | 'reference' | 'lines'>[] = [
+const openCarts: readonly DemoCart[] = [
   {
     buyer: 'karin',
     placed: [1, '11:52'],
@@ -242,7 +292,7 @@ export const openCarts: readonly Pick<DemoSale, 'buyer' | 'placed' | 'reference'
 ]
 
 /** The open draft of the sales desk. */
-export const draft: Pick<DemoSale, 'buyer' | 'placed' | 'lines'> = {
+const draft: Pick<DemoSale, 'buyer' | 'placed' | 'lines'> = {
   buyer: 'ahmed',
   placed: [1, '14:05'],
   lines: [
@@ -250,3 +300,6 @@ export const draft: Pick<DemoSale, 'buyer' | 'placed' | 'lines'> = {
     ['DRL-1500', 8],
   ],
 }
+
+/** The sales of the small demo. The whole shop has them, too. */
+export const smallPlan: SalesPlan = { buyers, sales, quotes, carts: openCarts, drafts: [draft], limits: [] }

@@ -1,21 +1,12 @@
 /**
- * The demo sales of the last months: orders from new to archived with their payments and shipments, a request, quotes with revisions, carts and
- * a tender. They are made through GraphQL as a shop makes them, each step at its own moment. They are only added to a shop without orders.
+ * The demo sales: orders from new to archived with their payments, refunds and shipments, requests, quotes with revisions, limits of contacts, carts and
+ * tenders. They are made through GraphQL as a shop makes them, each step at its own moment. They are only added to a shop without orders.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../../core/base/clock.js'
+import type { OnProgress } from '../client.js'
 import { queryGraphql } from '../demo.users.js'
-import {
-  type BuyerName,
-  buyers,
-  type DemoQuote,
-  type DemoSale,
-  draft,
-  type Line,
-  openCarts,
-  quotes,
-  sales,
-} from './demo.sales.data.js'
+import type { Buyer, DemoCart, DemoLimit, DemoQuote, DemoSale, Line, SalesPlan } from './demo.sales.data.js'
 import { addDays, type Moment, openPast, type Past, type SetBack, toInstant } from './past.js'
 
 interface Party {
@@ -27,13 +18,12 @@ interface Party {
 interface Shop {
   past: Past
   ask: (query: string, variables?: object) => ReturnType<typeof queryGraphql>
-  parties: Record<BuyerName, Party>
+  parties: ReadonlyMap<string, Party & { buyer: Buyer }>
   productIds: ReadonlyMap<string, number>
 }
 
 const startCart = 'mutation ($input: CartStartInput) { cartStart(input: $input) { cartId } }'
-const addItem = `mutation ($id: String!, $productId: Int!, $quantity: Int!) {
-  cartAddItem(id: $id, input: { productId: $productId, quantity: $quantity }) { cartId } }`
+const addItems = 'mutation ($input: CartItemsBulkUpsertInput!) { cartItemBulk(input: $input) { created } }'
 const completeCart = `mutation ($id: String!, $cart: CartUpdateInput!, $invoice: CartUpdateAddressInput!, $delivery: CartUpdateAddressInput!) {
   invoice: cartUpdateAddress(id: $id, input: $invoice) { cartId }
   delivery: cartUpdateAddress(id: $id, input: $delivery) { cartId }
@@ -45,6 +35,9 @@ const setStatus = 'mutation ($input: OrderSetStatusInput!) { orderSetStatus(inpu
 const pay = `mutation ($orderId: Int!, $amount: Int!, $method: String!) {
   paymentCreate(input: { orderId: $orderId, amount: $amount, currency: "EUR", method: $method, status: PAID }) { id }
   orderSetStatus(input: { orderId: $orderId, payStatus: "PAID" }) { id }
+}`
+const refundPayment = `mutation ($orderId: Float!, $transaction: CreateTransactionInput!, $status: PaymentStatuses!) {
+  paymentUpdate(searchBy: { orderId: $orderId }, input: { status: $status, addTransaction: $transaction }) { id }
 }`
 const ship = 'mutation ($input: ShipmentCreateInput!) { shipmentCreate(input: $input) { id } }'
 const startTender = 'mutation ($input: TenderStartInput!) { tenderStart(input: $input) { tenderId } }'
@@ -65,60 +58,100 @@ export interface SalesTarget {
   setBack: SetBack
 }
 
-/** Adds the demo sales, unless there are orders already. */
-export async function createDemoSales({ app, clock, setBack }: SalesTarget, apikey: string): Promise<void> {
+/** Something that happens at a moment. */
+export type Step = readonly [placed: Moment, run: () => Promise<unknown>]
+
+/** Adds the demo sales of a plan, unless there are orders already. `further` are other things that happen among the sales. */
+export async function createDemoSales(
+  { app, clock, setBack }: SalesTarget,
+  apikey: string,
+  plan: SalesPlan,
+  {
+    further = () => [],
+    onProgress = () => undefined,
+  }: { further?: (past: Past) => readonly Step[]; onProgress?: OnProgress } = {},
+): Promise<void> {
   const ask: Shop['ask'] = (query, variables = {}) => queryGraphql(app, apikey, query, variables)
   if ((await ask('{ orders(input: {}) { itemsFound } }')).orders.itemsFound > 0) return
   const past = openPast(clock, setBack)
-  const shop: Shop = { past, ask, parties: await readParties(ask), productIds: await readProductIds(ask) }
+  const shop: Shop = { past, ask, parties: await readParties(ask, plan), productIds: await readProductIds(ask, plan) }
   // Numbers of orders and quotes follow their moments.
-  const made: [placed: Moment, make: () => Promise<void>][] = [
-    ...sales.map((sale): [Moment, () => Promise<void>] => [sale.placed, () => createOrder(shop, sale)]),
-    ...quotes.map((quote): [Moment, () => Promise<void>] => [quote.placed, () => createQuote(shop, quote)]),
+  const steps: Step[] = [
+    ...further(past),
+    ...plan.sales.map((sale): Step => [sale.placed, () => createOrder(shop, sale)]),
+    ...plan.quotes.map((quote): Step => [quote.placed, () => createQuote(shop, quote)]),
   ]
-  const instantOf = ([placed]: (typeof made)[number]) => toInstant(past.now, placed).getTime()
-  for (const [, make] of made.toSorted((one, other) => instantOf(one) - instantOf(other))) await make()
-  for (const cart of openCarts) await fillCart(shop, cart, toInstant(past.now, cart.placed))
-  await past.at(toInstant(past.now, draft.placed), () => fillTender(shop, draft, {}))
+  const timed = steps.map(([placed, run]) => ({ at: toInstant(past.now, placed).getTime(), run }))
+  for (const [i, { run }] of timed.toSorted((one, other) => one.at - other.at).entries()) {
+    onProgress(i, timed.length, 'orders')
+    await run()
+  }
+  onProgress(timed.length, timed.length, 'orders')
+  // Limits are set after the orders of the past: the sales desk, which makes them, may exceed them, but the demo should not depend on it.
+  for (const limit of plan.limits) await past.at(toInstant(past.now, LIMITS_SINCE), () => setLimit(shop, limit))
+  for (const cart of plan.carts) await leaveCart(shop, cart)
+  for (const draft of plan.drafts) await past.at(toInstant(past.now, draft.placed), () => fillTender(shop, draft, {}))
 }
 
-async function readParties(ask: Shop['ask']): Promise<Record<BuyerName, Party>> {
-  const parties = Object.entries(buyers).map(async ([name, { email, company }]): Promise<[string, Party]> => {
+async function readParties(ask: Shop['ask'], { buyers }: SalesPlan): Promise<Shop['parties']> {
+  const parties = Object.entries(buyers).map(async ([name, buyer]): Promise<[string, Party & { buyer: Buyer }]> => {
+    const { email, company } = buyer
     if (!company) {
       const { customers } = await ask('query ($email: String) { customers(input: { email: $email }) { items { customerId } } }', {
         email,
       })
-      return [name, customers.items[0]]
+      return [name, { ...customers.items[0], buyer }]
     }
     const query =
       'query ($email: String) { contacts(input: { email: $email }) { items { contactId companyId: parentCompanyId } } }'
-    return [name, (await ask(query, { email })).contacts.items[0]]
+    return [name, { ...(await ask(query, { email })).contacts.items[0], buyer }]
   })
-  return Object.fromEntries(await Promise.all(parties)) as Record<BuyerName, Party>
+  return new Map(await Promise.all(parties))
 }
 
-async function readProductIds(ask: Shop['ask']): Promise<Map<string, number>> {
-  const skus = [...new Set([...sales, ...quotes, ...openCarts, draft].flatMap(({ lines }) => lines.map(([sku]) => sku)))]
-  const found = await ask(`{ ${skus.map((sku, n) => `p${n}: product(sku: "${sku}") { productId }`).join(' ')} }`)
-  return new Map(skus.map((sku, n) => [sku, found[`p${n}`].productId]))
+/** How many products are looked up in one document. */
+const SKUS_AT_ONCE = 40
+
+async function readProductIds(ask: Shop['ask'], { sales, quotes, carts, drafts }: SalesPlan): Promise<Map<string, number>> {
+  const skus = [...new Set([...sales, ...quotes, ...carts, ...drafts].flatMap(({ lines }) => lines.map(([sku]) => sku)))]
+  const ids = new Map<string, number>()
+  for (let from = 0; from < skus.length; from += SKUS_AT_ONCE) {
+    const some = skus.slice(from, from + SKUS_AT_ONCE)
+    const found = await ask(`{ ${some.map((sku, n) => `p${n}: product(sku: "${sku}") { productId }`).join(' ')} }`)
+    for (const [n, sku] of some.entries()) ids.set(sku, found[`p${n}`].productId)
+  }
+  return ids
 }
 
 const toProducts = ({ productIds }: Shop, lines: readonly Line[]) =>
   lines.map(([sku, quantity]) => ({ productId: productIds.get(sku), quantity }))
 
-type CartContent = Pick<DemoSale, 'buyer' | 'reference' | 'lines'>
+/** The ids of a buyer, as carts and tenders take them. */
+function partyOf({ parties }: Shop, name: string): Party {
+  const { buyer: _, ...party } = parties.get(name) as Party & { buyer: Buyer }
+  return party
+}
 
-/** Fills a cart and gives it addresses and a reference; answers its id. */
-const fillCart = (shop: Shop, { buyer, reference, lines }: CartContent, instant: Date): Promise<string> =>
+const buyerOf = ({ parties }: Shop, name: string): Buyer => (parties.get(name) as { buyer: Buyer }).buyer
+
+type CartContent = Pick<DemoSale, 'buyer' | 'reference' | 'lines' | 'carrier'>
+
+/** Fills a cart and gives it addresses and a reference; returns its id. */
+const fillCart = (
+  shop: Shop,
+  { buyer: name, reference, lines, carrier = 'PostNL' }: CartContent,
+  instant: Date,
+): Promise<string> =>
   shop.past.at(instant, async () => {
-    const { cartStart } = await shop.ask(startCart, { input: { ...shop.parties[buyer], language: 'NL' } })
+    const { language = 'NL', ...buyer } = buyerOf(shop, name)
+    const { cartStart } = await shop.ask(startCart, { input: { ...partyOf(shop, name), language } })
     const id: string = cartStart.cartId
-    for (const line of toProducts(shop, lines)) await shop.ask(addItem, { id, ...line })
-    const address = { ...buyers[buyer], country: 'NL' }
-    const cart = { reference, paymentData: { method: methodOf(buyer) }, postageData: { method: 'DELIVERY', carrier: 'PostNL' } }
+    await shop.ask(addItems, { input: { cartId: id, items: toProducts(shop, lines) } })
+    const address = { country: 'NL', ...buyer }
+    const postageData = { method: carrier === 'Pick-up' ? 'PICKUP' : 'DELIVERY', carrier }
     await shop.ask(completeCart, {
       id,
-      cart,
+      cart: { reference, paymentData: { method: methodOf(buyer) }, postageData },
       invoice: { ...address, type: 'INVOICE' },
       delivery: { ...address, type: 'DELIVERY' },
     })
@@ -126,7 +159,26 @@ const fillCart = (shop: Shop, { buyer, reference, lines }: CartContent, instant:
   })
 
 /** Companies pay on account, consumers at once. */
-const methodOf = (buyer: BuyerName) => (buyers[buyer].company ? 'ON_ACCOUNT' : 'IDEAL')
+const methodOf = ({ company }: Pick<Buyer, 'company'>) => (company ? 'ON_ACCOUNT' : 'IDEAL')
+
+/** Since when companies limit what their contacts order. */
+const LIMITS_SINCE: Moment = [60, '09:00']
+
+const createLimit =
+  'mutation ($input: PurchaseAuthorizationConfigCreateInput) { purchaseAuthorizationConfigCreate(input: $input) { id } }'
+const requestAuthorization = 'mutation ($id: String!) { cartRequestPurchaseAuthorization(id: $id) { cartId } }'
+
+async function setLimit(shop: Shop, { buyer, role, limit }: DemoLimit): Promise<void> {
+  const input = { ...partyOf(shop, buyer), purchaseRole: role, ...(limit !== undefined && { authorizationLimit: limit }) }
+  await shop.ask(createLimit, { input })
+}
+
+/** Leaves a cart open, or hands it to the authorization managers some minutes later. */
+async function leaveCart(shop: Shop, cart: DemoCart): Promise<void> {
+  const placed = toInstant(shop.past.now, cart.placed)
+  const id = await fillCart(shop, cart, placed)
+  if (cart.isWaiting) await shop.past.at(addDays(placed, 5 * MINUTE), () => shop.ask(requestAuthorization, { id }))
+}
 
 interface MadeOrder {
   id: number
@@ -151,19 +203,38 @@ async function createOrder(shop: Shop, sale: DemoSale): Promise<void> {
 
 type CompleteSale = DemoSale & { status: keyof typeof DAYS_TO }
 
-/** Confirms, ships, pays and files the order as far as it has come. */
-async function completeOrder({ past, ask }: Shop, sale: CompleteSale, order: MadeOrder, placed: Date): Promise<void> {
+/** Confirms, ships, pays, files and refunds the order as far as it has come. */
+async function completeOrder(shop: Shop, sale: CompleteSale, order: MadeOrder, placed: Date): Promise<void> {
+  const { past, ask } = shop
   const orderId = order.id
   const { status } = sale
   const steps: [days: number, step: () => Promise<unknown>][] = [
     [DAYS_TO[status], () => ask(setStatus, { input: { orderId, status, deleteCart: true } })],
   ]
   if (sale.shipment) steps.push([1, () => ask(ship, { input: shipmentOf(sale, order, placed) })])
-  const method = methodOf(sale.buyer)
-  const payment = { orderId, amount: Math.round(order.total.net * 100), method }
-  if (method === 'IDEAL') steps.push([MINUTE, () => ask(pay, payment)])
-  else if (status === 'ARCHIVED') steps.push([14, () => ask(pay, payment)])
+  const method = methodOf(buyerOf(shop, sale.buyer))
+  const amount = Math.round(order.total.net * 100)
+  const payOrder = () => ask(pay, { orderId, amount, method })
+  if (method === 'IDEAL') steps.push([MINUTE, payOrder])
+  else if (status === 'ARCHIVED') steps.push([14, payOrder])
+  if (sale.refund) steps.push([28, () => refundOrder(shop, sale, orderId, amount)])
   for (const [days, step] of steps.toSorted(([one], [other]) => one - other)) await past.at(addDays(placed, days), step)
+}
+
+/** Pays back a share of what was paid. A payment that is paid back as a whole is refunded, and so is its order. */
+async function refundOrder({ ask }: Shop, { refund }: CompleteSale, orderId: number, paid: number): Promise<void> {
+  if (!refund) return
+  const isWhole = refund.share === 1
+  const transaction = {
+    transactionId: `refund-${orderId}`,
+    amount: Math.round(paid * refund.share),
+    currency: 'EUR',
+    type: 'REFUND',
+    status: 'SUCCESS',
+    description: refund.reason,
+  }
+  await ask(refundPayment, { orderId, transaction, status: isWhole ? 'REFUNDED' : 'PAID' })
+  if (isWhole) await ask(setStatus, { input: { orderId, payStatus: 'REFUNDED' } })
 }
 
 function shipmentOf({ shipment, isPartly }: DemoSale, { id, items }: MadeOrder, placed: Date) {
@@ -178,7 +249,7 @@ function shipmentOf({ shipment, isPartly }: DemoSale, { id, items }: MadeOrder, 
 }
 
 async function fillTender(shop: Shop, { buyer, lines }: Pick<DemoSale, 'buyer' | 'lines'>, input: object): Promise<string> {
-  const { tenderStart } = await shop.ask(startTender, { input: { ...shop.parties[buyer], ...input } })
+  const { tenderStart } = await shop.ask(startTender, { input: { ...partyOf(shop, buyer), ...input } })
   await shop.ask(addToTender, { id: tenderStart.tenderId, input: { products: toProducts(shop, lines) } })
   return tenderStart.tenderId
 }
@@ -200,4 +271,8 @@ async function createQuote(shop: Shop, quote: DemoQuote): Promise<void> {
       await ask(changeTender, { id, itemId: tender.items[0].uuid, item: { quantity, price }, tender: { remarks } })
       await ask(processTender, { id })
     })
+  if (quote.outcome) {
+    const { status, after } = quote.outcome
+    await past.at(addDays(placed, after), () => ask(setStatus, { input: { orderId, status } }))
+  }
 }
