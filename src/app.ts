@@ -42,6 +42,7 @@ import { openapiOf } from './faces/rest/openapi/document.js'
 import type { Examples } from './faces/rest/openapi/examples.js'
 import { sendBadUrl, sendMalformed, sendOnSocket } from './faces/rest/unroutable.js'
 import { openResponseWriter } from './faces/rest/writer.js'
+import { mountDeskSession } from './portal/desk/session.js'
 import { mountLoginAddress } from './portal/password/login-address.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
@@ -79,6 +80,8 @@ export interface AppOptions {
   metrics?: MetricsOptions | null
   /** Null: requests are not traced. */
   tracing?: Tracing | null
+  /** The folder in which the first start leaves the link that signs in to the desk. */
+  linkFolder?: string
 }
 
 /** `leaving`: requests are served, but clients are asked to go elsewhere. `over`: requests are refused. */
@@ -270,7 +273,7 @@ function mountFaces(app: FastifyInstance, services: Services, { limits, bodyLimi
 
 const restExamples = examples as unknown as Examples
 
-function mountPages(app: FastifyInstance, services: Services, { version }: AppOptions) {
+function mountPages(app: FastifyInstance, services: Services, { version, linkFolder }: AppOptions) {
   const { schema, schemas, registry, sdl, futureSdl } = assembleRooms()
   const openapi = memoize(() => JSON.stringify(openapiOf(schemas, routes, policies, version, restExamples)))
   const futureOpenapi = memoize(() =>
@@ -279,6 +282,7 @@ function mountPages(app: FastifyInstance, services: Services, { version }: AppOp
   const client = memoize(() => writeRestClient(openapi()))
   const futureClient = memoize(() => writeRestClient(futureOpenapi()))
   mountPortal(app, { version, registry, clock: services.clock, schema, openapi })
+  mountDeskSession(app, services, linkFolder ?? null)
   mountPassword(app, services)
   mountLoginAddress(app, services)
   mountMedia(app, services)

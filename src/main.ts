@@ -1,6 +1,7 @@
 /** Starts the server: reads the configuration, opens and migrates the database, and listens. */
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
+import { demoAdmin } from './cli/demo/demo.data.js'
 import { findCredentialsFile } from './cli/demo.credentials.js'
 import { type FirstStart, loadDemoWhenEmpty } from './cli/demo.js'
 import { describeError, isTextLog, openLog } from './cli/log.js'
@@ -17,6 +18,7 @@ import { createPaint, openTerminal, type Terminal } from './cli/terminal.js'
 import { UsageError } from './cli/usage.js'
 import { type Config, findUnknownVariables, readConfig } from './config.js'
 import { type Clock, movableClock, systemClock } from './core/base/clock.js'
+import { createSignInLink } from './portal/desk/sign-in-link.js'
 import { type BuiltServer, buildServer, DRAIN_MS, type OpenDatabase, type ServerOptions, version } from './server.js'
 import { isWorker, openWorkerChannel, startWorkers } from './workers.js'
 
@@ -83,7 +85,7 @@ async function openServer(config: Config, run: Run, onLost: (error: Error) => vo
   const applied = await migrateWithHint(database.url, clock)
   if (applied.length) log.info(`migrated: ${applied.join(', ')}`)
   terminal.step('Assembling the API')
-  const { address } = await (config.workers > 1 ? openWorkers : openOnly)(config, database, clock, run)
+  const { address, isFirst } = await (config.workers > 1 ? openWorkers : openOnly)(config, database, clock, run)
   terminal.finish()
   // Programs that collect the log of a server read JSON, and nothing else. The level of the log does not hide where it serves.
   if (config.databaseUrl && !terminal.isText) {
@@ -97,6 +99,14 @@ async function openServer(config: Config, run: Run, onLost: (error: Error) => vo
     database.isEmbedded ? findCredentialsFile(config.dataDir) : null,
     createPaint(terminal.isTty),
   )
+  if (isFirst) printSignInLink(address, createSignInLink(config.dataDir, demoAdmin.email, clock()), createPaint(terminal.isTty))
+}
+
+/** The last line of the first start. The link names this machine, because it works nowhere else. */
+function printSignInLink(address: string, secret: string, paint: Paint) {
+  const { port } = new URL(address)
+  const link = `http://localhost:${port}/#/sign-in?link=${secret}`
+  console.log(`\n${paint('bold', 'Sign in to the desk')}  (this link works once, on this machine, for 15 minutes)\n  ${link}`)
 }
 
 /** Where a server listens, and whether it has loaded the demo shop just now. */

@@ -99,6 +99,7 @@ export function buildServer(
     ...watched,
     replicas: tenants.replicas,
     shutdown: () => phase,
+    linkFolder: config.dataDir,
   })
   app.addHook('onClose', async () => disk.stop())
   app.addHook('onListen', () =>

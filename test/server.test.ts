@@ -81,7 +81,7 @@ test('the first start creates demo data and working credentials, and later start
     sendQuery(first.url, graphql.storefrontKey, JSON.parse(line.split("-d '")[1]?.slice(0, -1) ?? '').query)
   expect((await tryCommand(search)).errors).toBeUndefined()
   expect((await tryCommand(price)).data.product.price).toEqual({ gross: 189, net: 228.69 })
-  expect(Object.keys(users)).toEqual(['admin', 'manager', 'contact', 'customer'])
+  expect(Object.keys(users)).toEqual(['admin', 'manager', 'contact', 'english', 'customer'])
   for (const { email, password } of Object.values(users)) {
     const login = `mutation { login(input: { email: "${email}", password: "${password}" }) { session { email } } }`
     expect((await sendQuery(first.url, graphql.storefrontKey, login)).data.login.session).toEqual({ email })
@@ -111,6 +111,17 @@ test('the first start creates demo data and working credentials, and later start
     expect((await sendQuery(first.url, key, '{ taxes { itemsFound } }')).errors[0].message).toBe(
       'Forbidden resource: needs pricing.VIEWER',
     )
+  const link = /#\/sign-in\?link=(\S+)/.exec(first.output())?.[1]
+  const useLink = () =>
+    fetch(`${first.url}/desk/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ link }),
+    })
+  const opened = await useLink()
+  expect(opened.status).toBe(200)
+  expect(await opened.json()).toMatchObject({ email: users.admin?.email, tenant: 'default' })
+  expect((await useLink()).status).toBe(401)
   const call = await openRestClient(first.url, rest)
   expect((await call('POST /v2/taxes', { zone: 'FR', code: 'H' })).status).toBe(201)
   expect((await call('GET /v2/paymethods')).status).toBe(200)
@@ -122,6 +133,7 @@ test('the first start creates demo data and working credentials, and later start
   const zones = (await sendQuery(second.url, graphql.adminKey, '{ taxes(input: { zone: "FR" }) { itemsFound } }')).data.taxes
   expect(zones.itemsFound).toBe(1)
   expect(second.output()).toContain('credentials.json')
+  expect(second.output()).not.toContain('sign-in?link=')
 })
 
 test('kill -9 loses no acknowledged write', async () => {

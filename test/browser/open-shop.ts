@@ -43,8 +43,8 @@ export async function withShop(size: 'small' | 'demo', work: (open: OpenShop) =>
 }
 
 /** Signs in to the desk as its administrator; the first attempt has a wrong password. */
-export async function signIn(page: Page, url: string, { graphql, users }: DemoCredentials): Promise<void> {
-  await page.goto(`${url}/#/sign-in?key=${graphql.deskKey}`)
+export async function signIn(page: Page, url: string, { users }: DemoCredentials): Promise<void> {
+  await page.goto(`${url}/#/sign-in`)
   await page.getByLabel('E-mail address').fill(users.admin?.email ?? '')
   await page.locator('input[name=password]').fill('wrong-password')
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -9,7 +9,7 @@ import { CACHE_MS, type Tenants } from './tenants.js'
 import type { Tokens } from './tokens.js'
 
 export interface Identities {
-  /** Adds the user of the token to the actor of the API key. A token that is expired, invalid or of another tenant, or that comes without a valid key, changes nothing. */
+  /** Adds the user of the token to the actor of the API key. A token that is expired, invalid or of another tenant changes nothing, and neither does that of anybody but an administrator without a valid key. */
   join(actor: Actor, bearer: string | undefined): Promise<Actor>
   /** Empties the cache, so that this node sees a change of roles, accounts or sessions at once. */
   forget(): void
@@ -41,10 +41,12 @@ export function openIdentities(
     })
   return {
     async join(actor, bearer) {
-      // A user acts through an API key. Without one a token opens nothing.
-      if (!bearer || actor.kind === 'nobody') return actor
+      if (!bearer || actor.isMistaken) return actor
       const found = await find(bearer)
       if (!found || found.until <= clock().getTime()) return actor
+      // An administrator needs no API key. Everybody else acts through one: without it, a token opens nothing.
+      if (actor.kind === 'nobody')
+        return found.user?.kind === 'admin' ? withUser({ ...actor, kind: 'key', tenantId: found.tenantId }, found) : actor
       return found.tenantId === actor.tenantId ? withUser(actor, found) : actor
     },
     forget: cache.clear,

@@ -1,4 +1,4 @@
-/** Sends GraphQL documents to the server. The desk uses nothing but the public API. */
+/** Sends GraphQL documents to the server. Apart from signing in, the desk uses nothing but the public API. */
 import { loginDocument, renewDocument, signOutDocument } from './documents.platform.js'
 import { browserTime, forgetSession, getSession, type Session, storeSession } from './session.js'
 
@@ -37,7 +37,31 @@ async function post<Data>(
   return data
 }
 
-const authorization = ({ apiKey, accessToken }: Session) => ({ apikey: apiKey, authorization: `Bearer ${accessToken}` })
+const authorization = ({ apiKey, accessToken }: Session) => ({
+  ...(apiKey && { apikey: apiKey }),
+  authorization: `Bearer ${accessToken}`,
+})
+
+interface DeskSession {
+  tenant: string
+  email: string
+  accessToken: string
+  refreshToken: string
+}
+
+/** Begins or renews a session without an API key. */
+async function openSession(body: object): Promise<DeskSession> {
+  const response = await fetch('/desk/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new ApiError('', 'NO_ANSWER')
+  })
+  const answer = (await response.json().catch(() => ({}))) as DeskSession & { detail?: string }
+  if (!response.ok) throw new ApiError(answer.detail ?? response.statusText, String(response.status))
+  return answer
+}
 
 /** Runs a document with the session of the administrator. A session that the server no longer knows ends here, too. */
 export async function runDocument<Data>(document: string, variables: object = {}, signal?: AbortSignal): Promise<Data> {
@@ -67,11 +91,13 @@ interface Renewed {
   exchangeRefreshToken: { access_token: string; refresh_token: string }
 }
 
-async function renewSession({ apiKey, refreshToken, email }: Session): Promise<Session | null> {
+async function renewSession({ apiKey, refreshToken, email, tenant }: Session): Promise<Session | null> {
   try {
-    const { exchangeRefreshToken } = await post<Renewed>({ apikey: apiKey }, renewDocument, { refreshToken })
-    const { access_token: accessToken, refresh_token: next } = exchangeRefreshToken
-    storeSession({ apiKey, accessToken, refreshToken: next, email })
+    if (apiKey) {
+      const { exchangeRefreshToken } = await post<Renewed>({ apikey: apiKey }, renewDocument, { refreshToken })
+      const { access_token: accessToken, refresh_token: next } = exchangeRefreshToken
+      storeSession({ apiKey, tenant, accessToken, refreshToken: next, email })
+    } else storeSession({ apiKey, ...(await openSession({ refreshToken, tenant, email })) })
   } catch {
     forgetSession()
   }
@@ -82,11 +108,18 @@ interface LoggedIn {
   login: { session: { accessToken: string; refreshToken: string } | null }
 }
 
+/** Signs in with an e-mail address and a password. A key is needed for the desk of another tenant only. */
 export async function signIn(apiKey: string, email: string, password: string): Promise<void> {
+  if (!apiKey) return storeSession({ apiKey, ...(await openSession({ email, password })) })
   const { login } = await post<LoggedIn>({ apikey: apiKey }, loginDocument, { email, password })
   if (!login.session) throw new ApiError('', 'UNAUTHENTICATED')
   const { accessToken, refreshToken } = login.session
-  storeSession({ apiKey, accessToken, refreshToken, email })
+  storeSession({ apiKey, tenant: '', accessToken, refreshToken, email })
+}
+
+/** Signs in with the link that the first start prints. It works once. */
+export async function signInByLink(link: string): Promise<void> {
+  storeSession({ apiKey: '', ...(await openSession({ link })) })
 }
 
 /** Signs out: forgets the tokens at once, and ends the session on the server, also while the tab is closed. */

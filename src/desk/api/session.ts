@@ -2,8 +2,10 @@
 import { useSyncExternalStore } from 'react'
 
 export interface Session {
-  /** The API key through which the administrator acts. It needs no rights of its own. */
+  /** The API key of a link to the desk of another tenant; empty otherwise, because an administrator needs none. */
   apiKey: string
+  /** The tenant in which a session without a key is. */
+  tenant: string
   accessToken: string
   refreshToken: string
   /** When the access token is exchanged for a new one, in milliseconds of this browser's clock. */

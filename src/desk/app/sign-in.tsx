@@ -1,12 +1,15 @@
-/** The sign-in page. An administrator acts through an API key, so it asks for one; a link such as `/#/sign-in?key=…` fills it in. */
+/**
+ * The sign-in page: e-mail address and password. The link that the first start prints, `/#/sign-in?link=…`, signs in by itself. For the desk of another
+ * tenant, a link such as `/#/sign-in?key=…` brings an API key of that tenant.
+ */
 import { Alert, Anchor, Box, Button, Card, Center, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
-import { type FormEvent, useEffect, useState } from 'react'
-import { ApiError, signIn } from '../api/client.js'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiError, signIn, signInByLink } from '../api/client.js'
 import { useTexts } from './preferences.js'
 import { openView, type Route } from './router.js'
 import { LanguageSwitch, ThemeSwitch } from './switches.js'
 
-/** The key is no secret of the person, but of the installation: it is remembered in this tab, like the session. */
+/** The key belongs to the installation, not to the person: it is remembered in this tab, like the session. */
 const KEY_STORAGE = 'wharf-desk-key'
 
 export function SignIn({ route }: { route: Route }) {
@@ -51,20 +54,31 @@ function useApiKey(route: Route) {
   return [apiKey, setApiKey] as const
 }
 
+/** Uses the link of the address, once. It leaves the address bar first. */
+function useSignInLink(route: Route, use: (link: string) => void) {
+  const link = route.path[0] === 'sign-in' ? route.query.get('link') : null
+  const used = useRef('')
+  useEffect(() => {
+    if (!link || used.current === link) return
+    used.current = link
+    history.replaceState(null, '', '#/sign-in')
+    use(link)
+  })
+}
+
 function SignInForm({ route }: { route: Route }) {
   const texts = useTexts()
-  const [apiKey, setApiKey] = useApiKey(route)
+  const [apiKey] = useApiKey(route)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const run = async (begin: () => Promise<void>) => {
     setRunning(true)
     setError(null)
     try {
-      await signIn(apiKey.trim(), email.trim(), password)
+      await begin()
       sessionStorage.setItem(KEY_STORAGE, apiKey.trim())
       if (route.path[0] === 'sign-in') openView('/catalogue')
     } catch (failure) {
@@ -72,6 +86,11 @@ function SignInForm({ route }: { route: Route }) {
       setRunning(false)
     }
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    return run(() => signIn(apiKey.trim(), email.trim(), password))
+  }
+  useSignInLink(route, (link) => void run(() => signInByLink(link)))
 
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -101,16 +120,6 @@ function SignInForm({ route }: { route: Route }) {
           required
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-        <TextInput
-          label={texts.apiKey}
-          description={texts.apiKeyHint}
-          name="apikey"
-          autoComplete="off"
-          spellCheck={false}
-          required
-          value={apiKey}
-          onChange={(event) => setApiKey(event.currentTarget.value)}
         />
         <Button type="submit" loading={isRunning} mt="xs">
           {texts.signIn}

@@ -11,8 +11,6 @@ export const nl: Texts = {
     'Bij de eerste start met de demoshop staan adres en wachtwoord in credentials.json in de datamap. Anders: wharf admins create.',
   email: 'E-mailadres',
   password: 'Wachtwoord',
-  apiKey: 'API-sleutel',
-  apiKeyHint: 'Beheerders werken via een sleutel van deze installatie. De sleutel heeft zelf geen rechten nodig.',
   forDevelopers: 'Voor ontwikkelaars',
   noAnswer: 'De server antwoordt niet. Draait hij?',
   failed: 'Dit is niet gelukt',

@@ -24,15 +24,22 @@ export async function startSession(ctx: Ctx): Promise<Login> {
   return toLogin(toGcipVisitor(ctx, await startAnonymousSession(ctx)), 'anonymous', 'anonymous')
 }
 
-/** Logs in with a password. An unknown address, a wrong password and a disabled account give the same error after the same time. */
-export async function login(ctx: Ctx, { email, password, provider }: LoginInput): Promise<Login> {
+/**
+ * Logs in with a password. An unknown address, a wrong password and a disabled account give the same error after the same time. `findAccounts` finds
+ * the accounts with the address: all of them, unless the caller lets in administrators only.
+ */
+export async function login(
+  ctx: Ctx,
+  { email, password, provider }: LoginInput,
+  findAccounts: (ctx: Ctx, email: string) => Promise<LoginAccount[]> = accountsByEmail,
+): Promise<Login> {
   if (provider && provider !== 'password') throw invalidField('provider', 'must be password: no other provider is supported')
   const checkLimits = () => {
     ctx.limiter.check('failed logins', attemptKey(ctx, email), LOGINS_PER_ACCOUNT)
     ctx.limiter.check('failed logins from this address', ctx.address, loginsPerAddress(ctx))
   }
   checkLimits()
-  const account = await ctx.passwords.admit(async () => findByPassword(ctx, await accountsByEmail(ctx, email), password))
+  const account = await ctx.passwords.admit(async () => findByPassword(ctx, await findAccounts(ctx, email), password))
   // Concurrent attempts may have reached the limit meanwhile; then a correct guess must not succeed.
   checkLimits()
   if (!account) return failLogin(ctx, email)
