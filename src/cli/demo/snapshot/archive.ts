@@ -25,7 +25,7 @@ export interface SnapshotFile {
 }
 
 /** What the archive begins with. */
-export interface SnapshotHeader {
+interface SnapshotHeader {
   /** The hash of everything that the snapshot was made from. */
   inputs: string
   /** The migrations that its tables have, by their checksums. */
@@ -54,7 +54,7 @@ export function packSnapshot({ header, parts }: Snapshot): Buffer {
   })
 }
 
-export function unpackSnapshot(packed: Buffer): Snapshot {
+function unpackSnapshot(packed: Buffer): Snapshot {
   const all = brotliDecompressSync(packed)
   const length = all.readUInt32BE(0)
   const header = JSON.parse(all.toString('utf8', LENGTH_BYTES, LENGTH_BYTES + length)) as SnapshotHeader
