@@ -61,7 +61,8 @@ export async function testCoreUi(shop: Shop) {
     deepEqual([missing.ok, typeof missing.error], [false, 'string'])
     const found = await ui.tryAsync(() => services.product.getProduct(DRILL))
     equal(found.ok, true)
-    deepEqual(ui.toPlain(found.data), JSON.parse(JSON.stringify(found.data)))
+    // The package takes one underscore off the names of fields, for the private fields of older SDKs.
+    equal(JSON.stringify(ui.toPlain(found.data)), JSON.stringify(found.data).replaceAll('"__typename"', '"_typename"'))
   })
   await shop.step(
     'UI core: a product has its name, sku, picture, price and attributes in the language of the buyer',
