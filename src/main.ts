@@ -89,7 +89,7 @@ async function openServer(config: Config, run: Run, onLost: (error: Error) => vo
   terminal.finish()
   // Programs that collect the log of a server read JSON, and nothing else. The level of the log does not hide where it serves.
   if (config.databaseUrl && !terminal.isText) {
-    log.child({}, { level: 'info' }).info({ address }, `Wharf serves at ${address}`)
+    log.child({}, { level: 'info' }).info({ address, credentials: CREATE_A_KEY }, `Wharf serves at ${address}`)
     return
   }
   printAddresses(
@@ -250,6 +250,8 @@ function createStop(log: Logger, closers: Closers) {
   }
 }
 
+const CREATE_A_KEY = 'create a key with: npm run wharf -- keys create --help'
+
 type Paint = ReturnType<typeof createPaint>
 
 function printAddresses(
@@ -269,7 +271,7 @@ function printAddresses(
     databaseUrl ? '  Database     DATABASE_URL' : `  Database     embedded, in ${resolve(dataDir)}`,
     credentialsFile
       ? `  Credentials  ${credentialsFile}`
-      : '  Credentials  create a key with: npm run wharf -- keys create --help',
+      : `  Credentials  ${CREATE_A_KEY}`,
     ...(fixed ? [paint('yellow', `  Clock        ${clock().toISOString()}, set by WHARF_CLOCK: this is not the real time`)] : []),
     ...(credentialsFile
       ? ['', paint('bold', 'Try first'), ...firstCommands(address, credentialsFile).map((line) => `  ${line}`)]

@@ -210,7 +210,7 @@ test('on SIGTERM the server completes running requests and exits', async () => {
   expect(await ended).toBe(0)
 })
 
-test('the log shows callers, operations, errors and slow statements, and no secrets', async () => {
+test('the log is JSON and nothing else; it shows callers, operations, errors and slow statements, and no secrets', async () => {
   const database = await createDatabase()
   const control = openDatabase({ url: database, size: 1, onError: () => undefined })
   const credentials = { tenantId: 'default', name: 'logged', roles: everything }
@@ -245,7 +245,7 @@ test('the log shows callers, operations, errors and slow statements, and no secr
   const lines: any[] = server
     .output()
     .split('\n')
-    .filter((line) => line.startsWith('{'))
+    .filter(Boolean)
     .map((line) => JSON.parse(line))
   const served = lines.filter(({ msg }) => msg === 'served')
   const summarize = ({ url, status, tenant, client: by, user, operation, errors }: (typeof lines)[0]) =>

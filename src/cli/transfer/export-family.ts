@@ -96,7 +96,7 @@ function describe(written: number, found: number, keyless: number): string[] {
         ]),
     ...(keyless
       ? [
-          `${count(keyless)} of them have no key of another system: they are named by their uuid, under the source ${OWN_SOURCE}. For a file that comes back to this tenant, use --ids.`,
+          `${count(keyless)} of them have no key of another system: they are named by their uuid, under the source ${OWN_SOURCE}. This tenant knows them by it when the file comes back.`,
         ]
       : []),
   ]

@@ -7,6 +7,7 @@ import { UsageError } from '../usage.js'
 import { openColumns } from './columns.js'
 import type { Bulk, Families, Family } from './families.js'
 import { countRows, type FileFormat, type FileRow, readRows } from './files/format.js'
+import { loadOwnRecords, nameOwnRecords } from './own-records.js'
 import { type FileShape, loadReferences, shapeFile, toBulkItem } from './record.js'
 import { type Item, openReferenceBook, type ReferenceBook } from './references.js'
 import { explain, type RestServer } from './rest-server.js'
@@ -118,11 +119,9 @@ async function* inBatches(rows: AsyncIterable<FileRow>, skipped: number, maxItem
 
 async function writeBatch(run: Run, rows: readonly FileRow[]): Promise<void> {
   const readable = rows.filter(({ item }) => item !== undefined) as (FileRow & { item: Item })[]
-  await loadReferences(
-    run.shape,
-    readable.map(({ item }) => item),
-    run.book,
-  )
+  const items = readable.map(({ item }) => item)
+  await loadReferences(run.shape, items, run.book)
+  await loadOwnRecords(run.shape, items, run.book)
   const groups = new Map<string, SentItem[]>()
   for (const { line, item, error } of rows) {
     if (!item) {
@@ -130,7 +129,7 @@ async function writeBatch(run: Run, rows: readonly FileRow[]): Promise<void> {
       continue
     }
     try {
-      const { path, item: sent } = addressOf(run, toBulkItem(run.shape, item, run.book))
+      const { path, item: sent } = addressOf(run, nameOwnRecords(run.shape, run.bulk, toBulkItem(run.shape, item, run.book), run.book))
       groups.set(path, [...(groups.get(path) ?? []), { line, item: sent }])
     } catch (failure) {
       refuse(run, line, (failure as Error).message)

@@ -52,6 +52,9 @@ export type RecordKey = string | { source: string; sourceId: string }
 /** The source under which records without any other key are known: by their uuid. */
 export const OWN_SOURCE = 'WHARF'
 
+export const isOwnKey = (key: RecordKey): key is { source: string; sourceId: string } =>
+  typeof key === 'object' && key.source === OWN_SOURCE
+
 export const hasSources = ({ record }: Family): boolean => 'sources' in record.properties
 
 /** The keys of other systems, in a fixed order. A record without one gets one from its uuid. */
@@ -80,6 +83,8 @@ export interface ReferenceBook {
   /** The property that was remembered. */
   keptOf(family: string, id: number | string): number | undefined
   loadByKeys(family: string, keys: readonly RecordKey[]): Promise<void>
+  /** The number of a record without keys of other systems that has this uuid: a file names it by that. */
+  keylessIdOf(family: string, uuid: string): number | undefined
 }
 
 const ID_FILTERS: Record<string, string> = { products: 'productIds', categories: 'categoryIds', companies: 'companyIds' }
@@ -87,6 +92,7 @@ const ID_FILTERS: Record<string, string> = { products: 'productIds', categories:
 export function openReferenceBook(server: RestServer, families: Families): ReferenceBook {
   const keys = new Map<string, RecordKey>()
   const ids = new Map<string, number>()
+  const keylessIds = new Map<string, number>()
   const keptValues = new Map<string, number>()
   const loadedWhole = new Set<string>()
   const place = (family: string, value: string | number) => `${family}/${value}`
@@ -96,6 +102,7 @@ export function openReferenceBook(server: RestServer, families: Families): Refer
       keys.set(place(family.name, id), keyOf(family, record))
       if (kept) keptValues.set(place(family.name, id), record[kept])
     }
+    if (hasSources(family) && !record.sources?.length) keylessIds.set(place(family.name, record.uuid), record.id)
     for (const key of hasSources(family) ? sourcesOf(record) : [keyOf(family, record)])
       ids.set(place(family.name, textOfKey(key)), record.id)
   }
@@ -126,9 +133,12 @@ export function openReferenceBook(server: RestServer, families: Families): Refer
       const family = families.find(name)
       const missing = wanted.filter((key) => !ids.has(place(name, textOfKey(key))))
       if (missing.length === 0) return
-      if (!hasSources(family)) return readWhole(family)
+      if (!hasSources(family) || !('sources' in family.list.search.properties)) return readWhole(family)
       await inParts(missing, 100, (part) => read(family, { sources: part }))
+      // No search finds records by their uuid, so they are all read, once.
+      if (missing.some((key) => isOwnKey(key) && !ids.has(place(name, textOfKey(key))))) await readWhole(family)
     },
+    keylessIdOf: (family, uuid) => keylessIds.get(place(family, uuid)),
   }
 }
 

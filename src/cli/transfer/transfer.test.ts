@@ -133,6 +133,37 @@ test('a text that a spreadsheet program would calculate is escaped in tables, an
   await shop.call('POST', '/v2/products/bulk/sku/delete', { keys: [product.sku] })
 })
 
+test('files of a tenant come back into it unchanged, also records that no other system has a key for', async () => {
+  const text = (value: string) => [{ language: 'NL', value }]
+  const create = async (address: string, input: object) => (await shop.call('POST', address, input)).body
+  const parent = await create('/v2/categories', { names: text('Zonder sleutel'), parent: { id: 1 } })
+  const child = await create('/v2/categories', { names: text('Ook zonder'), parent: { id: parent.id } })
+  const product = await create('/v2/products', { sku: 'KEYLESS', names: text('Los'), parent: { id: child.id } })
+  const price = await create('/v2/prices', { productId: product.id, list: 5, defaultTaxCode: 'H' })
+  const company = await create('/v2/companies', { name: 'Keyless' })
+  expect([parent, child, product, price, company].map(({ id }) => typeof id)).not.toContain('undefined')
+  const keyless: string[] = []
+  for (const name of ORDER) {
+    const before = await exported(shop, name, `${name}.own.ndjson`)
+    if (before.includes('WHARF')) keyless.push(name)
+    const { created, failed, errors } = await imported(shop, name, `${name}.own.ndjson`)
+    const after = await exported(shop, name, `${name}.again.ndjson`)
+
+    expect([name, created, failed, errors.slice(0, 3)]).toEqual([name, 0, 0, []])
+    expect([name, after.equals(before)]).toEqual([name, true])
+  }
+  expect(keyless).toEqual(expect.arrayContaining(['categories', 'products', 'prices', 'companies']))
+  await shop.call('POST', '/v2/products/bulk/sku/delete', { keys: ['KEYLESS'] })
+})
+
+test('an export into a folder that does not exist, or onto a folder, is refused before anything is read', async () => {
+  const missing = path('nowhere/products.csv')
+
+  await expect(exportCommand(['products', missing])).rejects.toThrow(`${missing} cannot be written: there is no folder`)
+  await expect(exportCommand(['products', folder])).rejects.toThrow('is a folder. Name the file in it')
+  expect(existsSync(path('nowhere'))).toBe(false)
+})
+
 test('a table that comes back unchanged adds nothing and changes nothing; a changed cell changes its record', async () => {
   for (const name of ['products', 'categories', 'companies', 'inventory', 'prices'])
     for (const ending of ['csv', 'xlsx']) {
