@@ -517,6 +517,32 @@ describe('words', () => {
       '// biome-ignore lint/a/b: <explanation>',
       '1 biome-ignore lint/a/b: <explanation>\n    rule: a suppression says why',
     ],
+    ['anew in a page', 'docs/*.md', 'A line.\nThe index is built anew.', '2 anew\n    rule: plain English: again'],
+    ['told in a page', 'docs/guides/*.md', 'Each fault is told.', '1 is told\n    rule: plain English: reported'],
+    ['figures in a page', 'docs/*.md', 'The figures of the server.', '1 figures\n    rule: plain English: metrics'],
+    ['is no setting in a page', 'docs/*.md', 'It is no setting.', '1 is no setting\n    rule: plain English: is not a'],
+    ['who finds none free in a page', 'docs/*.md', 'Who finds none free waits.', '1 finds none\n    rule: plain English: if no'],
+    [
+      'a description that answers',
+      'src/core/*.graphql',
+      '"Deletes it and answers what it was."',
+      '1 answers what\n    rule: plain English: returns',
+    ],
+    [
+      'a word of the vocabulary',
+      'src/contract/vocabulary/*.txt',
+      'rate: Decides about tax.',
+      '1 Decides about\n    rule: plain English: determines',
+    ],
+    ['whoever in a message', 'src/rooms/*.ts', "'Ask whoever runs it'", '1 whoever\n    rule: plain English: anyone who'],
+    [
+      'a date that is none in a message',
+      'src/rooms/*.ts',
+      "'A date that is none'",
+      '1 that is none\n    rule: plain English: invalid',
+    ],
+    ['signs in a comment', 'src/core/*.ts', '1\n/** Its length in signs. */', '2 in signs\n    rule: plain English: characters'],
+    ['tells in a comment', 'src/faces/*.ts', '/** It tells the caller. */', '1 tells\n    rule: plain English: says'],
   ]
   const fileOf = (name: string, place: string) => place.replace('*', name.replace(/\W+/g, '-'))
   let all: Awaited<ReturnType<typeof run>>
@@ -538,5 +564,15 @@ describe('words', () => {
     const text = `sql\`select count(*), a.b * 2, \${now()} from t where at < \${clock.now()}\`\n'Date.now() and now'\n`
 
     expect(await run(createProject({ [source]: text }), 'words.mjs')).toMatchObject({ passed: true })
+  })
+
+  it('leaves decisions, tests and names in code as they are', async () => {
+    const old = {
+      'docs/decisions/0001-old.md': 'Whoever asks is told anew.\n',
+      'src/core/names.test.ts': "export const told = 'Whoever asks is told anew.'\n",
+      [source]: 'export const anew = (figures: number) => figures\n',
+    }
+
+    expect(await run(createProject(old), 'words.mjs')).toMatchObject({ passed: true })
   })
 })

@@ -1,5 +1,5 @@
-// Finds forbidden words that the linter does not see: in SQL, in strings and in comments. Usage: node tools/words.mjs [root]
-import { readdirSync, readFileSync } from 'node:fs'
+// Finds forbidden words that the linter does not see: in SQL, strings, comments, schema descriptions and documentation. Usage: node tools/words.mjs [root]
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 
@@ -16,19 +16,53 @@ const allColumns = {
 const unfinished = { rule: 'no TODO: finish the work, or write it down in the plan', words: /\b(?:TODO|FIXME|XXX)\b/g }
 const unexplained = { rule: 'a suppression says why', words: /biome-ignore[^\n]*<explanation>|@ts-expect-error\s*$/g }
 
+/** Phrases of an old style, and what a native technical writer would write. */
+const plainEnglish = [
+  ['again', /\banew\b/gi],
+  ['anyone who, a caller that', /\bwho(?:m|so)?ever\b/gi],
+  ['reported, distinguished', /\b(?:is|are|was|were|be|been|unless) told\b|\btold (?:apart|from|with|of)\b/gi],
+  ['says, shows', /\btells\b/gi],
+  ['metrics, numbers', /\bfigures\b/gi],
+  ['returns', /\banswers (?:what|how|whether|the|it|them|one|all|true|false)\b/gi],
+  ['determines', /\bdecides? about\b/gi],
+  ['is not a', /(?<!\bthere )\bis no (?:setting|type|field|column|expression|language|decimal|contact|member)\b/gi],
+  ['invalid', /\b(?:that|which) is none\b/gi],
+  ['if no … is free', /\bfinds none\b/gi],
+  ['at the moment', /\bjust now\b/gi],
+  ['no longer', /\b(?:not|nobody|nothing|never|no) [^.;,]{0,40}\bany more\b/gi],
+  ['is below, is listed in', /\bstands? (?:under|in the query|at the top|where)\b/gi],
+  ['by default', /\bunless said\b/gi],
+  ['the result of', /\bwhat became of\b/gi],
+  ['is not supported', /\bis not (?:made|served) here\b/gi],
+  ['characters', /\b(?:\d+|in|of|more|fewer) signs\b|\bsigns that\b|\ba sign that\b/gi],
+].map(([better, words]) => ({ rule: `plain English: ${better}`, words }))
+
 const isCode = (file) => /\.[mc]?[jt]sx?$/.test(file)
 const isGenerated = (file) => /\.gen\.(ts|graphql)$/.test(file)
 const folders = ['src', 'tools', 'test', 'bench', 'migrations']
+/** Pages that are written for readers. Decisions stay as they were written, and faults.md is written by its measurement. */
+const isPage = (file) => /^(?:README|SECURITY|CONTRIBUTING)\.md$|^docs\/(?!decisions\/|faults\.md$).*\.md$/.test(file)
 
 function filesIn(root) {
   const found = readdirSync(root, { withFileTypes: true }).filter((entry) => folders.includes(entry.name))
   return found
     .flatMap((folder) => readdirSync(join(root, folder.name), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(?:[mc]?[jt]sx?|sql|graphql)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:[mc]?[jt]sx?|sql|graphql|txt)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((file) => !isGenerated(file))
+    .concat(pagesIn(root))
     .sort()
 }
+
+const pagesIn = (root) =>
+  [
+    ...readdirSync(root),
+    ...(existsSync(join(root, 'docs')) ? readdirSync(join(root, 'docs'), { recursive: true }) : []).map((file) =>
+      join('docs', file),
+    ),
+  ]
+    .map((file) => file.split(sep).join('/'))
+    .filter(isPage)
 
 /** The text of a template with the code between `${` and `}` masked. Positions stay the same. */
 function maskTemplate(text, { start, end, expressions }) {
@@ -64,12 +98,13 @@ function selectRules(file, text) {
       [[{ start: 0, text: withoutSqlComments(text) }], [ownTime]],
       [whole, [unfinished]],
     ]
-  if (!isCode(file)) return [[whole, [unfinished]]]
+  if (isPage(file)) return [[whole, plainEnglish]]
+  if (!isCode(file)) return [[whole, [unfinished, ...(file.startsWith('src/') ? plainEnglish : [])]]]
   const { strings, comments } = readStringsAndComments(file, text)
   const isSource = file.startsWith('src/') && !file.endsWith('.test.ts')
   return [
-    [strings, isSource ? [ownTime, allColumns] : []],
-    [comments, [unfinished, unexplained]],
+    [strings, isSource ? [ownTime, allColumns, ...plainEnglish] : []],
+    [comments, [unfinished, unexplained, ...(isSource && /^src\/(?:core|faces)\//.test(file) ? plainEnglish : [])]],
   ]
 }
 

@@ -49,7 +49,7 @@ export interface Ctx extends Scope {
   publicUrl: string
   /** Further hosts that our pages may redirect to. */
   redirectHosts: readonly string[]
-  /** Tells the outbox that this tenant has new events to deliver. */
+  /** Notifies the outbox that this tenant has new events to deliver. */
   wake: (tenantId: string) => void
   passwords: Passwords
   /** Evaluates business rules. */

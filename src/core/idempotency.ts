@@ -74,7 +74,7 @@ async function hashFile({ path }: UploadedFile): Promise<string> {
 }
 
 /**
- * Takes the key for this request, or answers what a request with it was answered before. While another request with the key is under way, it
+ * Takes the key for this request, or returns the earlier response to a request with it. While another request with the key is in progress, it
  * waits for that one: one of the two is carried out.
  */
 export async function claimKey({ db, now }: Ctx, asked: KeyedRequest): Promise<KeptAnswer | null> {

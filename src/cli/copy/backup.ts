@@ -22,7 +22,7 @@ another PostgreSQL is read as it is at one instant for each tenant. Media in a b
 export const restoreHelp = `Usage: wharf restore <folder>
 
 Puts a backup into the configured database, which must be empty: DATABASE_URL, or a new WHARF_DATA_DIR. Every table is compared with the backup.
-A change feed begins anew, and cursors of before are refused.`
+The change feed starts empty, and older cursors are refused.`
 
 const FORMAT = 1
 

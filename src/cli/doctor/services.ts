@@ -78,7 +78,7 @@ export async function checkSearchServer({ openSearch }: Config): Promise<Finding
       fault(
         'search',
         `${openSearch.url} cannot be used: ${withoutSecret((error as Error).message, openSearch.password)}`,
-        'Correct the WHARF_OPENSEARCH_… settings; until then the database answers all searches of large tenants.',
+        'Correct the WHARF_OPENSEARCH_… settings; until then, large tenants are searched in the database.',
       ),
     ]
   }

@@ -48,7 +48,7 @@ export async function moveTenant(
       withConnection(targetUrl, (target) => move(context, { id, sourceUrl, targetUrl, replicaUrls }, source, target)),
     )
   })
-  if (!moved) throw new BadConfig(`Tenant "${id}" is being made, moved or deleted just now.`)
+  if (!moved) throw new BadConfig(`Tenant "${id}" is being created, moved or deleted at the moment.`)
   return moved
 }
 

@@ -27,7 +27,7 @@ A tenant is a merchant with a database, files and keys of its own. Its id is a s
   move     moves a tenant into an empty database (PostgreSQL 15 or newer) of another server, while it is used: everything is copied, then the
            tenant's writes are refused with 503 for some seconds, what has changed is brought over, every table is compared, and the tenant is
            switched. Reads go on. The old database stays and lets nobody in; drop it when you no longer need it. Media stay where they are.
-           The change feed begins anew, and cursors of before are refused. --replica names a replica of the new server that may answer reads
+           The change feed starts empty, and older cursors are refused. --replica names a replica of the new server that may handle reads
   silence  switches the webhooks and e-mails of a tenant off; --off switches them on again. It takes effect with the next one that is due
   remove   deletes a tenant with its database, files and keys. There is no way back
 

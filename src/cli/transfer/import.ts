@@ -13,11 +13,11 @@ export const importHelp = `Usage: wharf import <records> <file> [--format csv|nd
                     [--tenant <id>] [--url <address> --key <id>:<secret>] [--json]
 
 Adds or changes the records of a file, as wharf export writes it: products, prices, companies, … (wharf export --list). A record that is there
-already is found by its key and changed; what the file does not name stays as it is. Rows that cannot be written are told with their lines;
+already is found by its key and changed; what the file does not name stays as it is. Rows that cannot be written are reported with their lines;
 the others are written.
 
   --by       by which key records are found: id, sourceId, sku, …; without it, by the first that the file has
-  --dry-run  writes nothing and tells what would be
+  --dry-run  writes nothing and reports what would be written
   --clear    an empty cell of a table empties the value; without it, it says nothing
   --raw      takes texts as they are, for files of wharf export --raw; without it, an apostrophe before =, +, - or @ is taken away
   --restart  begins with the first row again

@@ -103,7 +103,7 @@ export const hasRole = (roles: Roles, domain: string, access: Access) => rank[ro
 export const isStaff = (roles: Roles, access: RequiredAccess) =>
   hasRole(roles, 'user', access) || hasRole(roles, 'shop', access === 'VIEWER' ? 'EDITOR' : access)
 
-/** What a caller without a valid credential is told: that there is none, or that it is wrong. */
+/** The error for a caller without a valid credential: it is missing, or it is wrong. */
 export interface CredentialTexts {
   missing: string
   mistaken: string
@@ -135,7 +135,7 @@ export function refuseEscalation(actor: Actor, granted: Roles): void {
   if (beyond.length) throw forbidden(`cannot grant ${beyond.map(([domain, access]) => `${domain}.${access}`).join(', ')}`)
 }
 
-/** The kind of a caller for budgets. A key that may change no more than orders, and is not staff, is that of a storefront: whoever uses it is a visitor. */
+/** The kind of a caller for budgets. A key that may change nothing but orders, and is not staff, belongs to a storefront: its callers are visitors. */
 export function callerKind({ kind, user, roles }: Actor): CallerKind {
   if (user) return user.kind === 'admin' ? 'administrator' : 'person'
   if (kind === 'client') return 'key'

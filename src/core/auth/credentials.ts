@@ -47,7 +47,7 @@ const mistaken: Actor = { ...nobody, isMistaken: true }
 
 export const sha256 = (secret: string) => createHash('sha256').update(secret).digest()
 
-/** Makes a secret of 256 random bits. Its prefix tells people and secret scanners what kind of secret it is. */
+/** Makes a secret of 256 random bits. Its prefix shows people and secret scanners what kind of secret it is. */
 export const newSecret = (prefix: string) => `${prefix}_${randomBytes(32).toString('base64url')}`
 
 export const lastFour = (secret: string) => secret.slice(-4)

@@ -24,14 +24,14 @@ interface TenantPoolsOptions {
 }
 
 interface OpenPool {
-  /** Where the database and its replicas are, as a text that tells places apart. */
+  /** The addresses of the database and its replicas, as a text that is unique for them. */
   place: string
   db: Database
   reading: TenantReading | null
   askedAt: number
 }
 
-/** A tenant that nobody has asked for this long, and that has no connection left, costs nothing any more. */
+/** The pool of a tenant is removed after this time without requests, if it has no open connections. */
 const FORGET_MS = 600_000
 
 export class TenantPools {

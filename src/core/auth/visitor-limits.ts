@@ -58,7 +58,7 @@ export function limitVisitor(caller: LimitedCaller, work: VisitorWork, cost = 1)
   if (callerKind({ ...actor, user: null }) === 'visitor') takeVisitorShare(caller, work, cost)
 }
 
-/** Counts work whoever the caller is, or throws when a limit is reached. */
+/** Counts work for any caller, or throws when a limit is reached. */
 export function takeVisitorShare(caller: LimitedCaller, work: VisitorWork, cost = 1): void {
   const { limiter, visitorLimits } = caller
   const limitOf = (level: keyof VisitorLimits): Limit => {

@@ -60,7 +60,7 @@ export class BudgetExceeded extends DomainError {
 /** The request has waited too long for its turns: the server has more to do than it can. */
 const serverIsBusy = () => new DomainError('UNAVAILABLE', 'SERVICE_UNAVAILABLE', OVERLOAD)
 
-/** Nobody waits for the answer any more. */
+/** The client no longer waits for the response. */
 const clientLeft = () => new DomainError('UNAVAILABLE', 'CLIENT_LEFT', 'The client has closed the connection')
 
 /** Whose requests share the connections to the database. */

@@ -124,7 +124,7 @@ function giveTurn() {
     const startedAt = now()
     nextLane = otherLane(slices.worker.use.lane)
     startWork(slices.worker)
-    // Until the slice is over, this turn counts as scheduled: whoever begins to wait meanwhile must not schedule a second one.
+    // Until the slice is over, this turn counts as scheduled: a request that starts to wait in the meantime must not schedule a second one.
     slices.runSlice()
     heavyFrom = now() + pauseAfter(slices.worker, startedAt)
   } else pauseMs = heavyFrom - now()

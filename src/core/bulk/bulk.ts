@@ -41,7 +41,7 @@ const TRIES = 3
 /** After so many rows other requests have their turn. */
 const SLICE = 500
 
-/** Writes items of different keys by a lookup and answers one result per item, in their order. */
+/** Writes items of different keys by a lookup and returns one result per item, in order. */
 export async function upsertMany<T extends Table>(
   ctx: Ctx,
   resource: Resource<T>,

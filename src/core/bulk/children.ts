@@ -15,7 +15,7 @@ interface StoredIn {
 
 /** One kind of children. */
 export interface Child<R> {
-  /** Tells whether a record already has such children, which `skipIfNotEmpty` then keeps: by the table that stores them, or by a value that was read with the record. */
+  /** Checks whether a record already has such children, which `skipIfNotEmpty` then keeps: by the table that stores them, or by a value that was read with the record. */
   storedIn?: StoredIn
   isFilled?: (record: R) => boolean
   /** A second name that the bulk directives accept for these children. */

@@ -59,7 +59,7 @@ export async function writeByGroup<I, G>(
 export const SAME_KEY = 'Another item of this request has the same key'
 export const SAME_RECORD = 'Another item of this request refers to the same record'
 
-/** Tells for each list whether it shares an entry with another list. */
+/** Returns for each list whether it shares an entry with another list. */
 export function findDuplicates(lists: readonly (readonly unknown[])[]): boolean[] {
   const times = new Map<unknown, number>()
   const distinct = lists.map((list) => [...new Set(list)])

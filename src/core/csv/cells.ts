@@ -85,7 +85,7 @@ export interface CsvRow<F extends string> {
   problems: Problem[]
 }
 
-/** Reads a row; everything that is wrong with it is told at once. */
+/** Reads a row and reports all its problems together. */
 export function readRow<F extends string, Item>(values: CellValues<F>, read: (row: CsvRow<F>) => Item): Item {
   const problems: Problem[] = []
   const item = read({ values, problems })

@@ -16,7 +16,7 @@ export interface CsvInput<Field extends string> {
 export interface FileRow<Field extends string> {
   /** 1 is the first row below the header. */
   rowNumber: number
-  /** Its cells by their columns: made for those rows only that are told. */
+  /** Its cells by their columns, created only for rows that are reported. */
   record: () => Record<string, string>
   values: CellValues<Field>
   /** Why it cannot be read. */
@@ -170,7 +170,7 @@ const columnKey = (header: string) =>
     .replace(/[\s-]+/g, '_')
     .toUpperCase()
 
-/** Read before anything is stored: what another encoding makes of a name cannot be told from the name afterwards. */
+/** Checked before anything is stored: afterwards, text in the wrong encoding cannot be distinguished from real names. */
 async function rejectOtherEncodings({ path }: UploadedFile): Promise<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let lines = 1

@@ -120,7 +120,7 @@ const progressOf = ({ rowsRead, bytesRead, report }: Omit<ImportRun<never>, 'kin
   newErrors: report.takeNewErrors(),
 })
 
-/** A job that was cancelled is told of in the answer, with the row that it had come to. */
+/** The response reports a cancelled job, with the row that it had reached. */
 async function tellProgress<Item>(run: ImportRun<Item>): Promise<void> {
   await run.job?.noteProgress(progressOf(run)).catch((error: unknown) => {
     if (error instanceof ImportEnded) run.report.refuse('UNKNOWN', [`${error.message}; it ended here`], lastRow(run))

@@ -56,7 +56,7 @@ export interface Files extends FileStore {
 export interface FileCopy {
   /** The path in the cache, even if it could not be stored. */
   path: string
-  /** The bytes if it was made just now; null if it is in the cache. */
+  /** The bytes if it was just created; null if it is in the cache. */
   bytes: Buffer | null
 }
 

@@ -18,10 +18,10 @@ function withoutBrokenTag(text: string): string {
   return begins.length ? text.slice(0, text.length - tail.length + Math.min(...begins)) : text
 }
 
-/** More pieces than the name of a tag can have signs. */
+/** More pieces than the name of a tag can have characters. */
 const LONGEST = 10
 
-/** In one pass, however tags are nested: what is left holds none, not even one that stood around another or around a sign that begins none. */
+/** Removes tags in one pass, however they are nested: the result contains none, not even one that surrounded another tag or a single character such as <. */
 function withoutTags(text: string): string {
   if (!text.includes('<')) return text
   const kept: string[] = []

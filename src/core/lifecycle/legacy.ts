@@ -20,7 +20,7 @@ export const legacyOf = (declaration: Declaration): Legacy | null => readDirecti
 /** What replaces an item, as it is published: coordinates or words. Null when nothing does. */
 export const replacementOf = ({ use, replacement }: Legacy): string | null => use?.join(' or ') || replacement || null
 
-/** What to do instead, in whole sentences. Where nothing replaces the item, its note tells what to do; `otherwise` stands when there is none. */
+/** What to do instead, in whole sentences. If nothing replaces the item, its note says what to do; without a note, `otherwise` is used. */
 export function insteadOf(legacy: Legacy, otherwise: string): string {
   const replacement = replacementOf(legacy)
   const instead = replacement ? `Use ${replacement}.` : legacy.note ? null : otherwise

@@ -1,4 +1,4 @@
-/** The migrations of the contract. Each deprecated item belongs to one; `action` tells integrators what to do. */
+/** The migrations of the contract. Each deprecated item belongs to one; `action` says what integrators have to do. */
 export interface Migration {
   key: string
   title: string

@@ -31,7 +31,7 @@ interface Tally {
 
 const kinds: Record<UseKind, number> = { sent: 0, selected: 1, served: 2 }
 
-/** Returns a function that tells whether a credential may use one more client name today. Random names must not fill the database. */
+/** Returns a function that checks whether a credential may use one more client name today. Random names must not fill the database. */
 export function openClientNames() {
   const names = new Map<string, Set<string>>()
   let today = 0
@@ -71,7 +71,7 @@ export function openUsageCounters(acceptsName: (key: CounterKey) => boolean) {
     isEmpty: () => counters.size === 0,
     all: () => [...counters.values()],
     count({ actor, client, operation, at, uses }: Usage) {
-      // A caller without a credential is refused anyway, and cannot be told from others.
+      // A caller without a credential is refused anyway, and cannot be distinguished from others.
       if (!actor.credential) return
       const time = at.getTime()
       const day = Math.floor(time / DAY_MS)

@@ -1,6 +1,6 @@
 /**
  * What a server counts about itself, for Prometheus. Every label has few values, whatever clients send: names that clients choose, such as those of
- * operations, are no labels, and of clients and error codes only the first ones are told apart.
+ * operations, are not labels, and only the first clients and error codes get labels of their own.
  */
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolUse } from '../../db/prepared-pool.js'
@@ -51,7 +51,7 @@ export interface SearchServerUse {
 export interface Metrics {
   countRequest(request: ServedRequest): void
   countStatement(ms: number): void
-  /** The figures as Prometheus reads them. */
+  /** The metrics in the format of Prometheus. */
   write(): Promise<string>
   contentType: string
 }
@@ -59,7 +59,7 @@ export interface Metrics {
 const MAX_CLIENTS = 100
 const MAX_CODES = 200
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-/** Figures that several gauges share are read once in this time. */
+/** Values that several gauges share are read at most once in this time. */
 const READ_EVERY_MS = 1000
 
 export function openMetrics(sources: MetricSources): Metrics {
@@ -186,7 +186,7 @@ function countStatements(registers: Registers): Metrics['countStatement'] {
   }
 }
 
-/** Sums over all pools: one for each tenant would be too many figures. */
+/** Sums over all pools: one for each tenant would be too many metrics. */
 function addPoolGauges(registers: Registers, pools: MetricSources['pools']) {
   const add = (name: string, help: string, read: (pool: PoolUse) => number) =>
     new Gauge({

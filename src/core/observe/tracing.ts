@@ -1,4 +1,4 @@
-/** What the server tells about a request to whoever traces it. The SDK behind it is only loaded when tracing is on; see otlp.ts. */
+/** What the server reports about a request to the tracing SDK. The SDK behind it is only loaded when tracing is on; see otlp.ts. */
 import type { StatementTrace } from '../base/budget.js'
 
 type SpanValue = string | number

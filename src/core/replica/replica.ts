@@ -82,7 +82,7 @@ export class Replica {
   /** A request could not reach it: it is left out until it answers again. */
   leaveOut(): void {
     this.#state = 'unreachable'
-    // Whoever answers at this address next may be another server.
+    // The next server at this address may be a different one.
     this.#replayed = 0n
   }
 

@@ -38,7 +38,7 @@ interface Limits {
 
 const DEFAULT_LIMITS: Limits = { evaluationMs: 500, pauseMs: 60_000 }
 const START_MS = 10_000
-/** So many rules are kept in the process. With more it is started anew. */
+/** The maximum number of rules that are kept in the process. With more, it is restarted. */
 const MAX_KEPT = 500
 
 type Job = { key: string; decision: object | undefined } | { expression: string }

@@ -62,7 +62,7 @@ const nameBefore = (text: string, at: number): string =>
   /([A-Za-z_]\w*)\s*$/.exec(text.slice(Math.max(0, at - 40), at))?.[1] ?? ''
 const isInClosure = (open: readonly Bracket[]): boolean => open.some(({ closure, commas }) => closure && commas > 0)
 
-/** A range has two small literal ends, and is not made anew for each element of a list. */
+/** A range has two small literal ends, and is not created again for each element of a list. */
 function whyRangeRefused(text: string, at: number, open: readonly Bracket[]): string | null {
   if (text[at] !== '.' || text[at + 1] !== '.') return null
   const before = /-?\d{1,9}\s*$/.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? ''

@@ -4,7 +4,7 @@
  * Locks. A change takes `for no key update`, which is what an UPDATE takes itself: other changes wait, while rows that refer to the record
  * by a foreign key can still be added. Deleting (access OWNER) takes `for update` at once, because a lock that grows later can deadlock.
  * Commands lock parents before their children, and the rows of one table in the order of their ids, so that two commands never deadlock.
- * Finding and locking is one statement. It answers the newest row; what visibility reads of other tables is as old as the statement.
+ * Finding and locking is one statement. It returns the newest row; visibility reads other tables as of the start of the statement.
  */
 import { sql } from 'kysely'
 import type { RequiredAccess } from '../auth/access.js'
@@ -85,7 +85,7 @@ async function takeSteps<T extends Table, R>(
 }
 
 /**
- * Locks many records in the order of their ids, in one statement, and answers them in that order; those that the caller may not see with
+ * Locks many records in the order of their ids, in one statement, and returns them in that order; those that the caller may not see with
  * this access are left out. For a command that changes several: two of them that name the same records never deadlock.
  */
 export const lockRows = async <T extends TenantTable>(

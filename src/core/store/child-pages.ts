@@ -70,7 +70,7 @@ type PageValues = Record<'parents' | 'limit' | 'offset', unknown>
 
 /** The pages of all rows below their parents, in an order of columns. */
 const unfilteredPages = compiledQuery<PagesQuery<string>, PageValues, Untyped>((choices, { parents, limit, offset }, db) =>
-  // PostgreSQL would plan every run anew for its limit, which takes longer than running it; it does not look into a subquery.
+  // PostgreSQL would plan every run again for its limit, which takes longer than running it; it does not look into a subquery.
   pagesQuery(db, choices, { parents, limit: sql`(select ${limit}::int8)`, offset: sql`(select ${offset}::int8)` }, {}, null),
 )
 

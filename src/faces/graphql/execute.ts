@@ -1,7 +1,7 @@
 /**
- * Runs a planned query. It answers what graphql-js answers, errors and their places included (test/run.test.ts holds one against the other),
+ * Runs a planned query. It returns what graphql-js returns, including errors and their positions (test/run.test.ts compares them),
  * but reads the arguments of a field once a request instead of once an item, and makes nothing that nobody looks at. It counts what it makes
- * against the budget of the request and does large answers in slices. Where the same parent occurs many times, what is below it is made once.
+ * against the budget of the request and builds large responses in slices. If the same parent occurs many times, its children are built once.
  */
 import {
   type ExecutionResult,
@@ -39,7 +39,7 @@ interface Run {
   slices: Slices
   variables: Record<string, unknown>
   errors: GraphQLError[]
-  /** What each field was called with, and what its resolver is told. */
+  /** The arguments of each field, and the info for its resolver. */
   calls: Map<PlannedField, FieldCall>
   shared: SharedValues
 }
@@ -212,7 +212,7 @@ function startFields(current: Run, { shape, below }: PlannedField, source: unkno
       if (isPromise(value)) value.catch(() => undefined)
       else startFields(current, field, value, { prev: path, key: field.key })
     } catch {
-      // It fails again, and is told, when the field is resolved.
+      // It fails again, and is reported, when the field is resolved.
     }
   }
 }
@@ -339,7 +339,7 @@ function addItems(current: Run, list: ListRun, rest: Iterator<unknown>): true | 
       return current.slices.promise(() => continueList(current, list, rest))
     }
   } catch (error) {
-    // The failure of what is still under way comes too late to be told, but must not go unheard.
+    // A failure of work that is still running comes too late to be reported, but must be handled.
     hearItems(items, first)
     throw error
   }

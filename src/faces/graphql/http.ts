@@ -285,7 +285,7 @@ function sendText(request: FastifyRequest, reply: FastifyReply, body: string | B
     .send(body)
 }
 
-/** The answer became too large, or nobody waits for it any more, while it was written. */
+/** The response became too large, or the client disconnected, while it was written. */
 function writeStopped(cause: Error, request: FastifyRequest): string {
   const report = (unknown: unknown) => request.log.error({ err: unknown }, 'a response could not be sent')
   const shown = renderError(new GraphQLError('', { originalError: cause }), request.id, report)

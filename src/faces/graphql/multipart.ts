@@ -42,7 +42,7 @@ export const limitAnonymousBody =
     if (mayBringFiles(await callerOf(services, request))) return payload
     if (!chunked) throw new TooLarge(`A body may have at most ${usual} bytes`)
     const limited = counted(usual)
-    // Whoever leaves in the middle ends it, too.
+    // A client that disconnects in the middle also ends it.
     pipeline(payload, limited).catch(() => undefined)
     return limited
   }
@@ -105,7 +105,7 @@ async function partsOf(request: FastifyRequest, payload: Readable, folder: strin
     await pipeline(payload, reader)
     await Promise.all(saved)
   } catch (error) {
-    // Whoever leaves in the middle leaves no file open.
+    // If the client disconnects in the middle, no file stays open.
     for (const stream of streams) stream.destroy()
     await Promise.allSettled(saved)
     const failure = unstored(error)

@@ -202,7 +202,7 @@ function translateOldValues(type: GraphQLEnumType) {
   }
 }
 
-/** So many values of an enum are named to whoever sends another. */
+/** How many values of an enum an error lists when a client sends another one. */
 const MAX_NAMED_VALUES = 40
 
 /** A value that an enum does not have is refused with those that it has. */

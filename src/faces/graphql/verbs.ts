@@ -1,4 +1,4 @@
-/** The verbs of the GraphQL face. Each takes a resource and answers one operation. */
+/** The verbs of the GraphQL interface. Each takes a resource and returns one operation. */
 import type { GraphQLResolveInfo } from 'graphql'
 import { invalid } from '../../core/base/errors.js'
 import type { Page } from '../../core/base/page.js'

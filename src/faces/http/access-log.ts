@@ -1,4 +1,4 @@
-/** What the log tells of a request beside its address: who called what, and how it failed. It refers to what is there and copies nothing. */
+/** What the log says about a request besides its URL: the caller, the operation and the error. It refers to existing objects and copies nothing. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../../core/auth/access.js'
 import type { Budget } from '../../core/base/budget.js'
@@ -32,7 +32,7 @@ const LONGEST_NAME = 100
 
 export const newRequestLog = (): RequestLog => ({ actor: null, kind: null, budget: null, span: null, operation: null, codes: [] })
 
-/** The line of a request that is over. What is not known is left out; neither secrets nor values are ever told. */
+/** The log line of a finished request. Unknown fields are left out; secrets and values are never logged. */
 export function logLine({ method, url, accessLog }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) {
   const actor = accessLog?.actor?.kind === 'nobody' ? null : accessLog?.actor
   return {
@@ -49,7 +49,7 @@ export function logLine({ method, url, accessLog }: FastifyRequest, { statusCode
   }
 }
 
-/** The signature in the address of a private file opens it for an hour to whoever reads the log. */
+/** The signature in the URL of a private file would open it for an hour to anyone who reads the log. */
 const withoutKey = (path: string) => path.replace(/^(\/media\/s\/[^/]*\/)[^/]*/, '$1…')
 
 /** An address without what is asked of it. */

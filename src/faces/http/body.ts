@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../../core/base/errors.js'
 import { UnsupportedMedia } from './request-context.js'
 
-/** JSON is UTF-8 (RFC 8259): other bytes are refused rather than replaced by signs that nobody sent. */
+/** JSON is UTF-8 (RFC 8259): other bytes are refused rather than replaced by characters that nobody sent. */
 export function acceptJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {

@@ -1,4 +1,4 @@
-/** Compresses answers for clients that accept it. Brotli and gzip run on threads of their own, so that the server goes on meanwhile. */
+/** Compresses responses for clients that accept it. Brotli and gzip run on separate threads, so that they do not block the server. */
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

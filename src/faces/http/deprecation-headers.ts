@@ -7,7 +7,7 @@ import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
 /** Headers have a length; what does not fit is counted. */
 const LONGEST_LIST = 1000
 
-/** Tells the caller and the ledger. Requests that used nothing pay for one comparison. */
+/** Reports deprecated items to the caller and the ledger. Requests that used none cost one comparison. */
 export function reportUses(
   lifecycle: Lifecycle,
   ctx: Ctx,

@@ -1,5 +1,5 @@
 /**
- * `GET /metrics`: what the server counts about itself. Figures tell who uses the server how much, so only the machine itself and whoever has the token
+ * `GET /metrics`: what the server counts about itself. Metrics show who uses the server how much, so only the machine itself and clients with the token
  * may read them.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
@@ -11,7 +11,7 @@ import { bearerToken } from './request-context.js'
 
 export interface MetricsOptions {
   metrics: Metrics
-  /** Whoever sends it may read from anywhere; null: nobody may. */
+  /** Clients that send it may read from anywhere; null: no client may. */
   token: string | null
 }
 

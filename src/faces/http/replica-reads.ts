@@ -35,7 +35,7 @@ export async function openForReading(
 }
 
 /**
- * How new an answer must be. `API-Read-After` says it. Whoever has a session, or a key that may change things, sees everything that was committed before
+ * How recent a response must be. `API-Read-After` says it. A caller with a session, or with a key that may change things, sees everything that was committed before
  * the request, through whichever server. A visitor sees at least what the same visitor wrote through this process.
  */
 export function freshnessFor(actor: Actor, writer: string, reading: TenantReading, after: Position | null): Freshness {
@@ -52,7 +52,7 @@ export function readAfter({ 'api-read-after': sent }: FastifyRequest['headers'])
   return position
 }
 
-/** Tells the client of a command where the primary is now: everything that the command did lies before it. */
+/** Sends the client of a write the position of the primary: everything that the write did is before it. */
 export async function tellWriteToken(tenants: Tenants, { actor, budget }: Writer, reply: FastifyReply): Promise<void> {
   const reading = tenants.readingOf(actor.tenantId)
   // The command is done. A server that cannot say where it is does not make it fail.

@@ -175,7 +175,7 @@ export function callerOf({ credentials, identities }: Services, request: Fastify
   return credentials.current(async () => identities.join(await credentials.byApiKey(key), bearerToken(request)))
 }
 
-/** What a caller of GraphQL without a valid key is told. */
+/** The error for a GraphQL caller without a valid key. */
 export const API_KEY_TEXTS: CredentialTexts = {
   missing: 'a valid apikey header is required',
   mistaken: 'the key in the apikey header is unknown or inactive',

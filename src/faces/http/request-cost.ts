@@ -1,4 +1,4 @@
-/** What a request cost, for whoever asks for it with `API-Cost: true`. */
+/** The cost of a request, for callers that send `API-Cost: true`. */
 import type { FastifyRequest } from 'fastify'
 import { type Actor, callerKind } from '../../core/auth/access.js'
 import type { Cost } from '../../core/base/budget.js'

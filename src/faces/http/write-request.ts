@@ -37,7 +37,7 @@ interface WriteRequest extends WriteHeaders {
   isSnapshot: boolean
 }
 
-/** Carries out a request in one transaction with its answer, or answers what it was answered before. The headers of the answer say which. */
+/** Executes a request in one transaction with its stored response, or returns the earlier response. The response headers say which. */
 export async function answerWrite(
   ctx: Ctx,
   { key, isDryRun, isSnapshot, asked }: WriteRequest,

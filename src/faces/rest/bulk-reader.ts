@@ -101,7 +101,7 @@ function requireKey({ keys, findKeyless }: BulkRoute, lookupKey: string, item: J
 const isBlank = (key: unknown): boolean =>
   Array.isArray(key) ? key.every(({ id }: Json) => isBlank(id)) : key === undefined || key === null || key === ''
 
-/** Where no item can be read there is nothing to write: the request is refused with the published error, and every place is told. */
+/** If no item can be read, there is nothing to write: the request is refused with the published error, which lists every problem. */
 function throwIfNoneCanBeRead(refused: readonly RefusedItem[], total: number, plural: string) {
   if (refused.length < total) return
   const problems = refused.flatMap((item) => placed(item, plural))
@@ -158,7 +158,7 @@ function toldProblems(refused: readonly RefusedItem[], plural: string): Pick<Bul
   return { problems, moreProblems: total - problems.length }
 }
 
-/** Of an item with many faults, so many are told in a sentence. */
+/** How many problems of one item are listed in its message. */
 const MAX_TOLD = 3
 
 function sentenceOf({ problems }: RefusedItem): string {

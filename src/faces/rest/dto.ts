@@ -35,7 +35,7 @@ export interface Dto {
   /** SDL of types that only REST has, such as a search that the contract lacks; they never enter the GraphQL schema. */
   declares?: string
   description?: string
-  /** A search body: its filters may also stand under `filters`. */
+  /** A search body: its filters may also be inside `filters`. */
   isSearch?: true
   omit?: readonly string[]
   /** Properties that REST has beyond the contract's type, or types otherwise. */

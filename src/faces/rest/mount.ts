@@ -264,7 +264,7 @@ function written(writer: ResponseWriter, answers: RouteOutput, ctx: Ctx, result:
   return answers.kind === 'csv' ? result : writer.bulk(result as BulkAnswer)
 }
 
-/** What a path does not serve it says so, and OPTIONS tells what it does. */
+/** Refuses methods that a path does not support; OPTIONS lists the supported ones. */
 function mountOtherMethods(app: FastifyInstance, errors: RestErrors, url: string, served: string[]) {
   const allow = [...served, ...(served.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
   const others = METHODS.filter((method) => !served.includes(method) && !(method === 'HEAD' && served.includes('GET')))

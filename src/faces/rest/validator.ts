@@ -32,7 +32,7 @@ export function openValidator(schemas: SchemaRegistry): Check {
 const SHARED = 'shared'
 
 /**
- * The shared schemas are given to Ajv once and each of them is compiled once, not anew for every route that refers to it. Ajv looks into the
+ * The shared schemas are given to Ajv once and each of them is compiled once, not again for every route that refers to it. Ajv looks into the
  * object whenever it meets a reference, so that it also finds schemas that are added later. They are our own: it need not check their form.
  */
 function openCompiler(schemas: SchemaRegistry, allErrors: boolean) {

@@ -108,7 +108,7 @@ const TYPES = new Set([
 ])
 
 /**
- * The types that a document can still meet. Whoever meets an interface may meet what implements it, and the other way
+ * The types that a document can still reach. A document that reaches an interface may reach its implementations, and the other way
  * round, so a fragment on a type that goes always stands below a field that goes: the types need no items of their own.
  */
 function reachable(schema: GraphQLSchema, document: DocumentNode): Set<string> {

@@ -34,7 +34,7 @@ function shapesOf({ input, output }: Pick<Route, 'input' | 'output'>): UsedShape
   return 'dto' in output ? [...sent, { direction: 'returned', dto: output.dto, prefixes: [''] }] : sent
 }
 
-/** The items of a bulk stand in a list; the filters of a search stand at the top or under `filters`. */
+/** The items of a bulk request are in a list; the filters of a search are at the top level or inside `filters`. */
 function sentShape(input: Exclude<RouteInput, { kind: 'query' | 'csv' }>): UsedShape {
   if (input.kind === 'search') return { direction: 'sent', dto: input.search, prefixes: ['', 'filters.'] }
   return { direction: 'sent', dto: input.dto, prefixes: [input.kind === 'body' ? '' : `${input.plural}.`] }

@@ -67,7 +67,7 @@ function holdsItems(schemas: SchemaRegistry, dto: Dto, seen = new Set<Dto>()): b
   return Object.keys(dto.legacy ?? {}).length > 0 || schemas.innerOf(dto).some(([, inner]) => holdsItems(schemas, inner, seen))
 }
 
-/** The filters of a search may stand at the top or one step further in. */
+/** The filters of a search may be at the top level or one level below. */
 const withFilters = (watch: Watch): Watch =>
   isEmpty(watch) ? watch : { items: watch.items, inner: [...watch.inner, ['filters', watch]] }
 

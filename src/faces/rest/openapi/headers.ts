@@ -30,7 +30,7 @@ export const headerParameters = {
   'API-Dry-Run': header(
     'API-Dry-Run',
     { type: 'boolean' },
-    'With `true` the request is carried out whole and then undone: it answers what it would answer and leaves nothing.',
+    'With `true`, the whole request is executed and then rolled back: it returns the result that it would have, and changes nothing.',
   ),
   'If-Match': header(
     'If-Match',
@@ -50,7 +50,7 @@ export const headerParameters = {
   'API-Cost': header(
     'API-Cost',
     { type: 'boolean' },
-    'With `true` the answer has the header API-Cost, which tells what the request cost.',
+    'With `true`, the response has the header API-Cost, which says what the request cost.',
   ),
 }
 

@@ -75,7 +75,7 @@ export const clusterOptionSearchDto: Dto = {
   name: 'ClusterOptionQuery',
   from: 'ClusterOptionQuery',
   declares: `
-    "Which of the options of a cluster; hidden ones, too, unless said otherwise."
+    "Filters of the options of a cluster; hidden ones are included by default."
     input ClusterOptionQuery {
       "Part of a name, or the id of an option."
       term: String
