@@ -51,6 +51,7 @@ import { writeRestClient } from './portal/rest-client/rest-client.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
 import { type IndexOptions, openSearchIndexes } from './rooms/catalog/search/engine/index-thread.js'
 import { carryOutWith } from './rooms/messaging/event/event.actions.js'
+import { defaultLanguage } from './rooms/platform/channel/channel.language.js'
 import type { CarryOut } from './rooms/platform/outbox/deliveries.js'
 import type { EventHandlers } from './rooms/platform/outbox/outbox.rows.js'
 import { openTemplateEngine } from './rooms/platform/template/engine/engine.js'
@@ -139,6 +140,7 @@ export function openServices({
     templates: openTemplateEngine(documents),
     searchIndexes: openSearchIndexes(search),
     network,
+    languageOf: defaultLanguage,
     runQuery: (...query) => templateQueries()(...query),
     tokens,
     credentials: openCredentials(tenants.control, clock, cacheMs),

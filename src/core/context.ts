@@ -74,6 +74,8 @@ export interface Ctx extends Scope {
   network: NetworkRules
   /** What this request may still do. Its statements are counted by `db`. */
   budget: Budget
+  /** Returns the default language of the caller's channel, in capitals: lists of localized values begin with it. It is usually known at once. */
+  languageOf: (ctx: Ctx) => string | Promise<string>
   /** The batch loaders of this request; see store/relations.ts. */
   loaders: Map<object, unknown>
   /** The transaction around the whole request, where it has one; see request-transaction.ts. */

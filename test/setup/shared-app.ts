@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp, type openServices } from '../../src/app.js'
 import type { Clock } from '../../src/core/base/clock.js'
+import type { Ctx } from '../../src/core/context.js'
 import type { Ledger } from '../../src/core/lifecycle/lifecycle.js'
 import { defaultLimits } from '../../src/faces/graphql/compile/document.js'
 import { clearGuestCache } from '../../src/rooms/platform/channel/channel.guest.js'
@@ -62,6 +63,7 @@ async function newApp(first: Served): Promise<SharedApp> {
     network: { http: true, privateNetwork: true },
     templates: part('templates'),
     searchIndexes: part('searchIndexes'),
+    languageOf: (ctx: Ctx) => served.services.languageOf(ctx),
     runQuery: (...query: Parameters<TestServices['runQuery']>) => served.services.runQuery(...query),
     tokens: part('tokens'),
     credentials: part('credentials'),

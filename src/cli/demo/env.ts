@@ -16,7 +16,7 @@ Where the package is installed, it is eval "$(npx wharf env)":
   ADMIN_KEY   a GraphQL key that may do everything, and SHOP_KEY one that may do what a storefront does
   TOKEN       a Bearer token for REST, valid for half an hour; the server must be running
   EMAIL, PASSWORD   a contact of a demo company, who can log in
-  DESK        the address of the desk with its key; ADMIN_EMAIL and ADMIN_PASSWORD sign in there
+  DESK        the address of the desk; ADMIN_EMAIL and ADMIN_PASSWORD sign in there
 
   --storefront <name>   prints the .env file of a published storefront instead: next (.env.local) or vue (frontend/.env), with the
                         keys, base category and machine source of the demo shop; the server must be running`

@@ -20,6 +20,16 @@ export function fromLocalized(text: Localized, language?: string | null): Locali
   return list
 }
 
+/** Moves the entry of one language to the front: clients that take the first entry show that language. The others keep their alphabetical order. */
+export function languageFirst<T extends { language?: string | null | undefined }>(list: readonly T[], language: string): readonly T[] {
+  const index = list.findIndex((entry) => entry?.language?.toUpperCase() === language)
+  if (index <= 0) return list
+  return [list[index] as T, ...list.slice(0, index), ...list.slice(index + 1)]
+}
+
+/** Whether a list of this type has one entry per language: `LocalizedString`, `LocalizedImage` and the like. */
+export const isLocalizedType = (typeName: string): boolean => typeName.startsWith('Localized')
+
 /** A language may appear once. */
 export function repeatedLanguages(list: readonly LocalizedStringInput[], path: readonly (string | number)[]): Problem[] {
   const seen = new Set<string>()

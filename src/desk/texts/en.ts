@@ -9,8 +9,6 @@ export const en = {
     'The first start with the demo shop writes an e-mail address and a password to credentials.json in the data folder. To add an administrator, run wharf admins create.',
   email: 'E-mail address',
   password: 'Password',
-  apiKey: 'API key',
-  apiKeyHint: 'Administrators need a key of this installation. The key needs no rights of its own.',
   forDevelopers: 'For developers',
   noAnswer: 'The server does not respond. Is it running?',
   failed: 'Something went wrong',

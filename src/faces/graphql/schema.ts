@@ -2,6 +2,7 @@
 import {
   buildASTSchema,
   type DocumentNode,
+  defaultFieldResolver,
   type GraphQLArgument,
   type GraphQLEnumType,
   GraphQLError,
@@ -14,8 +15,10 @@ import {
   type GraphQLScalarType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
+  isListType,
   isObjectType,
   isRequiredInputField,
   valueFromASTUntyped,
@@ -24,7 +27,7 @@ import { UploadedFile } from '../../contract/uploaded-file.js'
 import { authorize, type Policy } from '../../core/auth/access.js'
 import { limitVisitor } from '../../core/auth/visitor-limits.js'
 import type { Ctx } from '../../core/context.js'
-import { fromLocalized } from '../../core/input/localized.js'
+import { fromLocalized, isLocalizedType, languageFirst } from '../../core/input/localized.js'
 import { applyRules } from '../../core/input/rules.js'
 import { isDropped, legacyOf, renamedTo } from '../../core/lifecycle/legacy.js'
 import { columns } from '../../db/db.gen.js'
@@ -87,12 +90,27 @@ function attach(
   for (const field of Object.values(type.getFields())) {
     const own = resolvers[field.name] as Resolver | undefined
     if (root) field.resolve = operation(root, field, own, policies[`${root}.${field.name}`])
-    else attachField(field, own ?? ownResolver(type, field))
+    else attachField(field, inDefaultLanguageFirst(field, own ?? ownResolver(type, field)))
   }
 }
 
 function attachField(field: GraphQLField<unknown, Ctx>, resolve: Resolver | undefined) {
   if (resolve) field.resolve = cleaning(field, resolve)
+}
+
+/** Lists of localized values begin with the default language of the channel. */
+function inDefaultLanguageFirst(field: GraphQLField<unknown, Ctx>, resolve: Resolver | undefined): Resolver | undefined {
+  if (!isLocalizedType(getNamedType(field.type).name) || !isListType(getNullableType(field.type))) return resolve
+  const order = (ctx: Ctx, list: unknown): unknown => {
+    if (!Array.isArray(list) || list.length < 2) return list
+    const language = ctx.languageOf(ctx)
+    return typeof language === 'string' ? languageFirst(list, language) : language.then((known) => languageFirst(list, known))
+  }
+  const read = resolve ?? defaultFieldResolver
+  return (parent, args, ctx, info) => {
+    const list = read(parent, args, ctx, info)
+    return list instanceof Promise ? list.then((found) => order(ctx, found)) : order(ctx, list)
+  }
 }
 
 function operation(

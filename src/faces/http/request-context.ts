@@ -41,6 +41,7 @@ export interface Services {
   searchIndexes: SearchIndexes
   runQuery: QueryRunner
   network: NetworkRules
+  languageOf: Ctx['languageOf']
   publicUrl: string
   redirectHosts: readonly string[]
   wake: (tenantId: string) => void
@@ -112,6 +113,7 @@ export async function createContext(
     address,
     isForwarded: (ips?.length ?? 0) > 1,
     budget,
+    languageOf: services.languageOf,
     loaders: new Map(),
   }
 }

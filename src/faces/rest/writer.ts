@@ -1,8 +1,8 @@
 /** From rows to the JSON of a DTO. */
-import { getNamedType } from 'graphql'
+import { getNamedType, getNullableType, isListType } from 'graphql'
 import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
-import { fromLocalized } from '../../core/input/localized.js'
+import { fromLocalized, isLocalizedType, languageFirst } from '../../core/input/localized.js'
 import { REMOVAL_INSTANT } from '../../core/lifecycle/registry.js'
 import type { Localized } from '../../db/json.js'
 import type { Dto, Nested } from './dto.js'
@@ -14,7 +14,7 @@ import type { Property } from './shapes/properties.js'
 type Json = Record<string, unknown>
 // biome-ignore lint/suspicious/noExplicitAny: rows of every table pass here
 type AnyRow = any
-type Write = (row: AnyRow, ctx: Ctx) => Json
+type Write = (row: AnyRow, ctx: Ctx, language: string) => Json
 
 export function openResponseWriter(schemas: SchemaRegistry) {
   const whole = new WeakMap<Dto, Write>()
@@ -31,7 +31,8 @@ export function openResponseWriter(schemas: SchemaRegistry) {
 
   const write: WriteAll = async (ctx, dto, rows, nested) => {
     ctx.budget.takeObjects(rows.length)
-    const objects = rows.map((row) => writerOf(dto, ctx)(row, ctx))
+    const language = rows.length ? await ctx.languageOf(ctx) : ''
+    const objects = rows.map((row) => writerOf(dto, ctx)(row, ctx, language))
     await addRelated(ctx, dto, rows, objects)
     if (rows.length) for (const name of nested) await addNested(ctx, dto, name, rows, objects, write)
     return objects
@@ -76,13 +77,17 @@ function compile(schemas: SchemaRegistry, dto: Dto, isAfter: boolean): Write {
   const parts = schemas
     .shapeOf(dto)
     .properties.filter(({ name, legacy }) => !(isAfter && legacy) && !dto.legacy?.[name]?.isSilent)
-    .map((property): [string, (row: AnyRow, ctx: Ctx) => unknown] => [
-      property.name,
-      dto.legacy?.[property.name]?.read ?? dto.read?.[property.name] ?? plain(property),
-    ])
-  return (row, ctx) => {
+    .map((property) => ({
+      name: property.name,
+      read: dto.legacy?.[property.name]?.read ?? dto.read?.[property.name] ?? plain(property),
+      isLocalized: isLocalizedType(getNamedType(property.type).name) && isListType(getNullableType(property.type)),
+    }))
+  return (row, ctx, language) => {
     const object: Json = {}
-    for (const [name, read] of parts) object[name] = read(row, ctx)
+    for (const { name, read, isLocalized } of parts) {
+      const value = read(row, ctx)
+      object[name] = isLocalized && Array.isArray(value) ? languageFirst(value, language) : value
+    }
     return object
   }
 }

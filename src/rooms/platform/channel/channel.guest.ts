@@ -11,7 +11,11 @@ import type { Ctx } from '../../../core/context.js'
 interface CacheEntry {
   at: number
   value: Promise<unknown>
+  /** The value, once it has been read. */
+  known?: unknown
 }
+
+type CacheName = 'guest' | 'language' | 'catalogue'
 
 const MAX_ENTRIES = 1_000
 
@@ -20,7 +24,7 @@ const channelCaches = new WeakMap<Credentials, LRUCache<string, CacheEntry>>()
 /** What is cached of the caller's channel under a name, or what `read` returns. Inside a transaction nothing is cached. */
 export function cachedForChannel<V>(
   { actor, db, credentials, now }: Ctx,
-  name: 'guest' | 'language' | 'catalogue',
+  name: CacheName,
   read: () => Promise<V>,
 ): Promise<V> {
   if (db.isTransaction) return read()
@@ -31,9 +35,20 @@ export function cachedForChannel<V>(
   const age = now.getTime() - (known?.at ?? 0)
   if (known && age >= 0 && age < CACHE_MS) return (known.value as Promise<V>).catch(read)
   const value = read()
-  cache.set(key, { at: now.getTime(), value })
-  value.catch(() => cache.delete(key))
+  const entry: CacheEntry = { at: now.getTime(), value }
+  cache.set(key, entry)
+  value.then(
+    (known) => Object.assign(entry, { known }),
+    () => cache.delete(key),
+  )
   return value
+}
+
+/** What `cachedForChannel` has cached, also inside a transaction; undefined when it must be read. */
+export function knownForChannel({ actor, credentials, now }: Ctx, name: CacheName): unknown {
+  const entry = channelCaches.get(credentials)?.get(`${name} ${actor.tenantId} ${actor.channelId}`)
+  const age = now.getTime() - (entry?.at ?? 0)
+  return age >= 0 && age < CACHE_MS ? entry?.known : undefined
 }
 
 /** The cached guest of the caller's channel. */
