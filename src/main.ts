@@ -269,9 +269,7 @@ function printAddresses(
     `  SDL          ${address}/v2/schema.graphql`,
     `  OpenAPI      ${address}/v2/openapi.json`,
     databaseUrl ? '  Database     DATABASE_URL' : `  Database     embedded, in ${resolve(dataDir)}`,
-    credentialsFile
-      ? `  Credentials  ${credentialsFile}`
-      : `  Credentials  ${CREATE_A_KEY}`,
+    credentialsFile ? `  Credentials  ${credentialsFile}` : `  Credentials  ${CREATE_A_KEY}`,
     ...(fixed ? [paint('yellow', `  Clock        ${clock().toISOString()}, set by WHARF_CLOCK: this is not the real time`)] : []),
     ...(credentialsFile
       ? ['', paint('bold', 'Try first'), ...firstCommands(address, credentialsFile).map((line) => `  ${line}`)]

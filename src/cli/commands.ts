@@ -27,7 +27,7 @@ export const commands: Readonly<Record<string, Command>> = {
     lines: [['', 'check settings, database, disk and mail, and say what to do']],
   },
   env: {
-    ...lazily(() => import('./demo/env.js').then(({ envCommand: run, envHelp: help }) => ({ run, help }))),
+    ...lazily(() => import('./demo/env/env.js').then(({ envCommand: run, envHelp: help }) => ({ run, help }))),
     lines: [['', 'print the address and the demo credentials for a shell, or the .env of a storefront']],
   },
   seed: {

@@ -20,8 +20,7 @@ export function warnOfNode(version: string, today: Date): string[] {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
   if (major > NEWEST_KNOWN) return []
   const line = LINES[major]
-  if (!line || today > new Date(`${line.until}T23:59:59Z`))
-    return [`Node.js ${version} is end-of-life; upgrade to Node.js 24.`]
+  if (!line || today > new Date(`${line.until}T23:59:59Z`)) return [`Node.js ${version} is end-of-life; upgrade to Node.js 24.`]
   const [safeMinor, safePatch] = line.safe
   const isSafe = minor > safeMinor || (minor === safeMinor && patch >= safePatch)
   return isSafe ? [] : [`Node.js ${version} has known holes; use ${major}.${safeMinor}.${safePatch} or newer.`]

@@ -18937,7 +18937,7 @@ export type BusinessRule = {
   /** The uuid of the rule. */
   id: Scalars['ID']['output'];
   /**
-   * The channel that the rule is for; the channel of the caller if it is for all channels. `channelId` tells the two apart.
+   * The channel that the rule is for; the channel of the caller if it is for all channels. `channelId` distinguishes the two.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
    */
   shopId: Scalars['Int']['output'];

@@ -77,7 +77,7 @@ export const makers: Record<string, Make> = {
     code: some(i, 'H', 'L', null),
     percentage: some(i, 21, 9.5, 0),
     exportCode: some(i, null, 'X', 'Y'),
-    shopId: some(i, 7, 8, null),
+    shopId: some(i, 9_007, 9_008, null),
   })),
   // Every surcharge comes on top of one product.
   Surcharge: async (h, n) => {

@@ -129,7 +129,10 @@ async function writeBatch(run: Run, rows: readonly FileRow[]): Promise<void> {
       continue
     }
     try {
-      const { path, item: sent } = addressOf(run, nameOwnRecords(run.shape, run.bulk, toBulkItem(run.shape, item, run.book), run.book))
+      const { path, item: sent } = addressOf(
+        run,
+        nameOwnRecords(run.shape, run.bulk, toBulkItem(run.shape, item, run.book), run.book),
+      )
       groups.set(path, [...(groups.get(path) ?? []), { line, item: sent }])
     } catch (failure) {
       refuse(run, line, (failure as Error).message)

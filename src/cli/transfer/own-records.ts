@@ -18,11 +18,7 @@ function keyIn({ as, spelling }: Reference, row: Item): RecordKey | null {
 export async function loadOwnRecords({ family, refs }: FileShape, rows: readonly Item[], book: ReferenceBook): Promise<void> {
   if (hasSources(family)) await book.loadByKeys(family.name, rows.flatMap(sourcesIn))
   for (const reference of refs)
-    if (!reference.takes)
-      await book.loadByKeys(
-        reference.to,
-        rows.flatMap((row) => keyIn(reference, row) ?? []).filter(isOwnKey),
-      )
+    if (!reference.takes) await book.loadByKeys(reference.to, rows.flatMap((row) => keyIn(reference, row) ?? []).filter(isOwnKey))
 }
 
 /** The item with numbers instead of uuids, where this tenant has the records and they have no keys of other systems. */

@@ -18,11 +18,14 @@ export interface Page<T> extends PageRequest {
 }
 
 const DEFAULT_OFFSET = 12
+/** The largest page of most lists. */
 export const MAX_OFFSET = 1000
+/** The largest page of any list; the interfaces check the maximum of each. */
+const LARGEST_OFFSET = 2000
 const MAX_PAGE = 2 ** 31 - 1
 
 /** Reads page and offset as the caller sent them. Anything but a whole number in range is refused, not converted. */
-export function pageRequest(sent: { page?: unknown; offset?: unknown }, maxOffset = MAX_OFFSET): PageRequest {
+export function pageRequest(sent: { page?: unknown; offset?: unknown }, maxOffset = LARGEST_OFFSET): PageRequest {
   return {
     page: readWholeNumber('page', sent.page, 1, MAX_PAGE),
     offset: readWholeNumber('offset', sent.offset, DEFAULT_OFFSET, maxOffset),

@@ -21,7 +21,10 @@ export function fromLocalized(text: Localized, language?: string | null): Locali
 }
 
 /** Moves the entry of one language to the front: clients that take the first entry show that language. The others keep their alphabetical order. */
-export function languageFirst<T extends { language?: string | null | undefined }>(list: readonly T[], language: string): readonly T[] {
+export function languageFirst<T extends { language?: string | null | undefined }>(
+  list: readonly T[],
+  language: string,
+): readonly T[] {
   const index = list.findIndex((entry) => entry?.language?.toUpperCase() === language)
   if (index <= 0) return list
   return [list[index] as T, ...list.slice(0, index), ...list.slice(index + 1)]

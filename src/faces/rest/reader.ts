@@ -81,7 +81,8 @@ function translate(
   if (!legacy || isDropped(legacy) || legacy.before === 'folded') return
   const successor = siblings.find((sibling) => sibling.name === convertTarget(legacy))
   if (successor && value !== null) {
-    if (body[successor.name] != null) throw invalid([{ path: [...path, name], message: `must not be given together with ${successor.name}` }])
+    if (body[successor.name] != null)
+      throw invalid([{ path: [...path, name], message: `must not be given together with ${successor.name}` }])
     input[successor.name] = convertValue(value, String(successor.type), (body.language as string | undefined) ?? undefined)
     return
   }

@@ -52,10 +52,6 @@ const isAnswering = (socket: Socket & { _httpMessage?: ServerResponse | null }) 
 const malformed = new DomainError('VALIDATION', 'VALIDATION_ERROR', 'This is not a valid HTTP request')
 
 const UNREAD: Record<string, DomainError> = {
-  HPE_HEADER_OVERFLOW: new DomainError(
-    'VALIDATION',
-    'HEADERS_TOO_LARGE',
-    'The URL and the headers of the request are too large',
-  ),
+  HPE_HEADER_OVERFLOW: new DomainError('VALIDATION', 'HEADERS_TOO_LARGE', 'The URL and the headers of the request are too large'),
   ERR_HTTP_REQUEST_TIMEOUT: new DomainError('VALIDATION', 'REQUEST_TIMEOUT', 'The request took too long to arrive'),
 }

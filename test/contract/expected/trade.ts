@@ -68,7 +68,7 @@ export const trade: Record<string, Noun> = {
     rows: rowsOf('tax'),
     looks: {
       shopId: probes(() => [
-        { search: { shopId: 7 }, keeps: ({ shopId }) => shopId === 7 },
+        { search: { shopId: 9_007 }, keeps: ({ shopId }) => shopId === 9_007 },
         { search: { shopId: 1 }, keeps: ({ shopId }) => shopId === null },
       ]),
     },

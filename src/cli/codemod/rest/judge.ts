@@ -21,7 +21,7 @@ interface TextRange {
 }
 
 /** A parameter of a query that has a line or an object of its own. */
-export interface QueryEntry extends TextRange {
+interface QueryEntry extends TextRange {
   name: string
   nameRange: TextRange
 }

@@ -3,7 +3,7 @@ import { readAddress, toApiAddress } from './address.js'
 import type { CodeCall, SentData } from './judge.js'
 
 /** A GraphQL document that stands in a file of requests. */
-export interface FoundDocument {
+interface FoundDocument {
   start: number
   end: number
   /** The document, where the file has it as a string of JSON. */

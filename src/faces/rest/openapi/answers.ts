@@ -14,7 +14,11 @@ const bulkResponse = {
       items: {
         type: 'object',
         properties: {
-          action: { type: 'string', enum: ['create', 'update', 'delete'], description: 'The action that was performed; absent if it failed.' },
+          action: {
+            type: 'string',
+            enum: ['create', 'update', 'delete'],
+            description: 'The action that was performed; absent if it failed.',
+          },
           id: { type: 'integer', description: 'The id of the record.' },
           key: { ...text, description: 'The key that identified the item.' },
           lookupKey: { ...text, description: 'The kind of the key.' },
@@ -123,7 +127,12 @@ const failures: Record<number, [title: string, code: number, description: string
     '/page must be a whole number from 1',
   ],
   401: ['Unauthorized', 401, 'The request has no valid Bearer token.', 'A Bearer token is required'],
-  403: ['Forbidden', 403, 'The client does not have the right that the operation requires.', 'The client does not have the required right'],
+  403: [
+    'Forbidden',
+    403,
+    'The client does not have the right that the operation requires.',
+    'The client does not have the required right',
+  ],
   404: ['NotFound', 10008, 'The record does not exist, or the client may not see it.', 'Product with id [123456] not found'],
   410: [
     'RemovedItem',
@@ -145,7 +154,12 @@ const failures: Record<number, [title: string, code: number, description: string
     'The Idempotency-Key was used for another request',
   ],
   429: ['TooManyRequests', 429, 'Too many requests; try again after the seconds in `Retry-After`.', 'Too many requests'],
-  503: ['ServiceUnavailable', 503, 'The database is unavailable or busy; try again after the time in `Retry-After`.', 'Try again'],
+  503: [
+    'ServiceUnavailable',
+    503,
+    'The database is unavailable or busy; try again after the time in `Retry-After`.',
+    'Try again',
+  ],
 }
 
 const exampleOf = (status: number, title: string, code: number, detail: string) => {

@@ -67,14 +67,17 @@ const readers: Record<AttributeType, ValueReader> = {
     parseDateTime(dateTimeValue ?? '') ?? throwValueError(description, 'accepts an ISO 8601 date as dateTimeValue'),
   INT: (_, { intValue }) => intValue ?? 0,
   DECIMAL: (description, { decimalValue }) =>
-    Number.isFinite(decimalValue) ? Number(decimalValue) : throwValueError(description, 'accepts a finite number as decimalValue'),
+    Number.isFinite(decimalValue)
+      ? Number(decimalValue)
+      : throwValueError(description, 'accepts a finite number as decimalValue'),
 }
 
 function readTexts(description: ValueDescription, given: readonly LocalizedStringArrayInput[]): TextPatch {
   const patch: TextPatch = {}
   for (const { language, values } of given) {
     const key = language.toUpperCase()
-    if (!/^[A-Z]{2}$/.test(key)) throw valueError(description, `has texts in [${language}], which is not a two-letter language code`)
+    if (!/^[A-Z]{2}$/.test(key))
+      throw valueError(description, `has texts in [${language}], which is not a two-letter language code`)
     if (key in patch) throw valueError(description, `repeats the language ${key}`)
     if (values?.some((text) => text.includes('\0'))) throw valueError(description, 'must not contain a null character')
     patch[key] = values?.length ? [...values] : null

@@ -121,7 +121,8 @@ const memberRoutes: Record<'page' | 'add' | 'change' | 'remove', Route> = {
       updateInOption(ctx, await findOptionId(ctx, asked), asked.params.productId ?? '', dropLanguage(asked.input)),
   },
   remove: {
-    summary: 'Deletes a product that belongs only to an option; a product that is also listed elsewhere is only removed from the option.',
+    summary:
+      'Deletes a product that belongs only to an option; a product that is also listed elsewhere is only removed from the option.',
     queryParameters: SOURCE,
     output: { kind: 'one', dto: productDto },
     handle: async (ctx, asked) => deleteInOption(ctx, await findOptionId(ctx, asked), asked.params.productId ?? ''),

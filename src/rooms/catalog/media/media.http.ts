@@ -100,11 +100,7 @@ async function drawn(files: Files, key: string, transformation: Transformation, 
   const { maxPixels, drawSeconds } = files.rules
   return draw(bytes, transformation, format, { maxPixels, seconds: drawSeconds }).catch((error) => {
     throw isLate(error)
-      ? new DomainError(
-          'REFUSED',
-          'MEDIA_IMAGE_TOO_LARGE',
-          'The picture takes too long to render; request a smaller size or JPG',
-        )
+      ? new DomainError('REFUSED', 'MEDIA_IMAGE_TOO_LARGE', 'The picture takes too long to render; request a smaller size or JPG')
       : new DomainError('REFUSED', 'MEDIA_IMAGE_UNREADABLE', 'The picture is damaged and cannot be rendered')
   })
 }

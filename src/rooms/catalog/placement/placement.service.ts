@@ -66,7 +66,11 @@ async function checkKind(ctx: Ctx, holder: ItemKind, ids: readonly number[]): Pr
   return ids.map((id) => {
     const row = known.get(id)
     if (!row) return { holder, id, problem: 'not found' }
-    return { holder, id, ...(row.clusterId && { problem: `belongs to cluster [${row.clusterId}], which determines its categories` }) }
+    return {
+      holder,
+      id,
+      ...(row.clusterId && { problem: `belongs to cluster [${row.clusterId}], which determines its categories` }),
+    }
   })
 }
 

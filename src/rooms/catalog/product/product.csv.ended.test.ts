@@ -24,9 +24,7 @@ const ON_FIRE = "raise exception 'disk on fire' using errcode = '58030'"
 const TOO_LONG = "raise exception 'too long' using errcode = '57014'"
 const CUT_OFF = 'perform pg_terminate_backend(pg_backend_pid())'
 
-const UNEXPECTED = expect.stringMatching(
-  /^Unexpected error; the row was not written \(request [0-9a-f-]{36}\)$/,
-)
+const UNEXPECTED = expect.stringMatching(/^Unexpected error; the row was not written \(request [0-9a-f-]{36}\)$/)
 const ENDED = 'Too many errors: the import ended here'
 const unknown = (rowNumber: number, ...messages: string[]) => ({ code: 'UNKNOWN', messages, rowNumber })
 const numbers = (length: number, first: number) => Array.from({ length }, (_, i) => first + i)

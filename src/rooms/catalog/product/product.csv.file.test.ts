@@ -21,7 +21,9 @@ test('a file without any known column is refused in a short sentence; further co
 
   expect(await imported('FOO,BAR\n1,2')).toEqual(refusal(noColumns))
   expect(await imported('FOO,BAR')).toEqual(refusal(noColumns))
-  expect(await imported('')).toEqual(refusal(expect.stringMatching(/^file is empty; its first line must contain columns such as /)))
+  expect(await imported('')).toEqual(
+    refusal(expect.stringMatching(/^file is empty; its first line must contain columns such as /)),
+  )
   expect(await imported(new Uint8Array(gzipSync('SKU\nA')))).toEqual(refusal('file must be a CSV file in UTF-8; line 1 is not'))
   for (const kind of ['category', 'cluster', 'company', 'contact', 'customer', 'attribute', 'attributeDescription'])
     expect((await imported('FOO,BAR\n1,2', undefined, kind)).errors[0].message).toMatch(/^file has no known column/)

@@ -1,7 +1,12 @@
 import { MAX_OFFSET } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import type { Dto } from '../../../faces/rest/dto.js'
-import { defaultCategoryOfProduct, type ProductWithSources, sourcesOfProduct } from '../../../resources/catalog/product.js'
+import {
+  defaultCategoryIdOfProduct,
+  defaultCategoryOfProduct,
+  type ProductWithSources,
+  sourcesOfProduct,
+} from '../../../resources/catalog/product.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
 import { nestedSources, sourcesPatch } from '../../../resources/shapes/source.dto.js'
 import { productTranslations } from '../../../resources/shapes/translation.dto.js'
@@ -25,6 +30,7 @@ const omitted = [
   'isBundleLeader',
   'hasBundle',
   'inventory',
+  'offers',
 ]
 
 /** The attributes that a product has values for. The route for its attributes also returns the defaults of the others. */
@@ -45,6 +51,7 @@ export const productDto: Dto = {
     type: () => 'PRODUCT',
     containerClass: ({ clusterId }) => (clusterId ? 'CLUSTER' : 'CATEGORY'),
   },
+  related: { categoryId: defaultCategoryIdOfProduct },
   nest: {
     sources: nestedSources(sourcesOfProduct),
     attributes: { dto: attributeResultDto, of: attributesOf, many: true },

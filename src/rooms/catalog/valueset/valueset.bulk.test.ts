@@ -113,10 +113,7 @@ test('directives: update only, keep what is filled, replace the translations', a
     },
   ]
   const skipped = await bulk(h, [...change, { name: 'OTHER' }], { skipCreate: true, skipIfNotEmpty: ['descriptions', 'extra'] })
-  expect(skipped.body.data).toEqual([
-    done('update', 1, 'COLOR'),
-    failed('OTHER', 'Valueset not found, and skipCreate is set'),
-  ])
+  expect(skipped.body.data).toEqual([done('update', 1, 'COLOR'), failed('OTHER', 'Valueset not found, and skipCreate is set')])
   expect(await stored(h)).toEqual(['COLOR EN=Colour (red #f00 EN=Red, new)'])
 
   await bulk(h, change, { mergeTranslationsOnUpdate: [] })

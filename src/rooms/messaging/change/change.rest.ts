@@ -40,7 +40,8 @@ function requestIn(query: Query): ChangesRequest {
 
 export const changeRest = {
   'GET /v2/changes': {
-    summary: 'The records that were created, updated and deleted after a cursor, in commit order; with `wait`, as soon as there is a change.',
+    summary:
+      'The records that were created, updated and deleted after a cursor, in commit order; with `wait`, as soon as there is a change.',
     queryParameters: {
       after: 'The cursor of the previous response; if absent, starts with the oldest change that is kept.',
       since: 'A point in time to start at, instead of a cursor. The response may start a few minutes earlier, never later.',

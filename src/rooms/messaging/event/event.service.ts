@@ -107,7 +107,8 @@ function saltsOf(
   const previous = salt === null ? null : isReplaced ? row.signatureSalt : row.previousSignatureSalt
   const until = end == null ? new Date(end === null ? now : now.getTime() + SALT_OVERLAP_MS) : new Date(end)
   if (until <= now) return { previousSignatureSalt: null, previousSignatureSaltUntil: null }
-  if (previous === null && end != null) throw invalidField('previousSignatureSaltUntil', 'is only allowed when a salt is replaced')
+  if (previous === null && end != null)
+    throw invalidField('previousSignatureSaltUntil', 'is only allowed when a salt is replaced')
   return { previousSignatureSalt: previous, previousSignatureSaltUntil: previous === null ? null : until }
 }
 

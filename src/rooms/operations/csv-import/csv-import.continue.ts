@@ -76,7 +76,9 @@ export function importEventHandlers({ contextFor }: Pick<MailServices, 'contextF
       const run = continueImport(ctx, job, await takeLease(delivery, job.id))
       running.add(run)
       // The outbox goes on meanwhile: an import may take an hour.
-      void run.catch((error) => ctx.report(error, `the import ${job.uuid} could not be continued yet`)).finally(() => running.delete(run))
+      void run
+        .catch((error) => ctx.report(error, `the import ${job.uuid} could not be continued yet`))
+        .finally(() => running.delete(run))
     },
   }
 }

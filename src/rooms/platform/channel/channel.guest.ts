@@ -22,11 +22,7 @@ const MAX_ENTRIES = 1_000
 const channelCaches = new WeakMap<Credentials, LRUCache<string, CacheEntry>>()
 
 /** What is cached of the caller's channel under a name, or what `read` returns. Inside a transaction nothing is cached. */
-export function cachedForChannel<V>(
-  { actor, db, credentials, now }: Ctx,
-  name: CacheName,
-  read: () => Promise<V>,
-): Promise<V> {
+export function cachedForChannel<V>({ actor, db, credentials, now }: Ctx, name: CacheName, read: () => Promise<V>): Promise<V> {
   if (db.isTransaction) return read()
   const cache = channelCaches.get(credentials) ?? new LRUCache<string, CacheEntry>({ max: MAX_ENTRIES })
   channelCaches.set(credentials, cache)

@@ -48,8 +48,8 @@ describe('reading channels', () => {
       channelId: 2,
       name: 'Web',
       descriptions: [
-        { language: 'EN', value: 'Shop' },
         { language: 'NL', value: 'Winkel' },
+        { language: 'EN', value: 'Shop' },
       ],
       catalogRootId: 17,
       anonymousUserId: 4,
@@ -274,7 +274,7 @@ describe('making and changing channels', () => {
       name: 'Web',
       catalogRootId: null,
       anonymousUserId: 4,
-      descriptions: [{ value: 'Shop' }, { value: 'Winkel' }],
+      descriptions: [{ value: 'Winkel' }, { value: 'Shop' }],
       createdAt: TODAY,
       lastModifiedAt: '2026-11-16T00:00:00.000Z',
     })

@@ -12,7 +12,8 @@ import { listReadiness, listUsage } from './lifecycle.service.js'
 
 export const lifecycleRest = {
   'GET /v2/lifecycle/usage': {
-    summary: 'A page of clients and the deprecated items they used: the caller’s own use, or that of the whole tenant if the caller may read API keys.',
+    summary:
+      'A page of clients and the deprecated items they used: the caller’s own use, or that of the whole tenant if the caller may read API keys.',
     input: { kind: 'query', search: lifecycleUsageSearchDto },
     output: { kind: 'page', dto: lifecycleUsageDto },
     handle: (ctx, { input }) => listUsage(ctx, input),
@@ -24,7 +25,8 @@ export const lifecycleRest = {
     handle: (ctx, { input }) => listUsage(ctx, input),
   },
   'GET /v2/lifecycle/readiness': {
-    summary: 'A page of clients with their verdict: the caller itself, or all clients of the tenant if the caller may read API keys.',
+    summary:
+      'A page of clients with their verdict: the caller itself, or all clients of the tenant if the caller may read API keys.',
     input: { kind: 'query', search: lifecycleReadinessSearchDto },
     output: { kind: 'page', dto: lifecycleReadinessDto },
     handle: (ctx, { input }) => listReadiness(ctx, input),

@@ -72,11 +72,14 @@ export function openDeliveries({ clock, random, carryOut, onError }: DeliveriesO
   const serve = async (place: DeliveryPlace, own: RunningLanes, receiver: string, carry: CarryOut): Promise<number> => {
     const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => runLane(place, own, receiver, carry)))
     for (const lane of lanes)
-      if (lane.status === 'rejected') onError(lane.reason, `the actions of the tenant ${place.tenantId} could not be delivered yet`)
+      if (lane.status === 'rejected')
+        onError(lane.reason, `the actions of the tenant ${place.tenantId} could not be delivered yet`)
     own.receivers.delete(receiver)
     const count = lanes.reduce((sum, lane) => sum + (lane.status === 'fulfilled' ? lane.value : 0), 0)
     if (!own.isAnyWaiting) return count
-    await begin(place).catch((error: unknown) => onError(error, `the actions of the tenant ${place.tenantId} could not be delivered yet`))
+    await begin(place).catch((error: unknown) =>
+      onError(error, `the actions of the tenant ${place.tenantId} could not be delivered yet`),
+    )
     return count
   }
 

@@ -23,7 +23,8 @@ const FIRST_ADMINISTRATOR_ID = 1_000_000_001
 
 /** Who may not read roles asks for nobody's but their own. */
 function refuseRolesOfOthers({ actor: { roles, user } }: Ctx, userIds: readonly number[]): void {
-  if (!hasRole(roles, 'role', 'VIEWER') && userIds.some((id) => id !== user?.id)) throw forbidden('these are the roles of other users')
+  if (!hasRole(roles, 'role', 'VIEWER') && userIds.some((id) => id !== user?.id))
+    throw forbidden('these are the roles of other users')
 }
 
 export function listRoles(ctx: Ctx, search: RoleSearchInput, counted: boolean): Promise<Page<RoleRow>> {

@@ -163,15 +163,15 @@ export const removeTemplate = (ctx: Ctx, id: string): Promise<boolean> =>
 async function refuseIfSent({ db }: Ctx, uuid: string): Promise<void> {
   const action = await db.selectFrom('eventActionConfig').select('trigger').where('emailTemplateId', '=', uuid).executeTakeFirst()
   if (action)
-    throw refused(
-      'TEMPLATE_DELETE_ERROR',
-      `The template is used by an action for ${action.trigger}: delete the action first`,
-    )
+    throw refused('TEMPLATE_DELETE_ERROR', `The template is used by an action for ${action.trigger}: delete the action first`)
 }
 
 function refuseSystem({ code }: TemplateRow): void {
   if (code)
-    throw refused('TEMPLATE_DELETE_ERROR', `The template is used for the server's own ${code}: it can be changed, but not deleted`)
+    throw refused(
+      'TEMPLATE_DELETE_ERROR',
+      `The template is used for the server's own ${code}: it can be changed, but not deleted`,
+    )
 }
 
 /** Attaches a document to an e-mail template; one that is attached already stays. */

@@ -102,7 +102,9 @@ test('a key that a tenant makes opens that tenant, and is bound to a channel of 
   const lastStays = await at.gql('mutation { channelDelete(id: 1) }', {}, key)
   const freeGoes = await at.gql('mutation { channelDelete(id: 2) }')
 
-  expect(refused.errors).toEqual([{ message: 'channelId refers to the channel 2, which does not exist', code: 'VALIDATION_ERROR' }])
+  expect(refused.errors).toEqual([
+    { message: 'channelId refers to the channel 2, which does not exist', code: 'VALIDATION_ERROR' },
+  ])
   expect(seen).toEqual({ channels: [{ name: 'AcmeWord' }] })
   expect(lastStays.errors[0].code).toBe('CHANNEL_DELETE_ERROR')
   expect(freeGoes).toEqual({ channelDelete: true })

@@ -210,7 +210,10 @@ function checkOptions({ children, clusterId }: NewLine, options: readonly Option
   for (const { productId } of children) {
     const option = options.find((candidate) => candidate.productIds.includes(productId) && !chosen.has(candidate.optionId))
     if (!option)
-      throw conflict(CONFIGURATION, `The product with id [${productId}] is not an available option of the cluster with id [${clusterId}]`)
+      throw conflict(
+        CONFIGURATION,
+        `The product with id [${productId}] is not an available option of the cluster with id [${clusterId}]`,
+      )
     chosen.add(option.optionId)
   }
   const missing = options.find(({ isRequired, optionId }) => isRequired === 'Y' && !chosen.has(optionId))

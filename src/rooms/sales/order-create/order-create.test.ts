@@ -562,6 +562,10 @@ test('a cart or tender of more than an order can hold is refused when it is orde
   })
   const tender = await at.gql(`mutation { tenderProcess(id: "${tenderId}") { orderId } }`)
 
-  expect(cart.errors).toEqual([{ code: 'CART_PROCESS_ERROR', message: 'The cart has a total that is larger than an order can contain' }])
-  expect(tender.errors).toEqual([{ code: 'TENDER_PROCESS_ERROR', message: 'The tender has a total that is larger than an order can contain' }])
+  expect(cart.errors).toEqual([
+    { code: 'CART_PROCESS_ERROR', message: 'The cart has a total that is larger than an order can contain' },
+  ])
+  expect(tender.errors).toEqual([
+    { code: 'TENDER_PROCESS_ERROR', message: 'The tender has a total that is larger than an order can contain' },
+  ])
 })

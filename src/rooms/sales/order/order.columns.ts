@@ -85,6 +85,7 @@ export async function checkReferences(ctx: Ctx, input: Columns): Promise<void> {
   const known = rows[0]
   if (!known?.user) throw invalidField('userId', `refers to the user ${userId}, who does not exist`)
   if (!known.channel) throw invalidField('channelId', `refers to the channel ${channelId}, which does not exist`)
-  if (!known.warehouse) throw invalidField('pickUpLocationId', `refers to the warehouse ${pickUpLocationId}, which does not exist`)
+  if (!known.warehouse)
+    throw invalidField('pickUpLocationId', `refers to the warehouse ${pickUpLocationId}, which does not exist`)
   if (!known.order) throw notFound('Order', 'ORDER_NOT_FOUND', { id: originalOrderId })
 }

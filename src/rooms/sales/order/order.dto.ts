@@ -74,7 +74,7 @@ const shopId = (use: string): LegacyProperty => ({
 export const orderDto: Dto = {
   name: 'Order',
   from: 'Order',
-  omit: ['sources', 'media', 'appliedIncentives'],
+  omit: ['sources', 'media', 'appliedIncentives', 'totalRows'],
   read: {
     paymentData: (row: OrderRow) => costInNumbers(paymentDataOf(row)),
     postageData: (row: OrderRow) => costInNumbers(postageDataOf(row)),

@@ -65,8 +65,7 @@ test('an order that does not add up, or names what there is not, is refused and 
   const address = { street: 'Quay', postalCode: '1', city: 'R', country: 'NL', icp: 'N' }
 
   expect(await refusal({ total: { gross: 200, tax: 109.81, net: 309.81, discountType: 'N', discountValue: 0 } })).toEqual({
-    message:
-      'total.gross must be 261.00, the sum of lines and costs; total.tax must be 48.81, the sum of lines and costs',
+    message: 'total.gross must be 261.00, the sum of lines and costs; total.tax must be 48.81, the sum of lines and costs',
     code: 'VALIDATION_ERROR',
   })
   expect(await refusal({ total: { gross: 261, tax: 48.81, net: 309.84, discountType: 'N', discountValue: 0 } })).toMatchObject({

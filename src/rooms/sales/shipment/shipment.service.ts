@@ -157,5 +157,8 @@ async function unsentOf(ctx: Ctx, { id, quantity }: OrderItemRow, except = 0): P
 async function refuseExcess(ctx: Ctx, line: OrderItemRow, quantity: number, except?: number): Promise<void> {
   const unsent = await unsentOf(ctx, line, except)
   if (quantity > unsent || quantity < 1)
-    throw invalidField('quantity', `must be from 1 to ${Math.max(unsent, 0)}: nothing more of the line [${line.id}] is left to send`)
+    throw invalidField(
+      'quantity',
+      `must be from 1 to ${Math.max(unsent, 0)}: nothing more of the line [${line.id}] is left to send`,
+    )
 }

@@ -246,7 +246,10 @@ test.each<[object, string]>([
   [{ profile: 'high' }, 'profile is for videos, which are not supported'],
   [{ bgColor: 'red;' }, 'bgColor must be a colour such as ffcc00 or 255,204,0'],
   [{ bgColor: '300,0,0' }, 'bgColor must be a colour such as ffcc00 or 255,204,0'],
-  [{ width: 2049, height: 2048, dpr: 2 }, 'width must be at most 16777216 pixels when multiplied by height, each multiplied by dpr'],
+  [
+    { width: 2049, height: 2048, dpr: 2 },
+    'width must be at most 16777216 pixels when multiplied by height, each multiplied by dpr',
+  ],
   [{ crop: { width: 1, smart: 'very' } }, 'crop.smart must be smart or null'],
 ])('a transformation that cannot be drawn is refused: %j', async (transformation, message) => {
   const answer = await offered(transformation)

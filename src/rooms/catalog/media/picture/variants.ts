@@ -41,7 +41,9 @@ export function openVariants({ folder, maxBytes, clock, onError }: VariantsOptio
   const made = async (path: string, address: string, make: () => Promise<Buffer>): Promise<FileCopy> => {
     if (await touched(path, clock())) return { path, bytes: null }
     const bytes = await queue(address, make)
-    await keep(path, bytes).catch((error) => tell(error, 'image variants cannot be cached, so they are rendered on every request'))
+    await keep(path, bytes).catch((error) =>
+      tell(error, 'image variants cannot be cached, so they are rendered on every request'),
+    )
     return { path, bytes }
   }
 

@@ -17,8 +17,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => h.close())
 
-const SENTENCE =
-  'The server cannot store this at the moment: its disk is full or not writable. The cause is in the server log'
+const SENTENCE = 'The server cannot store this at the moment: its disk is full or not writable. The cause is in the server log'
 const texts = { alt: [], description: [], tags: [] }
 const failing = (code: string) => Object.assign(new Error(`${code}: the disk takes nothing`), { code, syscall: 'copyfile' })
 const reserved = async () =>

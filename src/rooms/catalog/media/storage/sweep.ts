@@ -59,7 +59,9 @@ export function openSweeper({ tenants, files, clock, onError }: SweeperOptions):
     const ready = await tenants.control.selectFrom('control.tenant').select('id').where('ready', '=', true).execute()
     for (const { id } of ready)
       await sweepAll(id).catch((error) => onError(error, `unused files of the tenant ${id} could not be deleted yet`))
-    await sweepTenants(tenants, files, (error, id) => onError(error, `files of the deleted tenant ${id} could not be deleted yet`))
+    await sweepTenants(tenants, files, (error, id) =>
+      onError(error, `files of the deleted tenant ${id} could not be deleted yet`),
+    )
   }
   const sweepAll = async (id: string) => {
     const db = await tenants.open(id)

@@ -88,7 +88,9 @@ export function openTemplateEngine({
 function openTurns(maxProcesses: number, maxWaiting: number, warmUp: () => void): TemplateEngine['inTurn'] {
   const limits = { running: maxProcesses, runningOfOne: 1, waiting: MAX_WAITING_OF_ALL, waitingOfOne: maxWaiting }
   const queue = openFairQueue(limits, (ownSeconds) =>
-    ownSeconds === null ? refuseBusy('documents') : new RateLimited('too many of your documents are waiting to be rendered', ownSeconds),
+    ownSeconds === null
+      ? refuseBusy('documents')
+      : new RateLimited('too many of your documents are waiting to be rendered', ownSeconds),
   )
   const trusted = { runningOfOne: Math.max(1, maxProcesses - 1), waitingOfOne: maxWaiting * TRUSTED_FACTOR }
   // The query of a template may ask for a document: its turn is that of the template.

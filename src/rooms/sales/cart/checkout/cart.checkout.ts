@@ -115,7 +115,8 @@ export function requireOrderable({ rows: lines, cart: { amounts } }: PricedCart)
   const unorderable = lines.find(({ unorderableReason }) => unorderableReason !== null)
   if (unorderable) throw invalidProduct(unorderable.productId, unorderable.unorderableReason as string)
   if (lines.every(({ isBonus }) => isBonus)) throw conflict(FAILED, 'The cart is empty')
-  if (areTooLarge(amounts.subTotalNet, amounts.totalNet)) throw conflict(FAILED, 'The cart has a total that is larger than an order can contain')
+  if (areTooLarge(amounts.subTotalNet, amounts.totalNet))
+    throw conflict(FAILED, 'The cart has a total that is larger than an order can contain')
 }
 
 /** What the carrier and the payment method of a cart are: not known in the shop, left out by a business rule, or allowed. */

@@ -33,7 +33,10 @@ export async function numberOrder<R extends Pick<OrderRow, 'id' | 'status' | 'ch
 /** Refuses to delete an order with a number: it would leave a gap. */
 export function requireNoNumber({ orderNumber }: OrderRow): void {
   if (orderNumber !== null)
-    throw refused('ORDER_DELETE_ERROR', `The order has the number ${orderNumber}, and numbers must not have gaps: archive it instead`)
+    throw refused(
+      'ORDER_DELETE_ERROR',
+      `The order has the number ${orderNumber}, and numbers must not have gaps: archive it instead`,
+    )
 }
 
 /** Until when a quote is valid that does not say so itself: as many days as the channel says, otherwise the tenant. Null where neither does. */

@@ -1,7 +1,7 @@
 /** Prints the `.env` file of a published storefront for the demo shop. */
 import { randomBytes } from 'node:crypto'
-import { BadConfig } from '../../config.js'
-import type { DemoCredentials } from '../demo.credentials.js'
+import { BadConfig } from '../../../config.js'
+import type { DemoCredentials } from '../../demo.credentials.js'
 
 const storefronts = ['next', 'vue'] as const
 type Storefront = (typeof storefronts)[number]

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BadConfig, readConfig } from '../../config.js'
-import { type DemoCredentials, findCredentialsFile } from '../demo.credentials.js'
-import { refuseExtraArguments } from '../usage.js'
+import { BadConfig, readConfig } from '../../../config.js'
+import { type DemoCredentials, findCredentialsFile } from '../../demo.credentials.js'
+import { refuseExtraArguments } from '../../usage.js'
 import { printStorefrontEnv } from './storefront-env.js'
 
 export const envHelp = `Usage: eval "$(npm run -s wharf env)"
