@@ -119,7 +119,7 @@ describe('items of one request that are about one record all fail, also where an
       { attributeDescriptionName: 'WIDTH', value: { intValue: 2 } },
     ])
 
-    expect(short(answers)).toEqual([SAME_RECORD, expect.stringContaining('takes intValue'), SAME_RECORD])
+    expect(short(answers)).toEqual([SAME_RECORD, expect.stringContaining('accepts only intValue'), SAME_RECORD])
     expect(await at.db.selectFrom('attribute').select('value').where('productId', '=', product.id).execute()).toEqual([])
   })
 

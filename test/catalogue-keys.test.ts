@@ -109,7 +109,7 @@ describe.each(['product', 'category', 'cluster'] as const)('the slugs of a %s', 
     await add(kind, { names: text(`${kind} ${blocked}`) })
     const second = await add(kind, { names: text('!') })
 
-    expect(slugs(first)).toEqual([`EN ${kind}-${first.id}`, `NL ${kind}-${first.id}`])
+    expect(slugs(first)).toEqual([`NL ${kind}-${first.id}`, `EN ${kind}-${first.id}`])
     expect([second.id, slugs(second)]).toEqual([blocked, [`NL ${kind}-${blocked}-${blocked}`]])
     const found = await at.gql(
       `{ ${kind}(slug: "${kind}-${first.id}"${kind === 'category' ? '' : ', language: "EN"'}) { slugs { value } } }`,

@@ -100,9 +100,9 @@ test('the first start creates demo data and working credentials, and later start
     {
       value: {
         textValues: [
+          { language: 'NL', values: ['Blauw'] },
           { language: 'DE', values: ['Blau'] },
           { language: 'EN', values: ['Blue'] },
-          { language: 'NL', values: ['Blauw'] },
         ],
       },
     },

@@ -86,9 +86,9 @@ test('where one language must do for all, an empty text counts as missing; it is
       shortName: 'Saw',
       shortNames: [{ value: '' }],
       names: [
+        { language: 'NL', value: '' },
         { language: 'DE', value: '' },
         { language: 'EN', value: 'Saw' },
-        { language: 'NL', value: '' },
       ],
       slugs: [{ language: 'EN', value: 'saw' }],
     })

@@ -139,6 +139,8 @@ describe('an item that is sent', () => {
     const { signals, ...effect } = await runAndRollBack(buildRequest(item, name))
 
     expect(effect.status).toBeLessThan(300)
+    // No tax has the shop of the example, so none is returned.
+    if (item.item === 'GET /v2/taxes ?shopId') return expect(signals).toEqual(buildSignals([item]))
     expect(signals).toEqual(buildSignals([item, ...findServedItems(endpoint)]))
     if (name === 'shortName') return expect(readShortNames(effect)).toEqual([null, { NL: 'Short' }])
     if (!isDropped(item.legacy) && !successor && !isLanguageProperty(item))

@@ -145,7 +145,7 @@ test('the default tenant can be copied while it serves; the copy has no control 
 
 test('a name that is taken or wrong is refused, and nothing is left', async () => {
   await expect(wharf('clone acme --as staging')).rejects.toThrow('There is a tenant "staging" already.')
-  await expect(wharf('clone acme --as Not_a_name')).rejects.toThrow('--as must be a small letter')
+  await expect(wharf('clone acme --as Not_a_name')).rejects.toThrow('--as must be a lower-case letter')
   await expect(wharf('clone nobody --as other')).rejects.toThrow('There is no tenant "nobody".')
   await expect(wharf('clone acme')).rejects.toThrow('A copy needs a name: --as staging.')
   expect(JSON.parse(await wharf('list --json')).map(({ id }: { id: string }) => id)).toEqual([
@@ -183,7 +183,7 @@ test('a silent tenant sends neither webhooks nor e-mails, and its log says so; t
   await ping()
   const { eventDeliveries } = await at.gql('{ eventDeliveries { items { status responseExcerpt } } }', {}, key)
   expect(eventDeliveries.items).toEqual([
-    { status: 'DELIVERED', responseExcerpt: expect.stringContaining('Not sent: this tenant sends nothing') },
+    { status: 'DELIVERED', responseExcerpt: expect.stringContaining('Not sent: this tenant is silent') },
   ])
   expect([receiver.received.length, (await at.mails()).length]).toEqual([0, 0])
 

@@ -83,6 +83,7 @@ export async function toItems(
     const item = family.bulk ? project(rename(family, record), shape.schema, resolve, !shape.hasIds) : record
     if (family.bulk && !shape.hasIds && hasSources(family)) item.sources = sourcesOf(record)
     for (const reference of refs) {
+      if (reference.unless && record[reference.unless] != null) continue
       const value = spellReference(reference, record, book)
       if (value !== undefined) item[reference.as] = value
     }

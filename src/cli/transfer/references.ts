@@ -18,6 +18,8 @@ export interface Reference {
   spelling?: { source: string; sourceId: string }
   /** The record refers to another one by way of this family, which has the property `from` there. */
   via?: { family: string; from: string }
+  /** Records that have this property are not written with the reference: it follows from the property. */
+  unless?: string
 }
 
 const productSource = { as: 'productSource', to: 'products', spelling: { source: 'name', sourceId: 'id' } } as const
@@ -41,7 +43,7 @@ export const references: Readonly<Record<string, readonly Reference[]>> = {
   ],
   prices: [{ from: 'productId', ...productSource }],
   products: [
-    { from: 'categoryId', to: 'categories', as: 'parent' },
+    { from: 'categoryId', to: 'categories', as: 'parent', unless: 'clusterId' },
     { from: 'clusterId', to: 'clusters', as: 'cluster', takes: 'clusterId' },
   ],
 }

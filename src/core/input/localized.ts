@@ -30,6 +30,19 @@ export function languageFirst<T extends { language?: string | null | undefined }
   return [list[index] as T, ...list.slice(0, index), ...list.slice(index + 1)]
 }
 
+/** Does the same with every list of localized values inside a value. */
+export function languageFirstWithin(value: unknown, language: string): unknown {
+  if (Array.isArray(value)) {
+    const entries = value.map((entry) => languageFirstWithin(entry, language))
+    return entries.every(isLocalizedEntry) ? languageFirst(entries, language) : entries
+  }
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, languageFirstWithin(entry, language)]))
+}
+
+const isLocalizedEntry = (entry: unknown): entry is { language: string } =>
+  typeof entry === 'object' && entry !== null && 'language' in entry && typeof entry.language === 'string'
+
 /** Whether a list of this type has one entry per language: `LocalizedString`, `LocalizedImage` and the like. */
 export const isLocalizedType = (typeName: string): boolean => typeName.startsWith('Localized')
 

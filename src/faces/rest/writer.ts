@@ -1,8 +1,8 @@
 /** From rows to the JSON of a DTO. */
-import { getNamedType, getNullableType, isListType } from 'graphql'
+import { type GraphQLNamedType, getNamedType, getNullableType, isListType } from 'graphql'
 import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
-import { fromLocalized, isLocalizedType, languageFirst } from '../../core/input/localized.js'
+import { fromLocalized, isLocalizedType, languageFirst, languageFirstWithin } from '../../core/input/localized.js'
 import { REMOVAL_INSTANT } from '../../core/lifecycle/registry.js'
 import type { Localized } from '../../db/json.js'
 import type { Dto, Nested } from './dto.js'
@@ -14,14 +14,18 @@ import type { Property } from './shapes/properties.js'
 type Json = Record<string, unknown>
 // biome-ignore lint/suspicious/noExplicitAny: rows of every table pass here
 type AnyRow = any
-type Write = (row: AnyRow, ctx: Ctx, language: string) => Json
+interface Writer {
+  write: (row: AnyRow, ctx: Ctx, language: string) => Json
+  /** Whether it writes lists of localized values, which begin with a language. */
+  isLocalized: boolean
+}
 
 export function openResponseWriter(schemas: SchemaRegistry) {
-  const whole = new WeakMap<Dto, Write>()
-  const bare = new WeakMap<Dto, Write>()
+  const whole = new WeakMap<Dto, Writer>()
+  const bare = new WeakMap<Dto, Writer>()
 
   /** Two editions, before and after the removal: what is gone costs nothing. */
-  function writerOf(dto: Dto, { effectiveDate }: Ctx): Write {
+  function writerOf(dto: Dto, { effectiveDate }: Ctx): Writer {
     const isAfter = effectiveDate >= REMOVAL_INSTANT
     const writers = isAfter ? bare : whole
     const known = writers.get(dto) ?? compile(schemas, dto, isAfter)
@@ -31,8 +35,9 @@ export function openResponseWriter(schemas: SchemaRegistry) {
 
   const write: WriteAll = async (ctx, dto, rows, nested) => {
     ctx.budget.takeObjects(rows.length)
-    const language = rows.length ? await ctx.languageOf(ctx) : ''
-    const objects = rows.map((row) => writerOf(dto, ctx)(row, ctx, language))
+    const writer = writerOf(dto, ctx)
+    const language = rows.length && writer.isLocalized ? await ctx.languageOf(ctx) : ''
+    const objects = rows.map((row) => writer.write(row, ctx, language))
     await addRelated(ctx, dto, rows, objects)
     if (rows.length) for (const name of nested) await addNested(ctx, dto, name, rows, objects, write)
     return objects
@@ -73,23 +78,40 @@ function nestedIn({ many }: Nested, value: AnyRow, write: (row: AnyRow) => Json)
   return value ? write(value) : null
 }
 
-function compile(schemas: SchemaRegistry, dto: Dto, isAfter: boolean): Write {
+function compile(schemas: SchemaRegistry, dto: Dto, isAfter: boolean): Writer {
   const parts = schemas
     .shapeOf(dto)
     .properties.filter(({ name, legacy }) => !(isAfter && legacy) && !dto.legacy?.[name]?.isSilent)
     .map((property) => ({
       name: property.name,
       read: dto.legacy?.[property.name]?.read ?? dto.read?.[property.name] ?? plain(property),
-      isLocalized: isLocalizedType(getNamedType(property.type).name) && isListType(getNullableType(property.type)),
+      inLanguage: languageOrder(property),
     }))
-  return (row, ctx, language) => {
+  const write: Writer['write'] = (row, ctx, language) => {
     const object: Json = {}
-    for (const { name, read, isLocalized } of parts) {
+    for (const { name, read, inLanguage } of parts) {
       const value = read(row, ctx)
-      object[name] = isLocalized && Array.isArray(value) ? languageFirst(value, language) : value
+      object[name] = inLanguage ? inLanguage(value, language) : value
     }
     return object
   }
+  return { write, isLocalized: parts.some(({ inLanguage }) => inLanguage !== null) }
+}
+
+/** How the localized values of a property are put in order; null: it has none. */
+function languageOrder({ type }: Property): ((value: unknown, language: string) => unknown) | null {
+  const named = getNamedType(type)
+  if (isLocalizedType(named.name) && isListType(getNullableType(type)))
+    return (value, language) => (Array.isArray(value) ? languageFirst(value, language) : value)
+  return holdsLocalized(named) ? languageFirstWithin : null
+}
+
+/** Whether there are lists of localized values inside values of a type. */
+function holdsLocalized(type: GraphQLNamedType, seen = new Set<GraphQLNamedType>()): boolean {
+  if (isLocalizedType(type.name)) return true
+  if (seen.has(type) || !('getFields' in type)) return false
+  seen.add(type)
+  return Object.values(type.getFields()).some((field) => holdsLocalized(getNamedType(field.type), seen))
 }
 
 /** Decimals are exact in the row and numbers in JSON; a text in several languages is a list. */

@@ -182,8 +182,8 @@ test('what may change changes, a default text by language; null does not stand f
 
     expect(changed.attributeDescriptionUpdate).toMatchObject({
       descriptions: [
-        { language: 'EN', value: 'note' },
         { language: 'NL', value: 'Opmerking' },
+        { language: 'EN', value: 'note' },
       ],
       group: null,
       isHidden: true,
@@ -191,8 +191,8 @@ test('what may change changes, a default text by language; null does not stand f
       lastModifiedAt: '2026-11-16T12:00:00.000Z',
       defaultValue: {
         textValues: [
-          { language: 'DE', values: ['nein'] },
           { language: 'NL', values: ['nee'] },
+          { language: 'DE', values: ['nein'] },
         ],
       },
     })

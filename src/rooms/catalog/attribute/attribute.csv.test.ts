@@ -60,15 +60,15 @@ test('a file of descriptions adds and changes them, with a row for each language
       {
         name: 'NOTE',
         descriptions: [
-          { language: 'EN', value: 'Remark' },
           { language: 'NL', value: 'Opmerking' },
+          { language: 'EN', value: 'Remark' },
         ],
         group: 'Texts',
         isPublic: false,
         defaultValue: {
           textValues: [
-            { language: 'EN', values: ['none'] },
             { language: 'NL', values: ['geen', 'niets'] },
+            { language: 'EN', values: ['none'] },
           ],
         },
       },
@@ -122,8 +122,8 @@ test('a file of attributes finds records by their keys; a bad row leaves the oth
   expect(await own(second)).toEqual([
     {
       textValues: [
-        { language: 'EN', values: ['one'] },
         { language: 'NL', values: ['een', 'twee'] },
+        { language: 'EN', values: ['one'] },
       ],
     },
   ])

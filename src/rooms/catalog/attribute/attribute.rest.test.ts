@@ -214,8 +214,8 @@ test('a bulk of descriptions adds and changes by class and name, and keeps what 
     type: 'TEXT',
     isHidden: true,
     descriptions: [
-      { language: 'EN', value: 'Banner' },
       { language: 'NL', value: 'Banier' },
+      { language: 'EN', value: 'Banner' },
     ],
   })
 })

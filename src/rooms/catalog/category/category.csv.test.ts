@@ -57,9 +57,9 @@ test('a file adds a tree in two languages, and says of each bad row what is wron
     path: `${root.categoryId}/${tools.categoryId}`,
     defaultLanguage: 'EN',
     hidden: 'Y',
-    names: [en('Hand tools'), nl('Gereedschap, hand')],
+    names: [nl('Gereedschap, hand'), en('Hand tools')],
     descriptions: [nl('<p>Hamers</p>')],
-    slugs: [en('hand-tools'), nl('handwerk')],
+    slugs: [nl('handwerk'), en('hand-tools')],
   })
   expect(await bySource('bad')).toBeUndefined()
 })

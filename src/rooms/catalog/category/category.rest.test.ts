@@ -64,7 +64,7 @@ describe('a category', () => {
     const changed = await h.rest(`PATCH /v2/categories/id/${uuid}`, { names: [en('Hammers')], hidden: 'Y', parent: null })
     const moved = {
       ...shown,
-      names: [en('Hammers'), nl('Hamers')],
+      names: [nl('Hamers'), en('Hammers')],
       hidden: 'Y',
       parentId: null,
       parentUuid: null,
@@ -72,7 +72,7 @@ describe('a category', () => {
       path: `${id}`,
       rootCategoryId: id,
       sortOrder: 2,
-      slugs: [en('hammers'), nl('hamers')],
+      slugs: [nl('hamers'), en('hammers')],
       translation: [expect.objectContaining({ name: 'Hammers', slug: 'hammers' }), expect.objectContaining({ slug: 'hamers' })],
     }
     expect([changed.status, changed.body]).toEqual([200, moved])
@@ -154,7 +154,7 @@ test('the default language is Dutch where there is a Dutch name, or else one in 
   const language = async (key: string) => (await at(key)).defaultLanguage
   const byName = async (name: string) =>
     (await h.rest(`GET /v2/categories?name=${name}`)).body.data.map(({ defaultLanguage }: Answer) => defaultLanguage)
-  await h.rest('POST /v2/categories', { names: [en('Saws'), nl('Zagen')], sources: [erp('lang')] })
+  await h.rest('POST /v2/categories', { names: [nl('Zagen'), en('Saws')], sources: [erp('lang')] })
 
   await bulk([{ sources: [erp('lang')], names: [en('Saws')] }], { mergeTranslationsOnUpdate: true })
   expect([await language('lang'), await byName('Saws')]).toEqual(['EN', ['EN']])
@@ -176,14 +176,14 @@ alone('the default language is the same whether GraphQL, REST or a bulk made or 
   const de = (value: string) => ({ language: 'DE', value })
   const cases: { names: object[]; language?: string; next?: object[] }[] = [
     { names: [nl('A')] },
-    { names: [en('A'), nl('A')] },
+    { names: [nl('A'), en('A')] },
     { names: [en('A'), de('A')] },
     { names: [de('A'), en('A')] },
-    { names: [en('A'), nl('A')], language: 'EN' },
+    { names: [nl('A'), en('A')], language: 'EN' },
     { names: [en('A')], language: 'DE' },
     { names: [en('A')], next: [de('B')] },
     { names: [en('A')], next: [nl('B')] },
-    { names: [en('A'), nl('A')], language: 'EN', next: [de('B')] },
+    { names: [nl('A'), en('A')], language: 'EN', next: [de('B')] },
     { names: [nl('A'), en('A')], next: [{ language: 'NL', value: null }] },
   ]
   for (const [n, { names, language, next }] of cases.entries()) {
@@ -242,15 +242,15 @@ describe('a bulk', () => {
     expect(await at('leaf')).toMatchObject({
       path: `${root}/${branch}/${leaf}`,
       sortOrder: 1,
-      names: [en('New leaf'), nl('Blad')],
-      slugs: [en('new-leaf'), nl('blad')],
+      names: [nl('Blad'), en('New leaf')],
+      slugs: [nl('blad'), en('new-leaf')],
     })
     expect(await at('twig')).toMatchObject({
       path: `${root}/${branch}/${twig}`,
       sortOrder: 2,
-      slugs: [en('twig'), nl('twijgje')],
+      slugs: [nl('twijgje'), en('twig')],
     })
-    expect(await at('root')).toMatchObject({ path: `${root}`, defaultLanguage: 'NL', names: [en('New root'), nl('Stam')] })
+    expect(await at('root')).toMatchObject({ path: `${root}`, defaultLanguage: 'NL', names: [nl('Stam'), en('New root')] })
   })
 
   alone('a bulk does as its directives say with what is there', async () => {
@@ -267,7 +267,7 @@ describe('a bulk', () => {
       { success: true, action: 'update' },
       { success: false, error: 'Category not found, and skipCreate is set' },
     ])
-    expect(await at('a')).toMatchObject({ names: [en('A'), nl('Nieuw')], descriptions: [nl('Oud')], slugs: [en('a'), nl('a')] })
+    expect(await at('a')).toMatchObject({ names: [nl('Nieuw'), en('A')], descriptions: [nl('Oud')], slugs: [nl('a'), en('a')] })
     await bulk([change], { skipMoveOnUpdate: [], mergeTranslationsOnUpdate: [] })
     const { parentId, ...merged } = await at('a')
     expect(merged).toMatchObject({ names: [nl('Nieuw')], descriptions: [nl('Nieuw')], slugs: [nl('nieuw')] })

@@ -74,10 +74,10 @@ describe('a new category', () => {
       categoryId: expect.any(Number),
       id: categoryId,
       uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      names: [en('Hand tools'), nl('Handgereedschap')],
+      names: [nl('Handgereedschap'), en('Hand tools')],
       descriptions: [nl('<p>Hamers</p>')],
       shortDescriptions: [en('Hammers')],
-      slugs: [en('tools-by-hand'), nl('handgereedschap')],
+      slugs: [nl('handgereedschap'), en('tools-by-hand')],
       metadataTitles: [nl('Titel')],
       metadataDescriptions: [nl('Om te slaan')],
       metadataKeywords: [nl('hamer')],
@@ -157,8 +157,8 @@ describe('a change', () => {
 
     expect(categoryUpdate).toEqual({
       ...before,
-      names: [en('Hammers'), nl('Hamers')],
-      slugs: [en('hammers'), nl('hamers')],
+      names: [nl('Hamers'), en('Hammers')],
+      slugs: [nl('hamers'), en('hammers')],
       hidden: 'Y',
       sources: [
         { name: 'crm', id: 'H' },
@@ -166,12 +166,12 @@ describe('a change', () => {
       ],
     })
     const named = await update(id, { names: [nl('Klauwhamers'), { language: 'DE', value: 'Hammer' }], autoGenerateSlugs: false })
-    expect(named.categoryUpdate.slugs).toEqual([en('hammers'), nl('hamers')])
+    expect(named.categoryUpdate.slugs).toEqual([nl('hamers'), en('hammers')])
     await update(id, { names: [{ language: 'DE', value: null }] })
     const renamed = await update(id, { name: [nl('Mokers')], autoGenerateSlugs: true, defaultLanguage: 'en', descriptions: null })
     expect(renamed.categoryUpdate).toMatchObject({
-      names: [en('Hammers'), nl('Mokers')],
-      slugs: [en('hammers'), nl('mokers')],
+      names: [nl('Mokers'), en('Hammers')],
+      slugs: [nl('mokers'), en('hammers')],
       descriptions: [],
       defaultLanguage: 'EN',
     })

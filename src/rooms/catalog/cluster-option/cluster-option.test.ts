@@ -97,7 +97,7 @@ test('an option is changed in what is given; a list of products is all of them',
   const now = {
     ...made,
     isRequired: 'Y',
-    names: [{ language: 'EN', value: 'New' }, ...nl('Oud')],
+    names: [...nl('Oud'), { language: 'EN', value: 'New' }],
     products: [{ productId: c.productId }, { productId: b.productId }],
     defaultProductId: null,
     defaultProduct: null,

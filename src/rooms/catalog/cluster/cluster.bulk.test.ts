@@ -79,8 +79,8 @@ test('clusters are added with their options and products, and changed when they 
   expect(now).toMatchObject({
     id: made.id,
     code: 'H',
-    names: [{ language: 'EN', value: 'Hammer' }, ...nl('Hamer')],
-    slugs: [{ language: 'EN', value: 'hammer' }, ...nl('hamer')],
+    names: [...nl('Hamer'), { language: 'EN', value: 'Hammer' }],
+    slugs: [...nl('hamer'), { language: 'EN', value: 'hammer' }],
     defaultProduct: { sku: 'H-1' },
     products: [
       { sku: 'H-1', status: 'A' },

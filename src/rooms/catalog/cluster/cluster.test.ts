@@ -59,14 +59,14 @@ test('a cluster is added with texts, slugs, sources and its place', async () => 
     code: 'SCR',
     sku: 'SCR',
     names: [
-      { language: 'EN', value: 'Screw' },
       { language: 'NL', value: 'Schroef & moer' },
+      { language: 'EN', value: 'Screw' },
     ],
     descriptions: [{ language: 'NL', value: '<b>Sterk</b>' }],
     shortDescriptions: [{ value: 'Kort' }],
     slugs: [
-      { language: 'EN', value: 'the-screw' },
       { language: 'NL', value: 'schroef-moer' },
+      { language: 'EN', value: 'the-screw' },
     ],
     metadataTitles: [{ value: 'Titel' }],
     priority: 3,
@@ -140,21 +140,21 @@ test('a cluster is changed in what is given, moved, and taken out of its categor
   const moved = await change({ parentId: other, names: [{ language: 'EN', value: 'New' }], sources: [{ name: 'erp', id: 'C9' }] })
 
   const names = [
-    { language: 'EN', value: 'New' },
     { language: 'NL', value: 'Oud' },
+    { language: 'EN', value: 'New' },
   ]
   const rest = { code: 'OLD', hidden: 'N', names, sources: [{ name: 'erp', id: 'C9' }] }
-  const slugs = [{ language: 'EN', value: 'new' }, ...nl('oud')]
+  const slugs = [...nl('oud'), { language: 'EN', value: 'new' }]
   expect(moved).toEqual({ ...rest, categoryId: other, slugs })
   expect((await change({ names: nl('Anders') })).slugs).toEqual(slugs)
   const renamed = { sku: 'S', hidden: 'Y', autoGenerateSlugs: true, defaultLanguage: 'EN', parentId: null, names: nl('Toch') }
   expect(await change(renamed)).toEqual({
     ...rest,
-    names: [{ language: 'EN', value: 'New' }, ...nl('Toch')],
+    names: [...nl('Toch'), { language: 'EN', value: 'New' }],
     code: 'S',
     hidden: 'Y',
     categoryId: 0,
-    slugs: [{ language: 'EN', value: 'new' }, ...nl('toch')],
+    slugs: [...nl('toch'), { language: 'EN', value: 'new' }],
   })
   expect(await at.gql(UPDATE, { id: 999_999, input: {} })).toEqual(
     error('CLUSTER_NOT_FOUND_ERROR', 'Cluster with id [999999] not found'),
@@ -458,12 +458,12 @@ test('a file adds and changes clusters, a row for each language, and tells what 
       categoryId: homeId,
       config: { id: configId },
       names: [
-        { language: 'EN', value: 'Pliers' },
         { language: 'NL', value: 'Tang' },
+        { language: 'EN', value: 'Pliers' },
       ],
       slugs: [
-        { language: 'EN', value: 'pliers' },
         { language: 'NL', value: 'tang' },
+        { language: 'EN', value: 'pliers' },
       ],
       descriptions: only('Lang'),
       shortDescriptions: only('Kort'),

@@ -65,13 +65,13 @@ describe('a machine', () => {
       expect(added).toEqual({
         id,
         name: [
-          { language: 'EN', value: 'Pump' },
           { language: 'NL', value: 'Pomp' },
+          { language: 'EN', value: 'Pump' },
         ],
         description: nl('Een <b>pomp</b>'),
         slug: [
-          { language: 'EN', value: 'the-pump' },
           { language: 'NL', value: 'pomp' },
+          { language: 'EN', value: 'the-pump' },
         ],
         parts: [
           { id, sku: 'P2', quantity: 3, name: nl('Klep') },
@@ -177,8 +177,8 @@ describe('an upsert', () => {
       expect(after).toMatchObject({
         id: before.id,
         name: [
-          { language: 'EN', value: 'Pump' },
           { language: 'NL', value: 'Machine A' },
+          { language: 'EN', value: 'Pump' },
         ],
         description: nl('Oud'),
         slug: nl('machine-a'),

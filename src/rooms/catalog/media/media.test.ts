@@ -133,17 +133,17 @@ test('an update changes what it says, moves the picture, replaces and removes fi
     },
   )
 
-  const [nl, en, de] = made.images
+  const [nl, de, en] = made.images
   expect(mediaImageUpdate).toEqual({
     productId: String(other),
     priority: 5,
     alt: [
-      { language: 'DE', value: 'Neu' },
       { language: 'NL', value: 'Oud' },
+      { language: 'DE', value: 'Neu' },
     ],
     images: [
-      { language: 'EN', originalUrl: en.originalUrl },
       { language: 'NL', originalUrl: expect.not.stringContaining(nl.originalUrl) },
+      { language: 'EN', originalUrl: en.originalUrl },
     ],
   })
   const isThere = [nl, en, de].map(({ originalUrl }) => existsSync(fileAt(h, originalUrl)))

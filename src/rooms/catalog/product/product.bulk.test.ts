@@ -247,7 +247,7 @@ test('directives of a bulk request keep filled values, skip new products, preven
   expect(answers).toEqual([['update'], ['Product not found, and skipCreate is set'], ['update'], ['update']])
   const product = await read('sku/1')
   expect(product).toMatchObject({ supplier: 'Acme', taxonomy: 'T', categoryId: tools, names: text('Zaag') })
-  expect(product.slugs).toEqual([...text('drill', 'EN'), ...text('boor')])
+  expect(product.slugs).toEqual([...text('boor'), ...text('drill', 'EN')])
   expect(await attributesOf(product.id)).toEqual([{ name: 'WIDTH', value: 1 }])
 })
 

@@ -46,8 +46,8 @@ test('a product is added with its parent by source and its attributes by name, a
     containerClass: 'CATEGORY',
     categoryId,
     sku: 'A-1',
-    names: [...text('Drill', 'EN'), ...text('Boor')],
-    slugs: [...text('drill', 'EN'), ...text('boor')],
+    names: [...text('Boor'), ...text('Drill', 'EN')],
+    slugs: [...text('boor'), ...text('drill', 'EN')],
     sources: [{ source: 'ERP', sourceId: '4711' }],
     parent: { id: categoryId, names: text('Gereedschap') },
     attributes: [{ attributeDescriptionName: 'WIDTH', type: 'INT', value: { intValue: 12 } }],
@@ -75,7 +75,7 @@ test('a product is read, changed and deleted by id, uuid, source, sku or supplie
 
   expect(read).toEqual(paths.map(() => id))
   expect(changed.body).toMatchObject({ id, sku: 'A/1', names: text('Boor'), slugs: text('boor') })
-  expect(named.body).toMatchObject({ slugs: [...text('drill', 'EN'), ...text('boor')] })
+  expect(named.body).toMatchObject({ slugs: [...text('boor'), ...text('drill', 'EN')] })
   expect(removed.body).toMatchObject({ id, sku: 'A/1', sources: [{ source: 'ERP', sourceId: '1' }] })
   expect(await count()).toBe(0)
 })

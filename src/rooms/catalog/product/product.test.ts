@@ -85,8 +85,8 @@ describe('adding', () => {
     expect(product).toMatchObject({
       categoryId: tools,
       sku: 'A-1',
-      names: [...text('Cordless drill', 'EN'), ...text('Accuboor 18 V')],
-      slugs: [...text('cordless-drill', 'EN'), ...text('boor')],
+      names: [...text('Accuboor 18 V'), ...text('Cordless drill', 'EN')],
+      slugs: [...text('boor'), ...text('cordless-drill', 'EN')],
       sources: [{ name: 'ERP', id: '4711' }],
     })
     expect(await placesOf(product.id)).toEqual([{ categoryId: tools, isDefault: true }])
@@ -193,8 +193,8 @@ describe('changing', () => {
     const changed = await change(id, { names: text('Bore', 'en'), supplier: null })
 
     expect(changed).toMatchObject({
-      names: [...text('Bore', 'EN'), ...text('Boor')],
-      slugs: [...text('drill', 'EN'), ...text('boor')],
+      names: [...text('Boor'), ...text('Bore', 'EN')],
+      slugs: [...text('boor'), ...text('drill', 'EN')],
       sku: 'A',
       unit: 6,
     })
@@ -211,7 +211,7 @@ describe('changing', () => {
       autoGenerateSlugs: true,
     })
 
-    expect(changed.slugs).toEqual([...text('saw', 'EN'), ...text('handzaag')])
+    expect(changed.slugs).toEqual([...text('handzaag'), ...text('saw', 'EN')])
   })
 
   test('an update generates slugs for new languages, unless that is switched off; existing slugs stay', async () => {
@@ -222,7 +222,7 @@ describe('changing', () => {
     const silent = await change(id, { names: text('Bohrer', 'DE'), autoGenerateSlugs: false })
     const cleared = await change(id, { names: text('Trapano', 'IT'), slugs: null })
 
-    expect(changed.slugs).toEqual([...text('drill', 'EN'), ...text(`perceuse-${id}`, 'FR'), ...text('boor')])
+    expect(changed.slugs).toEqual([...text('boor'), ...text('drill', 'EN'), ...text(`perceuse-${id}`, 'FR')])
     expect(silent.slugs).toEqual(changed.slugs)
     expect(cleared.slugs).toEqual([])
     expect((await change(id, { names: text('Bohrer', 'DE') })).slugs).toEqual(text('bohrer', 'DE'))

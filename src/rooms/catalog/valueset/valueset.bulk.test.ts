@@ -60,7 +60,7 @@ test('a bulk adds and changes sets by name, and their values by value; values th
   })
   expect(h.statements.filter((text) => text !== 'begin' && text !== 'commit')).toHaveLength(2)
   expect((await stored(h)).sort()).toEqual([
-    'COLOR EN=Colour NL=Kleur (red #f00 EN=Red NL=Rood, blue, green)',
+    'COLOR NL=Kleur EN=Colour (red #f00 NL=Rood EN=Red, blue, green)',
     'EMPTY ()',
     'SIZE (S, M, L)',
   ])

@@ -35,8 +35,8 @@ test('a set is made with its first values, which keep the order in which they we
     lastModifiedAt: TODAY,
     lastModifiedBy: null,
     descriptions: [
-      { language: 'EN', value: 'Colour' },
       { language: 'NL', value: 'Kleur' },
+      { language: 'EN', value: 'Colour' },
     ],
     valuesetItems: {
       items: [
@@ -111,8 +111,8 @@ test('an update changes what it names: texts by language, null clears, the rest 
     name: 'COLOR',
     type: 'CUSTOM',
     descriptions: [
-      { language: 'DE', value: 'Farbe' },
       { language: 'NL', value: 'Kleur' },
+      { language: 'DE', value: 'Farbe' },
     ],
     createdAt: TODAY,
     lastModifiedAt: LATER,

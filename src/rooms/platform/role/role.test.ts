@@ -48,8 +48,8 @@ describe('role definitions', () => {
     expect(await definitionsStored()).toEqual(nobodys)
     expect(await acme?.selectFrom('roleDefinition').select(['name', 'defaultAccess']).orderBy('id').execute()).toEqual(nobodys)
     expect((await definitionOf('pricing')).descriptions).toEqual([
-      { language: 'EN', value: 'Prices, discounts, taxes and surcharges' },
       { language: 'NL', value: 'Prijzen, kortingen, belastingen en toeslagen' },
+      { language: 'EN', value: 'Prices, discounts, taxes and surcharges' },
     ])
   })
 
@@ -75,8 +75,8 @@ describe('role definitions', () => {
       ...made,
       name: 'promotion',
       descriptions: [
-        { language: 'EN', value: 'Campaigns' },
         { language: 'NL', value: 'Acties' },
+        { language: 'EN', value: 'Campaigns' },
       ],
       defaultAccess: 'NONE',
       lastModifiedAt: '2026-11-16T00:00:00.000Z',

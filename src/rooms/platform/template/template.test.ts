@@ -348,8 +348,8 @@ test('a template is read, listed, changed and deleted', async () => {
   ).toEqual({
     emailTemplateUpdate: {
       names: [
-        { language: 'EN', value: 'Greeting' },
         { language: 'NL', value: 'Groet' },
+        { language: 'EN', value: 'Greeting' },
       ],
       subjects: [{ value: 'Dag' }],
       tos: [],

@@ -221,7 +221,7 @@ describe('prices in bulk', () => {
     expect(unknown).toMatchObject({ status: 404, body: { error: { messages: ['Product with id [999999] not found'] } } })
     expect(nameless).toMatchObject({
       status: 400,
-      body: { error: { messages: [expect.stringContaining('must refer to a product')] } },
+      body: { error: { messages: [expect.stringContaining('must identify a product')] } },
     })
     expect(twice).toMatchObject({
       status: 400,

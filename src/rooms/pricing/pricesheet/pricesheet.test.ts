@@ -276,8 +276,8 @@ test('a file of sheets has a row for each language', async () => {
       priority: 3,
       readonly: true,
       names: [
-        { language: 'EN', value: 'New' },
         { language: 'NL', value: 'Nieuw' },
+        { language: 'EN', value: 'New' },
       ],
     },
     {
@@ -285,8 +285,8 @@ test('a file of sheets has a row for each language', async () => {
       priority: 2,
       readonly: false,
       names: [
-        { language: 'EN', value: 'Old' },
         { language: 'NL', value: 'Oud' },
+        { language: 'EN', value: 'Old' },
       ],
     },
   ])

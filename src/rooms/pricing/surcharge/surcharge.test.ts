@@ -30,8 +30,8 @@ test('a surcharge is added with everything the contract has, in GraphQL', async 
   expect(surchargeCreate).toEqual({
     id: expect.stringMatching(UUID),
     name: [
-      { language: 'EN', value: 'Charge' },
       { language: 'NL', value: 'Toeslag' },
+      { language: 'EN', value: 'Charge' },
     ],
     description: [{ language: 'EN', value: 'For fuel' }],
     type: 'Percentage',
@@ -129,8 +129,8 @@ test('an update changes what is given and nothing else; null clears', async () =
   expect(after.body).toEqual({
     ...before,
     name: [
-      { language: 'EN', value: 'Charge' },
       { language: 'NL', value: 'Brandstof' },
+      { language: 'EN', value: 'Charge' },
     ],
     description: [],
     type: 'Percentage',

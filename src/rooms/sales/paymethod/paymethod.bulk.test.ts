@@ -37,7 +37,7 @@ test('a bulk adds what is new and changes what is there, of which only the given
     total: 2,
   })
   expect(await all(given)).toMatchObject([
-    { externalCode: 'CARD', names: [english('Credit card'), dutch('Kaart')], logo: 'a.svg', uuid: given.card.uuid },
+    { externalCode: 'CARD', names: [dutch('Kaart'), english('Credit card')], logo: 'a.svg', uuid: given.card.uuid },
     { externalCode: 'INVOICE', names: [english('Invoice')], logo: 'i.svg' },
   ])
 })

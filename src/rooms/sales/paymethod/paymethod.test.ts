@@ -24,8 +24,8 @@ test('a pay method is added with everything the contract has, in GraphQL', async
   expect(payMethodCreate).toEqual({
     id: 1,
     names: [
-      { language: 'EN', value: 'Invoice' },
       { language: 'NL', value: 'Op rekening' },
+      { language: 'EN', value: 'Invoice' },
     ],
     externalCode: 'ON_ACCOUNT_30',
     logo: '/img/a.svg',
@@ -74,8 +74,8 @@ test('an update changes what is given and nothing else: names stay although thei
   const { gql, rest, travel } = given
   const before = await add(given, {
     names: [
-      { language: 'EN', value: 'Invoice' },
       { language: 'NL', value: 'Factuur' },
+      { language: 'EN', value: 'Invoice' },
     ],
     logo: 'a.svg',
   })

@@ -38,23 +38,23 @@ test('films and papers are added, changed and deleted like pictures', async () =
   expect(video.mediaVideoCreate).toMatchObject({
     type: 'VIDEO',
     videos: [
-      { language: 'EN', uri: 'https://films.example/b', mimeType: null },
       { language: 'NL', uri: 'https://films.example/a.mp4?x=1', mimeType: 'video/mp4' },
+      { language: 'EN', uri: 'https://films.example/b', mimeType: null },
     ],
   })
   const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   expect(document.mediaDocumentCreate.documents.map(({ mimeType }: { mimeType: string }) => mimeType)).toEqual([
+    'application/pdf',
     'text/plain',
     word,
-    'application/pdf',
   ])
   const served = await Promise.all(
     document.mediaDocumentCreate.documents.map(({ originalUrl }: { originalUrl: string }) => fetched(h, originalUrl)),
   )
   expect(served.map(({ headers }) => [headers['content-type'], String(headers['content-disposition']).split(';')[0]])).toEqual([
+    ['application/pdf', 'inline'],
     ['text/plain; charset=utf-8', 'inline'],
     [word, 'attachment'],
-    ['application/pdf', 'inline'],
   ])
   const changed = await h.gql(
     `mutation ($input: UpdateMediaVideoInput!) { mediaVideoUpdate(input: $input) { videos { language } } }`,
