@@ -1,5 +1,5 @@
 /** From rows to the JSON of a DTO. */
-import { type GraphQLNamedType, getNamedType, getNullableType, isListType } from 'graphql'
+import { type GraphQLNamedType, type GraphQLType, getNamedType, getNullableType, isListType } from 'graphql'
 import type { Page } from '../../core/base/page.js'
 import type { Ctx } from '../../core/context.js'
 import { fromLocalized, isLocalizedType, languageFirst, languageFirstWithin } from '../../core/input/localized.js'
@@ -111,7 +111,8 @@ function holdsLocalized(type: GraphQLNamedType, seen = new Set<GraphQLNamedType>
   if (isLocalizedType(type.name)) return true
   if (seen.has(type) || !('getFields' in type)) return false
   seen.add(type)
-  return Object.values(type.getFields()).some((field) => holdsLocalized(getNamedType(field.type), seen))
+  const fields: { type: GraphQLType }[] = Object.values(type.getFields())
+  return fields.some((field) => holdsLocalized(getNamedType(field.type), seen))
 }
 
 /** Decimals are exact in the row and numbers in JSON; a text in several languages is a list. */

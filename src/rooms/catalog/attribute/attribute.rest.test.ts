@@ -131,7 +131,7 @@ test('a bulk adds, changes and removes by the id or name of the description; eac
     done('NOTE', 'update'),
     failed(size, 'The record has no attribute SIZE'),
   ])
-  const texts = '[{"language":"EN","values":["b"]},{"language":"NL","values":["a"]}]'
+  const texts = '[{"language":"NL","values":["a"]},{"language":"EN","values":["b"]}]'
   expect(await shown('&includeDefaultValues=false')).toEqual([`NOTE! ${texts}`])
 })
 
