@@ -5,7 +5,7 @@ import type { OpenTenants } from './core/auth/tenants.js'
 import type { Clock } from './core/base/clock.js'
 import type { BackgroundWork, Metrics } from './core/observe/metrics.js'
 import { readPoolUse } from './db/database.js'
-import type { OnResult, PoolUse } from './db/prepared-pool.js'
+import type { OnResult, PoolUse } from './db/pool.js'
 import { readOutboxLag } from './rooms/platform/outbox/outbox.lag.js'
 import type { Upkeep, VisitorNumbers } from './upkeep.js'
 

@@ -186,7 +186,7 @@ test('a compiled statement takes its values only through slots', async () => {
   await expect(leaking(db, {}, {})).rejects.toThrow('The statement [select $1 as n] contains a value without a slot')
 })
 
-/** A request that does not stop, unless it is told to. */
+/** A request that goes on until `stopRequest` is called. */
 function createMeter(more: Partial<Meter> = {}) {
   const stops = new Set<() => void>()
   const meter = {
@@ -245,7 +245,7 @@ test.skipIf(isPooled())(
   },
 )
 
-test('whoever gets a connection reads at once, although the request before is still to wait for its turn', async () => {
+test('the next request on a connection is read at once, although the one before still waits for its turn', async () => {
   const pool = new PreparedPool({ url: server.url, size: 1, waitMs: 120_000, onError: () => undefined })
   const turns: (() => void)[] = []
   const slow = createMeter({ resume: () => true, waitForTurn: (work) => void turns.push(work) })

@@ -14,7 +14,8 @@ import {
 import { ConditionCompiler } from './conditions.js'
 import type { DB } from './db.gen.js'
 import type { Meter } from './meter.js'
-import { type Connection, type PoolOptions, type PoolUse, PreparedPool, type StatementResult } from './prepared-pool.js'
+import type { PoolOptions, PoolUse, StatementResult } from './pool.js'
+import { type Connection, PreparedPool } from './prepared-pool.js'
 
 export type Database = Kysely<DB>
 

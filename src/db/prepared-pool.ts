@@ -4,7 +4,6 @@
  * connection, in one packet.
  */
 import type pg from 'pg'
-import type { ConnectionCap } from './connection-cap.js'
 import { ConnectionShares } from './connection-shares.js'
 import { Connections, noConnection } from './connections.js'
 import type { Meter } from './meter.js'
@@ -17,44 +16,11 @@ import {
   recordDuration,
   textForRun,
 } from './named-statements.js'
+import type { PoolOptions, PoolUse, StatementResult } from './pool.js'
 import { countPrepared, PreparedQuery, sendTogether } from './prepared-query.js'
 import { CONNECT_TIMEOUT_MS } from './reach.js'
 import { type RunningBatch, RunningStatements } from './running-statements.js'
 import { Semaphore } from './semaphore.js'
-
-export interface PoolOptions {
-  url: string
-  size: number
-  /** What all pools of the process may open together; without it, each opens up to its size. */
-  cap?: ConnectionCap | undefined
-  /** How long a caller waits for a connection, in milliseconds, before it is refused. */
-  waitMs?: number | undefined
-  /** Called when an idle connection breaks; the pool replaces it by itself. */
-  onError: (error: Error) => void
-  /** Called for every statement when it is sent. */
-  onStatement?: ((sql: string) => void) | undefined
-  /** Called for every statement when its result or its error has arrived, with its duration. */
-  onResult?: OnResult | undefined
-}
-
-/** `sql` contains placeholders, never values, so it is safe to log. */
-export type OnResult = (sql: string, ms: number, meter: Meter | undefined) => void
-
-/** How a pool is used at the moment. */
-export interface PoolUse {
-  /** The most connections that it may open. */
-  size: number
-  open: number
-  busy: number
-  /** Requests that are waiting for a connection. */
-  waiting: number
-}
-
-export interface StatementResult {
-  command: string
-  rowCount: number | null
-  rows: unknown[]
-}
 
 interface QueuedStatement {
   text: string
@@ -261,20 +227,22 @@ export class PreparedPool {
     const running = statements.map((queued) => this.#runQueued(batch, queued))
     stream.uncork()
     await Promise.all(running)
-    this.#running.end(batch)
     if (batch.cancelledAt > 0) await this.#absorbCancel(batch)
+    this.#running.end(batch)
   }
 
   /**
    * Makes a connection usable again after a cancel request. PostgreSQL has sent the signal when it confirms the request, so that it hits the statement
    * that it was meant for, or the empty one that follows here, or nothing. A new connection instead would have to plan all its statements again.
    */
-  async #absorbCancel({ client, cancelled }: RunningBatch): Promise<void> {
-    const isConfirmed = await cancelled
-    if (!isConfirmed) {
+  async #absorbCancel(batch: RunningBatch): Promise<void> {
+    const { client } = batch
+    if (!(await batch.cancelled)) {
       this.#cancelled.add(client)
       return
     }
+    // The batch is still watched, so that a connection which has died is found here, too.
+    batch.since = performance.now()
     await client.query('').catch((error: { code?: string }) => {
       if (error.code !== CANCELLED) this.#cancelled.add(client)
     })

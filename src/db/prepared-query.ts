@@ -178,8 +178,8 @@ export class PreparedQuery extends (pg.Query as unknown as typeof PgQuery) {
   }
 
   /**
-   * Ends reading, when the result is complete: whoever gets the connection next must not wait for a turn of this request. Returns how long we have read,
-   * in milliseconds, while PostgreSQL waited. As far as that was work, it counts as work of the event loop.
+   * Ends reading when the result is complete: the next request on the connection must not wait for a turn of this one. Returns how many milliseconds
+   * reading took while PostgreSQL waited. Where that was work, the event loop has counted it.
    */
   endReading(): number {
     this.goOn?.()

@@ -1,7 +1,7 @@
 /** Opens the databases of tenants: one tenant is one database. */
 import { ConnectionCap } from '../../db/connection-cap.js'
 import { type Database, openDatabase } from '../../db/database.js'
-import type { OnResult } from '../../db/prepared-pool.js'
+import type { OnResult } from '../../db/pool.js'
 import type { ReplicaState } from '../replica/replica.js'
 import { ReplicaGroup } from '../replica/replica-group.js'
 import { TenantReading } from '../replica/tenant-reading.js'

@@ -3,7 +3,7 @@
  * operations, are not labels, and only the first clients and error codes get labels of their own.
  */
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { PoolUse } from '../../db/prepared-pool.js'
+import type { PoolUse } from '../../db/pool.js'
 import type { Cost } from '../base/budget.js'
 
 /** A request that is over. */
