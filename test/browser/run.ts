@@ -63,7 +63,8 @@ async function walk({ browser, url, credentials }: OpenShop, views: BrowserView[
       const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'en-GB' })
       const page = await context.newPage()
       const suffix = `${width}-${colorScheme}`
-      let current: BrowserView = { name: 'sign-in', address: '/' }
+      // The first attempt to sign in has a wrong password, which the browser tells in its console.
+      let current: BrowserView = { name: 'sign-in', address: '/', isFailing: true }
       listen(
         page,
         () => `${current.name} ${suffix}`,

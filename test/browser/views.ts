@@ -48,7 +48,7 @@ async function readInDutch(page: Page) {
 }
 
 /** The heading of an address that names no view. */
-const NO_SUCH_VIEW = 'main h1:has-text("no such")'
+const NO_SUCH_VIEW = 'main h1:has-text("does not exist")'
 
 export const listViews = ({ productId, orderId, quoteId, cartId, companyId, buyer }: BrowserShop): BrowserView[] => [
   { name: 'catalogue', address: '/#/catalogue' },

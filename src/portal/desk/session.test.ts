@@ -56,7 +56,7 @@ test('a contact cannot sign in there, nor renew a session there, nor act without
   const wrong = await openSession(at, { email: 'nobody@hull.test', password: PASSWORD })
   const contact = await openSession(at, { email: 'ben@hull.test', password: PASSWORD })
 
-  expect([wrong.status, contact.status]).toEqual([404, 404])
+  expect([wrong.status, contact.status]).toEqual([401, 401])
   expect(contact.body.detail).toBe(wrong.body.detail)
   expect((await openSession(at, { refreshToken })).status).toBe(403)
   expect((await ask(at, accessToken, '{ viewer { __typename } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED')

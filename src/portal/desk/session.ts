@@ -77,8 +77,15 @@ async function signIn(services: Services, request: FastifyRequest, email: string
   const { session } = await login(ctx, { email, password }, async (inner, address) => {
     const admin = await adminByEmail(inner, address)
     return admin ? [admin] : []
-  })
+  }).catch(refuseUnknownUser)
   return toSession(ctx, email, session?.accessToken, session?.refreshToken)
+}
+
+/** The published login answers that no such user was found. Here a wrong address or password is what HTTP calls it: 401. */
+function refuseUnknownUser(error: unknown): never {
+  if (error instanceof DomainError && error.kind === 'NOT_FOUND')
+    throw new DomainError('UNAUTHENTICATED', 'UNAUTHENTICATED', 'The e-mail address or the password is wrong')
+  throw error
 }
 
 /** The tenant of an administrator. One of several tenants signs in to the default tenant, or to the first one; a link with a key opens the others. */
