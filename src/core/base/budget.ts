@@ -5,6 +5,7 @@
 import { type CallerUse, findUse, typicalUse } from './callers.js'
 import { DomainError } from './errors.js'
 import { loopMsOf, readColdness, readSlowdown, Slices, type Worker } from './event-loop.js'
+import { hasPlace, leavePlace, takePlace } from './large-requests.js'
 import { OVERLOAD } from './outage.js'
 
 /** Callers that may do different amounts of work in one request. */
@@ -126,6 +127,8 @@ export class Budget implements Worker {
   /** Commands that began are not ended by time, unless strangers may send them: an import takes as long as it takes. */
   #hasTimeLimits = true
   #workFactor = 1
+  /** The request waits when it is large and its caller makes other large ones. */
+  #waitsForPlace = false
 
   constructor(
     readonly limits: BudgetLimits,
@@ -145,6 +148,17 @@ export class Budget implements Worker {
   /** Allows the work of a command. */
   allowCommand(): void {
     this.#workFactor = COMMAND_FACTOR
+  }
+
+  /** Lets the request wait when it becomes large and others of its caller are; see large-requests.ts. `finishLarge` must follow. */
+  waitWhenLarge(): void {
+    this.#waitsForPlace = true
+  }
+
+  /** The response has been written, or nobody waits for it. */
+  finishLarge(): void {
+    this.#waitsForPlace = false
+    leavePlace(this)
   }
 
   /** Throws when the request has to stop. */
@@ -257,6 +271,11 @@ export class Budget implements Worker {
   }
 
   deliver(work: () => void): void {
+    if (this.#waitsForPlace && this.isLarge && !hasPlace(this)) takePlace(this, () => this.#deliverInTurn(work))
+    else this.#deliverInTurn(work)
+  }
+
+  #deliverInTurn(work: () => void): void {
     if (this.stopped || !this.slices.mustWait) {
       this.slices.resume()
       work()
@@ -290,6 +309,7 @@ export class Budget implements Worker {
     const stops = this.#stops
     this.#stops = null
     for (const stop of stops ?? []) stop()
+    this.finishLarge()
   }
 }
 

@@ -77,7 +77,7 @@ export async function createContext(
   const address = networkOf(ip)
   if (kind === 'command') allowCommand(budget, actor)
   if (accessLog) logContext(accessLog, kind, budget)
-  if (kind === 'query' && reply) stopWhenClientLeaves(budget, reply)
+  if (kind === 'query' && reply) endWithResponse(budget, reply)
   const after = readAfter(headers)
   const mayReadReplica =
     kind === 'query' && operations.length > 0 && operations.every((name) => services.replicaOperations.has(name))
@@ -153,8 +153,10 @@ function logContext(log: RequestLog, kind: RequestKind, budget: Budget) {
   budget.trace = log.span
 }
 
-function stopWhenClientLeaves(budget: Budget, { raw }: FastifyReply) {
+function endWithResponse(budget: Budget, { raw }: FastifyReply) {
+  budget.waitWhenLarge()
   raw.once('close', () => {
+    budget.finishLarge()
     if (!raw.writableFinished) budget.leave()
   })
 }

@@ -17,6 +17,7 @@ export async function writeJson(value: unknown, budget: Budget | undefined): Pro
   const writer = new JsonWriter(budget)
   const parts = writer.write(value)
   while (!(await writer.writeSlice(parts))) budget.checkTime(0)
+  budget.finishLarge()
   return writer.end()
 }
 
