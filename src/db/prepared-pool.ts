@@ -363,7 +363,8 @@ export class PreparedPool {
   }
 
   /** Counts a statement that is over. On one connection it starts when the one before it has its result. */
-  #report(text: string, startedAt: number, endedAt: number, meter: Meter | undefined) {
+  #report(text: string, startedAt: number, readAt: number, meter: Meter | undefined) {
+    const endedAt = readAt - this.#running.readStall(startedAt, readAt)
     meter?.addStatement(text, startedAt, endedAt, this.#running.crowd)
     this.#onResult?.(text, endedAt - startedAt, meter)
   }

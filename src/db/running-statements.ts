@@ -37,7 +37,9 @@ interface ClientInternals {
 const internalsOf = (client: pg.Client) => client as unknown as ClientInternals
 
 const PROCESSORS = availableParallelism()
-const TICK_MS = 50
+const TICK_MS = 20
+/** A tick that is later than this after the one before it finds an event loop that was busy all the time. */
+const STALL_MS = 2 * TICK_MS
 /** After this time without a result the server is asked whether it still works on the statement. */
 const SILENT_MS = 2000
 /** How long the server may take to say so, and how often it is asked. */
@@ -70,7 +72,7 @@ export interface WatchOptions {
   url: string
   /** True when a pooler lies in between: then PostgreSQL knows our connections by other numbers than we do. */
   isPooled: () => boolean
-  /** Called twenty times a second. */
+  /** Called fifty times a second. */
   onTick: () => void
   /** Called when connections turned out to be dead: idle ones are probably dead, too. */
   onLost: () => void
@@ -88,6 +90,9 @@ export class RunningStatements {
   /** How often in a row the server did not answer. */
   #failures = 0
   #observerUsedAt = 0
+  #tickAt = performance.now()
+  /** When the event loop last had no time to read results for a while. */
+  #stall = { from: 0, to: 0 }
 
   constructor(options: WatchOptions) {
     this.#options = options
@@ -97,6 +102,12 @@ export class RunningStatements {
   /** By how many statements each processor is shared at the moment. A database on another machine may have more processors: then it is fewer. */
   get crowd(): number {
     return Math.max(1, this.#batches.size / PROCESSORS)
+  }
+
+  /** For how long a result that is read now may have waited to be read: then PostgreSQL did not work any more. */
+  readStall(startedAt: number, readAt: number): number {
+    const { from, to } = this.#stall
+    return readAt - to < TICK_MS / 4 ? Math.max(0, to - Math.max(from, startedAt)) : 0
   }
 
   start(batch: RunningBatch): void {
@@ -135,6 +146,8 @@ export class RunningStatements {
   #tick() {
     this.#options.onTick()
     const now = performance.now()
+    if (now - this.#tickAt > STALL_MS) this.#stall = { from: this.#tickAt + TICK_MS, to: now }
+    this.#tickAt = now
     let isSilent = false
     for (const batch of this.#batches) {
       const runningMs = Math.max(0, (batch.firstRowAt || batch.pausedAt || now) - batch.since)

@@ -98,6 +98,9 @@ const LARGE_ROWS = 1_000
 /** Commands may do so many times the work of a query: a checkout is never stopped because the server has just been started. */
 const COMMAND_FACTOR = 10
 
+/** A caller most of whose work was for requests that were then refused may do this part of it: the next request is likely to be refused, too. */
+const WASTEFUL_FACTOR = 0.6
+
 const laneOf = (kind: CallerKind | undefined) => (kind === 'visitor' || kind === 'person' ? 'people' : 'systems')
 
 export class Budget implements Worker {
@@ -202,6 +205,11 @@ export class Budget implements Worker {
     return this.isHeavy || (this.use.hasBeenHeavy(now()) && this.use.database.isMuch(now()))
   }
 
+  /** True when this request may wait for a result that another one computes for both: not while the other takes turns, unless this one does, too. */
+  mayWaitFor(other: Budget): boolean {
+    return !other.takesTurns || this.takesTurns
+  }
+
   /** Notes what a request took that was served. */
   finish(): void {
     if (this.stopped || !this.isPerson) return
@@ -247,7 +255,8 @@ export class Budget implements Worker {
     if (!this.#hasTimeLimits) return
     if (this.databaseMs + runningMs > this.limits.databaseTime) this.#exceed('databaseTime')
     const work = this.isLarge ? this.readWork() + runningMs : this.readWork() - this.#longestMs
-    if (work > this.limits.work * this.#workFactor * readColdness()) this.#exceed('work')
+    const mostWork = this.limits.work * this.#workFactor * readColdness() * (this.use.isWasteful(now()) ? WASTEFUL_FACTOR : 1)
+    if (work > mostWork) this.#exceed('work', Math.min(mostWork, this.limits.work))
     if (now() - this.arrivedAt > this.limits.time) this.#stop(serverIsBusy())
   }
 
@@ -298,9 +307,9 @@ export class Budget implements Worker {
     return () => this.#stops?.delete(stop)
   }
 
-  #exceed(limit: OwnLimit) {
+  #exceed(limit: OwnLimit, maximum = this.limits[limit]) {
     if (!this.stopped) this.use.wasted.add(this.readWork(), now())
-    this.#stop(new BudgetExceeded(limit, this.limits[limit]))
+    this.#stop(new BudgetExceeded(limit, maximum))
   }
 
   #stop(error: DomainError) {

@@ -21,6 +21,8 @@ const SLICE_MS = 4
 const OBJECTS_PER_READING = 16
 /** While others are served, requests that have needed far longer than others get at most this share of the event loop. */
 const SHARE_OF_BUSY = 0.25
+/** The same for callers most of whose requests are refused in the end. */
+const SHARE_OF_WASTEFUL = 0.08
 
 const now = () => performance.now()
 
@@ -46,11 +48,26 @@ function startWork(worker: Worker | null): void {
   if (current) charge(current, at - currentSince, at)
   current = worker
   currentSince = at
+  if (worker) noteCaller(worker.use, at)
   if (!worker || isEndScheduled) return
   isEndScheduled = true
   setImmediate(endWork)
   if (!sampling) sampling = sampleSlowdown()
 }
+
+/** The caller for whom the event loop worked last, when it did, and when it last worked for another one before. */
+const lastCaller: { use: CallerUse | null; at: number; otherAt: number } = { use: null, at: -1e9, otherAt: -1e9 }
+const ALONE_AFTER_MS = 1000
+
+function noteCaller(use: CallerUse, at: number) {
+  if (lastCaller.use !== use) lastCaller.otherAt = lastCaller.at
+  lastCaller.use = use
+  lastCaller.at = at
+}
+
+/** True when the event loop has worked for nobody else lately. */
+const isAlone = (use: CallerUse, at: number): boolean =>
+  at - (lastCaller.use === use ? lastCaller.otherAt : lastCaller.at) > ALONE_AFTER_MS
 
 function endWork() {
   isEndScheduled = false
@@ -141,9 +158,14 @@ const isHeavy = ({ use, loopMs }: Worker): boolean =>
 /** How long those who take turns wait after a slice, so that others find a processor. */
 function pauseAfter(worker: Worker, startedAt: number): number {
   const at = now()
-  const mustPause = isHeavy(worker) && waiting.systems.size === 0 && worker.use.loop.isShared(at)
-  return mustPause ? ((at - startedAt) * (1 - SHARE_OF_BUSY)) / SHARE_OF_BUSY : 0
+  const { use } = worker
+  if (!isHeavy(worker) || waiting.systems.size > 0) return 0
+  if (use.isWasteful(at)) return isAlone(use, at) ? 0 : pauseFor(at - startedAt, SHARE_OF_WASTEFUL)
+  return use.loop.isShared(at) ? pauseFor(at - startedAt, SHARE_OF_BUSY) : 0
 }
+
+/** The pause after which work has taken a share of the time. */
+const pauseFor = (workMs: number, share: number): number => (workMs * (1 - share)) / share
 
 function takeNext(lane: Lane): Slices | null {
   const at = now()

@@ -3,7 +3,7 @@
  * The others wait with what they have read so far. A place is free again when the response has been written, even before the client has read it.
  */
 
-const MAX_OF_CALLER = 3
+const MAX_OF_CALLER = 2
 const MAX_OF_ALL = 12
 
 /** A request that may have to wait for a place. */

@@ -23,6 +23,10 @@ export function heardOut(waiting: readonly Promise<void>[] | undefined, error: u
 
 /** A request that has to stop is answered at once. What still waits for its slice is dropped. */
 export function unlessStopped<T>(budget: Budget, work: Promise<T>): Promise<T> {
+  if (budget.stopped) {
+    budget.slices.drop()
+    return Promise.reject(budget.stopped)
+  }
   return new Promise<T>((resolve, reject) => {
     const withdraw = budget.onStop(() => {
       budget.slices.drop()

@@ -5,6 +5,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Credentials } from '../../../core/auth/credentials.js'
 import { CACHE_MS } from '../../../core/auth/tenants.js'
+import type { Budget } from '../../../core/base/budget.js'
 import { refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 
@@ -13,6 +14,8 @@ interface CacheEntry {
   value: Promise<unknown>
   /** The value, once it has been read. */
   known?: unknown
+  /** The request that reads it. */
+  reader: Budget
 }
 
 type CacheName = 'guest' | 'language' | 'catalogue'
@@ -22,20 +25,24 @@ const MAX_ENTRIES = 1_000
 const channelCaches = new WeakMap<Credentials, LRUCache<string, CacheEntry>>()
 
 /** What is cached of the caller's channel under a name, or what `read` returns. Inside a transaction nothing is cached. */
-export function cachedForChannel<V>({ actor, db, credentials, now }: Ctx, name: CacheName, read: () => Promise<V>): Promise<V> {
+export function cachedForChannel<V>(ctx: Ctx, name: CacheName, read: () => Promise<V>): Promise<V> {
+  const { actor, db, credentials, now, budget } = ctx
   if (db.isTransaction) return read()
   const cache = channelCaches.get(credentials) ?? new LRUCache<string, CacheEntry>({ max: MAX_ENTRIES })
   channelCaches.set(credentials, cache)
   const key = `${name} ${actor.tenantId} ${actor.channelId}`
   const known = cache.get(key)
   const age = now.getTime() - (known?.at ?? 0)
-  if (known && age >= 0 && age < CACHE_MS) return (known.value as Promise<V>).catch(read)
+  const isFresh = known && age >= 0 && age < CACHE_MS
+  if (isFresh && ('known' in known || budget.mayWaitFor(known.reader))) return (known.value as Promise<V>).catch(read)
   const value = read()
-  const entry: CacheEntry = { at: now.getTime(), value }
+  const entry: CacheEntry = { at: now.getTime(), value, reader: budget }
   cache.set(key, entry)
   value.then(
     (known) => Object.assign(entry, { known }),
-    () => cache.delete(key),
+    () => {
+      if (cache.get(key) === entry) cache.delete(key)
+    },
   )
   return value
 }

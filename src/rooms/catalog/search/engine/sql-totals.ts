@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import type { Budget } from '../../../../core/base/budget.js'
 import type { Ctx } from '../../../../core/context.js'
 import { groupBy } from '../../../../core/store/store.js'
 import { allOf, anyOf } from '../../../../db/conditions.js'
@@ -73,9 +74,7 @@ export async function totalsOf(ctx: Ctx, prepared: PreparedSearch, areas: readon
     changes[i]?.length === 0 ? [] : { area, cached: cached[i], changed: changes[i] ?? null },
   )
   const countKey = JSON.stringify([current, keys.filter((_, i) => changes[i]?.length !== 0)])
-  const counted = stale.length
-    ? [...(await shareCount(sharedDatabase(ctx.db), countKey, () => recount(ctx, prepared, stale)))]
-    : []
+  const counted = stale.length ? [...(await shareCount(ctx, countKey, () => recount(ctx, prepared, stale)))] : []
   return keys.map((key, i) => {
     const result = changes[i]?.length === 0 ? (cached[i] as CachedTotals) : (counted.shift() as CachedTotals)
     if (key !== null && result !== cached[i]) cache.set(key, result)
@@ -91,18 +90,28 @@ function changedBlocks(cached: CachedTotals | undefined, current: Versions, { ca
   )
 }
 
-const runningCounts = new WeakMap<Database, Map<string, Promise<CachedTotals[]>>>()
+interface RunningCount {
+  counter: Budget
+  result: Promise<CachedTotals[]>
+}
+
+const runningCounts = new WeakMap<Database, Map<string, RunningCount>>()
 
 /** Runs a count, or joins the same count that another request has started: after a change, many requests need it at once. */
-function shareCount(db: Database, countKey: string, count: () => Promise<CachedTotals[]>): Promise<CachedTotals[]> {
-  const ofDatabase = runningCounts.get(db) ?? new Map<string, Promise<CachedTotals[]>>()
-  runningCounts.set(db, ofDatabase)
+function shareCount({ db, budget }: Ctx, countKey: string, count: () => Promise<CachedTotals[]>): Promise<CachedTotals[]> {
+  const shared = sharedDatabase(db)
+  const ofDatabase = runningCounts.get(shared) ?? new Map<string, RunningCount>()
+  runningCounts.set(shared, ofDatabase)
   const running = ofDatabase.get(countKey)
-  // The other request may have stopped, and its count with it.
-  if (running) return running.catch(count)
-  const started = count().finally(() => ofDatabase.delete(countKey))
+  // The other request may stop, and its count with it.
+  if (running && budget.mayWaitFor(running.counter)) return running.result.catch(count)
+  const started: RunningCount = { counter: budget, result: count() }
   ofDatabase.set(countKey, started)
-  return started
+  const forget = () => {
+    if (ofDatabase.get(countKey) === started) ofDatabase.delete(countKey)
+  }
+  started.result.then(forget, forget)
+  return started.result
 }
 
 /** The cache key of an area: everything that its totals depend on, besides the catalogue. Long keys are hashed. */

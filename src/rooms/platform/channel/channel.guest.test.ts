@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Credentials } from '../../../core/auth/credentials.js'
+import { Budget, defaultBudgets } from '../../../core/base/budget.js'
+import type { Ctx } from '../../../core/context.js'
+import { cachedForChannel } from './channel.guest.js'
+
+const credentials = {} as Credentials
+
+const contextOf = (caller: string): Ctx =>
+  ({
+    actor: { tenantId: 'default', channelId: 1 },
+    db: { isTransaction: false },
+    credentials,
+    now: new Date(),
+    budget: new Budget(defaultBudgets.visitor, { caller, credential: 'storefront', kind: 'visitor' }),
+  }) as unknown as Ctx
+
+const never = () => new Promise<string>(() => undefined)
+
+test('a buyer does not wait for a cached value that the request of an attacker reads, but joins that of another buyer', async () => {
+  const attacker = contextOf('attacker')
+  // Everything that the attacker sent lately was refused in the end.
+  attacker.budget.use.wasted.add(10_000, performance.now())
+  expect(attacker.budget.takesTurns).toBe(true)
+  void cachedForChannel(attacker, 'language', never)
+
+  expect(await cachedForChannel(contextOf('buyer'), 'language', async () => 'DE')).toBe('DE')
+
+  let reads = 0
+  const read = async () => `read ${++reads} times`
+  const first = cachedForChannel(contextOf('first buyer'), 'guest', read)
+  const second = cachedForChannel(contextOf('second buyer'), 'guest', read)
+  expect(await Promise.all([first, second])).toEqual(['read 1 times', 'read 1 times'])
+})
