@@ -150,7 +150,7 @@ export function allocate(total: Decimal, weights: readonly Decimal[]): Decimal[]
   const parts = shares.map((share) => (sign * total.units * share) / all)
   const remainders = shares.map((share) => (sign * total.units * share) % all)
   const left = sign * total.units - parts.reduce((sum, units) => sum + units, 0n)
-  const largestFirst = remainders.map((_, n) => n).sort((a, b) => compareUnits(remainders[b], remainders[a]) || a - b)
+  const largestFirst = remainders.map((_, n) => n).sort((a, b) => compareUnits(remainders[b], remainders[a]))
   const withOneMore = new Set(largestFirst.slice(0, Number(left)))
   return parts.map((units, n) => new Decimal(sign * (withOneMore.has(n) ? units + 1n : units), total.scale))
 }
