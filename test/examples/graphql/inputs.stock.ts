@@ -1,0 +1,113 @@
+/** Inputs of stock, warehouses, carriers and business rules. */
+import { depot } from '../../warehouses.js'
+import type { Inputs } from './inputs.js'
+import { dutchAndEnglish, english } from './texts.js'
+
+const stock: Inputs = {
+  'mutation.inventoryCreate': ({ otherProduct, warehouse }) => ({
+    input: { type: 'local', productId: otherProduct.id, quantity: 40, warehouseId: Number(warehouse.id), location: 'A-12-3' },
+  }),
+  'mutation.inventoryUpdate': ({ inventory }) => ({
+    id: inventory.id,
+    input: { quantity: 25, nextDeliveryDate: '2026-11-20T08:00:00Z' },
+  }),
+  'mutation.carrierCreate': () => ({
+    input: {
+      name: 'Bike courier',
+      type: 'DELIVERY',
+      descriptions: dutchAndEnglish('Fietskoerier, dezelfde dag', 'Bike courier, same day'),
+      trackAndTraceURL: 'https://courier.example.com/',
+    },
+  }),
+  'mutation.carrierUpdate': ({ carrier }) => ({ id: carrier.id, input: { descriptions: english('Next working day') } }),
+  'mutation.warehouseCreate': () => ({
+    input: depot('Rotterdam-North', { description: 'Second depot', isPickupLocation: true }),
+  }),
+  'mutation.warehouseUpdate': ({ warehouse }) => ({ id: warehouse.id, input: { notes: 'Gate code at the front desk' } }),
+  'mutation.warehouseAddressCreate': ({ otherWarehouse }) => ({
+    id: otherWarehouse.id,
+    input: { street: 'Havenweg', number: '12', postalCode: '3011 AB', city: 'Rotterdam', country: 'NL' },
+  }),
+  'mutation.warehouseAddressUpdate': ({ warehouse, warehouseAddress }) => ({
+    id: warehouse.id,
+    input: { id: warehouseAddress.id, number: '14' },
+  }),
+}
+
+type Rule = { id: string; tableId: string }
+const table = ({ id, tableId }: Rule) => ({ ruleId: id, tableId })
+
+const rules: Inputs = {
+  'query.businessRule': ({ tableRule }) => ({ id: tableRule.id }),
+  'query.businessRuleJDM': ({ tableRule }) => ({ id: tableRule.id, language: 'EN' }),
+  'query.businessRuleDecisionTable': ({ tableRule }) => ({ input: table(tableRule) }),
+  'mutation.businessRuleCreate': () => ({
+    input: { name: dutchAndEnglish('Betaalkosten', 'Payment costs'), type: 'orderTransactionCosts' },
+  }),
+  'mutation.businessRuleUpdate': ({ tableRule }) => ({
+    id: tableRule.id,
+    input: { name: dutchAndEnglish('Verzendkosten 2027', 'Shipping costs 2027') },
+  }),
+  'mutation.businessRuleDecisionTableAddColumn': ({ tableRule }) => ({
+    input: { ...table(tableRule), type: 'input', name: 'Country', field: 'order.deliveryAddress.country' },
+  }),
+  'mutation.businessRuleDecisionTableUpdate': ({ tableRule }) => ({ input: { ...table(tableRule), hitPolicy: 'collect' } }),
+  'mutation.businessRuleDecisionTableDeleteColumn': ({ tableRule }) => ({
+    input: { ...table(tableRule), columnId: tableRule.inputs[0].id, type: 'input' },
+  }),
+  'mutation.businessRuleDecisionTableAddRow': ({ tableRule }) => ({ input: table(tableRule) }),
+  'mutation.businessRuleDecisionTableMoveRow': ({ tableRule }) => ({
+    input: {
+      ...table(tableRule),
+      rowId: tableRule.rows[0].id,
+      targetRowId: tableRule.rows[1].id,
+      direction: 'below',
+    },
+  }),
+  'mutation.businessRuleDecisionTableDeleteRow': ({ tableRule }) => ({
+    input: { ...table(tableRule), rowId: tableRule.rows[1].id },
+  }),
+  'mutation.businessRuleDecisionTableSetCell': ({ tableRule }) => ({
+    input: {
+      ...table(tableRule),
+      rowId: tableRule.rows[1].id,
+      columnId: tableRule.outputs.find(({ field }: { field: string }) => field === 'price').id,
+      number: 7.5,
+    },
+  }),
+  'mutation.incentiveRuleCreate': () => ({
+    input: { name: dutchAndEnglish('Zomeractie', 'Summer offer'), type: 'orderIncentives' },
+  }),
+  'mutation.incentiveRuleSetOrderItemConditions': ({ incentiveRule }) => ({
+    input: {
+      ruleId: incentiveRule.id,
+      rowId: incentiveRule.rows[0].id,
+      expression: {
+        expressions: [
+          {
+            complex: {
+              action: 'sum',
+              field: 'quantity',
+              operator: 'greaterThanOrEqualTo',
+              number: 5,
+              expressions: [{ expressions: [{ string: { operator: 'startsWith', string: 'DRL-', path: 'sku' } }] }],
+            },
+          },
+        ],
+      },
+    },
+  }),
+  'mutation.incentiveRuleSetAction': ({ incentiveRule }) => ({
+    input: {
+      ruleId: incentiveRule.id,
+      rowId: incentiveRule.rows[0].id,
+      name: dutchAndEnglish('Zomeractie', 'Summer offer'),
+      action: 'GIVE_DISCOUNT_TO_ORDER_TOTAL',
+      discount: 5,
+      discountType: 'Percentage',
+      actionCode: 'SUMMER',
+    },
+  }),
+}
+
+export const stockInputs: Inputs = { ...stock, ...rules }
