@@ -47,6 +47,7 @@ import { mountLoginAddress } from './portal/password/login-address.js'
 import { mountPassword } from './portal/password/mount.js'
 import { mountPortal } from './portal/portal.js'
 import { showProblemsAsPages } from './portal/problem.js'
+import type { GraphqlExamples } from './portal/reference/graphql/examples.js'
 import { writeRestClient } from './portal/rest-client/rest-client.js'
 import { mountMedia } from './rooms/catalog/media/media.http.js'
 import { type IndexOptions, openSearchIndexes } from './rooms/catalog/search/engine/index-thread.js'
@@ -275,6 +276,9 @@ function mountFaces(app: FastifyInstance, services: Services, { limits, bodyLimi
 
 const restExamples = examples as unknown as Examples
 
+const graphqlExamples = async () =>
+  (await import('./contract/graphql-examples.gen.json', { with: { type: 'json' } })).default as unknown as GraphqlExamples
+
 function mountPages(app: FastifyInstance, services: Services, { version, linkFolder }: AppOptions) {
   const { schema, schemas, registry, sdl, futureSdl } = assembleRooms()
   const openapi = memoize(() => JSON.stringify(openapiOf(schemas, routes, policies, version, restExamples)))
@@ -283,7 +287,7 @@ function mountPages(app: FastifyInstance, services: Services, { version, linkFol
   )
   const client = memoize(() => writeRestClient(openapi()))
   const futureClient = memoize(() => writeRestClient(futureOpenapi()))
-  mountPortal(app, { version, registry, clock: services.clock, schema, openapi })
+  mountPortal(app, { version, registry, clock: services.clock, schema, openapi, graphqlExamples })
   mountDeskSession(app, services, linkFolder ?? null)
   mountPassword(app, services)
   mountLoginAddress(app, services)

@@ -6,7 +6,7 @@ import { mountPortal } from '../src/portal/portal.js'
 import { deskPage, graphiqlPage } from '../src/portal/portal.pages.js'
 
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
-const pages = ['/', '/developers', '/docs', '/deprecations', '/graphql', '/v2/graphql']
+const pages = ['/', '/developers', '/docs', '/docs/graphql', '/deprecations', '/graphql', '/v2/graphql']
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -26,6 +26,7 @@ beforeAll(async () => {
     registry: openRegistry([]),
     clock: () => new Date('2026-11-15T12:00:00Z'),
     schema: buildSchema('type Query { one: Int }'),
+    graphqlExamples: async () => ({}),
     openapi: () =>
       '{ "info": { "description": "" }, "tags": [], "x-tagGroups": [], "paths": {}, "components": { "schemas": {} } }',
   })
@@ -94,6 +95,7 @@ describe('the page for developers', () => {
       '/',
       '/v2/graphql',
       '/docs',
+      '/docs/graphql',
       '/guide',
       '/v2/schema.graphql',
       '/v2/openapi.json',

@@ -4,6 +4,7 @@ import type { Assets } from './portal.assets.js'
 const destinations = [
   ['/guide', 'Guide'],
   ['/docs', 'REST'],
+  ['/docs/graphql', 'GraphQL'],
   ['/v2/graphql', 'GraphiQL'],
   ['/deprecations', 'Deprecations'],
   ['/', 'Desk'],

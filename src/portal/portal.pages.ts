@@ -119,6 +119,7 @@ export function developersPage(assets: Assets | undefined, version: string, orig
 ${linkItem('/', 'Desk', 'Look at products, prices, orders and clients as an administrator.')}
 ${linkItem('/v2/graphql', 'GraphiQL', 'Write and run GraphQL queries in the browser.')}
 ${linkItem('/docs', 'REST reference', 'Every REST operation, with an example that you can send.')}
+${linkItem('/docs/graphql', 'GraphQL reference', 'Every query and mutation, with an example from the demo shop.')}
 </ul>
 <h2>Build on it</h2>
 <ul>

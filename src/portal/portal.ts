@@ -7,6 +7,7 @@ import { deprecationsPage } from './deprecations/page.js'
 import { mountGuide } from './guide/mount.js'
 import { type Assets, assetRoot, findAssets } from './portal.assets.js'
 import { deskPage, developersPage, graphiqlPage, type HtmlPage, isBrowser } from './portal.pages.js'
+import { type GraphqlSources, mountGraphqlReference } from './reference/graphql/mount.js'
 import { mountReference } from './reference/mount.js'
 
 declare module 'fastify' {
@@ -19,7 +20,7 @@ declare module 'fastify' {
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /** Mounts the pages: the desk, the page for developers, GraphiQL, the API reference, and the deprecations in all formats. */
-export function mountPortal(app: FastifyInstance, about: { version: string } & DeprecationSources): void {
+export function mountPortal(app: FastifyInstance, about: { version: string } & DeprecationSources & GraphqlSources): void {
   let cached: Assets | undefined
   const assets = () => {
     cached ??= findAssets()
@@ -41,6 +42,7 @@ export function mountPortal(app: FastifyInstance, about: { version: string } & D
   mountDeprecations(about, addPage, (list, base, reply) => sendPage(reply, deprecationsPage(assets(), list, base, exampleOf)))
   mountGuide(addPage, assets, sendPage)
   mountReference(addPage, assets, about.openapi, sendPage)
+  mountGraphqlReference(addPage, assets, about, sendPage)
   addPage(`${assetRoot}/:id/:file`, (request, reply) => sendAsset(assets(), request, reply))
 }
 

@@ -16,7 +16,7 @@ const findOperations = (operations, words) =>
 
 addMenu()
 addSearch({
-  entriesUrl: '/docs/operations.json',
+  entriesUrl: document.getElementById('find').dataset.entries,
   find: findOperations,
   describe: ({ address, line, summary }) => ({ address, title: line.replace('/v2', ''), text: summary }),
 })

@@ -1,45 +1,13 @@
 /** Renders the pages of the REST reference: all families, one family with its operations, one schema. */
-import { frameBar } from '../frame.js'
 import type { Assets } from '../portal.assets.js'
-import { contentSecurityPolicy, escapeHtml, type HtmlPage, renderDocument } from '../portal.pages.js'
+import { escapeHtml, type HtmlPage } from '../portal.pages.js'
 import type { Family, Reference, Schema } from './document.js'
+import { referencePage, type Shown } from './layout.js'
 import { operationHtml } from './operation.js'
 import { propertiesHtml } from './schema.js'
 
-interface Shown {
-  title: string
-  main: string
-  /** The family that is open. */
-  current?: string
-}
-
-function referencePage(assets: Assets | undefined, reference: Reference, { title, main, current = '' }: Shown): HtmlPage {
-  const body = `${frameBar(assets, '/docs')}
-<div class="columns">
-<aside>
-<form id="find" role="search" hidden><label for="term">Find an operation</label>
-<input id="term" type="search" autocomplete="off" placeholder="bulk, price, PATCH order …"><ol id="hits" hidden></ol></form>
-<details class="menu" data-menu><summary>All families</summary><nav aria-label="Families">
-${reference.chapters.map(({ title: chapter, families }) => chapterHtml(chapter, families, current)).join('\n')}
-</nav></details>
-</aside>
-<main>
-${main}
-</main>
-</div>`
-  return {
-    html: renderDocument(assets, { title: `${title} · Wharf`, styles: 'docs.css', script: 'docs.js', body }),
-    policy: contentSecurityPolicy("script-src 'self'", "connect-src 'self'", "style-src 'self'"),
-  }
-}
-
-function chapterHtml(title: string, families: readonly Family[], current: string): string {
-  const links = families.map(
-    ({ name, title: family }) =>
-      `<li><a href="/docs/${name}"${name === current ? ' aria-current="page"' : ''}>${escapeHtml(family)}</a></li>`,
-  )
-  return `<p>${escapeHtml(title)}</p><ul>${links.join('')}</ul>`
-}
+const page = (assets: Assets | undefined, { chapters }: Reference, shown: Shown): HtmlPage =>
+  referencePage(assets, { base: '/docs', chapters, placeholder: 'bulk, price, PATCH order …' }, shown)
 
 /** All families with their operations, one line each. */
 export function overviewPage(assets: Assets | undefined, reference: Reference): HtmlPage {
@@ -47,10 +15,10 @@ export function overviewPage(assets: Assets | undefined, reference: Reference): 
     ({ title, families }) => `<h2>${escapeHtml(title)}</h2>\n${families.map(familyListHtml).join('\n')}`,
   )
   const main = `<h1>REST reference</h1>
-<p>Every operation of the REST API, with examples from the demo shop. A request carries a token: <a href="/docs/oauth2">get one</a> for the id and secret of your client, or begin with <a href="/guide/integrators">the guide for integrators</a>. The same as a file: <a href="/v2/openapi.json">openapi.json</a>, for generators.</p>
+<p>Every operation of the REST API, with examples from the demo shop. A request carries a token: <a href="/docs/oauth2">get one</a> for the id and secret of your client, or begin with <a href="/guide/integrators">the guide for integrators</a>. The same as a file: <a href="/v2/openapi.json">openapi.json</a>, for generators. Queries and mutations are in the <a href="/docs/graphql">GraphQL reference</a>.</p>
 <p>${escapeHtml(reference.document.info.description).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>
 ${chapters.join('\n')}`
-  return referencePage(assets, reference, { title: 'REST reference', main })
+  return page(assets, reference, { title: 'REST reference', main })
 }
 
 const lineOf = (method: string, path: string) =>
@@ -74,14 +42,14 @@ export function familyPage(assets: Assets | undefined, reference: Reference, fam
 <ul class="operations">${list.join('')}</ul>
 <div id="access" hidden></div>
 ${family.operations.map((operation) => operationHtml(reference, operation)).join('\n')}`
-  return referencePage(assets, reference, { title: `${family.title} · REST reference`, main, current: family.name })
+  return page(assets, reference, { title: `${family.title} · REST reference`, main, current: family.name })
 }
 
 export function schemaPage(assets: Assets | undefined, reference: Reference, name: string, schema: Schema): HtmlPage {
   const main = `<h1><code>${escapeHtml(name)}</code></h1>
 <p>${escapeHtml(schema.description ?? 'A shape of requests or answers.')}</p>
 <div id="schema">${propertiesHtml(schema)}</div>`
-  return referencePage(assets, reference, { title: `${name} · REST reference`, main })
+  return page(assets, reference, { title: `${name} · REST reference`, main })
 }
 
 /** All operations, for the search in the page. */
