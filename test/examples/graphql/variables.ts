@@ -7,7 +7,7 @@ import type { GraphqlFixture } from './fixture.js'
 import { inputs } from './inputs.js'
 import { type Call, operations } from './operations.js'
 
-/** Operations about whoever calls. */
+/** Operations about the caller. */
 const callers: Record<string, Call['caller']> = {
   'query.viewer': 'contact',
   'mutation.sessionEnd': 'contact',

@@ -24,7 +24,10 @@ export function openGraphqlReference(schema: GraphQLSchema, examples: GraphqlExa
     const type = root === 'query' ? schema.getQueryType() : schema.getMutationType()
     return Object.values(type?.getFields() ?? {}).map((field) => ({ root, field, example: examples[`${root}.${field.name}`] }))
   }
-  const operations = [...operationsOf('query'), ...operationsOf('mutation')]
+  const all = [...operationsOf('query'), ...operationsOf('mutation')]
+  const isOld = ({ field }: GraphqlOperation) => field.deprecationReason != null
+  // Deprecated operations are at the end of their family.
+  const operations = [...all.filter((operation) => !isOld(operation)), ...all.filter(isOld)]
   const filled = families
     .map((family) => ({ ...family, operations: operations.filter(({ field }) => familyOf(field.name)?.name === family.name) }))
     .filter((family) => family.operations.length > 0)

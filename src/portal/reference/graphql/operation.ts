@@ -9,8 +9,7 @@ const codeHtml = (value: unknown) => {
   return `<div class="code"><pre tabindex="0"><code>${escapeHtml(text)}</code></pre></div>`
 }
 
-export const headingHtml = (root: string, name: string) =>
-  `<b class="method ${root === 'query' ? 'get' : 'post'}">${root}</b> <code>${name}</code>`
+export const headingHtml = (root: string, name: string) => `<b class="method ${root}">${root}</b> <code>${name}</code>`
 
 export function operationHtml({ root, field, example }: GraphqlOperation): string {
   const { name, description, deprecationReason, args, type } = field
