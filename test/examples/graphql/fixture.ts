@@ -29,7 +29,7 @@ export async function readGraphqlFixture(shop: House): Promise<GraphqlFixture> {
     if (answer.errors) throw new Error(`${document} ${JSON.stringify(variables)}: ${JSON.stringify(answer.errors)}`)
     return Object.values(answer)[0]
   }
-  await addUsage(shop)
+  const usage = await addUsage(shop, run)
   const { own, things } = (await readFixture((line, body) => shop.rest(line, body))) as unknown as Pick<
     GraphqlFixture,
     'own' | 'things'
@@ -45,6 +45,7 @@ export async function readGraphqlFixture(shop: House): Promise<GraphqlFixture> {
     own: { ...own, ...people, ...sales },
     things: {
       ...catalog,
+      usage,
       ...(await addMessages(shop, run, agent.url)),
       ...(await addKeys(run)),
       ...(await addRules(run, things)),
@@ -56,11 +57,12 @@ export async function readGraphqlFixture(shop: House): Promise<GraphqlFixture> {
 }
 
 /** The default tenant is as old as the test, and somebody has used a deprecated field. */
-async function addUsage({ db, clock, gql, ledger }: House) {
+async function addUsage({ db, clock, ledger }: House, run: Run) {
   const now = clock()
   await db.updateTable('control.tenant').set({ createdAt: now, lastModifiedAt: now }).execute()
-  await gql('{ taxes { items { shopId } } }')
+  await run('{ taxes { items { shopId } } }')
   await ledger.flush()
+  return (await run('{ lifecycleUsage(input: { item: "gql:Tax.shopId" }) { items { credential } } }')).items[0]
 }
 
 /** Sessions of the contact and of the administrator. */

@@ -119,6 +119,7 @@ const platform: Inputs = {
   'mutation.tenantUpdate': () => ({ input: { name: 'Wharf', quoteDefaultExpiryPeriodDays: 30 } }),
   'mutation.tenantDelete': () => ({ id: OTHER_TENANT }),
   'query.lifecycleUsage': () => ({ input: { item: 'gql:Tax.shopId' } }),
+  'query.lifecycleReadiness': ({ usage }) => ({ input: { credential: usage.credential } }),
 }
 
 export const accountInputs: Inputs = { ...people, ...access, ...platform }

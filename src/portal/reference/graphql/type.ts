@@ -46,7 +46,7 @@ function memberHtml({ name, type, description, deprecationReason, isRequired }: 
 }
 
 /** A list of arguments or fields; deprecated ones are at the end. */
-export function membersHtml(members: readonly Member[]): string {
+function membersHtml(members: readonly Member[]): string {
   const isOld = ({ deprecationReason }: Member) => deprecationReason != null
   const ordered = [...members.filter((member) => !isOld(member)), ...members.filter(isOld)]
   return `<dl class="properties">${ordered.map(memberHtml).join('\n')}</dl>`
