@@ -264,7 +264,7 @@ function printAddresses(
   const lines = [
     paint('bold', `Wharf serves at ${address}`),
     `  Desk         ${address}/  (for administrators${credentialsFile ? '; users.admin in the credentials file' : ''})`,
-    `  GraphQL      ${address}/v2/graphql  (open it in a browser for GraphiQL)`,
+    `  GraphQL      ${address}/v2/graphql  (open it in a browser for the explorer)`,
     `  REST         ${address}/v2/…        (reference: ${address}/docs)`,
     `  SDL          ${address}/v2/schema.graphql`,
     `  OpenAPI      ${address}/v2/openapi.json`,

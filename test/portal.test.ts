@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openRegistry } from '../src/core/lifecycle/registry.js'
 import { mountPortal } from '../src/portal/portal.js'
-import { deskPage, graphiqlPage } from '../src/portal/portal.pages.js'
+import { deskPage, explorerPage } from '../src/portal/portal.pages.js'
 
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 const pages = ['/', '/developers', '/docs', '/docs/graphql', '/deprecations', '/graphql', '/v2/graphql']
@@ -73,7 +73,7 @@ describe.each(pages)('the page %s', (url) => {
 describe('the desk', () => {
   it('may only use style elements that have the nonce of its own answer', async () => {
     const [first, second] = [await get('/'), await get('/')]
-    const nonces = [first, second].map(({ body }) => /<meta id="desk-styles" nonce="([^"]+)">/.exec(body)?.[1])
+    const nonces = [first, second].map(({ body }) => /<meta id="style-nonce" nonce="([^"]+)">/.exec(body)?.[1])
 
     expect(nonces[0]).not.toBe(nonces[1])
     expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[0]}'`)
@@ -111,7 +111,7 @@ describe('the page for developers', () => {
 
 describe('an installation without the built files', () => {
   it('shows a page that says so, or one that needs no files, instead of an empty one', () => {
-    const page = graphiqlPage(undefined)
+    const page = explorerPage(undefined)
     expect(page.status).toBe(404)
     expect(page.html).toContain('is not part of this installation')
     expect(page.html).not.toContain('<script')
@@ -160,7 +160,7 @@ describe.each(['/graphql', '/v2/graphql'])('GET %s from a program', (url) => {
     expect(JSON.parse(body)).toEqual({
       errors: [
         {
-          message: 'Send GraphQL requests by POST. Open this address in a browser for GraphiQL.',
+          message: 'Send GraphQL requests by POST. Open this address in a browser for the GraphQL explorer.',
           extensions: { code: 'METHOD_NOT_ALLOWED' },
         },
       ],

@@ -19,6 +19,7 @@ const settings = {
     'src/rooms/catalog/search/memory/search-thread.ts!',
     'src/portal/browser/*.js!',
     'src/desk/main.tsx!',
+    'src/desk/explorer/main.tsx!',
     'tools/*.{mjs,ts}!',
     'bench/**/*.{mjs,ts}!',
     'test/**/*.{mjs,ts}',

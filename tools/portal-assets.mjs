@@ -16,18 +16,12 @@ const manifest = join(folder, 'manifest.json')
 // npm writes this file at every install, so the bundle is rebuilt when packages were added or removed, even if package-lock.json did not change.
 const installed = join(root, 'node_modules/.package-lock.json')
 
-// GraphiQL and the kit of the desk are development dependencies. Where they are not installed, their pages say so, and the other pages still work.
+// The libraries of the desk and of the GraphQL explorer are development dependencies. Where they are not installed, these pages say so, and the other pages still work.
 const parts = [
   {
-    needs: 'graphiql/package.json',
-    entries: {
-      graphiql: join(browser, 'graphiql.js'),
-      'editor.worker': 'monaco-editor/esm/vs/editor/editor.worker.js',
-      'json.worker': 'monaco-editor/esm/vs/language/json/json.worker.js',
-      'graphql.worker': 'monaco-graphql/esm/graphql.worker.js',
-    },
+    needs: '@mantine/core/styles.css',
+    entries: { desk: join(desk, 'main.tsx'), explorer: join(desk, 'explorer/main.tsx') },
   },
-  { needs: '@mantine/core/styles.css', entries: { desk: join(desk, 'main.tsx') } },
   {
     entries: {
       landing: join(browser, 'landing.css'),
@@ -40,12 +34,6 @@ const parts = [
     },
   },
 ]
-
-// The style sheet of GraphiQL already contains that of its editor; the style sheets of the editor's modules would never be loaded.
-const withoutEditorStyles = {
-  name: 'without-editor-styles',
-  setup: (bundle) => bundle.onLoad({ filter: /monaco-editor[\\/]esm[\\/].*\.css$/ }, () => ({ contents: '', loader: 'empty' })),
-}
 
 const settings = {
   absWorkingDir: root,
@@ -62,9 +50,6 @@ const settings = {
   logLevel: 'warning',
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.svg': 'copy' },
-  // These old names resolve to CommonJS files, whose exports GraphiQL would not find; its "prettify" button would not work.
-  alias: { 'prettier/parser-babel': 'prettier/plugins/babel', 'prettier/parser-graphql': 'prettier/plugins/graphql' },
-  plugins: [withoutEditorStyles],
 }
 
 const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)

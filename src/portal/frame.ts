@@ -5,7 +5,7 @@ const destinations = [
   ['/guide', 'Guide'],
   ['/docs', 'REST'],
   ['/docs/graphql', 'GraphQL'],
-  ['/v2/graphql', 'GraphiQL'],
+  ['/v2/graphql', 'Explorer'],
   ['/deprecations', 'Deprecations'],
   ['/', 'Desk'],
 ] as const

@@ -1,4 +1,4 @@
-/** Renders the desk, the page for developers and GraphiQL. */
+/** Renders the desk, the page for developers and the GraphQL explorer. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { frameBar } from './frame.js'
@@ -62,17 +62,23 @@ ${body}
 const linkItem = (href: string, name: string, about: string) =>
   `<li><a href="${href}"><strong>${name}</strong> <span>${about}</span></a></li>`
 
+/** React components and editors create style elements. The policy only allows those with the nonce of this response, which they read from an element. */
+function createNonce() {
+  const nonce = randomBytes(16).toString('base64')
+  return { element: `<meta id="style-nonce" nonce="${nonce}">`, policy: `style-src 'self' 'nonce-${nonce}'` }
+}
+
 /** The desk: a single-page application for administrators. Where it is not installed, the page for developers takes its place. */
 export function deskPage(assets: Assets | undefined, version: string, origin: string): HtmlPage {
   if (!assets?.has('desk.js')) return developersPage(assets, version, origin)
-  const nonce = randomBytes(16).toString('base64')
+  const nonce = createNonce()
   const body = `<div id="desk" data-version="${escapeHtml(version)}"></div>
-<meta id="desk-styles" nonce="${nonce}">
+${nonce.element}
 <noscript>The desk needs JavaScript. The <a href="/developers">page for developers</a> does not.</noscript>`
   return {
     html: renderDocument(assets, { title: 'Wharf', styles: 'desk.css', script: 'desk.js', body }),
-    // The kit creates style elements; only those with the nonce of this answer count. Pictures may come from the bucket of the shop.
-    policy: contentSecurityPolicy("script-src 'self'", "connect-src 'self'", `style-src 'self' 'nonce-${nonce}'`),
+    // Pictures may come from the bucket of the shop.
+    policy: contentSecurityPolicy("script-src 'self'", "connect-src 'self'", nonce.policy),
   }
 }
 
@@ -117,7 +123,7 @@ export function developersPage(assets: Assets | undefined, version: string, orig
 <h2>Try it</h2>
 <ul>
 ${linkItem('/', 'Desk', 'Look at products, prices, orders and clients as an administrator.')}
-${linkItem('/v2/graphql', 'GraphiQL', 'Write and run GraphQL queries in the browser.')}
+${linkItem('/v2/graphql', 'GraphQL explorer', 'Write and run GraphQL queries in the browser.')}
 ${linkItem('/docs', 'REST reference', 'Every REST operation, with an example that you can send.')}
 ${linkItem('/docs/graphql', 'GraphQL reference', 'Every query and mutation, with an example from the demo shop.')}
 </ul>
@@ -142,7 +148,7 @@ ${linkItem('/ready', 'Readiness', 'Can it serve requests now?')}
 <h3>TypeScript, with the published SDK</h3>
 <pre tabindex="0"><code>${escapeHtml(sdkExample(origin))}</code></pre>
 <h3>GraphQL</h3>
-<p>Paste this into <a href="/v2/graphql">GraphiQL</a>, with <code>{ "apikey": "your key" }</code> as its headers.</p>
+<p>Paste this into <a href="/v2/graphql">the GraphQL explorer</a>, with <code>{ "apikey": "your key" }</code> as its headers.</p>
 <pre tabindex="0"><code>${escapeHtml(graphqlExample)}</code></pre>
 </main>`
   return {
@@ -151,24 +157,16 @@ ${linkItem('/ready', 'Readiness', 'Can it serve requests now?')}
   }
 }
 
-/** GraphiQL, which sends its queries to its own address. */
-export function graphiqlPage(assets: Assets | undefined): HtmlPage {
-  if (!assets?.has('graphiql.js')) return missingPage(assets, 'GraphiQL', 'POST to this address still works.')
+/** The GraphQL explorer, which sends its queries to its own address. */
+export function explorerPage(assets: Assets | undefined): HtmlPage {
+  if (!assets?.has('explorer.js')) return missingPage(assets, 'The GraphQL explorer', 'POST to this address still works.')
+  const nonce = createNonce()
+  const body = `<div id="explorer"></div>
+${nonce.element}
+<noscript>The GraphQL explorer needs JavaScript.</noscript>`
   return {
-    html: renderDocument(assets, {
-      title: 'GraphiQL · Wharf',
-      styles: 'graphiql.css',
-      script: 'graphiql.js',
-      body: '<div id="graphiql"></div>\n<noscript>GraphiQL needs JavaScript.</noscript>',
-    }),
-    // The editor creates style elements and attributes, and its style sheet contains its icon font.
-    policy: contentSecurityPolicy(
-      "script-src 'self'",
-      "worker-src 'self'",
-      "connect-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
-      'font-src data:',
-    ),
+    html: renderDocument(assets, { title: 'GraphQL · Wharf', styles: 'explorer.css', script: 'explorer.js', body }),
+    policy: contentSecurityPolicy("script-src 'self'", "connect-src 'self'", nonce.policy),
   }
 }
 

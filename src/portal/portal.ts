@@ -1,4 +1,4 @@
-/** Serves the HTML pages: the desk, the page for developers, the documentation, GraphiQL, API reference and deprecations. */
+/** Serves the HTML pages: the desk, the page for developers, the documentation, GraphQL explorer, API reference and deprecations. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rulesFor } from '../rooms/platform/lifecycle/lifecycle.check.js'
 import { openExamples } from './deprecations/example.js'
@@ -6,7 +6,7 @@ import { type DeprecationSources, mountDeprecations } from './deprecations/mount
 import { deprecationsPage } from './deprecations/page.js'
 import { mountGuide } from './guide/mount.js'
 import { type Assets, assetRoot, findAssets } from './portal.assets.js'
-import { deskPage, developersPage, graphiqlPage, type HtmlPage, isBrowser } from './portal.pages.js'
+import { deskPage, developersPage, explorerPage, type HtmlPage, isBrowser } from './portal.pages.js'
 import { type GraphqlSources, mountGraphqlReference } from './reference/graphql/mount.js'
 import { mountReference } from './reference/mount.js'
 
@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/** Mounts the pages: the desk, the page for developers, GraphiQL, the API reference, and the deprecations in all formats. */
+/** Mounts the pages: the desk, the page for developers, the GraphQL explorer, the API reference, and the deprecations in all formats. */
 export function mountPortal(app: FastifyInstance, about: { version: string } & DeprecationSources & GraphqlSources): void {
   let cached: Assets | undefined
   const assets = () => {
@@ -32,7 +32,7 @@ export function mountPortal(app: FastifyInstance, about: { version: string } & D
   addPage('/', (request, reply) => sendPage(reply, deskPage(assets(), about.version, originOf(request))))
   addPage('/developers', (request, reply) => sendPage(reply, developersPage(assets(), about.version, originOf(request))))
   for (const url of ['/v2/graphql', '/graphql']) {
-    addPage(url, (request, reply) => (isBrowser(request) ? sendPage(reply, graphiqlPage(assets())) : sendUsePost(reply)))
+    addPage(url, (request, reply) => (isBrowser(request) ? sendPage(reply, explorerPage(assets())) : sendUsePost(reply)))
   }
   const exampleOf = openExamples(() => ({
     schema: about.schema,
@@ -62,7 +62,7 @@ function sendPage(reply: FastifyReply, { status = 200, html, policy, link }: Htm
 }
 
 function sendUsePost(reply: FastifyReply) {
-  const message = 'Send GraphQL requests by POST. Open this address in a browser for GraphiQL.'
+  const message = 'Send GraphQL requests by POST. Open this address in a browser for the GraphQL explorer.'
   return reply
     .code(405)
     .headers({ allow: 'POST', vary: 'accept', 'x-content-type-options': 'nosniff' })

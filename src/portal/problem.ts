@@ -77,7 +77,7 @@ function problemPage(assets: Assets | undefined, problem: ShownProblem, requestI
 ${rows.length ? `<ul>${rows.join('')}</ul>` : ''}
 ${when ? '' : `<p>${advice[status] ?? ''}</p>`}
 <p class="quiet">${facts}</p>
-<nav class="ways" aria-label="Where to go"><a href="/guide">Guide</a><a href="/docs">REST reference</a><a href="/v2/graphql">GraphiQL</a><a href="/">Desk</a></nav>
+<nav class="ways" aria-label="Where to go"><a href="/guide">Guide</a><a href="/docs">REST reference</a><a href="/v2/graphql">GraphQL</a><a href="/">Desk</a></nav>
 </main>`
   return renderDocument(assets, { title: `${heading} · Wharf`, styles: 'problem.css', body })
 }

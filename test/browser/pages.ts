@@ -1,6 +1,7 @@
 /** The pages beside the desk that the browser run opens: documentation, reference, deprecations, password, errors. */
 import type { Page } from 'playwright-core'
 import type { DemoCredentials } from '../../src/cli/demo.credentials.js'
+import { listExplorerViews } from './explorer.js'
 import type { BrowserView } from './views.js'
 
 const LINK = 'mutation ($email: String!) { passwordResetLink(input: { email: $email }) }'
@@ -44,7 +45,7 @@ export async function listPages(url: string, credentials: DemoCredentials): Prom
     { name: 'docs-graphql-type', address: '/docs/graphql/types/Order' },
     { name: 'deprecations', address: '/deprecations', act: checkCall },
     { name: 'deprecations-item', address: '/deprecations#gql:Tax.shopId' },
-    { name: 'graphiql', address: '/v2/graphql', ready: '.graphiql-container .view-line >> text=Write a query', hasWorkers: true },
+    ...listExplorerViews(credentials.graphql.storefrontKey),
     { name: 'password', address: passwordPage },
     { name: 'password-differs', address: passwordPage, act: sendShortPassword, isFailing: true },
     { name: 'password-gone', address: '/password?token=default.nothing', isFailing: true },

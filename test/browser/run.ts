@@ -38,14 +38,12 @@ const findOverflow = (page: Page) =>
   })()`)
 
 async function visit(page: Page, url: string, view: BrowserView, suffix: string, folder: string) {
-  const { name, address, ready = 'main h1', act, isFailing, hasWorkers } = view
+  const { name, address, ready = 'main h1', act, isFailing } = view
   await page.goto(url + address)
   await page.locator(ready).first().waitFor()
-  // Chromium does not always tell that the script of a worker has been loaded; such a page would never be idle.
-  const waitUntilIdle = async () => hasWorkers || (await page.waitForLoadState('networkidle'))
-  await waitUntilIdle()
+  await page.waitForLoadState('networkidle')
   await act?.(page)
-  await waitUntilIdle()
+  await page.waitForLoadState('networkidle')
   // A view may still read after its heading is there.
   await page.locator('.mantine-Loader-root, [data-loading]').first().waitFor({ state: 'detached' })
   if (!address.includes('#gql:')) await page.evaluate('scrollTo(0, 0)')

@@ -12,8 +12,6 @@ export interface BrowserView {
   act?: (page: Page) => Promise<unknown>
   /** The page itself is an error, which the browser tells in its console. */
   isFailing?: boolean
-  /** The page starts workers, so that it is loaded when what `ready` names is there. */
-  hasWorkers?: boolean
 }
 
 /** Chooses a buyer and a quantity for whom the price of a product is explained. */

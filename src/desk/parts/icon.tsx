@@ -19,17 +19,30 @@ const shapes = {
   signOut: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12l5 5 9-10',
+  docs: 'M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM5 18a2 2 0 0 1 2-2h12M9 8h6',
+  history: 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2',
+  play: 'M8 5l11 7-11 7z',
+  stop: 'M7 7h10v10H7z',
+  format: 'M4 20L14 10M16 3v4M14 5h4M19 10v3M17.5 11.5h3M8 4v3M6.5 5.5h3',
+  merge: 'M7 4v4a4 4 0 0 0 4 4h2a4 4 0 0 1 4 4v4M17 4v4a4 4 0 0 1-4 4M14 17l3 3 3-3',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  reload: 'M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5',
+  keyboard: 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 14.5h8',
+  star: 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z',
+  edit: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
+  remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13',
+  add: 'M12 5v14M5 12h14',
 } as const
 
 export type IconName = keyof typeof shapes
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 20, isFilled = false }: { name: IconName; size?: number; isFilled?: boolean }) {
   return (
     <svg
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
+      fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth={1.7}
       strokeLinecap="round"
