@@ -72,6 +72,19 @@ export function openCalls(h: House, fixture: Fixture) {
     return h.rest(called, body, fixture.actors[actor].bearer ?? null)
   }
 
+  /** Calls an operation of GraphQL with these variables. */
+  const sendGraphql = (name: string, actor: ActorName, variables: Record<string, unknown>): Promise<Answer> => {
+    const { apikey = null, bearer } = fixture.actors[actor]
+    return h.gql(documentFor(name, Object.keys(variables)), variables, apikey, bearer)
+  }
+
+  /** Calls a route with these values, and with what it requires besides. */
+  const sendRest = (name: string, actor: ActorName, values: Record<string, unknown>, required: readonly string[]) => {
+    const { line: called, body } = restCall(name, fixture, true)
+    const least = Object.fromEntries(Object.entries(body ?? {}).filter(([key]) => required.includes(key)))
+    return h.rest(called, { ...least, ...values }, fixture.actors[actor].bearer ?? null)
+  }
+
   /** Restores what one caller uses up and a transaction does not give back: attempts, and databases. */
   const prepare = async (name: string) => {
     if (policies[name]?.allow !== 'role') h.services.limiter = openRateLimiter(h.clock)
@@ -81,7 +94,7 @@ export function openCalls(h: House, fixture: Fixture) {
     if (!spare) await h.gql('mutation($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }', { input })
   }
 
-  return { alone, askGraphql, askRest, prepare }
+  return { alone, askGraphql, askRest, prepare, sendGraphql, sendRest }
 }
 
 const TABLE = new URL('matrix.txt', import.meta.url)

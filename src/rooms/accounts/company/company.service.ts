@@ -85,7 +85,7 @@ function bindRegistration({ actor: { sessionId } }: Ctx) {
 /** Updates a company. Its managers may do so without the role, except debtorId, sources and attributes. */
 export function updateCompany(ctx: Ctx, key: CompanyKey, input: UpdateCompanyInput & CompanyParentInput): Promise<CompanyRow> {
   refuseReservedFields(ctx, input, 'EDITOR')
-  refuseNulls(input, 'addresses', 'sources')
+  refuseNulls(input, 'addresses', 'sources', 'attributes')
   const { addresses, sources, attributes, parent, ...values } = checkCompany(input)
   return inTransaction(ctx, async (inner) => {
     if (parent) await lockParentChanges(inner)

@@ -53,7 +53,7 @@ export async function addContact(
 
 /** Updates a contact. Without the role, contacts update themselves and choose their primary company among their own. */
 export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateContactInput): Promise<ContactRow> {
-  refuseNulls(input, 'sources')
+  refuseNulls(input, 'sources', 'attributes')
   const { parentId, sources, attributes, ...given } = input
   const changed = await changing(ctx, contact, key, { access: 'EDITOR', event: announceUpdate }, async (inner, before) => {
     const to = parentId === undefined ? before.parentCompanyId : await checkNewParent(inner, before, parentId)

@@ -48,7 +48,7 @@ export const createCustomer = (ctx: Ctx, input: CustomerInput): Promise<Customer
 /** Updates a customer with its sources, addresses and attributes. A new e-mail address becomes the login. */
 export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCustomerInput): Promise<CustomerRow> {
   refuseReservedFields(ctx, input, 'EDITOR')
-  refuseNulls(input, 'addresses', 'sources')
+  refuseNulls(input, 'addresses', 'sources', 'attributes')
   const changed = await changing(ctx, customer, key, { access: 'EDITOR' }, async (inner, before) => {
     const { values: given, ...children } = splitCustomer(input)
     const values = await deferOwnLogin(inner, before, given)

@@ -10,6 +10,7 @@ import { type InputReference, recordByReference } from '../../../core/store/refe
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
 import { type CategoryWithSources, category, categoryLookup, sourcesOfCategory } from '../../../resources/catalog/category.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { categoryChildren } from './category.children.js'
 import { assignParents, lockTreeExclusive, lockTreeShared, moveBeside } from './category.tree.js'
 
@@ -41,6 +42,7 @@ export function createCategory(ctx: Ctx, input: CategoryValues, noParent?: strin
 
 /** Changes a category; with a parent that it does not stand under, it moves there with all below it. */
 export function updateCategory(ctx: Ctx, key: CategoryKey, input: CategoryValues, noParent?: string): Promise<CategoryRow> {
+  refuseNulls(input, 'defaultLanguage', 'language')
   const { values, parent, ...children } = splitCategory(input)
   return inTransaction(ctx, async (inner) => {
     await (parent === undefined ? lockTreeShared : lockTreeExclusive)(inner)

@@ -14,6 +14,7 @@ import {
   type OptionWithSources,
   sourcesOfOption,
 } from '../../../resources/catalog/cluster-option.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { addToOptions, changingOption, replaceInOptions, requireInOption } from './cluster-option.members.js'
 import { optionsOfCluster } from './cluster-option.read.js'
 
@@ -36,6 +37,7 @@ export const createOption = (ctx: Ctx, clusterId: number, input: ClusterOptionCr
 /** Changes an option; a list of products is all of them from now on. */
 export const updateOption = (ctx: Ctx, key: OptionKey, input: ClusterOptionUpdateInput): Promise<ClusterOptionRow> =>
   changingOption(ctx, key, async (inner, { id }) => {
+    refuseNulls(input, 'productIds')
     const { productIds, sources, defaultLanguage: _, ...values } = withOptionDefaults(input)
     if (productIds) await replaceInOptions(inner, [{ optionId: id, productIds }])
     if (values.defaultProductId != null) await requireInOption(inner, id, values.defaultProductId, 'UPDATE_CLUSTER_OPTION_ERROR')

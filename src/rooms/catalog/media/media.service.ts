@@ -16,6 +16,7 @@ import { changing } from '../../../core/store/changing.js'
 import type { Resource, Row } from '../../../core/store/resource.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import { type MediaTable, mediaDocument, mediaImage, mediaVideo, type ShownTable } from '../../../resources/catalog/media.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { type FilePatch, storeUploads } from './intake/upload.js'
 import { movedTo, type Owners, ownerOf } from './media.owner.js'
 import { sweepAfter } from './storage/sweep.js'
@@ -78,22 +79,28 @@ export const createVideo = async (ctx: Ctx, { videos, ...input }: MediaVideoInpu
 
 type Change<I> = Omit<I, 'mediaId'>
 
-export const updateImage = (ctx: Ctx, key: Key<'mediaImage'>, { uploadImage, ...input }: Change<UpdateMediaImageInput>) =>
-  sweepAfter(ctx, () =>
+export const updateImage = async (ctx: Ctx, key: Key<'mediaImage'>, { uploadImage, ...input }: Change<UpdateMediaImageInput>) => {
+  refuseNulls({ uploadImage }, 'uploadImage')
+  return sweepAfter(ctx, () =>
     storeUploads(ctx, 'image', { uploadImage }, 'update', (files) => changeMedium(ctx, mediaImage, key, input, files)),
   )
+}
 
-export const updateDocument = (
+export const updateDocument = async (
   ctx: Ctx,
   key: Key<'mediaDocument'>,
   { uploadDocument, ...input }: Change<UpdateMediaDocumentInput>,
-) =>
-  sweepAfter(ctx, () =>
+) => {
+  refuseNulls({ uploadDocument }, 'uploadDocument')
+  return sweepAfter(ctx, () =>
     storeUploads(ctx, 'document', { uploadDocument }, 'update', (files) => changeMedium(ctx, mediaDocument, key, input, files)),
   )
+}
 
-export const updateVideo = async (ctx: Ctx, key: Key<'mediaVideo'>, { video, ...input }: Change<UpdateMediaVideoInput>) =>
-  changeMedium(ctx, mediaVideo, key, input, addressesOf('video', video ?? [], 'update'))
+export const updateVideo = async (ctx: Ctx, key: Key<'mediaVideo'>, { video, ...input }: Change<UpdateMediaVideoInput>) => {
+  refuseNulls({ video }, 'video')
+  return changeMedium(ctx, mediaVideo, key, input, addressesOf('video', video ?? [], 'update'))
+}
 
 /** Deletes a medium with its files and returns it. */
 export const removeMedium = <T extends MediaTable>(ctx: Ctx, resource: Resource<T>, key: Key<T>): Promise<Row<T>> =>

@@ -8,6 +8,7 @@ import { create, get, type Key, remove, update } from '../../../core/store/store
 import type { ProductRow } from '../../../db/db.gen.js'
 import { defaults } from '../../../db/db.gen.js'
 import { type ProductWithSources, product, sourcesOfProduct } from '../../../resources/catalog/product.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { lockClusters, lockMembers } from '../placement/cluster-members.js'
 import { productsLedBy } from '../search-index/complete-bundles.js'
 import { refreshEntries } from '../search-index/refresh.js'
@@ -34,6 +35,7 @@ export const updateProduct = (
   input: UpdateProductInput & ExtraProductInput,
 ): Promise<ProductRow> =>
   inTransaction(ctx, async (inner) => {
+    refuseNulls(input, 'attributes')
     const values = await resolvePlacement(inner, { ...input, isNew: false })
     await lockForMove(inner, key, values)
     const changed = await update(inner, product, key, withColumnDefaults(productColumns(values)))

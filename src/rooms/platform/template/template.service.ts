@@ -19,6 +19,7 @@ import { create, find, get, missing, remove, update } from '../../../core/store/
 import { TemplateFailure } from '../../../core/templates.js'
 import type { TemplateRow } from '../../../db/db.gen.js'
 import { template } from '../../../resources/platform/template.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { requireHeaderText } from '../mail/mail.queue.js'
 
 type TemplateInput = EmailTemplateCreateInput &
@@ -52,6 +53,7 @@ export const updateTemplate = (
   type: TemplateType,
   input: EmailTemplateUpdateInput | DocumentTemplateUpdateInput,
 ): Promise<TemplateRow> => {
+  refuseNulls(input as TemplateInput, 'isDefaultOrderPdf', 'isDefaultQuotePdf')
   const columns = toColumns(input as TemplateInput)
   return saving(ctx, input as TemplateInput, (inner) =>
     changing(inner, template, { uuid: id }, { access: 'EDITOR' }, async (locked, row) => {

@@ -14,6 +14,7 @@ import { create, get, update } from '../../../core/store/store.js'
 import type { BusinessRuleRow } from '../../../db/db.gen.js'
 import type { RuleEdge, RuleNode, RuleTable } from '../../../db/json.js'
 import { businessRule } from '../../../resources/rules/business-rule.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { checkPath, refuseWith, toInputCell, toOutputCell } from './business-rule.cell.js'
 import { addColumn, findColumn, findRow, hasOutcome, missingTable, setCells, sideOf } from './business-rule.table.js'
 
@@ -111,6 +112,7 @@ export async function changeContent(
 }
 
 export const updateTable = async (ctx: Ctx, input: BusinessRuleDecisionTableUpdateInput): Promise<RuleTable> => {
+  refuseNulls(input, 'name')
   const { ruleId, tableId, name, hitPolicy } = input
   const row = await changeTable(ctx, ruleId, tableId, (_, table) => ({
     ...table,

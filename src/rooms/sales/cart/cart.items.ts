@@ -13,6 +13,7 @@ import type {
 import { conflict, invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import type { OrderedProduct } from '../../catalog/assortment/orderable.js'
 import { productsOfBundle } from './cart.bundle.js'
 import { addChild, addLines, checkRaised, checkWhole, type NewLine, type OpenLines, toNewLine } from './cart.lines.js'
@@ -50,9 +51,10 @@ const addNothing = () => []
 
 /** Changes what is given of a line. */
 export const updateItem = (ctx: Ctx, cartId: string, itemId: string, input: CartUpdateItemInput): Promise<CartRow> =>
-  changeLines(ctx, cartId, addNothing, (inner, _, { rows, products }) =>
-    changeLine(inner, rows, findLine(rows, itemId), input, products),
-  )
+  changeLines(ctx, cartId, addNothing, (inner, _, { rows, products }) => {
+    refuseNulls(input, 'quantity')
+    return changeLine(inner, rows, findLine(rows, itemId), input, products)
+  })
 
 /** Removes a line with its children. */
 export const deleteItem = (ctx: Ctx, cartId: string, itemId: string): Promise<CartRow> =>

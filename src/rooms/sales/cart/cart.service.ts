@@ -12,6 +12,7 @@ import { create, find, list, remove, update } from '../../../core/store/store.js
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { BLANK_ADDRESS, cart, isOrdered, linesOfCart, ownCarts } from '../../../resources/sales/cart.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
 import { readActiveRules, usesActionCode } from '../../rules/business-rule/business-rule.evaluate.js'
 import { releaseCartStock } from '../order/status/order.stock.js'
@@ -104,6 +105,7 @@ export const setParty = (ctx: Ctx, uuid: string, input: PartyInput): Promise<Car
 /** Changes what is given. */
 export const updateCart = (ctx: Ctx, uuid: string, input: CartUpdateInput): Promise<CartRow> =>
   changeCart(ctx, uuid, async (inner, row) => {
+    refuseNulls(input, 'paymentData', 'postageData')
     await requirePickUpLocation(inner, input.postageData?.pickUpLocationId)
     return update(inner, cart, { id: row.id }, toColumns(inner, input))
   })

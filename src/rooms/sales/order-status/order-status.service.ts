@@ -6,6 +6,7 @@ import { changing, requireRows } from '../../../core/store/changing.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { OrderStatusRow } from '../../../db/db.gen.js'
 import { orderStatus, orderStatusSet } from '../../../resources/sales/order-status.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 
 type StatusKey = Key<'orderStatus'>
 
@@ -31,6 +32,7 @@ export const createStatus = (ctx: Ctx, input: CreateOrderStatusInput): Promise<O
 /** Changes a status. A new default takes the place of the old one; statuses that may follow replace those there are. */
 export const updateStatus = (ctx: Ctx, key: StatusKey, input: UpdateOrderStatusInput): Promise<OrderStatusRow> =>
   changing(ctx, orderStatus, key, { access: 'EDITOR' }, async (inner, { id, orderType }) => {
+    refuseNulls(input, 'addOrderStatusToSet')
     const { nextStatusesIds, addOrderStatusToSet, ...values } = input
     const setId = await setIdOf(inner, addOrderStatusToSet)
     if (values.isDefault) await clearDefault(inner, values.orderType ?? orderType)

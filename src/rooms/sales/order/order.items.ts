@@ -9,6 +9,7 @@ import { update } from '../../../core/store/store.js'
 import type { OrderItemRow } from '../../../db/db.gen.js'
 import { productLookup } from '../../../resources/catalog/product.js'
 import { orderItem } from '../../../resources/sales/order.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
 import { exactTaxOf } from './order.line-amounts.js'
 import { type Amount, withTax } from './order.totals.js'
@@ -85,6 +86,7 @@ export async function changeItem(
   { id: _, priority, ...input }: OrderItemUpdateInput,
   others: readonly Line[],
 ): Promise<OrderItemRow> {
+  refuseNulls({ priority }, 'priority')
   const placed = placeLines(
     others.filter((other) => other.id !== line.id),
     [priority ?? line.priority],

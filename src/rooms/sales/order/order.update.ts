@@ -18,6 +18,7 @@ import {
   orderItem,
   sourcesOfOrder,
 } from '../../../resources/sales/order.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { changeAddresses } from './order.addresses.js'
 import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
 import { orderEvents } from './order.events.js'
@@ -75,6 +76,18 @@ const announceUpdate = (ctx: Ctx, { id, channelId }: OrderRow) =>
 
 /** Changes the given fields, lines and addresses of an order. */
 export const updateOrder = async (ctx: Ctx, key: OrderKey, input: OrderUpdateInput): Promise<OrderRow> => {
+  refuseNulls(
+    input,
+    'status',
+    'items',
+    'addresses',
+    'paymentData',
+    'postageData',
+    'total',
+    'sources',
+    'externalId',
+    'companySource',
+  )
   const amounts = { ...input, isChanged: (before: OrderRow) => changesAmounts(before, input) }
   const { row } = await changingOrder(ctx, key, amounts, async (inner, found) => {
     const { items, addresses, paymentData, postageData, total, sources, companySource: _c, status, ...values } = input

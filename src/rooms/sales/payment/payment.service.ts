@@ -12,6 +12,7 @@ import { create, find, type Key, missing, remove, update } from '../../../core/s
 import type { PaymentRow } from '../../../db/db.gen.js'
 import { order } from '../../../resources/sales/order.js'
 import { type DeletedPayment, payment, transaction, transactionsOfPayment } from '../../../resources/sales/payment.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 
 type PaymentKey = Key<'payment'>
 
@@ -52,6 +53,7 @@ export const createPayment = (ctx: Ctx, { addTransaction, ...input }: CreatePaym
  */
 export const updatePayment = (ctx: Ctx, key: PaymentKey, { addTransaction, ...input }: UpdatePaymentInput): Promise<PaymentRow> =>
   changing(ctx, payment, key, { access: 'EDITOR' }, async (inner, found) => {
+    refuseNulls({ addTransaction }, 'addTransaction')
     const recorded = addTransaction && (await findRecorded(inner, found, addTransaction))
     if (recorded && (!recorded.isNewest || !changesPayment(found, input))) return found
     const changed = await update(inner, payment, { id: found.id }, input)

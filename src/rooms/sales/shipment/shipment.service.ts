@@ -24,6 +24,7 @@ import {
   trackAndTrace,
   trackAndTracesOfShipment,
 } from '../../../resources/sales/shipment.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { carrier } from '../../../resources/stock/carrier.js'
 
 type ShipmentKey = Key<'shipment'>
@@ -52,6 +53,7 @@ const FINAL: readonly (ShipmentStatus | null)[] = ['DELIVERED', 'CANCELED']
 /** Changes a shipment. One that has come to its end keeps its status, and one with goods keeps its order. */
 export const updateShipment = (ctx: Ctx, key: ShipmentKey, input: ShipmentUpdateInput): Promise<ShipmentRow> =>
   changing(ctx, shipment, key, { access: 'EDITOR' }, async (inner, found) => {
+    refuseNulls(input, 'sources')
     const { sources: given, ...values } = input
     if (values.status !== undefined && values.status !== found.status && FINAL.includes(found.status))
       throw refused('SHIPMENT_UPDATE_ERROR', `A shipment that is ${found.status} keeps its status`)

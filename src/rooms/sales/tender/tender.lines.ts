@@ -10,6 +10,7 @@ import { conflict, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import type { OrderItemRow, ProductRow, TenderRow } from '../../../db/db.gen.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { type OrderedProduct, whyUnorderable, whyWrongQuantity } from '../../catalog/assortment/orderable.js'
 import { readProducts } from '../cart/cart.products.js'
 import { isAuthorizationRequired } from '../cart/checkout/cart.authorization.js'
@@ -259,6 +260,7 @@ const itemColumns = (product: ProductFacts | undefined, language: string): Parti
 export const updateItem = (ctx: Ctx, uuid: string, itemId: string, input: TenderUpdateItemInput): Promise<TenderRow> =>
   changedRow(
     changeTender(ctx, uuid, { code: UPDATE_FAILED, lines: true }, async (inner, open) => {
+      refuseNulls(input, 'quantity', 'name', 'price', 'priority')
       const { draft } = open
       const line = requireLine(draft, itemId)
       if (input.validateOrderList !== false && line.productId !== null && input.quantity != null)

@@ -14,6 +14,7 @@ import { Decimal } from '../../../core/money.js'
 import { find, remove } from '../../../core/store/store.js'
 import type { OrderAddressRow, TenderRow } from '../../../db/db.gen.js'
 import { tender } from '../../../resources/sales/tender.js'
+import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
 import { isUntaxed } from '../../pricing/price-calculation/untaxed.js'
 import { percentageOf, readCosts } from '../cart/pricing/cart.costs.js'
@@ -82,6 +83,7 @@ export const updateInvoiceUser = (ctx: Ctx, uuid: string, userId: number): Promi
 
 /** Changes what is given. Only a change of the status alone is possible whatever the status of the order is. */
 export async function updateTender(ctx: Ctx, uuid: string, input: TenderUpdateInput): Promise<TenderRow> {
+  refuseNulls(input, 'status', 'type', 'email')
   const { status, type, validUntil, email, ...texts } = given(input) as TenderUpdateInput
   const names = Object.keys(given(input))
   if (names.length === 0) throw invalid([{ path: [], message: 'At least one field must be given' }], 'TENDER_VALIDATION_ERROR')
