@@ -21,7 +21,7 @@ export function overviewPage(assets: Assets | undefined, reference: GraphqlRefer
     ({ title, families }) => `<h2>${escapeHtml(title)}</h2>\n${families.map(familyListHtml).join('\n')}`,
   )
   const main = `<h1>GraphQL reference</h1>
-<p>Every query and mutation of the GraphQL API, each with an example that was recorded from the demo shop. Send examples by POST to <code>/v2/graphql</code> with the header <code>apikey</code>, or paste them into <a href="/v2/graphql">GraphiQL</a>. The examples of mutations are dry runs: with the header <code>API-Dry-Run: true</code> a request returns what it would do, and changes nothing.</p>
+<p>Every query and mutation of the GraphQL API, each with an example that was recorded from the demo shop. Send examples by POST to <code>/v2/graphql</code> with the header <code>apikey</code>, or paste them into <a href="/v2/graphql">the explorer</a>. The examples of mutations are dry runs: with the header <code>API-Dry-Run: true</code> a request returns what it would do, and changes nothing.</p>
 <p>Ids that begin with <code>0190a000</code>, and values in angle brackets, stand for values that differ in every shop. The same as a file: <a href="/v2/schema.graphql">schema.graphql</a>. The operations of the REST API are in the <a href="/docs">REST reference</a>.</p>
 ${chapters.join('\n')}`
   return page(assets, reference, { title: 'GraphQL reference', main })
