@@ -15,8 +15,8 @@ import type { Files } from '../src/core/files/files.js'
 import type { Ledger } from '../src/core/lifecycle/lifecycle.js'
 import { openLedger } from '../src/core/lifecycle/usage-ledger.js'
 import { startEmbedded } from '../src/embedded-postgres/embedded.js'
-import { defaultLimits } from '../src/faces/graphql/compile/document.js'
-import { issueGqlKey } from '../src/rooms/accounts/apikey/apikey.service.js'
+import { defaultLimits } from '../src/interfaces/graphql/compile/document.js'
+import { issueGqlKey } from '../src/modules/accounts/apikey/apikey.service.js'
 
 const REQUESTS = Number(process.argv[2] ?? 18_000)
 const ROUNDS = 60

@@ -12,7 +12,7 @@ import { DEFAULT_TENANT } from '../src/core/auth/tenants.js'
 import { systemClock } from '../src/core/base/clock.js'
 import { openTracing } from '../src/core/observe/otlp.js'
 import { startEmbedded } from '../src/embedded-postgres/embedded.js'
-import { issueGqlKey } from '../src/rooms/accounts/apikey/apikey.service.js'
+import { issueGqlKey } from '../src/modules/accounts/apikey/apikey.service.js'
 import { buildServer, type ServerOptions } from '../src/server.js'
 import { createFolder, removeFolder } from '../test/process.js'
 

@@ -2,7 +2,7 @@
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { v7 } from 'uuid'
-import { assembleRooms, memoize, policies, replicaOperations, routes } from './assemble-rooms.js'
+import { assembleModules, memoize, policies, replicaOperations, routes } from './assemble-modules.js'
 import examples from './contract/rest-examples.gen.json' with { type: 'json' }
 import { openCredentials } from './core/auth/credentials.js'
 import { openIdentities } from './core/auth/identities.js'
@@ -24,24 +24,32 @@ import type { ReplicaState } from './core/replica/replica.js'
 import { openRuleEngine } from './core/rules/engine.js'
 import type { Database } from './db/database.js'
 import { findPendingMigrations } from './db/migrate.js'
-import type { Limits } from './faces/graphql/compile/document.js'
-import { mountGraphql } from './faces/graphql/http.js'
-import { isPastRemoval } from './faces/graphql/lifecycle/schema-after-removal.js'
-import { createQueryRunner } from './faces/graphql/run-query.js'
-import { logLine, newRequestLog, pathOf } from './faces/http/access-log.js'
-import { acceptJson } from './faces/http/body.js'
-import { type ClientLimits, createClientLimits, limitConnections } from './faces/http/client-connections.js'
-import { addCompression, openPrecompressed } from './faces/http/compression.js'
-import { addCors, type CorsOptions } from './faces/http/cors.js'
-import { describeRequest, type MetricsOptions, mountMetrics } from './faces/http/metrics.js'
-import { previewDate, type Services } from './faces/http/request-context.js'
-import { addTracing } from './faces/http/request-trace.js'
-import { mountRest, openSchemas } from './faces/rest/mount.js'
-import { mountOauth } from './faces/rest/oauth.js'
-import { openapiOf } from './faces/rest/openapi/document.js'
-import type { Examples } from './faces/rest/openapi/examples.js'
-import { sendBadUrl, sendMalformed, sendOnSocket } from './faces/rest/unroutable.js'
-import { openResponseWriter } from './faces/rest/writer.js'
+import type { Limits } from './interfaces/graphql/compile/document.js'
+import { mountGraphql } from './interfaces/graphql/http.js'
+import { isPastRemoval } from './interfaces/graphql/lifecycle/schema-after-removal.js'
+import { createQueryRunner } from './interfaces/graphql/run-query.js'
+import { logLine, newRequestLog, pathOf } from './interfaces/http/access-log.js'
+import { acceptJson } from './interfaces/http/body.js'
+import { type ClientLimits, createClientLimits, limitConnections } from './interfaces/http/client-connections.js'
+import { addCompression, openPrecompressed } from './interfaces/http/compression.js'
+import { addCors, type CorsOptions } from './interfaces/http/cors.js'
+import { describeRequest, type MetricsOptions, mountMetrics } from './interfaces/http/metrics.js'
+import { previewDate, type Services } from './interfaces/http/request-context.js'
+import { addTracing } from './interfaces/http/request-trace.js'
+import { mountRest, openSchemas } from './interfaces/rest/mount.js'
+import { mountOauth } from './interfaces/rest/oauth.js'
+import { openapiOf } from './interfaces/rest/openapi/document.js'
+import type { Examples } from './interfaces/rest/openapi/examples.js'
+import { sendBadUrl, sendMalformed, sendOnSocket } from './interfaces/rest/unroutable.js'
+import { openResponseWriter } from './interfaces/rest/writer.js'
+import { mountMedia } from './modules/catalog/media/media.http.js'
+import { type IndexOptions, openSearchIndexes } from './modules/catalog/search/engine/index-thread.js'
+import { carryOutWith } from './modules/messaging/event/event.actions.js'
+import { defaultLanguage } from './modules/platform/channel/channel.language.js'
+import type { CarryOut } from './modules/platform/outbox/deliveries.js'
+import type { EventHandlers } from './modules/platform/outbox/outbox.rows.js'
+import { openTemplateEngine } from './modules/platform/template/engine/engine.js'
+import type { MailServices } from './modules/platform/template/template.mail.js'
 import { mountDeskSession } from './portal/desk/session.js'
 import { mountLoginAddress } from './portal/password/login-address.js'
 import { mountPassword } from './portal/password/mount.js'
@@ -49,14 +57,6 @@ import { mountPortal } from './portal/portal.js'
 import { showProblemsAsPages } from './portal/problem.js'
 import type { GraphqlExamples } from './portal/reference/graphql/examples.js'
 import { writeRestClient } from './portal/rest-client/rest-client.js'
-import { mountMedia } from './rooms/catalog/media/media.http.js'
-import { type IndexOptions, openSearchIndexes } from './rooms/catalog/search/engine/index-thread.js'
-import { carryOutWith } from './rooms/messaging/event/event.actions.js'
-import { defaultLanguage } from './rooms/platform/channel/channel.language.js'
-import type { CarryOut } from './rooms/platform/outbox/deliveries.js'
-import type { EventHandlers } from './rooms/platform/outbox/outbox.rows.js'
-import { openTemplateEngine } from './rooms/platform/template/engine/engine.js'
-import type { MailServices } from './rooms/platform/template/template.mail.js'
 
 export interface AppOptions {
   services: Omit<Services, 'lifecycle' | 'replicaOperations'>
@@ -111,7 +111,7 @@ interface ServicesOptions {
 }
 
 /** Runs the queries of templates. It is made when the first template has one. */
-const templateQueries = memoize(() => createQueryRunner(assembleRooms().schema, assembleRooms().registry))
+const templateQueries = memoize(() => createQueryRunner(assembleModules().schema, assembleModules().registry))
 
 /** Opens the services that both APIs share. The caller must end `passwords`, `templates`, `rules` and `searchIndexes`, which have threads and processes of their own. */
 export function openServices({
@@ -157,7 +157,7 @@ export function openServices({
 
 /** Carries out the actions that follow from events. Records are written as REST shows them. */
 export function createActions(network: NetworkRules, handlers: EventHandlers, contextFor: MailServices['contextFor']): CarryOut {
-  const writer = memoize(() => openResponseWriter(assembleRooms().schemas))
+  const writer = memoize(() => openResponseWriter(assembleModules().schemas))
   return carryOutWith({ network, handlers, contextFor, writeEntity: (...entity) => writer().one(...entity) })
 }
 
@@ -171,7 +171,7 @@ const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 
 export function buildApp(options: AppOptions): FastifyInstance {
   const app = createFastify(options)
-  const { registry } = assembleRooms()
+  const { registry } = assembleModules()
   const services: Services = { ...options.services, lifecycle: { registry, ledger: options.ledger }, replicaOperations }
   acceptJson(app)
   addHooks(app, options)
@@ -180,7 +180,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   showProblemsAsPages(app)
   addCompression(app)
   addCors(app, { ...(options.cors ?? { origins: [], rest: false }), ...corsParts(services) })
-  mountFaces(app, services, options)
+  mountInterfaces(app, services, options)
   mountPages(app, services, options)
   mountHealth(app, services, options)
   return app
@@ -189,7 +189,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 const corsParts = ({ credentials, publicUrl }: Services) => ({ credentials, publicUrl, graphqlPaths: GRAPHQL_PATHS })
 
 function createFastify({ log, bodyLimit, trustedProxies = 0 }: AppOptions): FastifyInstance {
-  const { errors } = assembleRooms()
+  const { errors } = assembleModules()
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -215,7 +215,7 @@ function createFastify({ log, bodyLimit, trustedProxies = 0 }: AppOptions): Fast
 
 /** Adds what happens around every request, and when the server closes. */
 function addHooks(app: FastifyInstance, { services, ledger, shutdown, metrics, clients, trustedProxies = 0 }: AppOptions) {
-  const { errors } = assembleRooms()
+  const { errors } = assembleModules()
   const limits = createClientLimits({ ...clients, ...(trustedProxies > 0 && { maxOfAddress: Number.POSITIVE_INFINITY }) })
   const connections = limitConnections(app.server, limits, (socket, error) => sendOnSocket(errors, error, socket))
   app.addHook('onClose', async () => {
@@ -266,8 +266,12 @@ function repeatedCredential(rawHeaders: readonly string[]): DomainError | undefi
   return undefined
 }
 
-function mountFaces(app: FastifyInstance, services: Services, { limits, bodyLimit, bulkBodyLimit, uploadLimit }: AppOptions) {
-  const { schema, schemas, future, errors } = assembleRooms()
+function mountInterfaces(
+  app: FastifyInstance,
+  services: Services,
+  { limits, bodyLimit, bulkBodyLimit, uploadLimit }: AppOptions,
+) {
+  const { schema, schemas, future, errors } = assembleModules()
   const uploads = { fileBytes: uploadLimit ?? DEFAULT_UPLOAD_LIMIT, files: 20, fieldBytes: bodyLimit }
   mountGraphql(app, { schema, future, limits, bodyLimit, uploads, services }, GRAPHQL_PATHS)
   mountRest(app, { schemas, routes, policies, errors, services, bodyLimit, bulkBodyLimit, uploadLimit: uploads.fileBytes })
@@ -280,7 +284,7 @@ const graphqlExamples = async () =>
   (await import('./contract/graphql-examples.gen.json', { with: { type: 'json' } })).default as unknown as GraphqlExamples
 
 function mountPages(app: FastifyInstance, services: Services, { version, linkFolder }: AppOptions) {
-  const { schema, schemas, registry, sdl, futureSdl } = assembleRooms()
+  const { schema, schemas, registry, sdl, futureSdl } = assembleModules()
   const openapi = memoize(() => JSON.stringify(openapiOf(schemas, routes, policies, version, restExamples)))
   const futureOpenapi = memoize(() =>
     JSON.stringify(openapiOf(openSchemas(schema, routes, true), routes, policies, version, restExamples)),
@@ -320,7 +324,7 @@ function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi, clie
   serve('/v2/schema.graphql', 'application/graphql', sdl)
   serve('/v2/openapi.json', 'application/json', openapi)
   serve('/v2/client.ts', 'text/typescript', client)
-  for (const [url, page] of assembleRooms().errors.pages) serve(url, 'application/json', () => JSON.stringify(page))
+  for (const [url, page] of assembleModules().errors.pages) serve(url, 'application/json', () => JSON.stringify(page))
 }
 
 /** How long the database may take to say that it is there. */

@@ -6,9 +6,9 @@ import type { Clock } from './core/base/clock.js'
 import { isOutage } from './core/base/outage.js'
 import { type Database, openDatabase } from './db/database.js'
 import { findPendingIn, migrate } from './db/migrate.js'
-import { restartCopiedFeed } from './rooms/messaging/change/change.rows.js'
-import { createFirstChannel } from './rooms/platform/channel/channel.service.js'
-import { createRoleDefinitions } from './rooms/platform/role/role.definitions.js'
+import { restartCopiedFeed } from './modules/messaging/change/change.rows.js'
+import { createFirstChannel } from './modules/platform/channel/channel.service.js'
+import { createRoleDefinitions } from './modules/platform/role/role.definitions.js'
 
 /** Migrates the control database and the database of every tenant. Afterwards the default tenant exists and has a channel. */
 export async function migrateAll(url: string, clock: Clock): Promise<string[]> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import about from '../package.json' with { type: 'json' }
 import { buildApp, createActions, openServices, type ShutdownPhase } from './app.js'
-import { assembleRooms } from './assemble-rooms.js'
+import { assembleModules } from './assemble-modules.js'
 import type { Config } from './config.js'
 import { openTenants, type Tenants } from './core/auth/tenants.js'
 import type { Clock } from './core/base/clock.js'
@@ -15,16 +15,16 @@ import { openMetrics } from './core/observe/metrics.js'
 import type { Tracing } from './core/observe/tracing.js'
 import { startEmbedded } from './embedded-postgres/embedded.js'
 import { createEventHandlers } from './event-handlers.js'
-import { defaultLimits } from './faces/graphql/compile/document.js'
-import { createBackgroundContext } from './faces/http/background-context.js'
-import { openFiles } from './rooms/catalog/media/storage/files.js'
-import { openSweeper, type Sweeper } from './rooms/catalog/media/storage/sweep.js'
-import { DEFAULT_INDEX_OPTIONS } from './rooms/catalog/search/engine/index-thread.js'
-import { openSearchIndexer, type SearchIndexer } from './rooms/catalog/search/engine/opensearch/indexer.js'
-import { readOpenSearchFigures } from './rooms/catalog/search/engine/opensearch/remote-index.js'
-import { openMailer } from './rooms/platform/mail/mail.js'
-import { type Outbox, openOutbox } from './rooms/platform/outbox/outbox.js'
-import type { MailServices } from './rooms/platform/template/template.mail.js'
+import { defaultLimits } from './interfaces/graphql/compile/document.js'
+import { createBackgroundContext } from './interfaces/http/background-context.js'
+import { openFiles } from './modules/catalog/media/storage/files.js'
+import { openSweeper, type Sweeper } from './modules/catalog/media/storage/sweep.js'
+import { DEFAULT_INDEX_OPTIONS } from './modules/catalog/search/engine/index-thread.js'
+import { openSearchIndexer, type SearchIndexer } from './modules/catalog/search/engine/opensearch/indexer.js'
+import { readOpenSearchFigures } from './modules/catalog/search/engine/opensearch/remote-index.js'
+import { openMailer } from './modules/platform/mail/mail.js'
+import { type Outbox, openOutbox } from './modules/platform/outbox/outbox.js'
+import type { MailServices } from './modules/platform/template/template.mail.js'
 import { openUpkeep } from './upkeep.js'
 import { readPools, readWork, watchStatements } from './watch.js'
 
@@ -145,7 +145,7 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const mailer = openMailer({ from: config.mailFrom, smtp: config.smtp, folder: join(dataDir, 'mail') })
   // Events are delivered when everything is open.
   const contextFor: MailServices['contextFor'] = (caller) =>
-    createBackgroundContext({ ...services, registry: assembleRooms().registry, report: warn }, caller)
+    createBackgroundContext({ ...services, registry: assembleModules().registry, report: warn }, caller)
   const handlers = createEventHandlers({ mailer, publicUrl, contextFor })
   const carryOut = createActions(config.network, handlers, contextFor)
   const { changeDays, visitorCarts } = config

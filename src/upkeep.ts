@@ -1,10 +1,10 @@
 /** Regular work in the database of each tenant: what is too old is deleted, some of it at a time. */
 import type { Database } from './db/database.js'
-import { deleteOpenRegistrations } from './rooms/accounts/company/company.expiry.js'
-import { deleteExpiredSessions } from './rooms/accounts/session/session.expiry.js'
-import { markChanges, pruneChanges } from './rooms/messaging/change/change.rows.js'
-import type { MailServices } from './rooms/platform/template/template.mail.js'
-import { type CartRetention, deleteExpiredCarts } from './rooms/sales/cart/cart.expiry.js'
+import { deleteOpenRegistrations } from './modules/accounts/company/company.expiry.js'
+import { deleteExpiredSessions } from './modules/accounts/session/session.expiry.js'
+import { markChanges, pruneChanges } from './modules/messaging/change/change.rows.js'
+import type { MailServices } from './modules/platform/template/template.mail.js'
+import { type CartRetention, deleteExpiredCarts } from './modules/sales/cart/cart.expiry.js'
 
 interface UpkeepOptions {
   /** For how many days the change feed keeps changes. */

@@ -6,7 +6,7 @@ import type { Clock } from './core/base/clock.js'
 import type { BackgroundWork, Metrics } from './core/observe/metrics.js'
 import { readPoolUse } from './db/database.js'
 import type { OnResult, PoolUse } from './db/pool.js'
-import { readOutboxLag } from './rooms/platform/outbox/outbox.lag.js'
+import { readOutboxLag } from './modules/platform/outbox/outbox.lag.js'
 import type { Upkeep, VisitorNumbers } from './upkeep.js'
 
 /** The log shows this many characters of a statement; the rest are only columns and placeholders. */

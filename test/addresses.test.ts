@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ruleOf } from '../src/core/input/rules.js'
 import { formats, type Rule } from '../src/core/input/scalar-rules.js'
 import { schema } from './contract/surface.js'
-import { type Answer, type House, house } from './house.js'
 import { addBuyer, orderInput } from './orders.js'
 import { addCompany } from './people.js'
+import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
 /** The inputs of addresses that a client fills from an address of the address book. */
 const inputs = Object.values(schema.getTypeMap())
@@ -45,11 +45,11 @@ test('no input of an address is narrower than the address book', () => {
   expect(narrower.filter((field) => !SHORTER.has(field) && !field.endsWith('.url'))).toEqual([])
 })
 
-let at: House
+let server: TestServer
 beforeAll(async () => {
-  at = await house({ closes: false })
+  server = await startTestServer({ closes: false })
 })
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 const longest = {
   company: 'C'.repeat(100),
@@ -71,37 +71,38 @@ const longest = {
 }
 const FIELDS = Object.keys(longest).join(' ')
 
-const startCart = async (): Promise<string> => (await at.gql('mutation { cartStart { cartId } }')).cartStart.cartId
+const startCart = async (): Promise<string> => (await server.gql('mutation { cartStart { cartId } }')).cartStart.cartId
 const setCartAddress = (id: string, input: object): Promise<Answer> =>
-  at.gql(
+  server.gql(
     `mutation ($id: String!, $input: CartUpdateAddressInput!) { cart: cartUpdateAddress(id: $id, input: $input) { deliveryAddress { ${FIELDS} } } }`,
     { id, input: { type: 'DELIVERY', ...input } },
   )
 const startTender = async (customerId: number): Promise<string> =>
-  (await at.gql(`mutation { tenderStart(input: { channelId: 1, customerId: ${customerId} }) { tenderId } }`)).tenderStart.tenderId
+  (await server.gql(`mutation { tenderStart(input: { channelId: 1, customerId: ${customerId} }) { tenderId } }`)).tenderStart
+    .tenderId
 const setTenderAddress = (id: string, input: object): Promise<Answer> =>
-  at.gql(
+  server.gql(
     `mutation ($id: String!, $input: TenderUpdateAddressInput!) { tender: tenderUpdateAddress(id: $id, input: $input) { deliveryAddress { ${FIELDS} } } }`,
     { id, input: { type: 'DELIVERY', ...input } },
   )
 
 test('the longest address of the address book is copied into a cart, a tender and an order', async () => {
-  const companyId = await addCompany(at)
+  const companyId = await addCompany(server)
   const create = `mutation ($input: CompanyAddressCreateInput!) { address: companyAddressCreate(input: $input) { ${FIELDS} } }`
-  const { address } = await at.gql(create, { input: { companyId, type: 'delivery', ...longest } })
+  const { address } = await server.gql(create, { input: { companyId, type: 'delivery', ...longest } })
   expect(address).toEqual(longest)
 
-  const buyer = await addBuyer(at)
+  const buyer = await addBuyer(server)
   expect((await setCartAddress(await startCart(), address)).cart.deliveryAddress).toEqual(longest)
   expect((await setTenderAddress(await startTender(buyer), address)).tender.deliveryAddress).toEqual(longest)
   const addresses = ['invoice', 'delivery'].map((type) => ({ ...address, type, icp: 'N' }))
-  const { order } = await at.gql(
+  const { order } = await server.gql(
     `mutation ($order: OrderCreateInput!) { order: orderCreate(order: $order) { id orderAddresses { id ${FIELDS} } } }`,
     { order: orderInput(buyer, { addresses }) },
   )
   expect(order.orderAddresses.map(({ id: _, ...rest }: Answer) => rest)).toEqual([longest, longest])
   const update = `mutation ($input: OrderAddressUpdateInput!) { orderAddressUpdate(orderId: ${order.id}, id: ${order.orderAddresses[0].id}, input: $input) { ${FIELDS} } }`
-  expect((await at.gql(update, { input: address })).orderAddressUpdate).toEqual(longest)
+  expect((await server.gql(update, { input: address })).orderAddressUpdate).toEqual(longest)
 })
 
 test('a cart takes an e-mail address only if it is one, and its limits are the published ones', async () => {
@@ -117,14 +118,14 @@ test('a cart takes an e-mail address only if it is one, and its limits are the p
   await setCartAddress(cartId, { ...base, city: 'Before' })
   for (const [wrong, message] of refusals)
     expect((await setCartAddress(cartId, { ...base, ...wrong })).errors[0]).toEqual({ code: 'VALIDATION_ERROR', message })
-  expect((await at.gql(`{ cart(id: "${cartId}") { deliveryAddress { city } } }`)).cart.deliveryAddress.city).toBe('Before')
+  expect((await server.gql(`{ cart(id: "${cartId}") { deliveryAddress { city } } }`)).cart.deliveryAddress.city).toBe('Before')
 
   const taken = await setCartAddress(cartId, { ...base, email: null, phone: '', code: '' })
   expect(taken.cart.deliveryAddress).toMatchObject({ email: null, phone: null, code: null })
 })
 
 test('a tender takes a blank e-mail address, and refuses a wrong one', async () => {
-  const tenderId = await startTender(await addBuyer(at, 'Tenders'))
+  const tenderId = await startTender(await addBuyer(server, 'Tenders'))
   const base = { street: 'S', postalCode: '1', city: 'C', country: 'NL' }
 
   expect((await setTenderAddress(tenderId, { ...base, email: '' })).tender.deliveryAddress.email).toBe(null)

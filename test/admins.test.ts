@@ -1,23 +1,23 @@
 /** Administrators whom an operator makes at the command line. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminsCommand } from '../src/cli/admins.js'
-import { issueGqlKey } from '../src/rooms/accounts/apikey/apikey.service.js'
-import { everything, type House, house } from './house.js'
+import { issueGqlKey } from '../src/modules/accounts/apikey/apikey.service.js'
 import { LOGIN_MUTATION, logIn } from './people.js'
 import { runWharf } from './process.js'
+import { everything, startTestServer, type TestServer } from './test-server.js'
 
-let at: House
+let server: TestServer
 beforeEach(async () => {
-  at = await house()
+  server = await startTestServer()
 })
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
 
-const environment = () => ({ DATABASE_URL: at.url, WHARF_CLOCK: at.clock().toISOString() })
+const environment = () => ({ DATABASE_URL: server.url, WHARF_CLOCK: server.clock().toISOString() })
 
-/** Runs the command on the database of the house and answers what it prints. */
+/** Runs the command on the database of the test server and answers what it prints. */
 async function wharf(words: string): Promise<string> {
   for (const [name, value] of Object.entries(environment())) vi.stubEnv(name, value)
   const printed = vi.spyOn(console, 'log').mockReturnValue()
@@ -32,17 +32,17 @@ function piped(words: string, input: string) {
 }
 
 const viewer = async (bearer: string) =>
-  (await at.gql('{ adminUserViewer { email firstName language } }', {}, await at.bareKey(), bearer)).adminUserViewer
+  (await server.gql('{ adminUserViewer { email firstName language } }', {}, await server.bareKey(), bearer)).adminUserViewer
 const rolesOf = async (id: string) =>
-  (await at.gql(`{ roleDefinitions(input: { offset: 100 }) { items { name roles(userId: ${id}) { access } } } }`)).roleDefinitions
-    .items
+  (await server.gql(`{ roleDefinitions(input: { offset: 100 }) { items { name roles(userId: ${id}) { access } } } }`))
+    .roleDefinitions.items
 const passwordIn = (said: string) => said.match(/^password +([\w-]{20})$/m)?.[1] ?? ''
 const idIn = (said: string) => said.match(/^id +(\d+)$/m)?.[1] ?? ''
 
 test('the first administrator is made with a password that is printed once, and owns every domain', async () => {
   const said = await wharf('create --email max@wharf.nl --first-name Max --language en')
 
-  const { accessToken } = await logIn(at, 'max@wharf.nl', passwordIn(said))
+  const { accessToken } = await logIn(server, 'max@wharf.nl', passwordIn(said))
 
   expect(await viewer(accessToken)).toEqual({ email: 'max@wharf.nl', firstName: 'Max', language: 'EN' })
   expect(await rolesOf(idIn(said))).toEqual(Object.keys(everything).map((name) => ({ name, roles: [{ access: 'OWNER' }] })))
@@ -52,35 +52,35 @@ test('the first administrator is made with a password that is printed once, and 
 
 test('another is made with a given password and given rights, and gets a new password', async () => {
   const made = piped('create --email eve@wharf.nl --role order.VIEWER --password-stdin', 'correct horse\n')
-  const { accessToken } = await logIn(at, 'eve@wharf.nl', 'correct horse')
+  const { accessToken } = await logIn(server, 'eve@wharf.nl', 'correct horse')
   const orders = (await rolesOf(idIn(made.said))).filter(({ roles }: { roles: object[] }) => roles.length)
-  at.travel('2026-11-15T12:01:00.000Z')
+  server.travel('2026-11-15T12:01:00.000Z')
   const short = piped('password eve@wharf.nl --password-stdin', 'short\n')
   const changed = piped('password EVE@wharf.nl --password-stdin', 'battery staple\n')
   // What a running server remembers ends by itself within seconds.
-  at.services.identities.forget()
+  server.services.identities.forget()
 
   expect([made.status, made.said.includes('password')]).toEqual([0, false])
   expect(short).toEqual({ status: 2, said: '', complained: 'A password has 8 to 1024 characters.' })
   expect(changed).toEqual({ status: 0, said: 'EVE@wharf.nl has a new password', complained: '' })
   expect(orders).toEqual([{ name: 'order', roles: [{ access: 'VIEWER' }] }])
   expect(await viewer(accessToken)).toBeUndefined()
-  const old = await at.gql(LOGIN_MUTATION, { email: 'eve@wharf.nl', password: 'correct horse' }, await at.bareKey())
+  const old = await server.gql(LOGIN_MUTATION, { email: 'eve@wharf.nl', password: 'correct horse' }, await server.bareKey())
   expect(old.errors[0].code).toBe('USER_NOT_FOUND_ERROR')
-  expect((await logIn(at, 'eve@wharf.nl', 'battery staple')).email).toBe('eve@wharf.nl')
+  expect((await logIn(server, 'eve@wharf.nl', 'battery staple')).email).toBe('eve@wharf.nl')
 })
 
 test('the first administrator of another tenant works there and nowhere else', async () => {
-  await at.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Web" } }) { id } }')
-  const { key } = await issueGqlKey(at.db, at.clock(), { tenantId: 'acme', name: 'test', roles: {}, channelId: 1 })
+  await server.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Web" } }) { id } }')
+  const { key } = await issueGqlKey(server.db, server.clock(), { tenantId: 'acme', name: 'test', roles: {}, channelId: 1 })
 
   const password = passwordIn(await wharf('create --email eve@acme.nl --tenant acme'))
 
-  const there = await at.gql(LOGIN_MUTATION, { email: 'eve@acme.nl', password }, key)
-  expect(await at.gql('{ adminUsers { items { email } } }', {}, key, there.login.session.accessToken)).toEqual({
+  const there = await server.gql(LOGIN_MUTATION, { email: 'eve@acme.nl', password }, key)
+  expect(await server.gql('{ adminUsers { items { email } } }', {}, key, there.login.session.accessToken)).toEqual({
     adminUsers: { items: [{ email: 'eve@acme.nl' }] },
   })
-  await expect(logIn(at, 'eve@acme.nl', password)).rejects.toThrow('User not found')
+  await expect(logIn(server, 'eve@acme.nl', password)).rejects.toThrow('User not found')
   vi.restoreAllMocks()
   expect(await wharf('list')).toBe('')
   expect(await wharf('list --tenant acme')).toContain('eve@acme.nl')
@@ -102,7 +102,7 @@ test('what is wrong is said, and nobody is made', async () => {
   ] as const
 
   for (const [words, complaint] of wrong) await expect(wharf(words)).rejects.toThrow(complaint)
-  expect(await at.db.selectFrom('control.adminUser').select('email').execute()).toEqual([{ email: 'a@b.nl' }])
+  expect(await server.db.selectFrom('control.adminUser').select('email').execute()).toEqual([{ email: 'a@b.nl' }])
 })
 
 test('a misspelt command, action or option is answered with the nearest one, on standard error and with exit code 2', () => {

@@ -5,8 +5,8 @@ import { BadConfig, findUnknownVariables, readConfig } from '../src/config.js'
 import { anyKey } from '../src/core/auth/access.js'
 import { defaultVisitorLimits } from '../src/core/auth/visitor-limits.js'
 import { defaultBudgets } from '../src/core/base/budget.js'
-import { executableSchema, mergedResolvers } from '../src/faces/graphql/schema.js'
-import { house } from './house.js'
+import { executableSchema, mergedResolvers } from '../src/interfaces/graphql/schema.js'
+import { startTestServer } from './test-server.js'
 
 const document = parse('type Query { ships: Int harbour: Int }')
 const resolvers = { Query: { ships: () => 1, harbour: () => 2 } }
@@ -222,7 +222,7 @@ test('the e-mail settings and the redirect hosts are read from the environment',
 })
 
 test('/health always answers, /ready needs the database and its migrations', async () => {
-  const { app, db } = await house()
+  const { app, db } = await startTestServer()
 
   expect((await app.inject('/health')).json()).toEqual({ status: 'alive' })
   expect((await app.inject('/ready')).json()).toEqual({ status: 'ready' })
@@ -238,7 +238,7 @@ test('/health always answers, /ready needs the database and its migrations', asy
 })
 
 test('every response has the id of its request, which the caller may choose', async () => {
-  const { app } = await house()
+  const { app } = await startTestServer()
 
   expect((await app.inject('/health')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   expect((await app.inject({ url: '/health', headers: { 'x-request-id': 'mine-1' } })).headers['x-request-id']).toBe('mine-1')

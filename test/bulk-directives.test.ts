@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDescription } from './attributes.js'
-import { type Answer, type House, house } from './house.js'
+import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
 /** What the directives of bulks do, and what references and pointers of REST mean. */
-let at: House
+let server: TestServer
 let configId: number
 
 beforeAll(async () => {
-  at = await house({ closes: false })
-  configId = (await at.rest('POST /v2/clustersconfig', { name: 'Sizes' })).body.id
-  await addDescription(at, 'NOTE', 'TEXT')
-  await addDescription(at, 'VOLTAGE', 'INT')
+  server = await startTestServer({ closes: false })
+  configId = (await server.rest('POST /v2/clustersconfig', { name: 'Sizes' })).body.id
+  await addDescription(server, 'NOTE', 'TEXT')
+  await addDescription(server, 'VOLTAGE', 'INT')
 })
 afterAll(async () => {
-  await at.close()
-  expect(at.logged).toEqual([])
+  await server.close()
+  expect(server.logged).toEqual([])
 })
 
 const nl = (value: string) => [{ language: 'NL', value }]
 const both = (dutch: string, english: string) => [...nl(dutch), { language: 'EN', value: english }]
 const by = (sourceId: string, source = 'erp') => ({ sources: [{ source, sourceId }] })
-const post = (path: string, body: object): Promise<Answer> => at.rest(`POST /v2/${path}`, body)
+const post = (path: string, body: object): Promise<Answer> => server.rest(`POST /v2/${path}`, body)
 const bulk = async (plural: string, items: object[], directives: object = {}): Promise<Answer> => {
   const { body } = await post(`${plural}/bulk/sourceId`, { [plural]: items, directives })
   return body.data?.map(({ success, action, error }: Answer) => (success ? action : error)) ?? body.error
 }
 const read = async (plural: string, sourceId: string): Promise<Answer> =>
-  (await at.rest(`GET /v2/${plural}/sourceId/${sourceId}`)).body
+  (await server.rest(`GET /v2/${plural}/sourceId/${sourceId}`)).body
 const refusal = ({ status, body }: Answer) => [status, body.error?.code, body.error?.messages]
 
 describe('a directive names properties that there are', () => {
@@ -40,7 +40,7 @@ describe('a directive names properties that there are', () => {
     expect(body.error.messages).toEqual([
       expect.stringMatching(/^#\/directives\/skipIfNotEmpty\/1: \[bogus\] must be one of .*sources/),
     ])
-    expect((await at.rest(`GET /v2/${plural}/sourceId/typo`)).status).toBe(404)
+    expect((await server.rest(`GET /v2/${plural}/sourceId/typo`)).status).toBe(404)
   })
 
   test('translations are those of texts; what rides along may be named, too', async () => {
@@ -62,7 +62,7 @@ test('what is there is kept where a directive says so: sources, attributes, memb
   const products = [{ sku: 'K1' }, { sku: 'K2' }]
   await bulk('clusters', [{ ...by('keep'), clusterConfigId: configId, products }])
   const { id, products: members } = await read('clusters', 'keep')
-  await at.rest(`PATCH /v2/clusters/id/${id}`, { defaultProductId: members[0].id })
+  await server.rest(`PATCH /v2/clusters/id/${id}`, { defaultProductId: members[0].id })
   const item = { ...by('keep'), sources: [...by('keep').sources, ...by('more', 'crm').sources] }
   const change = { ...item, products: [{ sku: 'K3' }], defaultProductId: members[1].id }
 
@@ -90,14 +90,14 @@ test('who may only change adds nothing below a cluster either', async () => {
     ['ClusterOption not found, and skipCreate is set'],
   ])
   expect(await read('clusters', 'only')).toMatchObject({ names: nl('Oud'), products: [], options: [] })
-  expect((await at.rest('GET /v2/products/sku/fresh')).status).toBe(404)
+  expect((await server.rest('GET /v2/products/sku/fresh')).status).toBe(404)
 })
 
 describe('attributes in bulks', () => {
   const said = (...languages: string[]) => ({ textValues: languages.map((language) => ({ language, values: [language] })) })
   const note = (...languages: string[]) => ({ attributeDescriptionName: 'NOTE', value: said(...languages) })
   const own = async (sku: string) =>
-    (await at.rest(`GET /v2/products/sku/${sku}/attributes?includeDefaultValues=false`)).body.data.map(
+    (await server.rest(`GET /v2/products/sku/${sku}/attributes?includeDefaultValues=false`)).body.data.map(
       ({ value }: Answer) => value,
     )
 
@@ -144,7 +144,7 @@ describe('attributes in bulks', () => {
       10007,
       [`#/value: ${message}`],
     ])
-    expect((await at.rest('GET /v2/products/sku/C')).status).toBe(404)
+    expect((await server.rest('GET /v2/products/sku/C')).status).toBe(404)
   })
 })
 
@@ -189,7 +189,7 @@ test('pointers point: into slugs, at old names in a list, at the place that a pr
   expect(refusal(await post(path, { sku: 'E', clusterId: 999_999 }))[2]).toEqual([
     `#/clusterId: contradicts the cluster of the product, which is [${id}]`,
   ])
-  expect((await at.rest('GET /v2/products/sku/E')).status).toBe(404)
+  expect((await server.rest('GET /v2/products/sku/E')).status).toBe(404)
 })
 
 /** A company is called otherwise than what has a name in every language. */

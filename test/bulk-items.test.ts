@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDescription } from './attributes.js'
-import { type Answer, type House, house } from './house.js'
+import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
 /** What holds for the items of every bulk of the catalogue. */
-let at: House
+let server: TestServer
 let configId: number
 let home: number
 
 beforeAll(async () => {
-  at = await house({ closes: false })
-  configId = (await at.rest('POST /v2/clustersconfig', { name: 'Sizes' })).body.id
-  home = (await at.rest('POST /v2/categories', { names: nl('Huis'), slugs: nl('taken') })).body.id
-  await at.rest('POST /v2/products', { sku: 'holder', slugs: nl('taken') })
-  await at.rest('POST /v2/clusters', { clusterConfigId: configId, slugs: nl('taken') })
+  server = await startTestServer({ closes: false })
+  configId = (await server.rest('POST /v2/clustersconfig', { name: 'Sizes' })).body.id
+  home = (await server.rest('POST /v2/categories', { names: nl('Huis'), slugs: nl('taken') })).body.id
+  await server.rest('POST /v2/products', { sku: 'holder', slugs: nl('taken') })
+  await server.rest('POST /v2/clusters', { clusterConfigId: configId, slugs: nl('taken') })
 })
 afterAll(async () => {
-  await at.close()
-  expect(at.logged).toEqual([])
+  await server.close()
+  expect(server.logged).toEqual([])
 })
 
 const nl = (value: string) => [{ language: 'NL', value }]
 const key = (sourceId: string, source = 'erp') => ({ source, sourceId })
 const by = (...ids: string[]) => ({ sources: ids.map((id) => key(id)) })
 const post = async (path: string, plural: string, items: object[], directives?: object): Promise<Answer[]> =>
-  (await at.rest(`POST /v2/${path}`, { [plural]: items, ...(directives && { directives }) })).body.data
+  (await server.rest(`POST /v2/${path}`, { [plural]: items, ...(directives && { directives }) })).body.data
 /** `create`, `update`, or why it failed. */
 const short = (answers: Answer[]) => answers.map(({ success, action, error }) => (success ? action : error))
 const bySource = async (plural: string, items: object[], directives?: object) =>
   short(await post(`${plural}/bulk/sourceId`, plural, items, directives))
 const read = async (plural: string, sourceId: string): Promise<Answer> =>
-  (await at.rest(`GET /v2/${plural}/sourceId/${sourceId}?source=erp`)).body
+  (await server.rest(`GET /v2/${plural}/sourceId/${sourceId}?source=erp`)).body
 
 const SAME_RECORD = 'Another item of this request refers to the same record'
 const SAME_KEY = 'Another item of this request has the same key'
@@ -63,7 +63,7 @@ describe('items of one request that are about one record all fail, also where an
     ])
 
     expect(answers).toEqual([SAME_KEY, TAKEN, SAME_KEY])
-    expect((await at.rest('GET /v2/products/sku/new-1')).status).toBe(404)
+    expect((await server.rest('GET /v2/products/sku/new-1')).status).toBe(404)
   })
 
   test('products by the code of a supplier, once with and once without the supplier', async () => {
@@ -80,8 +80,8 @@ describe('items of one request that are about one record all fail, also where an
   })
 
   test('products of a cluster by number and by sku', async () => {
-    const { id } = (await at.rest('POST /v2/clusters', { clusterConfigId: configId })).body
-    const product = (await at.rest('POST /v2/products', { sku: 'member' })).body
+    const { id } = (await server.rest('POST /v2/clusters', { clusterConfigId: configId })).body
+    const product = (await server.rest('POST /v2/products', { sku: 'member' })).body
 
     const answers = await post(`clusters/id/${id}/products/bulk`, 'products', [
       { id: product.id, names: nl('Eerste') },
@@ -90,11 +90,11 @@ describe('items of one request that are about one record all fail, also where an
     ])
 
     expect(short(answers)).toEqual([SAME_RECORD, TAKEN, SAME_RECORD])
-    expect((await at.rest(`GET /v2/products/id/${product.id}`)).body).toMatchObject({ names: [], clusterId: null })
+    expect((await server.rest(`GET /v2/products/id/${product.id}`)).body).toMatchObject({ names: [], clusterId: null })
   })
 
   test('options by number and by source', async () => {
-    const { id } = (await at.rest('POST /v2/clusters', { clusterConfigId: configId })).body
+    const { id } = (await server.rest('POST /v2/clusters', { clusterConfigId: configId })).body
     const path = `clusters/id/${id}/options/bulk`
     const [option] = await post(path, 'options', [{ ...by('option'), names: nl('Oud') }])
 
@@ -105,13 +105,13 @@ describe('items of one request that are about one record all fail, also where an
     ])
 
     expect(short(answers)).toEqual([SAME_RECORD, 'Product with id [999999] not found', SAME_RECORD])
-    expect((await at.rest(`GET /v2/clusters/id/${id}/options`)).body.data).toMatchObject([{ names: nl('Oud') }])
+    expect((await server.rest(`GET /v2/clusters/id/${id}/options`)).body.data).toMatchObject([{ names: nl('Oud') }])
   })
 
   test('attributes by the id and by the name of their description', async () => {
-    const product = (await at.rest('POST /v2/products', { sku: 'measured' })).body
-    const width = await addDescription(at, 'WIDTH', 'INT')
-    await addDescription(at, 'DEPTH', 'INT')
+    const product = (await server.rest('POST /v2/products', { sku: 'measured' })).body
+    const width = await addDescription(server, 'WIDTH', 'INT')
+    await addDescription(server, 'DEPTH', 'INT')
 
     const answers = await post(`products/id/${product.id}/attributes/bulk`, 'attributes', [
       { attributeDescriptionId: width, value: { intValue: 1 } },
@@ -120,12 +120,12 @@ describe('items of one request that are about one record all fail, also where an
     ])
 
     expect(short(answers)).toEqual([SAME_RECORD, expect.stringContaining('accepts only intValue'), SAME_RECORD])
-    expect(await at.db.selectFrom('attribute').select('value').where('productId', '=', product.id).execute()).toEqual([])
+    expect(await server.db.selectFrom('attribute').select('value').where('productId', '=', product.id).execute()).toEqual([])
   })
 
   test('clusters that fight for a product; what is said of it alike may be said in many options', async () => {
     const config = { clusterConfigId: configId }
-    const product = (await at.rest('POST /v2/products', { sku: 'wanted', ...by('wanted') })).body
+    const product = (await server.rest('POST /v2/products', { sku: 'wanted', ...by('wanted') })).body
 
     const answers = await bySource('clusters', [
       { ...config, ...by('f1'), products: [{ sku: 'wanted' }] },
@@ -137,18 +137,18 @@ describe('items of one request that are about one record all fail, also where an
     ])
 
     expect(answers).toEqual([SAME_RECORD, SAME_RECORD, SAME_RECORD, SAME_RECORD, 'create', 'create'])
-    expect((await at.rest(`GET /v2/products/id/${product.id}`)).body.clusterId).toBeNull()
-    expect((await at.rest('GET /v2/products/sku/choice')).status).toBe(404)
+    expect((await server.rest(`GET /v2/products/id/${product.id}`)).body.clusterId).toBeNull()
+    expect((await server.rest('GET /v2/products/sku/choice')).status).toBe(404)
   })
 })
 
 describe('null is something that is said', () => {
   test('a cluster without a parent leaves its home for its next category, or for none; directives keep it there', async () => {
-    const other = (await at.rest('POST /v2/categories', { names: nl('Ander') })).body.id
+    const other = (await server.rest('POST /v2/categories', { names: nl('Ander') })).body.id
     const cluster = (sourceId: string) => ({ ...by(sourceId), clusterConfigId: configId, parent: { id: home } })
     await bySource('clusters', ['p1', 'p2', 'p3', 'p4'].map(cluster))
     const [p2, p3] = [await read('clusters', 'p2'), await read('clusters', 'p3')]
-    await at.gql(
+    await server.gql(
       'mutation ($id: Int!, $input: CategoryAddProductsClustersInput!) { categoryAddProductsClusters(id: $id, input: $input) { __typename } }',
       { id: other, input: { clusterIds: [p2.id] } },
     )
@@ -163,7 +163,7 @@ describe('null is something that is said', () => {
     expect([answers, ...kept]).toEqual([['update', 'update', 'create'], ['update'], ['update']])
     const homes = await Promise.all(['p1', 'p2', 'p3', 'p4', 'new'].map((one) => read('clusters', one)))
     expect(homes.map(({ categoryId }) => categoryId)).toEqual([null, other, home, home, null])
-    const listed = await at.db
+    const listed = await server.db
       .selectFrom('categoryItem')
       .select(['clusterId', 'isDefault'])
       .where('clusterId', '=', p2.id)
@@ -191,9 +191,9 @@ describe('null is something that is said', () => {
   })
 
   test('a single change clears them, too', async () => {
-    const { id } = (await at.rest('POST /v2/products', { names: nl('Enkel'), descriptions: nl('Lang') })).body
+    const { id } = (await server.rest('POST /v2/products', { names: nl('Enkel'), descriptions: nl('Lang') })).body
 
-    const changed = await at.rest(`PATCH /v2/products/id/${id}`, { descriptions: null, slugs: null })
+    const changed = await server.rest(`PATCH /v2/products/id/${id}`, { descriptions: null, slugs: null })
 
     expect(changed.body).toMatchObject({ names: nl('Enkel'), descriptions: [], slugs: [] })
   })
@@ -217,7 +217,7 @@ describe('what rides along is limited', () => {
       { ...by('ok'), clusterConfigId: configId },
       { ...by('long'), clusterConfigId: configId, ...cluster },
     ]
-    const { status, body } = await at.rest('POST /v2/clusters/bulk/sourceId', { clusters })
+    const { status, body } = await server.rest('POST /v2/clusters/bulk/sourceId', { clusters })
     return { status, problems: body.problems.map(({ pointer, message }: Answer) => `${pointer}: ${message}`) }
   }
 
@@ -235,12 +235,12 @@ describe('what rides along is limited', () => {
       { status: 200, problems: ['#/clusters/1/options/0/sources: must NOT have more than 100 items'] },
       { status: 200, problems: ['#/clusters/1/sources: must NOT have more than 100 items'] },
     ])
-    expect((await at.rest('GET /v2/clusters/sourceId/ok?source=erp')).status).toBe(200)
-    expect((await at.rest('GET /v2/clusters/sourceId/long?source=erp')).status).toBe(404)
+    expect((await server.rest('GET /v2/clusters/sourceId/ok?source=erp')).status).toBe(200)
+    expect((await server.rest('GET /v2/clusters/sourceId/long?source=erp')).status).toBe(404)
   })
 
   test('the description of the interface says so', async () => {
-    const { components } = JSON.parse((await at.app.inject({ method: 'GET', url: '/v2/openapi.json' })).body)
+    const { components } = JSON.parse((await server.app.inject({ method: 'GET', url: '/v2/openapi.json' })).body)
 
     const { options, products, sources } = components.schemas.BulkClusterDto.properties
     expect([options, products, sources].map(({ maxItems }) => maxItems)).toEqual([1000, 1000, 100])

@@ -1,18 +1,18 @@
 /** How records of the catalogue are called elsewhere: keys of other systems, slugs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type House, house } from './house.js'
+import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
-let at: House
+let server: TestServer
 let clusterConfigId: number
 let clusterId: number
 beforeAll(async () => {
-  at = await house({ closes: false })
-  clusterConfigId = (await at.rest('POST /v2/clustersconfig', { name: 'Sizes' })).body.id
-  clusterId = (await at.rest('POST /v2/clusters', { clusterConfigId })).body.id
+  server = await startTestServer({ closes: false })
+  clusterConfigId = (await server.rest('POST /v2/clustersconfig', { name: 'Sizes' })).body.id
+  clusterId = (await server.rest('POST /v2/clusters', { clusterConfigId })).body.id
 })
 afterAll(async () => {
-  await at.close()
-  expect(at.logged).toEqual([])
+  await server.close()
+  expect(server.logged).toEqual([])
 })
 
 const text = (value: string) => [{ language: 'NL', value }]
@@ -60,8 +60,8 @@ type Kind = keyof typeof kinds
 const all = Object.keys(kinds) as Kind[]
 const own = (kind: Kind) => (kind === 'cluster' ? { clusterConfigId } : {})
 const add = async (kind: Kind, body: object): Promise<Answer> =>
-  (await at.rest(`POST ${kinds[kind].post()}`, { names: text('Naam'), ...own(kind), ...body })).body
-const patch = (kind: Kind, id: number, body: object) => at.rest(`PATCH ${kinds[kind].patch(id)}`, body)
+  (await server.rest(`POST ${kinds[kind].post()}`, { names: text('Naam'), ...own(kind), ...body })).body
+const patch = (kind: Kind, id: number, body: object) => server.rest(`PATCH ${kinds[kind].patch(id)}`, body)
 
 describe.each(all)('the keys of a %s in other systems', (kind) => {
   const { type, change, bulk, plural } = kinds[kind]
@@ -80,9 +80,9 @@ describe.each(all)('the keys of a %s in other systems', (kind) => {
     expect(await sources({ sources: keys(kind) })).toEqual(keys(kind))
     expect(await sources({ sources: null })).toEqual([])
     const again = await add(kind, { sources: keys(kind) })
-    await at.rest(`POST ${bulk()}`, { [plural]: [{ id: again.id, sources: [] }] })
+    await server.rest(`POST ${bulk()}`, { [plural]: [{ id: again.id, sources: [] }] })
     expect((await patch(kind, again.id, {})).body.sources).toEqual(keys(kind))
-    const answer = await at.rest(`POST ${bulk()}`, { [plural]: [{ id: again.id, sources: null }] })
+    const answer = await server.rest(`POST ${bulk()}`, { [plural]: [{ id: again.id, sources: null }] })
     expect([answer.body.data[0].success, (await patch(kind, again.id, {})).body.sources]).toEqual([true, []])
   })
 
@@ -90,7 +90,7 @@ describe.each(all)('the keys of a %s in other systems', (kind) => {
     const { id } = await add(kind, { sources: keys(`${kind}-g`) })
     const UPDATE = `mutation ($input: ${type}!) { ${change(id)} { sources { name id } } }`
     const update = async (input: object) => {
-      const answer = await at.gql(UPDATE, { input })
+      const answer = await server.gql(UPDATE, { input })
       return (Object.values(answer)[0] as Answer).sources
     }
 
@@ -111,7 +111,7 @@ describe.each(['product', 'category', 'cluster'] as const)('the slugs of a %s', 
 
     expect(slugs(first)).toEqual([`NL ${kind}-${first.id}`, `EN ${kind}-${first.id}`])
     expect([second.id, slugs(second)]).toEqual([blocked, [`NL ${kind}-${blocked}-${blocked}`]])
-    const found = await at.gql(
+    const found = await server.gql(
       `{ ${kind}(slug: "${kind}-${first.id}"${kind === 'category' ? '' : ', language: "EN"'}) { slugs { value } } }`,
     )
     expect(found[kind].slugs).toHaveLength(2)
@@ -126,10 +126,10 @@ describe.each(['product', 'category', 'cluster'] as const)('the slugs of a %s', 
     })
     const { plural } = kinds[kind]
     const item = { names: text('Drie'), autoGenerateSlugs: false, sources: keys(`slug-${kind}`), ...own(kind) }
-    const [{ id }] = (await at.rest(`POST /v2/${plural}/bulk/sourceId`, { [plural]: [item] })).body.data
+    const [{ id }] = (await server.rest(`POST /v2/${plural}/bulk/sourceId`, { [plural]: [item] })).body.data
 
     expect([slugs(none), slugs(some)]).toEqual([[], [`NL twee-${kind}`]])
-    expect(slugs((await at.rest(`GET ${kinds[kind].patch(id)}`)).body)).toEqual([])
+    expect(slugs((await server.rest(`GET ${kinds[kind].patch(id)}`)).body)).toEqual([])
     expect(slugs((await patch(kind, none.id, { autoGenerateSlugs: true })).body)).toEqual([expect.stringMatching(/^NL naam/)])
   })
 })

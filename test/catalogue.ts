@@ -2,8 +2,8 @@
 import { v7 } from 'uuid'
 import type { ProductStatus } from '../src/contract/contract.gen.js'
 import type { Localized, StoredValue } from '../src/db/json.js'
-import { refreshEntries } from '../src/rooms/catalog/search-index/refresh.js'
-import type { House } from './house.js'
+import { refreshEntries } from '../src/modules/catalog/search-index/refresh.js'
+import type { TestServer } from './test-server.js'
 
 export interface ProductFixture {
   names: Localized
@@ -37,53 +37,56 @@ export interface CatalogueFixture {
   products?: readonly ProductFixture[]
 }
 
-const stamps = (h: House) => ({ uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() })
+const stamps = (server: TestServer) => ({ uuid: v7(), createdAt: server.clock(), lastModifiedAt: server.clock() })
 const json = (value: unknown) => JSON.stringify(value) as never
 
 /** Adds to the catalogue; answers the numbers of what it added, by name, code or sku. */
-export async function fill(h: House, { categories = {}, attributes = {}, clusters = {}, products = [] }: CatalogueFixture) {
+export async function fill(
+  server: TestServer,
+  { categories = {}, attributes = {}, clusters = {}, products = [] }: CatalogueFixture,
+) {
   const ids = {
-    category: await addCategories(h, categories),
-    attribute: await addDescriptions(h, attributes),
+    category: await addCategories(server, categories),
+    attribute: await addDescriptions(server, attributes),
     cluster: new Map<string, number>(),
     product: new Map<string, number>(),
   }
   const place = async (item: object, names: readonly string[]) => {
     for (const [i, name] of names.entries())
-      await h.db
+      await server.db
         .insertInto('categoryItem')
-        .values({ ...stamps(h), ...item, categoryId: requireId(ids.category, name), isDefault: i === 0, sortOrder: i })
+        .values({ ...stamps(server), ...item, categoryId: requireId(ids.category, name), isDefault: i === 0, sortOrder: i })
         .execute()
   }
-  const config = await h.db
+  const config = await server.db
     .insertInto('clusterConfig')
-    .values({ ...stamps(h), name: `C${v7()}`.slice(0, 40) })
+    .values({ ...stamps(server), name: `C${v7()}`.slice(0, 40) })
     .returning('id')
     .executeTakeFirstOrThrow()
   for (const [code, { names, categories: listed = [], ...more }] of Object.entries(clusters)) {
-    const row = { ...stamps(h), code, names: json(names), clusterConfigId: config.id, ...more }
-    const { id } = await h.db.insertInto('cluster').values(row).returning('id').executeTakeFirstOrThrow()
+    const row = { ...stamps(server), code, names: json(names), clusterConfigId: config.id, ...more }
+    const { id } = await server.db.insertInto('cluster').values(row).returning('id').executeTakeFirstOrThrow()
     ids.cluster.set(code, id)
     await place({ clusterId: id }, listed)
   }
   for (const { names, categories: listed = [], cluster, attributes: said = {}, ...more } of products) {
     const texts = Object.fromEntries(Object.entries(more).map(([name, value]) => [name, isText(value) ? json(value) : value]))
-    const row = { ...stamps(h), ...texts, names: json(names), clusterId: cluster ? requireId(ids.cluster, cluster) : null }
-    const { id, sku } = await h.db.insertInto('product').values(row).returning(['id', 'sku']).executeTakeFirstOrThrow()
+    const row = { ...stamps(server), ...texts, names: json(names), clusterId: cluster ? requireId(ids.cluster, cluster) : null }
+    const { id, sku } = await server.db.insertInto('product').values(row).returning(['id', 'sku']).executeTakeFirstOrThrow()
     ids.product.set(sku, id)
     await place({ productId: id }, listed)
     for (const [name, value] of Object.entries(said)) {
       const attribute = {
-        ...stamps(h),
+        ...stamps(server),
         productId: id,
         attributeDescriptionId: requireId(ids.attribute, name),
         value: json(value),
       }
-      await h.db.insertInto('attribute').values(attribute).execute()
+      await server.db.insertInto('attribute').values(attribute).execute()
     }
   }
   await refreshEntries(
-    { db: h.db, now: h.clock() },
+    { db: server.db, now: server.clock() },
     { productIds: [...ids.product.values()], clusterIds: [...ids.cluster.values()] },
   )
   return ids
@@ -97,27 +100,27 @@ function requireId(ids: Map<string, number>, name: string): number {
   return id
 }
 
-async function addCategories(h: House, said: Record<string, string | null>) {
+async function addCategories(server: TestServer, said: Record<string, string | null>) {
   const ids = new Map<string, number>()
   const paths = new Map<string, string>()
   for (const [name, parent] of Object.entries(said)) {
-    const row = { ...stamps(h), names: json({ NL: name }), parentId: parent ? requireId(ids, parent) : null }
-    const { id } = await h.db.insertInto('category').values(row).returning('id').executeTakeFirstOrThrow()
+    const row = { ...stamps(server), names: json({ NL: name }), parentId: parent ? requireId(ids, parent) : null }
+    const { id } = await server.db.insertInto('category').values(row).returning('id').executeTakeFirstOrThrow()
     const path = parent ? `${paths.get(parent)}/${id}` : String(id)
-    await h.db.updateTable('category').set({ path }).where('id', '=', id).execute()
-    await h.db.insertInto('categorySlug').values({ language: 'NL', slug: name.toLowerCase(), categoryId: id }).execute()
+    await server.db.updateTable('category').set({ path }).where('id', '=', id).execute()
+    await server.db.insertInto('categorySlug').values({ language: 'NL', slug: name.toLowerCase(), categoryId: id }).execute()
     ids.set(name, id)
     paths.set(name, path)
   }
   return ids
 }
 
-async function addDescriptions(h: House, said: Record<string, string | AttributeFixture>) {
+async function addDescriptions(server: TestServer, said: Record<string, string | AttributeFixture>) {
   const ids = new Map<string, number>()
   for (const [name, fixture] of Object.entries(said)) {
     const { units = {}, ...more } = typeof fixture === 'string' ? { type: fixture } : fixture
-    const row = { ...stamps(h), name, ...more, units: json(units), attributeClass: 'PRODUCT', defaultValue: json('') }
-    const { id } = await h.db
+    const row = { ...stamps(server), name, ...more, units: json(units), attributeClass: 'PRODUCT', defaultValue: json('') }
+    const { id } = await server.db
       .insertInto('attributeDescription')
       .values(row as never)
       .returning('id')

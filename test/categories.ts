@@ -1,5 +1,5 @@
 /** Categories as tests make them. */
-import { type Answer, type House, house } from './house.js'
+import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
 interface AddedCategory {
   id: number
@@ -8,7 +8,7 @@ interface AddedCategory {
 
 /** Adds a category through GraphQL, named in Dutch, under a parent where one is given. */
 export async function addCategory(
-  { gql }: House,
+  { gql }: TestServer,
   name: string,
   parent?: AddedCategory | null,
   more: object = {},
@@ -22,7 +22,7 @@ export async function addCategory(
 }
 
 /** Every category as `id: path`, for whoever wants to see that nothing moved. */
-export const readPaths = async ({ tenants }: House): Promise<Record<number, string>> =>
+export const readPaths = async ({ tenants }: TestServer): Promise<Record<number, string>> =>
   Object.fromEntries(
     (await tenants.control.selectFrom('category').select(['id', 'path']).orderBy('id').execute()).map(({ id, path }) => [
       id,
@@ -32,5 +32,5 @@ export const readPaths = async ({ tenants }: House): Promise<Record<number, stri
 
 export const error = (code: string, message: unknown): Answer => ({ errors: [{ message, code }] })
 
-/** A house that a whole file shares; it closes when the file says so. */
-export const sharedHouse = () => house({ closes: false })
+/** A test server that a whole file shares; it closes when the file says so. */
+export const sharedHouse = () => startTestServer({ closes: false })

@@ -9,17 +9,17 @@ const roots: string[] = []
 
 /** A small project in which every check passes, with a file of each kind. */
 const cleanProject: Record<string, string> = {
-  'package.json': `${JSON.stringify({ name: 'house', private: true, type: 'module', dependencies: { kysely: '0.28.18' } }, null, 2)}\n`,
+  'package.json': `${JSON.stringify({ name: 'project', private: true, type: 'module', dependencies: { kysely: '0.28.18' } }, null, 2)}\n`,
   'migrations/0001_tax.sql': '-- now() is not asked\ncreate table tax (id int primary key, at timestamptz not null);\n',
   'src/main.ts': `import { app } from './app.js'
 import { config } from './config.js'
 
 console.log(app, config)
 `,
-  'src/app.ts': `import { page } from './portal/portal.js'
-import { taxGraphql } from './rooms/pricing/tax/tax.graphql.js'
-import { taxRest } from './rooms/pricing/tax/tax.rest.js'
-import { cart } from './rooms/sales/cart/cart.js'
+  'src/app.ts': `import { taxGraphql } from './modules/pricing/tax/tax.graphql.js'
+import { taxRest } from './modules/pricing/tax/tax.rest.js'
+import { cart } from './modules/sales/cart/cart.js'
+import { page } from './portal/portal.js'
 
 export const app = [page, taxGraphql, taxRest, cart]
 `,
@@ -53,7 +53,7 @@ export interface Page {
 export const firstPage = (): Page => ({ offset: clock().getTime() })
 export const everyPage = () => allPages(clock().getTime())
 `,
-  'src/faces/verbs.ts': `import { everyPage, firstPage } from '../core/base/page.js'
+  'src/interfaces/verbs.ts': `import { everyPage, firstPage } from '../core/base/page.js'
 
 export type Shape = { name: string }
 export const list = () => [firstPage(), everyPage()]
@@ -62,45 +62,45 @@ export const list = () => [firstPage(), everyPage()]
 
 export const page = \`<p>\${tax.label}</p>\`
 `,
-  'src/rooms/pricing/tax/tax.graphql': 'type Tax {\n  id: Int!\n}\n',
+  'src/modules/pricing/tax/tax.graphql': 'type Tax {\n  id: Int!\n}\n',
   'src/resources/pricing/tax.ts': "export const tax = { label: 'Tax' }\n",
-  'src/rooms/pricing/tax/tax.policy.ts': "export const taxPolicy = { tax: 'anyone' }\n",
-  'src/rooms/pricing/tax/tax.dto.ts': `import type { Shape } from '../../../faces/verbs.js'
+  'src/modules/pricing/tax/tax.policy.ts': "export const taxPolicy = { tax: 'anyone' }\n",
+  'src/modules/pricing/tax/tax.dto.ts': `import type { Shape } from '../../../interfaces/verbs.js'
 
 export const taxDto: Shape = { name: 'TaxDto' }
 `,
-  'src/rooms/pricing/tax/tax.service.ts': `import { pages } from '../../../db/database.js'
+  'src/modules/pricing/tax/tax.service.ts': `import { pages } from '../../../db/database.js'
 import { tax } from '../../../resources/pricing/tax.js'
 
 export const taxOf = () => [tax, pages]
 `,
-  'src/rooms/pricing/tax/tax.graphql.ts': `import { list } from '../../../faces/verbs.js'
+  'src/modules/pricing/tax/tax.graphql.ts': `import { list } from '../../../interfaces/verbs.js'
 import document from './tax.graphql'
 import { taxPolicy } from './tax.policy.js'
 
 export const taxGraphql = [document, list, taxPolicy]
 `,
-  'src/rooms/pricing/tax/tax.rest.ts': `import { list } from '../../../faces/verbs.js'
+  'src/modules/pricing/tax/tax.rest.ts': `import { list } from '../../../interfaces/verbs.js'
 import { taxDto } from './tax.dto.js'
 
 export const taxRest = [list, taxDto]
 `,
-  'src/rooms/sales/cart/cart.ts': `import { taxOf } from '../../pricing/tax/tax.service.js'
+  'src/modules/sales/cart/cart.ts': `import { taxOf } from '../../pricing/tax/tax.service.js'
 
 export const cart = () => taxOf()
 `,
-  'src/rooms/sales/cart/cart.test.ts': `import { taxRest } from '../../pricing/tax/tax.rest.js'
+  'src/modules/sales/cart/cart.test.ts': `import { taxRest } from '../../pricing/tax/tax.rest.js'
 import { cart } from './cart.js'
 
 export const tried = [cart, taxRest, Date.now()]
 `,
-  'tools/room-order.mjs': "export const roomOrder = ['pricing/tax', 'sales/cart']\n",
-  'tools/tool.mjs': "import { taxOf } from '../src/rooms/pricing/tax/tax.service.js'\n\nconsole.log(taxOf, process.env.HOME)\n",
+  'tools/module-order.mjs': "export const moduleOrder = ['pricing/tax', 'sales/cart']\n",
+  'tools/tool.mjs': "import { taxOf } from '../src/modules/pricing/tax/tax.service.js'\n\nconsole.log(taxOf, process.env.HOME)\n",
 }
 
 /** Creates the clean project in a new folder, with some files changed, added, or (null) left out. */
 function createProject(changes: Record<string, string | null> = {}): string {
-  const root = mkdtempSync(join(tmpdir(), 'wharf-house-'))
+  const root = mkdtempSync(join(tmpdir(), 'wharf-project-'))
   roots.push(root)
   for (const file of ['biome.json', 'tsconfig.json', 'tools/lint'])
     cpSync(join(projectRoot, file), join(root, file), { recursive: true })
@@ -132,7 +132,7 @@ describe('the whole check', () => {
     const { passed, output } = await run(createProject(), 'check.mjs')
 
     expect(output).toMatch(
-      /^✓ types .*\n✓ lint and format .*\n✓ import floors .*\n✓ dead code .*\n✓ words .*\ncheck passed: 5 steps/,
+      /^✓ types .*\n✓ lint and format .*\n✓ import layers .*\n✓ dead code .*\n✓ words .*\ncheck passed: 5 steps/,
     )
     expect(passed).toBe(true)
   })
@@ -140,7 +140,7 @@ describe('the whole check', () => {
   it('runs all steps even when the first fails, and names the failed ones', async () => {
     const { passed, output } = await run(
       createProject({
-        'src/rooms/sales/cart/cart.ts': `import { taxOf } from '../../pricing/tax/tax.service.js'
+        'src/modules/sales/cart/cart.ts': `import { taxOf } from '../../pricing/tax/tax.service.js'
 
 // FIXME
 export const cart = (): number => taxOf()
@@ -149,19 +149,19 @@ export const cart = (): number => taxOf()
       'check.mjs',
     )
 
-    expect(output).toContain('src/rooms/sales/cart/cart.ts(4,35): error TS2322')
-    expect(output).toContain('src/rooms/sales/cart/cart.ts:3 FIXME')
+    expect(output).toContain('src/modules/sales/cart/cart.ts(4,35): error TS2322')
+    expect(output).toContain('src/modules/sales/cart/cart.ts:3 FIXME')
     expect(output).toMatch(/check failed: types, words \(/)
     expect(passed).toBe(false)
   })
 
   it('the whole check refuses an empty tree', async () => {
-    const empty = mkdtempSync(join(tmpdir(), 'wharf-house-'))
+    const empty = mkdtempSync(join(tmpdir(), 'wharf-project-'))
     roots.push(empty)
 
     const { passed, output } = await run(empty, 'check.mjs')
 
-    expect(output).toMatch(/check failed: types, lint and format, import floors, dead code, words \(/)
+    expect(output).toMatch(/check failed: types, lint and format, import layers, dead code, words \(/)
     expect(passed).toBe(false)
   })
 
@@ -257,7 +257,7 @@ describe('lint', () => {
       [['plugin', 'Round amounts with roundHalfUp']],
     ],
   ]
-  const folderOf = (name: string) => (name.startsWith('amounts') ? 'src/rooms/pricing/tax' : 'src/core')
+  const folderOf = (name: string) => (name.startsWith('amounts') ? 'src/modules/pricing/tax' : 'src/core')
   const fileOf = (name: string) => `${folderOf(name)}/${name.replace(/\W+/g, '-')}.ts`
   const allowed = `interface Decimal {
   compare(other: Decimal): number
@@ -273,7 +273,7 @@ export const text = \`\${line.taxZone} \${line.total.add(line.total)}\`
 
   beforeAll(async () => {
     const planted = Object.fromEntries(faults.map(([name, text]) => [fileOf(name), `${text}\n`]))
-    const { output } = await run(createProject({ ...planted, 'src/rooms/sales/cart/allowed.ts': allowed }), 'check.mjs', 'lint')
+    const { output } = await run(createProject({ ...planted, 'src/modules/sales/cart/allowed.ts': allowed }), 'check.mjs', 'lint')
     const all = [...output.matchAll(/^ *(src\/\S+?\.ts)(?::\d+:\d+)? ([\w/]+) .*\n\s*\n\s*[×!i] (.*)$/gm)]
     found = {}
     for (const [, file, rule, message] of all) found[file!] = [...(found[file!] ?? []), [rule!, message!]]
@@ -285,61 +285,71 @@ export const text = \`\${line.taxZone} \${line.total.add(line.total)}\`
     expect(output).toEqual(expected.toSorted().map(([rule, message]) => [rule, expect.stringContaining(message ?? '')]))
   })
 
-  it('says nothing of decimals, counts and texts in the rooms of amounts', () => {
-    expect(found['src/rooms/sales/cart/allowed.ts']).toBeUndefined()
+  it('says nothing of decimals, counts and texts in the modules of amounts', () => {
+    expect(found['src/modules/sales/cart/allowed.ts']).toBeUndefined()
   })
 })
 
-describe.concurrent('import floors', () => {
+describe.concurrent('import layers', () => {
   const noun = 'src/resources/pricing/tax.ts'
-  const service = 'src/rooms/pricing/tax/tax.service.ts'
-  const cart = 'src/rooms/sales/cart/cart.ts'
+  const service = 'src/modules/pricing/tax/tax.service.ts'
+  const cart = 'src/modules/sales/cart/cart.ts'
   const down = 'rule: imports only go down'
-  const face = 'rule: only the bindings of a room import a face, and shapes the types of one'
-  const own = 'rule: a room uses of another room only its services'
+  const bindingRule = 'rule: only the bindings of a module import an interface, and shapes the types of one'
+  const own = 'rule: a module uses of another module only its services'
 
   /** A file, what it imports, and the rule that this breaks. */
   const faults: [string, string, string, string][] = [
     ['core that knows a resource', 'src/core/a.ts', "import { tax } from '../resources/pricing/tax.js'", down],
-    ['core that knows the type of a face', 'src/core/a.ts', "import type { Shape } from '../faces/verbs.js'", down],
-    ['a face that knows a resource', 'src/faces/a.ts', "export { tax } from '../resources/pricing/tax.js'", down],
-    ['a resource that knows a room', noun, "import { taxOf } from '../../rooms/pricing/tax/tax.service.js'", down],
+    ['core that knows the type of an interface', 'src/core/a.ts', "import type { Shape } from '../interfaces/verbs.js'", down],
+    ['an interface that knows a resource', 'src/interfaces/a.ts', "export { tax } from '../resources/pricing/tax.js'", down],
+    ['a resource that knows a module', noun, "import { taxOf } from '../../modules/pricing/tax/tax.service.js'", down],
     [
-      'a resource that knows the type of a room',
+      'a resource that knows the type of a module',
       noun,
-      "import type { taxOf } from '../../rooms/pricing/tax/tax.service.js'",
+      "import type { taxOf } from '../../modules/pricing/tax/tax.service.js'",
       down,
     ],
     ['a database that knows the core', 'src/db/a.ts', "export const it = () => import('../core/base/page.js')", down],
     ['a contract that knows the database', 'src/contract/a.ts', "export type It = typeof import('../db/database.js')", down],
-    ['a room that knows the portal', 'src/rooms/sales/cart/a.ts', "import { page } from '../../../portal/portal.js'", down],
+    ['a module that knows the portal', 'src/modules/sales/cart/a.ts', "import { page } from '../../../portal/portal.js'", down],
     ['an app that knows main', 'src/app.ts', "import './main.js'", down],
     ['an app that knows the command line', 'src/app.ts', "import './cli/wharf.js'", down],
     [
-      'a room that reads the configuration',
+      'a module that reads the configuration',
       service,
       "import { config } from '../../../config.js'",
       'rule: only main, cli and app read the configuration',
     ],
-    ['a resource that knows a face', noun, "import type { Shape } from '../../faces/verbs.js'", face],
-    ['a service that knows a face', service, "import { list } from '../../../faces/verbs.js'", face],
-    ['a policy that knows a face', 'src/rooms/pricing/tax/tax.policy.ts', "import { list } from '../../../faces/verbs.js'", face],
-    ['a shape that runs a face', 'src/rooms/pricing/tax/tax.dto.ts', "import { list } from '../../../faces/verbs.js'", face],
+    ['a resource that knows an interface', noun, "import type { Shape } from '../../interfaces/verbs.js'", bindingRule],
+    ['a service that knows an interface', service, "import { list } from '../../../interfaces/verbs.js'", bindingRule],
+    [
+      'a policy that knows an interface',
+      'src/modules/pricing/tax/tax.policy.ts',
+      "import { list } from '../../../interfaces/verbs.js'",
+      bindingRule,
+    ],
+    [
+      'a shape that runs an interface',
+      'src/modules/pricing/tax/tax.dto.ts',
+      "import { list } from '../../../interfaces/verbs.js'",
+      bindingRule,
+    ],
     [
       'a service that knows its bindings',
       service,
       "import { taxRest } from './tax.rest.js'",
-      'rule: a service or policy does not know the bindings of its room',
+      'rule: a service or policy does not know the bindings of its module',
     ],
     [
-      'a room that knows a later room',
+      'a module that knows a later module',
       service,
       "import type { cart } from '../../sales/cart/cart.js'",
-      'rule: a room imports only rooms that stand before it in tools/room-order.mjs',
+      'rule: a module imports only modules that stand before it in tools/module-order.mjs',
     ],
-    ["another room's GraphQL binding", cart, "import { taxGraphql } from '../../pricing/tax/tax.graphql.js'", own],
-    ["another room's REST binding", cart, "import { taxRest } from '../../pricing/tax/tax.rest.js'", own],
-    ["another room's policy", cart, "import { taxPolicy } from '../../pricing/tax/tax.policy.js'", own],
+    ["another module's GraphQL binding", cart, "import { taxGraphql } from '../../pricing/tax/tax.graphql.js'", own],
+    ["another module's REST binding", cart, "import { taxRest } from '../../pricing/tax/tax.rest.js'", own],
+    ["another module's policy", cart, "import { taxPolicy } from '../../pricing/tax/tax.policy.js'", own],
     [
       'a source that knows a tool',
       noun,
@@ -364,7 +374,7 @@ describe.concurrent('import floors', () => {
   })
   let all: Awaited<ReturnType<typeof run>>
   beforeAll(async () => {
-    all = await run(createProject(planted), 'floors.mjs')
+    all = await run(createProject(planted), 'layers.mjs')
   })
 
   describe.sequential('one import', () => {
@@ -380,7 +390,7 @@ describe.concurrent('import floors', () => {
 
     const { passed, output } = await run(
       createProject({ 'src/resources/pricing/a.ts': there, 'src/resources/pricing/b.ts': back }),
-      'floors.mjs',
+      'layers.mjs',
     )
 
     expect(output).toMatch(/pricing\/a\.ts → .*pricing\/b\.ts → .*pricing\/a\.ts\n {4}rule: no import cycles/)
@@ -393,57 +403,57 @@ describe.concurrent('import floors', () => {
         'src/core/store/row.ts': "import { clock } from '../base/clock.js'\n\nexport const row = clock\n",
         'src/core/base/late.ts': "import { row } from '../store/row.js'\n\nexport const late = row\n",
       }),
-      'floors.mjs',
+      'layers.mjs',
     )
 
     expect(output).toMatch(/src\/core\/(base|store) → src\/core\/(base|store) → .*\n {4}rule: no import cycles/)
     expect(passed).toBe(false)
   })
 
-  it('refuses a room that the order does not name, and a name that is not a room', async () => {
-    const stray = await run(createProject({ 'src/rooms/sales/order/order.ts': 'export const order = 1\n' }), 'floors.mjs')
-    const order = "export const roomOrder = ['pricing/tax', 'sales/cart', 'sales/tender']\n"
-    const gone = await run(createProject({ 'tools/room-order.mjs': order }), 'floors.mjs')
+  it('refuses a module that the order does not name, and a name that is not a module', async () => {
+    const stray = await run(createProject({ 'src/modules/sales/order/order.ts': 'export const order = 1\n' }), 'layers.mjs')
+    const order = "export const moduleOrder = ['pricing/tax', 'sales/cart', 'sales/tender']\n"
+    const gone = await run(createProject({ 'tools/module-order.mjs': order }), 'layers.mjs')
 
-    expect(stray.output).toContain('src/rooms/sales/order:1\n    rule: every room has its place in tools/room-order.mjs')
+    expect(stray.output).toContain('src/modules/sales/order:1\n    rule: every module has its place in tools/module-order.mjs')
     expect(stray.passed).toBe(false)
-    expect(gone.output).toContain('tools/room-order.mjs:1 sales/tender\n    rule: the order names only rooms that exist')
+    expect(gone.output).toContain('tools/module-order.mjs:1 sales/tender\n    rule: the order names only modules that exist')
     expect(gone.passed).toBe(false)
   })
 
   it('the check of imports refuses a folder of more than twenty files', async () => {
-    const many = Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`src/rooms/sales/cart/part${i}.ts`, 'export {}\n']))
+    const many = Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`src/modules/sales/cart/part${i}.ts`, 'export {}\n']))
 
-    const { passed, output } = await run(createProject(many), 'floors.mjs')
+    const { passed, output } = await run(createProject(many), 'layers.mjs')
 
-    expect(output).toContain('src/rooms/sales/cart:1 holds 22 files\n    rule: a folder holds at most 20 files besides tests')
+    expect(output).toContain('src/modules/sales/cart:1 holds 22 files\n    rule: a folder holds at most 20 files besides tests')
     expect(passed).toBe(false)
   })
 
   it('refuses a file that belongs to no layer', async () => {
-    const { passed, output } = await run(createProject({ 'src/helpers/a.ts': 'export {}\n' }), 'floors.mjs')
+    const { passed, output } = await run(createProject({ 'src/helpers/a.ts': 'export {}\n' }), 'layers.mjs')
 
-    expect(output).toContain('src/helpers/a.ts:1\n    rule: a file under src belongs to a floor')
+    expect(output).toContain('src/helpers/a.ts:1\n    rule: a file under src belongs to a layer')
     expect(passed).toBe(false)
   })
 
   it('fails when it found no files or no imports', async () => {
-    const sources = Object.keys(cleanProject).filter((file) => file !== 'tools/room-order.mjs')
+    const sources = Object.keys(cleanProject).filter((file) => file !== 'tools/module-order.mjs')
     const lonely = Object.fromEntries(sources.map((file) => [file, file === 'src/app.ts' ? 'export const app = 1\n' : null]))
     const empty = Object.fromEntries(sources.map((file) => [file, null]))
 
-    expect(await run(createProject(empty), 'floors.mjs')).toMatchObject({
+    expect(await run(createProject(empty), 'layers.mjs')).toMatchObject({
       passed: false,
       output: expect.stringContaining('no files seen'),
     })
-    expect(await run(createProject(lonely), 'floors.mjs')).toMatchObject({
+    expect(await run(createProject(lonely), 'layers.mjs')).toMatchObject({
       passed: false,
       output: expect.stringContaining('no imports seen'),
     })
   })
 
   it('refuses a file that it cannot parse', async () => {
-    expect(await run(createProject({ [noun]: 'export const = 1\n' }), 'floors.mjs')).toMatchObject({ passed: false })
+    expect(await run(createProject({ [noun]: 'export const = 1\n' }), 'layers.mjs')).toMatchObject({ passed: false })
   })
 })
 
@@ -534,15 +544,15 @@ describe('words', () => {
       'rate: Decides about tax.',
       '1 Decides about\n    rule: plain English: determines',
     ],
-    ['whoever in a message', 'src/rooms/*.ts', "'Ask whoever runs it'", '1 whoever\n    rule: plain English: anyone who'],
+    ['whoever in a message', 'src/modules/*.ts', "'Ask whoever runs it'", '1 whoever\n    rule: plain English: anyone who'],
     [
       'a date that is none in a message',
-      'src/rooms/*.ts',
+      'src/modules/*.ts',
       "'A date that is none'",
       '1 that is none\n    rule: plain English: invalid',
     ],
     ['signs in a comment', 'src/core/*.ts', '1\n/** Its length in signs. */', '2 in signs\n    rule: plain English: characters'],
-    ['tells in a comment', 'src/faces/*.ts', '/** It tells the caller. */', '1 tells\n    rule: plain English: says'],
+    ['tells in a comment', 'src/interfaces/*.ts', '/** It tells the caller. */', '1 tells\n    rule: plain English: says'],
   ]
   const fileOf = (name: string, place: string) => place.replace('*', name.replace(/\W+/g, '-'))
   let all: Awaited<ReturnType<typeof run>>

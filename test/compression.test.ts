@@ -1,23 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everything, type House, house } from './house.js'
+import { everything, startTestServer, type TestServer } from './test-server.js'
 
-let at: House
+let server: TestServer
 let token: string
 beforeAll(async () => {
-  at = await house({ closes: false })
-  token = await at.tokenFor(everything)
+  server = await startTestServer({ closes: false })
+  token = await server.tokenFor(everything)
   const taxes = Array.from({ length: 40 }, (_, i) => ({
     zone: `A${String.fromCharCode(65 + (i % 26))}`,
     code: i < 26 ? 'H' : 'L',
     percentage: 21,
   }))
-  await at.rest('POST /v2/taxes/bulk/zoneAndCode', { taxes })
+  await server.rest('POST /v2/taxes/bulk/zoneAndCode', { taxes })
 })
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 const get = (url: string, encoding?: string) =>
-  at.app.inject({
+  server.app.inject({
     method: 'GET',
     url,
     headers: { authorization: `Bearer ${token}`, ...(encoding !== undefined && { 'accept-encoding': encoding }) },
@@ -48,10 +48,10 @@ test('a small answer, and one for a client that refuses an encoding, is sent as 
 
 test('GraphQL answers and errors are compressed, too', async () => {
   const query = '{ taxes(input: { offset: 40 }) { items { id code zone percentage createdAt } } }'
-  const answer = await at.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/v2/graphql',
-    headers: { apikey: await at.keyFor(everything), 'content-type': 'application/json', 'accept-encoding': 'br' },
+    headers: { apikey: await server.keyFor(everything), 'content-type': 'application/json', 'accept-encoding': 'br' },
     payload: JSON.stringify({ query }),
   })
 

@@ -1,5 +1,5 @@
 /** Companies and the people who act for them, as tests need them. */
-import { type Answer, house } from './house.js'
+import { type Answer, startTestServer } from './test-server.js'
 
 /** What a storefront's key may do. */
 export const STOREFRONT_ROLES = { shop: 'VIEWER', product: 'VIEWER' } as const
@@ -10,25 +10,28 @@ export interface Person {
   token: string
 }
 
-export async function houseOfContacts(options: Parameters<typeof house>[0] = {}) {
-  const h = await house(options)
+export async function houseOfContacts(options: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer(options)
 
   /** Adds a company and answers its number. */
   const company = async (name: string): Promise<number> =>
-    (await h.gql('mutation ($input: CreateCompanyInput!) { companyCreate(input: $input) { companyId } }', { input: { name } }))
-      .companyCreate.companyId
+    (
+      await server.gql('mutation ($input: CreateCompanyInput!) { companyCreate(input: $input) { companyId } }', {
+        input: { name },
+      })
+    ).companyCreate.companyId
 
   /** Adds a contact and answers its number. */
   const contact = async (parentId: number, input: object = {}): Promise<number> =>
     (
-      await h.gql('mutation ($input: CreateContactInput!) { contactCreate(input: $input) { contactId } }', {
+      await server.gql('mutation ($input: CreateContactInput!) { contactCreate(input: $input) { contactId } }', {
         input: { parentId, ...input },
       })
     ).contactCreate.contactId
 
   /** Adds a contact who is logged in. */
   const person = async (parentId: number, email: string): Promise<Person> => {
-    const { contactRegister: registered } = await h.gql(
+    const { contactRegister: registered } = await server.gql(
       `mutation ($input: RegisterContactInput!) {
         contactRegister(input: $input) { contact { userId } session { accessToken } }
       }`,
@@ -40,23 +43,23 @@ export async function houseOfContacts(options: Parameters<typeof house>[0] = {})
   /** Adds a contact who is logged in and manages the company. */
   const manager = async (companyId: number, email: string): Promise<Person> => {
     const one = await person(companyId, email)
-    await h.gql(`mutation { addCompanyManager(userId: ${one.id}, companyId: ${companyId}) }`)
+    await server.gql(`mutation { addCompanyManager(userId: ${one.id}, companyId: ${companyId}) }`)
     return one
   }
 
-  const shopKey = await h.keyFor(STOREFRONT_ROLES)
+  const shopKey = await server.keyFor(STOREFRONT_ROLES)
   /** Runs a document through the key of a storefront, as somebody or as a visitor. */
   const as = (who: Person | null, query: string, variables: object = {}): Promise<Answer> =>
-    h.gql(query, variables, shopKey, who?.token)
+    server.gql(query, variables, shopKey, who?.token)
 
   /** What was to be told others, oldest first. */
   const events = async (): Promise<Answer[]> =>
-    (await h.db.selectFrom('event').select(['trigger', 'payload']).orderBy('id').execute()).map(({ trigger, payload }) => ({
+    (await server.db.selectFrom('event').select(['trigger', 'payload']).orderBy('id').execute()).map(({ trigger, payload }) => ({
       trigger,
       ...payload,
     }))
 
-  return { ...h, company, contact, person, manager, shopKey, as, events }
+  return { ...server, company, contact, person, manager, shopKey, as, events }
 }
 
 export type HouseOfContacts = Awaited<ReturnType<typeof houseOfContacts>>

@@ -2,10 +2,10 @@ import { Budget, type Budgets, callerKinds, defaultBudgets } from '../src/core/b
 import { createBuyer } from '../src/core/buyer.js'
 import type { Ctx } from '../src/core/context.js'
 import type { Roles } from '../src/db/json.js'
-import type { House } from './house.js'
+import type { TestServer } from './test-server.js'
 
-/** The context of a request without a user, for tests that call a function of core or of a room themselves. */
-export async function contextOf({ services, db, clock }: House, roles: Roles = {}): Promise<Ctx> {
+/** The context of a request without a user, for tests that call a function of core or of a module themselves. */
+export async function contextOf({ services, db, clock }: TestServer, roles: Roles = {}): Promise<Ctx> {
   const actor = { ...(await services.credentials.byApiKey(undefined)), roles }
   return {
     ...services,

@@ -6,7 +6,7 @@ import type { SortValue } from './contract/expected/noun.js'
 import { exceptions, filteredLists, type List, type ListSort, lists } from './contract/lists.js'
 import { defaultLook, type Fact, type FilterField, type Probe } from './contract/probes.js'
 import { addVariety } from './contract/rows/variety.js'
-import type { Answer } from './house.js'
+import type { Answer } from './test-server.js'
 
 const ROWS = 24
 
@@ -66,7 +66,7 @@ const codeOf = (list: List, search: object) =>
   )
 
 async function probesOf(list: List, filter: FilterField): Promise<Probe[]> {
-  const asked = { ...filter, face: list.face, list: list.name, facts: await baseOf(list) }
+  const asked = { ...filter, interfaceName: list.interfaceName, list: list.name, facts: await baseOf(list) }
   const look = nounOf(list.noun).looks?.[filter.name] ?? defaultLook(asked)
   return look(asked)
 }

@@ -1,4 +1,4 @@
-/** What holds for every noun, on both faces. The lists, inputs and policies come from the code: a new room is tested as soon as it is registered. */
+/** What holds for every noun, on both interfaces. The lists, inputs and policies come from the code: a new module is tested as soon as it is registered. */
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { sql } from 'kysely'
@@ -13,7 +13,7 @@ import { parents } from './contract/rows/parents.js'
 import { makers, tables } from './contract/rows.js'
 import { askFor, filterValue } from './contract/samples.js'
 import { nouns, type PageField, pageFields, policies, type RestList, restLists, routes, schema } from './contract/surface.js'
-import { type Answer, everything, house } from './house.js'
+import { type Answer, everything, startTestServer } from './test-server.js'
 
 const ROWS = 113
 const MAX_PAGE = 2 ** 31 - 1
@@ -35,7 +35,7 @@ test('every noun that is listed has rows to list, and every list has its place',
   expect(pageFields.length).toBeGreaterThan(0)
 })
 
-/** Every list of both faces as one function from a search to a page. */
+/** Every list of both interfaces as one function from a search to a page. */
 const lists = [
   ...restLists.map((list) => ({ ...list, name: list.route, ask: (search: object) => h.restPage(list, search) })),
   ...pageFields.map((page) => ({ ...page, name: `query.${page.field}`, ask: (search: object) => h.graphqlPage(page, search) })),
@@ -109,7 +109,7 @@ describe('page and offset', () => {
     Object.keys(input.getFields()).some((name) => name !== 'page' && name !== 'offset')
 
   test.each(pageFields.filter((page) => !takesFilters(page)))('query.$field has no pages when there is nothing', async (page) => {
-    const { items, ...rest } = (await (await house()).gql(documentFor(page), { search: page.least }))[page.field]
+    const { items, ...rest } = (await (await startTestServer()).gql(documentFor(page), { search: page.least }))[page.field]
 
     expect({ ...rest, data: items, total: items.length }).toEqual(nothing)
   })
@@ -130,7 +130,7 @@ describe('page and offset', () => {
   })
 
   test('a list of REST has no pages when there is nothing', async () => {
-    const bare = await house()
+    const bare = await startTestServer()
     for (const noun of nouns) await makers[noun]?.(bare, 1)
     for (const { noun, route } of restLists.filter(({ path, noun }) => !path.includes('{') && tables[noun] !== null)) {
       const table = tables[noun] ?? noun.charAt(0).toLowerCase() + noun.slice(1)

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addCors } from '../src/faces/http/cors.js'
-import { type House, house, PUBLIC_URL } from './house.js'
+import { addCors } from '../src/interfaces/http/cors.js'
+import { PUBLIC_URL, startTestServer, type TestServer } from './test-server.js'
 
 const SHOP = 'https://shop.example.com'
 const OTHER = 'https://other.example.com'
@@ -9,18 +9,18 @@ const CREATE = `mutation ($origins: [String!]) {
   gqlApiKeyCreate(input: { name: "storefront", roles: [{ roleDefinitionName: "product", access: VIEWER }], origins: $origins }) { id key origins }
 }`
 
-let at: House
+let server: TestServer
 let key: string
 let openKey: string
 let id: string
 beforeAll(async () => {
-  at = await house({ closes: false })
-  const made = (await at.gql(CREATE, { origins: [SHOP] })).gqlApiKeyCreate
+  server = await startTestServer({ closes: false })
+  const made = (await server.gql(CREATE, { origins: [SHOP] })).gqlApiKeyCreate
   key = made.key
   id = made.id
-  openKey = (await at.gql(CREATE, {})).gqlApiKeyCreate.key
+  openKey = (await server.gql(CREATE, {})).gqlApiKeyCreate.key
 })
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 const preflight = async (url: string, origin: string) => {
   const headers = {
@@ -28,12 +28,12 @@ const preflight = async (url: string, origin: string) => {
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'apikey,authorization,content-type',
   }
-  const { statusCode, headers: answer } = await at.app.inject({ method: 'OPTIONS', url, headers })
+  const { statusCode, headers: answer } = await server.app.inject({ method: 'OPTIONS', url, headers })
   return { status: statusCode, origin: answer['access-control-allow-origin'], headers: answer['access-control-allow-headers'] }
 }
 
 const ask = async (apikey: string, origin: string) => {
-  const answer = await at.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/v2/graphql',
     headers: { origin, apikey, 'content-type': 'application/json' },
@@ -72,11 +72,11 @@ describe('a web page of another origin', () => {
     const update =
       'mutation ($id: String!, $input: GqlApiKeyUpdateInput!) { gqlApiKeyUpdate(id: $id, input: $input) { origins } }'
 
-    expect(await at.gql(update, { id, input: { origins: ['shop.example.com/path'] } })).toMatchObject({
+    expect(await server.gql(update, { id, input: { origins: ['shop.example.com/path'] } })).toMatchObject({
       errors: [{ message: 'origins[0] must be an origin such as https://shop.example.com', code: 'VALIDATION_ERROR' }],
     })
-    expect(await at.gql(update, { id, input: { name: 'same' } })).toEqual({ gqlApiKeyUpdate: { origins: [SHOP] } })
-    expect(await at.gql(update, { id, input: { origins: [OTHER] } })).toEqual({ gqlApiKeyUpdate: { origins: [OTHER] } })
+    expect(await server.gql(update, { id, input: { name: 'same' } })).toEqual({ gqlApiKeyUpdate: { origins: [SHOP] } })
+    expect(await server.gql(update, { id, input: { origins: [OTHER] } })).toEqual({ gqlApiKeyUpdate: { origins: [OTHER] } })
     expect((await ask(key, SHOP)).origin).toBeUndefined()
     expect((await ask(key, OTHER)).origin).toBe(OTHER)
   })
@@ -84,7 +84,7 @@ describe('a web page of another origin', () => {
 
 test('pages of the server itself, and programs without an origin, need no permission', async () => {
   expect((await ask(key, PUBLIC_URL)).body.errors?.[0]?.message).not.toMatch(/pages of/)
-  expect(await at.gql('{ __typename }', {}, key)).toEqual({ __typename: 'Query' })
+  expect(await server.gql('{ __typename }', {}, key)).toEqual({ __typename: 'Query' })
 })
 
 test('the configuration may allow origins for every key, and for REST only when it says so', async () => {

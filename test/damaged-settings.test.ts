@@ -3,21 +3,21 @@ import { type GraphQLField, getNamedType, isCompositeType } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { policies, schema } from './contract/surface.js'
-import type { Answer, House } from './house.js'
 import { graphqlArguments } from './matrix/arguments.graphql.js'
 import { type Fixture, furnish } from './matrix/fixture.js'
 import { objects } from './matrix/objects.js'
 import { undone } from './rolled-back.js'
 import { fillCart, orderCart, refusalOf } from './sale.js'
+import type { Answer, TestServer } from './test-server.js'
 
-let h: House
+let server: TestServer
 let fixture: Fixture
 
 beforeAll(async () => {
-  ;({ h, fixture } = await furnish())
-  await h.rest('POST /v2/paymethods', { externalCode: 'CARD', names: [{ language: 'EN', value: 'Card' }] })
+  ;({ h: server, fixture } = await furnish())
+  await server.rest('POST /v2/paymethods', { externalCode: 'CARD', names: [{ language: 'EN', value: 'Card' }] })
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 const fieldOf = (name: string) => schema.getMutationType()?.getFields()[name] as GraphQLField<unknown, unknown>
 
@@ -32,9 +32,9 @@ async function run(name: string, given: Answer): Promise<boolean> {
   const selection = isCompositeType(getNamedType(type)) ? ' { __typename }' : ''
   const document = `mutation (${list((n, t) => `$${n}: ${t}`)}) { done: ${name}(${list((n) => `${n}: $${n}`)})${selection} }`
   const { apikey = null, bearer } = fixture.actors.admin
-  await sql`savepoint damage`.execute(h.tenants.control)
-  const { errors } = await h.gql(document, given, apikey, bearer)
-  if (errors) await sql`rollback to savepoint damage`.execute(h.tenants.control)
+  await sql`savepoint damage`.execute(server.tenants.control)
+  const { errors } = await server.gql(document, given, apikey, bearer)
+  if (errors) await sql`rollback to savepoint damage`.execute(server.tenants.control)
   expect(errors?.[0].code).not.toBe('INTERNAL_SERVER_ERROR')
   return !errors
 }
@@ -42,14 +42,14 @@ async function run(name: string, given: Answer): Promise<boolean> {
 /** Sells after the damage, and sells a cart that was filled before it. Returns the refusals. */
 async function sellAround(damage: () => Promise<unknown>): Promise<string[]> {
   const refusals: (string | null)[] = [
-    await undone(h, async () => {
+    await undone(server, async () => {
       await damage()
-      return refusalOf(async () => orderCart(h, fixture, await fillCart(h, fixture)))
+      return refusalOf(async () => orderCart(server, fixture, await fillCart(server, fixture)))
     }),
-    await undone(h, async () => {
-      const cartId = await fillCart(h, fixture)
+    await undone(server, async () => {
+      const cartId = await fillCart(server, fixture)
       await damage()
-      return refusalOf(() => orderCart(h, fixture, cartId))
+      return refusalOf(() => orderCart(server, fixture, cartId))
     }),
   ]
   return refusals.flatMap((refusal) => refusal ?? [])
@@ -121,7 +121,7 @@ for (const [name, calls] of Object.entries(doubles))
 async function deleteAll(name: string): Promise<number> {
   const table = name.slice(0, -'Delete'.length)
   const { rows } = await sql<{ id: number; uuid: string }>`
-    select id, uuid from ${sql.table(table)} order by id`.execute(h.tenants.control)
+    select id, uuid from ${sql.table(table)} order by id`.execute(server.tenants.control)
   const { args } = fieldOf(name)
   const [key] = args
   let deleted = 0

@@ -6,13 +6,13 @@ import { ConnectionCap } from '../src/db/connection-cap.js'
 import { type Database, openDatabase, readPoolUse } from '../src/db/database.js'
 import type { Meter } from '../src/db/meter.js'
 import { PreparedPool } from '../src/db/prepared-pool.js'
-import { type House, house } from './house.js'
 import { administer } from './setup/postgres.js'
+import { startTestServer, type TestServer } from './test-server.js'
 
-let server: House
+let server: TestServer
 let db: Database
 beforeAll(async () => {
-  server = await house({ closes: false })
+  server = await startTestServer({ closes: false })
   db = openDatabase({ url: server.url, size: 4, onError: () => undefined })
 })
 afterAll(async () => {

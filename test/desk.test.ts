@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql'
 import { expect, test } from 'vitest'
-import { assembleRooms } from '../src/assemble-rooms.js'
+import { assembleModules } from '../src/assemble-modules.js'
 import * as catalogue from '../src/desk/api/documents.catalogue.js'
 import * as platform from '../src/desk/api/documents.platform.js'
 import * as sales from '../src/desk/api/documents.sales.js'
@@ -14,13 +14,13 @@ import { nl } from '../src/desk/texts/nl.js'
 const documents = Object.entries({ ...catalogue, ...platform, ...sales })
 
 test.each(documents)('the document %s of the desk is valid today and uses nothing that is deprecated', (_, text) => {
-  const { schema } = assembleRooms()
+  const { schema } = assembleModules()
 
   expect(validate(schema, parse(text), [...specifiedRules, NoDeprecatedCustomRule])).toEqual([])
 })
 
 test.each(documents)('the document %s of the desk is valid after the removal', (_, text) => {
-  const { future } = assembleRooms()
+  const { future } = assembleModules()
 
   expect(validate(future(), parse(text))).toEqual([])
 })

@@ -20,9 +20,9 @@ import {
   documentCompiler,
   type Limits,
   refuseCost,
-} from '../src/faces/graphql/compile/document.js'
-import { isSelected } from '../src/faces/graphql/compile/selection.js'
-import { keepSentFields } from '../src/faces/graphql/partial-input.js'
+} from '../src/interfaces/graphql/compile/document.js'
+import { isSelected } from '../src/interfaces/graphql/compile/selection.js'
+import { keepSentFields } from '../src/interfaces/graphql/partial-input.js'
 
 const harbour = buildSchema(`
   type Query {

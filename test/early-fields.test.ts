@@ -1,14 +1,14 @@
 /** A record that is named by its id is read together with the fields that need nothing of it but that id. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fill } from './catalogue.js'
-import { type House, house } from './house.js'
+import { startTestServer, type TestServer } from './test-server.js'
 
-let h: House
+let server: TestServer
 let [plank, inCluster, leaf, top] = [0, 0, 0, 0]
 
 beforeAll(async () => {
-  h = await house({ closes: false })
-  const made = await fill(h, {
+  server = await startTestServer({ closes: false })
+  const made = await fill(server, {
     categories: { Top: null, Leaf: 'Top', Other: null },
     attributes: { COLOUR: 'TEXT' },
     clusters: { K: { names: { NL: 'Kast' }, categories: ['Other'] } },
@@ -21,19 +21,19 @@ beforeAll(async () => {
   inCluster = made.product.get('M') ?? 0
   leaf = made.category.get('Leaf') ?? 0
   top = made.category.get('Top') ?? 0
-  await h.db.updateTable('product').set({ categoryId: leaf }).where('id', '=', plank).execute()
+  await server.db.updateTable('product').set({ categoryId: leaf }).where('id', '=', plank).execute()
   const other = made.category.get('Other') ?? 0
-  await h.db.updateTable('cluster').set({ categoryId: other }).execute()
+  await server.db.updateTable('cluster').set({ categoryId: other }).execute()
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 const DETAIL = `query ($id: Int!) { product(productId: $id) { sku categoryPath { names { value } }
   attributes { items { attributeDescription { name } value { ... on AttributeTextValue { textValues { values } } } } }
   media { images { itemsFound } } } }`
 
 test('a product, its attributes, its media and the way to it are read once each', async () => {
-  h.statements.length = 0
-  const { product } = await h.gql(DETAIL, { id: plank })
+  server.statements.length = 0
+  const { product } = await server.gql(DETAIL, { id: plank })
 
   expect(product).toEqual({
     sku: 'P',
@@ -41,11 +41,11 @@ test('a product, its attributes, its media and the way to it are read once each'
     attributes: { items: [{ attributeDescription: { name: 'COLOUR' }, value: { textValues: [{ values: ['rood'] }] } }] },
     media: { images: { itemsFound: 0 } },
   })
-  expect(h.statements).toHaveLength(4)
+  expect(server.statements).toHaveLength(4)
 })
 
 test('a product of a cluster is shown where its cluster is at home', async () => {
-  const { product } = await h.gql('query ($id: Int!) { product(productId: $id) { categoryPath { names { value } } } }', {
+  const { product } = await server.gql('query ($id: Int!) { product(productId: $id) { categoryPath { names { value } } } }', {
     id: inCluster,
   })
 
@@ -53,38 +53,38 @@ test('a product of a cluster is shown where its cluster is at home', async () =>
 })
 
 test('of a product that is not there, nothing but that is told, whatever was asked of it', async () => {
-  const missing = await h.gql(DETAIL, { id: 999_999 })
-  const withFault = await h.gql('{ product(productId: 999999) { attributes(input: { page: -1 }) { itemsFound } } }')
+  const missing = await server.gql(DETAIL, { id: 999_999 })
+  const withFault = await server.gql('{ product(productId: 999999) { attributes(input: { page: -1 }) { itemsFound } } }')
 
   for (const answer of [missing, withFault])
     expect(answer.errors).toEqual([expect.objectContaining({ code: 'PRODUCT_FETCH_ERROR' })])
 })
 
 test('a field that fails is told once', async () => {
-  const answer = await h.gql(`{ product(productId: ${plank}) { sku attributes(input: { page: -1 }) { itemsFound } } }`)
+  const answer = await server.gql(`{ product(productId: ${plank}) { sku attributes(input: { page: -1 }) { itemsFound } } }`)
 
   expect(answer.errors).toHaveLength(1)
 })
 
 test('the same field with other arguments is read for each of them', async () => {
-  const { product } = await h.gql(`{ product(productId: ${plank}) {
+  const { product } = await server.gql(`{ product(productId: ${plank}) {
     first: attributes(input: { page: 1 }) { items { value { id } } } second: attributes(input: { page: 2 }) { items { value { id } } } } }`)
 
   expect([product.first.items.length, product.second.items.length]).toEqual([1, 0])
 })
 
 test('a category is read together with its children and its products', async () => {
-  h.statements.length = 0
+  server.statements.length = 0
   const document = `query ($id: Float!) { category(categoryId: $id) { names { value } categories { categoryId } products { itemsFound } } }`
-  const { category } = await h.gql(document, { id: top })
+  const { category } = await server.gql(document, { id: top })
 
   expect(category).toEqual({ names: [{ value: 'Top' }], categories: [{ categoryId: leaf }], products: { itemsFound: 1 } })
-  expect(new Set(h.statements).size).toBe(h.statements.length)
+  expect(new Set(server.statements).size).toBe(server.statements.length)
 })
 
 test('a document that changes a product and reads it again shows the change', async () => {
   const names = 'input: { names: [{ language: "NL", value: "Balk" }] }'
-  const answer = await h.gql(
+  const answer = await server.gql(
     `mutation { productUpdate(productId: ${plank}, ${names}) { names { value } attributes { itemsFound } } }`,
   )
 

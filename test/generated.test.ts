@@ -4,7 +4,7 @@ import { schema } from './contract/surface.js'
 import { findUndescribed } from './descriptions.js'
 import { buildDatabaseUrl } from './setup/postgres.js'
 
-test('the generated files match the SDL of the rooms and the migrations', () => {
+test('the generated files match the SDL of the modules and the migrations', () => {
   const env = { ...process.env, TEST_DATABASE_URL: buildDatabaseUrl(inject('postgresUrl'), inject('template')) }
 
   const output = execFileSync('node', ['tools/run.mjs', 'tools/generate.ts', '--check'], { env, encoding: 'utf8' })

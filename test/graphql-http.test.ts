@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { everything, type House, house } from './house.js'
+import { everything, startTestServer, type TestServer } from './test-server.js'
 
-let at: House
+let server: TestServer
 beforeEach(async () => {
-  at = await house()
+  server = await startTestServer()
 })
 
 const post = (body: unknown, headers: Record<string, string> = {}, url = '/graphql') =>
-  at.app.inject({
+  server.app.inject({
     method: 'POST',
     url,
     headers: { 'content-type': 'application/json', ...headers },
@@ -42,7 +42,7 @@ test('errors come with status 200 for JSON clients, and with the status of the s
 })
 
 test('a variable of the wrong type is a validation error that names it', async () => {
-  const { errors } = await at.gql('query ($input: TaxSearchInput) { taxes(input: $input) { itemsFound } }', {
+  const { errors } = await server.gql('query ($input: TaxSearchInput) { taxes(input: $input) { itemsFound } }', {
     input: { page: 1.5 },
   })
 
@@ -68,10 +68,10 @@ test('an error about a misspelt name suggests no other', async () => {
     [search, { input: { code: 'HH' } }],
     [search, { input: { sortInputs: [{ field: 'ZON' }] } }],
   ]
-  const administrator = await at.keyFor(everything)
+  const administrator = await server.keyFor(everything)
 
   for (const [query, variables] of misspelt)
-    for (const headers of [{}, { apikey: await at.keyFor({ product: 'VIEWER' }) }, { apikey: administrator }]) {
+    for (const headers of [{}, { apikey: await server.keyFor({ product: 'VIEWER' }) }, { apikey: administrator }]) {
       const { errors } = (await post({ query, variables }, headers as Record<string, string>)).json()
       expect(errors.map(({ message }: { message: string }) => message).join()).not.toMatch(/did you mean/i)
       expect(errors[0].extensions.code).toMatch(/^(GRAPHQL_VALIDATION_FAILED|VALIDATION_ERROR)$/)
@@ -105,51 +105,51 @@ test('an empty list stands for no variables, as PHP writes it', async () => {
 
 test('a variable that turns out to be null where nothing may be is the caller’s mistake', async () => {
   const query = 'query ($page: Int) { products(input: { page: $page }) { itemsFound } }'
-  const answer = await post({ query, variables: { page: null } }, { apikey: await at.keyFor({ product: 'VIEWER' }) })
+  const answer = await post({ query, variables: { page: null } }, { apikey: await server.keyFor({ product: 'VIEWER' }) })
 
   expect(answer.json().errors).toMatchObject([{ path: ['products'], extensions: { code: 'VALIDATION_ERROR' } }])
 })
 
 test('no document runs by GET', async () => {
-  const response = await at.app.inject({ url: '/graphql?query=%7B__typename%7D' })
+  const response = await server.app.inject({ url: '/graphql?query=%7B__typename%7D' })
 
   expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST'])
 })
 
 test('a document that asks for too much is refused before it runs', async () => {
-  at.statements.length = 0
+  server.statements.length = 0
   const aliases = Array.from({ length: 1000 }, (_, i) => `a${i}: __typename`).join(' ')
 
-  expect((await at.gql(`{ ${aliases} }`)).errors[0].code).toBe('QUERY_TOO_COMPLEX')
-  expect(at.statements).toEqual([])
+  expect((await server.gql(`{ ${aliases} }`)).errors[0].code).toBe('QUERY_TOO_COMPLEX')
+  expect(server.statements).toEqual([])
 })
 
 test('a page that shows no total counts nothing', async () => {
-  await at.gql('{ taxes { items { zone } } }')
-  const [uncounted] = at.statements.slice(-1)
-  await at.gql('{ taxes { items { zone } pages } }')
-  const [counted] = at.statements.slice(-1)
+  await server.gql('{ taxes { items { zone } } }')
+  const [uncounted] = server.statements.slice(-1)
+  await server.gql('{ taxes { items { zone } pages } }')
+  const [counted] = server.statements.slice(-1)
 
   expect([uncounted?.includes('count('), counted?.includes('count(')]).toEqual([false, true])
 })
 
 test('one failing field leaves the others their data', async () => {
-  const answer = await at.gql('{ a: tax(zone: "NL", code: H) { id } b: __typename }')
+  const answer = await server.gql('{ a: tax(zone: "NL", code: H) { id } b: __typename }')
 
   expect(answer).toEqual({ errors: [expect.objectContaining({ code: 'TAX_NOT_FOUND_ERROR' })] })
 })
 
 test('what nobody expected is an internal error with the id of the request, and the cause is only in the log', async () => {
-  await at.db.schema.dropTable('tax').cascade().execute()
+  await server.db.schema.dropTable('tax').cascade().execute()
 
   const response = await post(
     { query: '{ taxes { itemsFound } }' },
-    { apikey: await at.keyFor({ pricing: 'VIEWER' }), 'x-request-id': 'r1' },
+    { apikey: await server.keyFor({ pricing: 'VIEWER' }), 'x-request-id': 'r1' },
   )
 
   expect(response.json().errors).toEqual([
     expect.objectContaining({ message: 'Internal server error', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'r1' } }),
   ])
   expect(response.body).not.toContain('relation')
-  expect(at.logged.at(-1)).toMatchObject({ reqId: 'r1', err: { message: 'relation "tax" does not exist' } })
+  expect(server.logged.at(-1)).toMatchObject({ reqId: 'r1', err: { message: 'relation "tax" does not exist' } })
 })

@@ -1,12 +1,12 @@
 /** The documentation at /guide: every page answers, every link and anchor leads somewhere, and the navigation reaches every file of docs/. */
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type House, house } from './house.js'
+import { startTestServer, type TestServer } from './test-server.js'
 
 const browser = { accept: 'text/html,application/xhtml+xml' }
 
-let h: House
-const get = (url: string, headers: Record<string, string> = browser) => h.app.inject({ method: 'GET', url, headers })
+let server: TestServer
+const get = (url: string, headers: Record<string, string> = browser) => server.app.inject({ method: 'GET', url, headers })
 const linksOf = (html: string) => [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'))
 const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
   const [{ buildPortal }, { buildGuide }] = await Promise.all([load('portal-assets.mjs'), load('guide-pages.mjs')])
   buildGuide()
   await buildPortal()
-  h = await house({ closes: false })
+  server = await startTestServer({ closes: false })
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 /** Follows all links from /guide, as far as they stay on this server. */
 async function readSite() {
@@ -101,7 +101,7 @@ describe('an address that fails', () => {
   })
 
   it('stays JSON for a browser that writes', async () => {
-    const { headers } = await h.app.inject({ method: 'POST', url: '/v2/taxes', headers: browser, payload: {} })
+    const { headers } = await server.app.inject({ method: 'POST', url: '/v2/taxes', headers: browser, payload: {} })
 
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
   })

@@ -1,15 +1,15 @@
 /** Files of comma-separated values, sent as clients send them. */
 import { sql } from 'kysely'
-import type { Answer, House } from './house.js'
+import type { Answer, TestServer } from './test-server.js'
 
 type Content = string | Uint8Array<ArrayBuffer>
 
 /** Imports a file of products, or of another kind, and answers what came of it. */
 export const importing =
-  (h: House) =>
+  (server: TestServer) =>
   async (content: Content, mappings?: object[], kind = 'product'): Promise<Answer> => {
     const type = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}CsvInput`
-    const answer = await h.upload(
+    const answer = await server.upload(
       `mutation ($input: ${type}!) { done: ${kind}CsvImport(input: $input) { importedCount errors { code messages rowNumber } } }`,
       { input: { file: null, ...(mappings && { mappings }) } },
       { 'variables.input.file': { name: 'a.csv', type: 'text/csv', content } },
@@ -18,7 +18,7 @@ export const importing =
   }
 
 /** While it works, the database does something else instead of storing a product with a certain sku. */
-export async function stumbling<T>({ db }: House, sku: string, instead: string, work: () => Promise<T>): Promise<T> {
+export async function stumbling<T>({ db }: TestServer, sku: string, instead: string, work: () => Promise<T>): Promise<T> {
   await sql`create or replace function stumble() returns trigger language plpgsql as
     ${sql.lit(`begin if new.sku = '${sku}' then ${instead}; end if; return new; end`)}`.execute(db)
   await sql`create trigger stumble before insert or update on product for each row execute function stumble()`.execute(db)

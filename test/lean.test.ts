@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { columns } from '../src/db/db.gen.js'
 import { fill } from './catalogue.js'
 import { schema } from './contract/surface.js'
-import { type Answer, type House, house } from './house.js'
+import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
-let h: House
+let server: TestServer
 let ids: { product: number; cluster: number; category: number; leaf: number }
 
 const TABLES = ['product', 'cluster', 'category', 'mediaImage', 'mediaVideo', 'mediaDocument', 'attributeDescription'] as const
 
 beforeAll(async () => {
-  h = await house({ closes: false })
-  const made = await fill(h, {
+  server = await startTestServer({ closes: false })
+  const made = await fill(server, {
     categories: { Top: null, Leaf: 'Top' },
     attributes: { COLOUR: 'TEXT' },
     clusters: { K: { names: { NL: 'Kast' }, categories: ['Leaf'] } },
@@ -26,15 +26,15 @@ beforeAll(async () => {
     category: made.category.get('Top') ?? 0,
     leaf: made.category.get('Leaf') ?? 0,
   }
-  await h.db.updateTable('product').set({ categoryId: ids.leaf }).execute()
-  await h.db.updateTable('cluster').set({ categoryId: ids.leaf, defaultProductId: ids.product }).execute()
+  await server.db.updateTable('product').set({ categoryId: ids.leaf }).execute()
+  await server.db.updateTable('cluster').set({ categoryId: ids.leaf, defaultProductId: ids.product }).execute()
   for (const table of ['mediaImage', 'mediaVideo', 'mediaDocument'] as const)
     await sql`insert into ${sql.table(table)} (uuid, "productId", "createdAt", "lastModifiedAt")
-      values (gen_random_uuid(), ${ids.product}, ${h.clock()}, ${h.clock()})`.execute(h.db)
+      values (gen_random_uuid(), ${ids.product}, ${server.clock()}, ${server.clock()})`.execute(server.db)
   for (const table of TABLES) await sayAll(table)
-  await sql`insert into "categorySlug" ("categoryId", language, slug) values (${ids.leaf}, 'NL', 'slugs')`.execute(h.db)
+  await sql`insert into "categorySlug" ("categoryId", language, slug) values (${ids.leaf}, 'NL', 'slugs')`.execute(server.db)
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 /** Fills what is empty, so that a column that was not read is seen to be missing. */
 async function sayAll(table: (typeof TABLES)[number]) {
@@ -54,11 +54,11 @@ async function sayAll(table: (typeof TABLES)[number]) {
         column === 'files' ? { NL: { key: 'k', uri: 'https://films.example/a', mimeType: 'image/png' } } : { NL: column }
       const value = column === 'tags' ? { NL: ['t'] } : sample
       await sql`update ${sql.table(table)} set ${sql.id(column)} = ${JSON.stringify(value)}::jsonb where ${sql.id(column)} = '{}'`.execute(
-        h.db,
+        server.db,
       )
     } else if (said.includes('?') && samples[type])
       await sql`update ${sql.table(table)} set ${sql.id(column)} = ${sql.raw(samples[type])} where ${sql.id(column)} is null`.execute(
-        h.db,
+        server.db,
       )
   }
 }
@@ -186,7 +186,7 @@ function fieldsOf(type: string): string[] {
 
 describe.each(places)('a %s read by %s', (type, _, documentFor, rowIn) => {
   const ask = async (asked: string) => {
-    const answer = await h.gql(documentFor(asked))
+    const answer = await server.gql(documentFor(asked))
     expect(answer.errors).toBeUndefined()
     return rowIn(answer)
   }

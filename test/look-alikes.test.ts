@@ -3,15 +3,15 @@ import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ruleOf } from '../src/core/input/rules.js'
 import { applyScalarRule, type Rule } from '../src/core/input/scalar-rules.js'
-import { SchemaRegistry } from '../src/faces/rest/shapes/json-schema.js'
-import { restSchema } from '../src/faces/rest/shapes/properties.js'
+import { SchemaRegistry } from '../src/interfaces/rest/shapes/json-schema.js'
+import { restSchema } from '../src/interfaces/rest/shapes/properties.js'
 import { fill } from './catalogue.js'
 import { routes, schema } from './contract/surface.js'
-import { type Answer, type House, house } from './house.js'
 import { addOrder } from './orders.js'
 import { addCompany, addContact, logIn } from './people.js'
 import { addPrice, addTax } from './price-fixtures.js'
 import { undone } from './rolled-back.js'
+import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
 /** A text of an input: where it is, and what its rule is. */
 interface TextField {
@@ -94,33 +94,33 @@ test('every code of a product, cluster or party is exact, and has no invisible c
 })
 
 describe('in a shop', () => {
-  let at: House
+  let server: TestServer
   let storefront: string
   let ada: string
   let drill: number
   beforeAll(async () => {
-    at = await house({ closes: false })
-    storefront = await at.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
-    const { product } = await fill(at, {
+    server = await startTestServer({ closes: false })
+    storefront = await server.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
+    const { product } = await fill(server, {
       categories: { Tools: null },
       products: [{ sku: 'DRILL', names: { EN: 'Drill' }, categories: ['Tools'] }],
     })
     drill = product.get('DRILL') as number
-    await addTax(at, 'NL', 'H', 21)
-    await addPrice(at, drill, { list: 100 })
-    await addContact(at, { email: 'ada@oak.test', companyIds: [await addCompany(at)] })
-    ada = (await logIn(at, 'ada@oak.test')).accessToken
+    await addTax(server, 'NL', 'H', 21)
+    await addPrice(server, drill, { list: 100 })
+    await addContact(server, { email: 'ada@oak.test', companyIds: [await addCompany(server)] })
+    ada = (await logIn(server, 'ada@oak.test')).accessToken
   })
-  afterAll(() => at.close())
+  afterAll(() => server.close())
 
   const startCart = async () => {
-    const { cartStart } = await at.gql('mutation { cartStart { cartId } }', {}, storefront, ada)
+    const { cartStart } = await server.gql('mutation { cartStart { cartId } }', {}, storefront, ada)
     const add = 'mutation ($id: String!, $input: CartAddItemInput!) { cartAddItem(id: $id, input: $input) { cartId } }'
-    await at.gql(add, { id: cartStart.cartId, input: { productId: drill } }, storefront, ada)
+    await server.gql(add, { id: cartStart.cartId, input: { productId: drill } }, storefront, ada)
     return cartStart.cartId as string
   }
   const setStatus = (id: string, status: string, ...who: string[]) =>
-    at.gql(
+    server.gql(
       'mutation ($id: String!, $status: String) { cartUpdate(id: $id, input: { paymentData: { status: $status } }) { paymentData { status } } }',
       { id, status },
       ...who,
@@ -145,19 +145,19 @@ describe('in a shop', () => {
   })
 
   test('a status is found and set however it is written', async () => {
-    const { id: buyer } = (await at.rest('POST /v2/customers', { firstName: 'Bo', email: 'bo@example.com' })).body
-    const { id } = await addOrder(at, buyer, { status: '\uff2e\uff25\uff37' })
+    const { id: buyer } = (await server.rest('POST /v2/customers', { firstName: 'Bo', email: 'bo@example.com' })).body
+    const { id } = await addOrder(server, buyer, { status: '\uff2e\uff25\uff37' })
     const set = 'mutation ($input: OrderSetStatusInput!) { orderSetStatus(input: $input) { status paymentData { status } } }'
-    const found = await at.gql('query ($s: [String!]) { orders(input: { status: $s }) { itemsFound } }', { s: ['NEW\u200b'] })
+    const found = await server.gql('query ($s: [String!]) { orders(input: { status: $s }) { itemsFound } }', { s: ['NEW\u200b'] })
 
     expect(found.orders.itemsFound).toBe(1)
     expect(
-      await at.gql(set, { input: { orderId: id, status: 'CONFIRMED\u200d', payStatus: '\uff30\uff21\uff29\uff24' } }),
+      await server.gql(set, { input: { orderId: id, status: 'CONFIRMED\u200d', payStatus: '\uff30\uff21\uff29\uff24' } }),
     ).toEqual({
       orderSetStatus: { status: 'CONFIRMED', paymentData: { status: 'PAID' } },
     })
     expect(
-      (await at.rest('POST /v2/orders/search', { statuses: ['\uff23ONFIRMED'], exportStatuses: ['emp\u00adty'] })).body
+      (await server.rest('POST /v2/orders/search', { statuses: ['\uff23ONFIRMED'], exportStatuses: ['emp\u00adty'] })).body
         .itemsFound,
     ).toBe(1)
   })
@@ -166,21 +166,21 @@ describe('in a shop', () => {
     const name = [{ language: 'EN', value: 'Spring' }]
     const create = `mutation ($input: BusinessRuleCreateInput!) { rule: incentiveRuleCreate(input: $input) {
         id nodes { type ... on BusinessRuleDecisionTable { content { rows { id } } } } } }`
-    const { rule } = await at.gql(create, { input: { name, type: 'orderIncentives' } })
+    const { rule } = await server.gql(create, { input: { name, type: 'orderIncentives' } })
     const { content } = rule.nodes.find(({ type }: Answer) => type === 'decisionTableNode')
     const action = { action: 'GIVE_DISCOUNT_TO_ORDER_TOTAL', discount: 50, discountType: 'Percentage', actionCode: 'HALF' }
     const set = 'mutation ($input: IncentiveRuleSetActionInput!) { incentiveRuleSetAction(input: $input) { id } }'
-    await at.gql(set, { input: { ruleId: rule.id, rowId: content.rows[0].id, name, ...action } })
-    const nodes = await at.db.selectFrom('businessRule').select(['id', 'nodes']).executeTakeFirstOrThrow()
+    await server.gql(set, { input: { ruleId: rule.id, rowId: content.rows[0].id, name, ...action } })
+    const nodes = await server.db.selectFrom('businessRule').select(['id', 'nodes']).executeTakeFirstOrThrow()
     const written = JSON.stringify(nodes.nodes).replaceAll('HALF', '\uff28\uff21LF')
-    await at.db
+    await server.db
       .updateTable('businessRule')
       .set({ nodes: written, revision: crypto.randomUUID() } as never)
       .where('id', '=', nodes.id)
       .execute()
     const id = await startCart()
     const code = (operation: string, actionCode: string) =>
-      at.gql(
+      server.gql(
         `mutation ($id: String!, $input: CartActionCodeInput!) { cart: cart${operation}ActionCode(id: $id, input: $input) { actionCode total { totalGross } } }`,
         { id, input: { actionCode } },
         storefront,
@@ -193,26 +193,26 @@ describe('in a shop', () => {
   })
 
   test('a sku is exact: 2.5MM² is not 2.5MM2, and one with an invisible character is refused at every door', () =>
-    undone(at, async () => {
+    undone(server, async () => {
       const names = [{ language: 'EN', value: 'Cable' }]
-      const create = (sku: string) => at.rest('POST /v2/products', { sku, names })
+      const create = (sku: string) => server.rest('POST /v2/products', { sku, names })
       const hidden = '2.5MM2\u200b'
 
       expect([(await create('2.5MM²')).status, (await create('2.5MM2')).status]).toEqual([201, 201])
-      expect((await at.rest(`GET /v2/products/sku/${encodeURIComponent('2.5MM²')}`)).body.sku).toBe('2.5MM²')
+      expect((await server.rest(`GET /v2/products/sku/${encodeURIComponent('2.5MM²')}`)).body.sku).toBe('2.5MM²')
       expect((await create(hidden)).body.error.messages).toEqual(['#/sku: must not contain invisible characters'])
-      const { errors } = await at.gql('mutation ($input: CreateProductInput!) { productCreate(input: $input) { sku } }', {
+      const { errors } = await server.gql('mutation ($input: CreateProductInput!) { productCreate(input: $input) { sku } }', {
         input: { sku: hidden, names },
       })
       expect(errors).toMatchObject([
         { code: 'VALIDATION_ERROR', message: expect.stringContaining('sku must not contain invisible characters') },
       ])
-      const bulk = await at.rest('POST /v2/products/bulk/sku', { products: [{ sku: hidden, names }] })
+      const bulk = await server.rest('POST /v2/products/bulk/sku', { products: [{ sku: hidden, names }] })
       expect(bulk.body.problems).toEqual([{ pointer: '#/products/0/sku', message: 'must not contain invisible characters' }])
       const files = {
         'variables.input.file': { name: 'p.csv', type: 'text/csv', content: `SKU,NAME,LANGUAGE\n${hidden},Cable,EN` },
       }
-      const imported = await at.upload(
+      const imported = await server.upload(
         'mutation ($input: ProductCsvInput!) { productCsvImport(input: $input) { importedCount errors { messages } } }',
         { input: { file: null } },
         files,
@@ -224,12 +224,12 @@ describe('in a shop', () => {
     }))
 
   test('names keep the invisible characters that their scripts need', () =>
-    undone(at, async () => {
+    undone(server, async () => {
       const names = [
         { language: 'FA', value: 'می\u200cخواهم' },
         { language: 'EN', value: 'Family \u{1f468}\u200d\u{1f469}\u200d\u{1f467}' },
       ]
-      const { body } = await at.rest('POST /v2/products', { sku: 'NAMED', names })
+      const { body } = await server.rest('POST /v2/products', { sku: 'NAMED', names })
 
       expect(body.names).toEqual(expect.arrayContaining(names))
     }))

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, type House, house } from './house.js'
 import { undone } from './rolled-back.js'
+import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
-let at: House
+let server: TestServer
 beforeAll(async () => {
-  at = await house({ closes: false })
+  server = await startTestServer({ closes: false })
 })
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const picture = (base64: string) => [{ language: 'NL', uploadType: 'BASE64', base64File: { base64, fileName: 'a.gif' } }]
 
 test('many records are deleted by a lookup key, and one that is not there does not keep the others', () =>
-  undone(at, async () => {
-    for (const sku of ['A', 'B', 'C']) await at.rest('POST /v2/products', { sku })
+  undone(server, async () => {
+    for (const sku of ['A', 'B', 'C']) await server.rest('POST /v2/products', { sku })
 
-    const { status, body } = await at.rest('POST /v2/products/bulk/sku/delete', { keys: ['A', 'nobody', 'C'] })
+    const { status, body } = await server.rest('POST /v2/products/bulk/sku/delete', { keys: ['A', 'nobody', 'C'] })
 
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -29,13 +29,13 @@ test('many records are deleted by a lookup key, and one that is not there does n
       succeeded: 2,
       failed: 1,
     })
-    const found = await Promise.all(['A', 'B', 'C'].map((sku) => at.rest(`GET /v2/products/sku/${sku}`)))
+    const found = await Promise.all(['A', 'B', 'C'].map((sku) => server.rest(`GET /v2/products/sku/${sku}`)))
     expect(found.map((answer) => answer.status)).toEqual([404, 200, 404])
   }))
 
 test('a bulk delete by another lookup key, without keys or with too many of them is refused', async () => {
   const refusal = async (lookupKey: string, keys: unknown) =>
-    (await at.rest(`POST /v2/companies/bulk/${lookupKey}/delete`, { keys })).body.error.code
+    (await server.rest(`POST /v2/companies/bulk/${lookupKey}/delete`, { keys })).body.error.code
 
   expect([
     await refusal('name', ['A']),
@@ -48,8 +48,8 @@ test('a bulk delete by another lookup key, without keys or with too many of them
 })
 
 test('many pictures are added in one request, each with an answer of its own, and deleted again', () =>
-  undone(at, async () => {
-    const productId = (await at.rest('POST /v2/products', { sku: 'A' })).body.id
+  undone(server, async () => {
+    const productId = (await server.rest('POST /v2/products', { sku: 'A' })).body.id
     const texts = { alt: [], description: [], tags: [] }
     const images = [
       { productId, ...texts, uploadImages: picture(GIF) },
@@ -58,7 +58,7 @@ test('many pictures are added in one request, each with an answer of its own, an
       { productId: 999_999, ...texts, uploadImages: picture(GIF) },
     ]
 
-    const { body } = await at.rest('POST /v2/media/images/bulk', { images })
+    const { body } = await server.rest('POST /v2/media/images/bulk', { images })
 
     expect(body.data.map(({ success, error }: Answer) => error ?? success)).toEqual([
       true,
@@ -66,16 +66,16 @@ test('many pictures are added in one request, each with an answer of its own, an
       expect.stringMatching(/^uploadImages must be array/),
       expect.stringMatching(/not found/),
     ])
-    const page = () => at.rest(`GET /v2/media/images?productId=${productId}`)
+    const page = () => server.rest(`GET /v2/media/images?productId=${productId}`)
     expect((await page()).body.itemsFound).toBe(1)
-    const deleted = await at.rest('POST /v2/media/images/bulk/delete', { keys: [String(body.data[0].id)] })
+    const deleted = await server.rest('POST /v2/media/images/bulk/delete', { keys: [String(body.data[0].id)] })
     expect(deleted.body.data).toMatchObject([{ success: true, action: 'delete', id: body.data[0].id }])
     expect((await page()).body.itemsFound).toBe(0)
   }))
 
 test('a CSV file is imported over REST, with mappings in the address', async () => {
-  const imported = await at.rest('POST /v2/products/csv', 'SKU;NAME;UNIT\nA;Boor;2\nB;Zaag;x\n')
-  const mapped = await at.rest('POST /v2/products/csv?mappings=SKU:nr,NAME:naam', 'nr,naam\nC,Vijl\n')
+  const imported = await server.rest('POST /v2/products/csv', 'SKU;NAME;UNIT\nA;Boor;2\nB;Zaag;x\n')
+  const mapped = await server.rest('POST /v2/products/csv?mappings=SKU:nr,NAME:naam', 'nr,naam\nC,Vijl\n')
 
   expect([imported.status, imported.body]).toEqual([
     200,
@@ -92,17 +92,17 @@ test('a CSV file is imported over REST, with mappings in the address', async () 
     },
   ])
   expect(mapped.body).toEqual({ importedCount: 1, errors: [] })
-  expect((await at.rest('GET /v2/products/sku/C')).body.names).toEqual([{ language: 'NL', value: 'Vijl' }])
+  expect((await server.rest('GET /v2/products/sku/C')).body.names).toEqual([{ language: 'NL', value: 'Vijl' }])
 })
 
 test('an import refuses what is no CSV file, unknown columns and mappings; other routes take no CSV', async () => {
-  expect((await at.rest('POST /v2/products/csv', {})).status).toBe(415)
-  expect((await at.rest('POST /v2/products/csv?mappings=nonsense', 'SKU\nA')).body.error.messages).toEqual([
+  expect((await server.rest('POST /v2/products/csv', {})).status).toBe(415)
+  expect((await server.rest('POST /v2/products/csv?mappings=nonsense', 'SKU\nA')).body.error.messages).toEqual([
     '#/mappings: must be pairs such as SKU:Article number,NAME:Description',
   ])
-  expect((await at.rest('POST /v2/products/csv?mappings=COLOUR:c', 'c\nA')).body.error.messages).toEqual([
+  expect((await server.rest('POST /v2/products/csv?mappings=COLOUR:c', 'c\nA')).body.error.messages).toEqual([
     expect.stringMatching(/^#\/mappings: \[COLOUR\] is not a known column, such as /),
   ])
-  const headers = { authorization: `Bearer ${await at.tokenFor({ pricing: 'OWNER' })}`, 'content-type': 'text/csv' }
-  expect((await at.app.inject({ method: 'POST', url: '/v2/taxes', headers, payload: 'a,b' })).statusCode).toBe(415)
+  const headers = { authorization: `Bearer ${await server.tokenFor({ pricing: 'OWNER' })}`, 'content-type': 'text/csv' }
+  expect((await server.app.inject({ method: 'POST', url: '/v2/taxes', headers, payload: 'a,b' })).statusCode).toBe(415)
 })

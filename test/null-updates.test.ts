@@ -1,18 +1,18 @@
 /** Null for a field of an update that cannot be cleared is refused on both interfaces, and changes nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProducts } from './category-fixtures.js'
-import { type Answer, type House, house } from './house.js'
 import { addCompany, addContact, addCustomer } from './people.js'
+import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
-let h: House
+let server: TestServer
 /** The id with which GraphQL and REST name each record. */
 const records: Record<string, { graphql: number | string; rest: string }> = {}
 
 beforeAll(async () => {
-  h = await house({ closes: false })
-  const [productId] = await addProducts(h, 1)
+  server = await startTestServer({ closes: false })
+  const [productId] = await addProducts(server, 1)
   const post = async (path: string, body: object) => {
-    const answer = await h.rest(`POST /v2/${path}`, body)
+    const answer = await server.rest(`POST /v2/${path}`, body)
     return answer.body.id ? answer.body : expect.fail(JSON.stringify(answer.body))
   }
   const price: Answer = await post('prices', { productId, per: 2, list: 5, defaultTaxCode: 'H' })
@@ -24,10 +24,10 @@ beforeAll(async () => {
     value: 5,
     quantityFrom: 3,
   })
-  const companyId = await addCompany(h)
+  const companyId = await addCompany(server)
   const list: Answer = await post('favoritelists', { name: 'Mine', companyId })
-  const { id: contact } = await addContact(h, { email: 'ada@dock.test', companyIds: [companyId] })
-  const { id: customer } = await addCustomer(h, { email: 'bo@shop.test' })
+  const { id: contact } = await addContact(server, { email: 'ada@dock.test', companyIds: [companyId] })
+  const { id: customer } = await addCustomer(server, { email: 'bo@shop.test' })
   Object.assign(records, {
     price: { graphql: price.uuid, rest: `prices/${price.id}` },
     pricesheet: { graphql: sheet.uuid, rest: `pricesheets/id/${sheet.id}` },
@@ -39,8 +39,8 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await h.close()
-  expect(h.logged).toEqual([])
+  await server.close()
+  expect(server.logged).toEqual([])
 })
 
 const updates = {
@@ -59,14 +59,14 @@ const cases = Object.entries(updates).flatMap(([noun, [mutation, ...fields]]) =>
 
 test.each(cases)('%s: null for %s is refused on both interfaces, and changes nothing', async (noun, field, mutation) => {
   const record = records[noun] ?? expect.fail(noun)
-  const before = (await h.rest(`GET /v2/${record.rest}`)).body
+  const before = (await server.rest(`GET /v2/${record.rest}`)).body
 
   const call = mutation.replace('%', JSON.stringify(record.graphql)).replace('field', field)
-  const answer = await h.gql(`mutation { ${call} { __typename } }`)
-  const patched = await h.rest(`PATCH /v2/${record.rest}`, { [field]: null })
+  const answer = await server.gql(`mutation { ${call} { __typename } }`)
+  const patched = await server.rest(`PATCH /v2/${record.rest}`, { [field]: null })
 
   expect(answer.errors).toEqual([{ message: `${field} must not be null`, code: 'VALIDATION_ERROR' }])
   // An extraneous key is refused, too: REST does not have every field of GraphQL.
   expect([400, 422]).toContain(patched.status)
-  expect((await h.rest(`GET /v2/${record.rest}`)).body).toEqual(before)
+  expect((await server.rest(`GET /v2/${record.rest}`)).body).toEqual(before)
 })

@@ -1,18 +1,22 @@
 import { beforeEach, expect, test } from 'vitest'
 import { DEFAULT_TENANT } from '../src/core/auth/tenants.js'
-import { issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
-import { type House, house } from './house.js'
+import { issueRestClient } from '../src/modules/accounts/apikey/apikey.service.js'
+import { startTestServer, type TestServer } from './test-server.js'
 
-let at: House
+let server: TestServer
 let client: { id: string; secret: string }
 beforeEach(async () => {
-  at = await house()
-  const made = await issueRestClient(at.db, at.clock(), { tenantId: DEFAULT_TENANT, name: 'ERP', roles: { pricing: 'VIEWER' } })
+  server = await startTestServer()
+  const made = await issueRestClient(server.db, server.clock(), {
+    tenantId: DEFAULT_TENANT,
+    name: 'ERP',
+    roles: { pricing: 'VIEWER' },
+  })
   client = { id: made.row.clientId, secret: made.clientSecret }
 })
 
 const ask = (form: Record<string, string>, headers: Record<string, string> = {}) =>
-  at.app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/oauth2/token',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -36,29 +40,29 @@ test('a client gets a token of thirty minutes, by form or by Basic', async () =>
       'not-before-policy': 0,
       scope: 'profile',
     })
-    expect((await at.rest('GET /v2/taxes', undefined, response.json().access_token)).status).toBe(200)
+    expect((await server.rest('GET /v2/taxes', undefined, response.json().access_token)).status).toBe(200)
   }
 })
 
 test('the token dies after thirty minutes, and with its client', async () => {
   const { access_token: token } = (await ask({ ...grant, client_id: client.id, client_secret: client.secret })).json()
 
-  at.travel('2026-11-15T12:29:59.000Z')
-  expect((await at.rest('GET /v2/taxes', undefined, token)).status).toBe(200)
-  at.travel('2026-11-15T12:30:00.000Z')
-  expect((await at.rest('GET /v2/taxes', undefined, token)).status).toBe(401)
+  server.travel('2026-11-15T12:29:59.000Z')
+  expect((await server.rest('GET /v2/taxes', undefined, token)).status).toBe(200)
+  server.travel('2026-11-15T12:30:00.000Z')
+  expect((await server.rest('GET /v2/taxes', undefined, token)).status).toBe(401)
 
-  at.travel('2026-11-15T12:10:00.000Z')
-  await at.db.updateTable('control.restApiKey').set({ active: false }).where('clientId', '=', client.id).execute()
-  at.credentials.forget()
-  expect((await at.rest('GET /v2/taxes', undefined, token)).status).toBe(401)
+  server.travel('2026-11-15T12:10:00.000Z')
+  await server.db.updateTable('control.restApiKey').set({ active: false }).where('clientId', '=', client.id).execute()
+  server.credentials.forget()
+  expect((await server.rest('GET /v2/taxes', undefined, token)).status).toBe(401)
   expect((await ask({ ...grant, client_id: client.id, client_secret: client.secret })).statusCode).toBe(401)
 })
 
 test('wrong credentials, another grant and another body are refused as the standard says', async () => {
   const wrong = await ask({ ...grant, client_id: client.id, client_secret: 'guess' })
   const other = await ask({ grant_type: 'password', client_id: client.id, client_secret: client.secret })
-  const json = await at.app.inject({ method: 'POST', url: '/oauth2/token', payload: grant })
+  const json = await server.app.inject({ method: 'POST', url: '/oauth2/token', payload: grant })
 
   expect([wrong.statusCode, wrong.json().error, wrong.headers['www-authenticate']]).toEqual([
     401,
@@ -71,15 +75,15 @@ test('wrong credentials, another grant and another body are refused as the stand
 
 test('no secret is stored, only its hash', async () => {
   await ask({ ...grant, client_id: client.id, client_secret: client.secret })
-  const everything = JSON.stringify(await at.db.selectFrom('control.restApiKey').selectAll().execute())
-  const tokens = JSON.stringify(await at.db.selectFrom('control.restToken').selectAll().execute())
+  const everything = JSON.stringify(await server.db.selectFrom('control.restApiKey').selectAll().execute())
+  const tokens = JSON.stringify(await server.db.selectFrom('control.restToken').selectAll().execute())
 
   expect(everything).not.toContain(client.secret)
   expect(tokens).not.toContain('wharf_rt_')
 })
 
 test('a database that fails is not the fault of the client', async () => {
-  await at.db.schema.dropTable('control.restToken').cascade().execute()
+  await server.db.schema.dropTable('control.restToken').cascade().execute()
 
   const broken = await ask({ ...grant, client_id: client.id, client_secret: client.secret })
 

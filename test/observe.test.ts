@@ -8,17 +8,17 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config.js'
 import { openTracing } from '../src/core/observe/otlp.js'
 import { buildServer, type ServerOptions } from '../src/server.js'
-import { type Answer, everything, type House, house } from './house.js'
 import { startOpenSearch } from './opensearch/server.js'
+import { type Answer, everything, startTestServer, type TestServer } from './test-server.js'
 
 const TOKEN = 'a-token-of-the-operator'
-let at: House
+let at: TestServer
 let adminKey = ''
 let bearer = ''
 /** The server of the tests that need no settings of their own. */
 let usual: ReturnType<typeof open>
 beforeAll(async () => {
-  at = await house({ closes: false })
+  at = await startTestServer({ closes: false })
   adminKey = await at.keyFor(everything)
   bearer = await at.tokenFor(everything)
   usual = open()
@@ -34,7 +34,7 @@ function serve(environment: Record<string, string> = {}, options: ServerOptions 
   return server
 }
 
-/** A server as an operator starts it, on the database of the house. */
+/** A server as an operator starts it, on the database of the test server. */
 function open(environment: Record<string, string> = {}, options: ServerOptions = {}) {
   const logged: Answer[] = []
   const config = readConfig({
@@ -64,7 +64,7 @@ function open(environment: Record<string, string> = {}, options: ServerOptions =
   return { app, tenants, logged, read, gql, close, indexer }
 }
 
-/** The figure of a line such as `wharf_pool_busy 1` or `wharf_requests_total{face="rest"} 3`. */
+/** The figure of a line such as `wharf_pool_busy 1` or `wharf_requests_total{interface="rest"} 3`. */
 function figure(text: string, name: string, labels: Record<string, string> = {}): number | undefined {
   const line = text
     .split('\n')
@@ -88,13 +88,13 @@ test('the figures count requests, errors, statements, connections, clients and w
     values (gen_random_uuid(), 'ORDER_CREATED', 1, '{}', ${overdue}, ${overdue})`.execute(at.db)
   const text = (await read()).body
 
-  expect(figure(text, 'wharf_requests_total', { face: 'graphql', kind: 'query', status: '200' })).toBe(2)
-  expect(figure(text, 'wharf_requests_total', { face: 'graphql', kind: 'command', status: '200' })).toBe(1)
-  expect(figure(text, 'wharf_requests_total', { face: 'rest', kind: 'query', status: '404' })).toBe(1)
-  expect(figure(text, 'wharf_requests_total', { face: 'rest', kind: 'none', status: '401' })).toBe(1)
-  expect(figure(text, 'wharf_request_duration_seconds_count', { face: 'graphql', kind: 'query' })).toBe(2)
-  expect(figure(text, 'wharf_errors_total', { face: 'graphql', code: 'GRAPHQL_VALIDATION_FAILED' })).toBe(1)
-  expect(figure(text, 'wharf_errors_total', { face: 'rest', code: 'UNAUTHENTICATED' })).toBe(1)
+  expect(figure(text, 'wharf_requests_total', { interface: 'graphql', kind: 'query', status: '200' })).toBe(2)
+  expect(figure(text, 'wharf_requests_total', { interface: 'graphql', kind: 'command', status: '200' })).toBe(1)
+  expect(figure(text, 'wharf_requests_total', { interface: 'rest', kind: 'query', status: '404' })).toBe(1)
+  expect(figure(text, 'wharf_requests_total', { interface: 'rest', kind: 'none', status: '401' })).toBe(1)
+  expect(figure(text, 'wharf_request_duration_seconds_count', { interface: 'graphql', kind: 'query' })).toBe(2)
+  expect(figure(text, 'wharf_errors_total', { interface: 'graphql', code: 'GRAPHQL_VALIDATION_FAILED' })).toBe(1)
+  expect(figure(text, 'wharf_errors_total', { interface: 'rest', code: 'UNAUTHENTICATED' })).toBe(1)
   expect(figure(text, 'wharf_client_requests_total', { tenant: 'default' })).toBe(3)
   expect(figure(text, 'wharf_client_database_seconds_total', { tenant: 'default' })).toBeGreaterThan(0)
   expect(figure(text, 'wharf_database_statements_total')).toBeGreaterThan(3)

@@ -1,5 +1,5 @@
-/** Orders for tests of the sales rooms. */
-import type { Answer, House } from './house.js'
+/** Orders for tests of the sales modules. */
+import type { Answer, TestServer } from './test-server.js'
 
 const cost = (gross: number, method: string) => ({ method, gross, tax: 0, net: gross, taxPercentage: 0 })
 
@@ -53,11 +53,11 @@ export const emptyOrder = (userId: number, more: Answer = {}) =>
   orderInput(userId, { items: [], paymentData: cost(0, ''), postageData: cost(0, 'DELIVERY'), ...more })
 
 /** A customer who orders. */
-export const addBuyer = async ({ rest }: House, lastName = 'Buyer'): Promise<number> =>
+export const addBuyer = async ({ rest }: TestServer, lastName = 'Buyer'): Promise<number> =>
   (await rest('POST /v2/customers', { firstName: 'Bo', lastName, email: `${lastName.toLowerCase()}@example.com` })).body.id
 
-export async function addOrder(at: House, userId: number, more: object = {}): Promise<Answer> {
-  const { status, body } = await at.rest('POST /v2/orders', orderInput(userId, more))
+export async function addOrder(server: TestServer, userId: number, more: object = {}): Promise<Answer> {
+  const { status, body } = await server.rest('POST /v2/orders', orderInput(userId, more))
   if (status !== 201) throw new Error(JSON.stringify(body))
   return body
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { v7 } from 'uuid'
-import { type Answer, type House, PUBLIC_URL } from './house.js'
+import { type Answer, PUBLIC_URL, type TestServer } from './test-server.js'
 
 /** A red picture. */
 export const picture = (width = 40, height = 30, format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Buffer<ArrayBuffer>> =>
@@ -26,7 +26,7 @@ export const writtenOut = (bytes: Buffer, language = 'NL', fileName = 'picture.p
   base64File: { base64: bytes.toString('base64'), fileName },
 })
 
-export async function addProduct({ db, clock }: House, sku: string): Promise<number> {
+export async function addProduct({ db, clock }: TestServer, sku: string): Promise<number> {
   const values = { uuid: v7(), sku, createdAt: clock(), lastModifiedAt: clock() }
   const { id } = await db
     .insertInto('product')
@@ -37,18 +37,22 @@ export async function addProduct({ db, clock }: House, sku: string): Promise<num
 }
 
 /** What a browser gets under an address that the server has given. */
-export const fetched = ({ app }: House, url: string, headers: Record<string, string> = {}) =>
+export const fetched = ({ app }: TestServer, url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url: url.replace(PUBLIC_URL, ''), headers })
 
 /** Adds a picture of a product and answers what is asked of it. */
-export async function addImage(h: House, input: object, fields = 'id images { language originalUrl mimeType }'): Promise<Answer> {
+export async function addImage(
+  server: TestServer,
+  input: object,
+  fields = 'id images { language originalUrl mimeType }',
+): Promise<Answer> {
   const document = `mutation ($input: MediaImageInput!) { mediaImageCreate(input: $input) { ${fields} } }`
-  const { mediaImageCreate, ...failed } = await h.gql(document, { input: { alt: [], description: [], tags: [], ...input } })
+  const { mediaImageCreate, ...failed } = await server.gql(document, { input: { alt: [], description: [], tags: [], ...input } })
   return mediaImageCreate ?? failed
 }
 
 /** How many pictures there are. */
-export async function countImages({ db }: House): Promise<number> {
+export async function countImages({ db }: TestServer): Promise<number> {
   const { n } = await db
     .selectFrom('mediaImage')
     .select(({ fn }) => fn.countAll<number>().as('n'))
@@ -57,7 +61,7 @@ export async function countImages({ db }: House): Promise<number> {
 }
 
 /** Where the file behind an address lies. */
-export function fileAt({ fileFolder }: House, url: string): string {
+export function fileAt({ fileFolder }: TestServer, url: string): string {
   const name = url.split('/').at(-1) ?? ''
   return join(fileFolder, 'media/default/public', name.slice(0, 2), name)
 }

@@ -1,9 +1,9 @@
 /** Prices, tiers, taxes and price sheets, written straight into the tables: what a test is about is what they add up to. */
 import { v7 } from 'uuid'
 import type { PriceDiscountType, Taxcode } from '../src/contract/contract.gen.js'
-import type { House } from './house.js'
+import type { TestServer } from './test-server.js'
 
-const stamps = (h: House) => ({ uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() })
+const stamps = (server: TestServer) => ({ uuid: v7(), createdAt: server.clock(), lastModifiedAt: server.clock() })
 
 interface TierFixture {
   /** 1 unless it says otherwise. */
@@ -33,28 +33,28 @@ export interface PriceFixture {
 }
 
 /** The price record of a product, with its tiers; answers its uuid. */
-export async function addPrice(h: House, productId: number, fixture: PriceFixture): Promise<string> {
+export async function addPrice(server: TestServer, productId: number, fixture: PriceFixture): Promise<string> {
   const { list, per = 1, taxCode = 'H', bulkType = 'NET_PRICE', zones = {} } = fixture
-  const row = { ...stamps(h), productId, list: String(list), per, defaultTaxCode: taxCode, bulkPriceDiscountType: bulkType }
-  await h.db.insertInto('price').values(row).execute()
+  const row = { ...stamps(server), productId, list: String(list), per, defaultTaxCode: taxCode, bulkPriceDiscountType: bulkType }
+  await server.db.insertInto('price').values(row).execute()
   for (const table of ['costPrice', 'bulkPrice', 'bulkCostPrice'] as const)
     for (const tier of fixture[`${table}s`] ?? [])
-      await h.db
+      await server.db
         .insertInto(table)
-        .values({ ...stamps(h), priceId: row.uuid, ...tierColumns(tier) })
+        .values({ ...stamps(server), priceId: row.uuid, ...tierColumns(tier) })
         .execute()
   for (const [zone, code] of Object.entries(zones))
-    await h.db
+    await server.db
       .insertInto('zoneTaxCode')
-      .values({ ...stamps(h), priceId: row.uuid, zone, taxCode: code })
+      .values({ ...stamps(server), priceId: row.uuid, zone, taxCode: code })
       .execute()
   return row.uuid
 }
 
-export const addTax = (h: House, zone: string, code: Taxcode, percentage: number) =>
-  h.db
+export const addTax = (server: TestServer, zone: string, code: Taxcode, percentage: number) =>
+  server.db
     .insertInto('tax')
-    .values({ ...stamps(h), zone, code, percentage: String(percentage) })
+    .values({ ...stamps(server), zone, code, percentage: String(percentage) })
     .execute()
 
 interface SheetFixture {
@@ -67,25 +67,25 @@ interface SheetFixture {
 }
 
 /** A price sheet with its lines, assigned to parties; answers its uuid. */
-export async function addSheet(h: House, fixture: SheetFixture): Promise<string> {
+export async function addSheet(server: TestServer, fixture: SheetFixture): Promise<string> {
   const { code, priority = 1, companyIds = [], contactIds = [], customerIds = [], lines = [] } = fixture
-  const row = { ...stamps(h), code, priority }
-  const { id } = await h.db.insertInto('pricesheet').values(row).returning('id').executeTakeFirstOrThrow()
+  const row = { ...stamps(server), code, priority }
+  const { id } = await server.db.insertInto('pricesheet').values(row).returning('id').executeTakeFirstOrThrow()
   const parties = [
     ...companyIds.map((companyId) => ({ companyId })),
     ...contactIds.map((contactId) => ({ contactId })),
     ...customerIds.map((customerId) => ({ customerId })),
   ]
   for (const party of parties)
-    await h.db
+    await server.db
       .insertInto('pricesheetParty')
       .values({ pricesheetId: id, ...party })
       .execute()
   for (const { type = 'NET_PRICE', productId = null, categoryId = null, priceGroup = null, ...tier } of lines)
-    await h.db
+    await server.db
       .insertInto('discount')
       .values({
-        ...stamps(h),
+        ...stamps(server),
         pricesheetId: row.uuid,
         discountType: type,
         productId,

@@ -1,7 +1,7 @@
 /** A random catalogue and random searches of it, the same at every run, with which the engines of the product search are compared. */
 import { sql } from 'kysely'
 import { fill, type ProductFixture } from './catalogue.js'
-import type { House } from './house.js'
+import type { TestServer } from './test-server.js'
 
 /** A pseudo-random number generator with the same numbers at every run. */
 export function createRandom(seed: number) {
@@ -69,11 +69,11 @@ export interface RandomCatalogue {
 }
 
 /** Fills the database with 120 products in four clusters and four categories. */
-export async function fillRandomly(h: House): Promise<RandomCatalogue> {
+export async function fillRandomly(server: TestServer): Promise<RandomCatalogue> {
   // Half of the products are in one block of ids, half in the next.
-  await sql`select setval('"baseProductNumber"', 3 * 1024 - 60)`.execute(h.db)
+  await sql`select setval('"baseProductNumber"', 3 * 1024 - 60)`.execute(server.db)
   const random = createRandom(7)
-  const ids = await fill(h, {
+  const ids = await fill(server, {
     categories: { Gereedschap: null, Zagen: 'Gereedschap', Machines: 'Zagen', Verf: null },
     attributes: {
       KLEUR: { type: 'TEXT', isSearchable: true, isPublic: true },
@@ -91,15 +91,19 @@ export async function fillRandomly(h: House): Promise<RandomCatalogue> {
   })
   const skus = [...ids.product.values()]
   const lists = [
-    await addList(h, { type: 'POSITIVE', productIds: skus.filter((_, i) => i % 2) }),
-    await addList(h, { type: 'POSITIVE', clusterIds: [...ids.cluster.values()].slice(0, 2), productIds: skus.slice(0, 10) }),
-    await addList(h, { type: 'NEGATIVE', productIds: skus.filter((_, i) => i % 3 === 0), clusterIds: [ids.cluster.get('CL-1')] }),
+    await addList(server, { type: 'POSITIVE', productIds: skus.filter((_, i) => i % 2) }),
+    await addList(server, { type: 'POSITIVE', clusterIds: [...ids.cluster.values()].slice(0, 2), productIds: skus.slice(0, 10) }),
+    await addList(server, {
+      type: 'NEGATIVE',
+      productIds: skus.filter((_, i) => i % 3 === 0),
+      clusterIds: [ids.cluster.get('CL-1')],
+    }),
   ]
   return { ids, lists }
 }
 
-async function addList(h: House, input: object): Promise<number> {
-  const made = await h.gql('mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }', { input })
+async function addList(server: TestServer, input: object): Promise<number> {
+  const made = await server.gql('mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }', { input })
   return made.orderlistCreate.id
 }
 

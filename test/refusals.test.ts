@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, everything, type House, house } from './house.js'
 import { undone } from './rolled-back.js'
+import { type Answer, everything, startTestServer, type TestServer } from './test-server.js'
 
-let at: House
+let server: TestServer
 beforeAll(async () => {
-  at = await house({ closes: false })
+  server = await startTestServer({ closes: false })
 })
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 /** The first error of a document, whole. */
 const refusalOf = async (query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> => {
-  const answer = await at.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/v2/graphql',
     headers: { 'content-type': 'application/json', ...headers },
@@ -21,11 +21,11 @@ const refusalOf = async (query: string, variables: object = {}, headers: Record<
 
 describe('a refusal says what would be accepted', () => {
   test('which right is missing, on both interfaces', async () => {
-    const apikey = await at.keyFor({ product: 'VIEWER' })
-    const token = await at.tokenFor({ product: 'VIEWER' })
+    const apikey = await server.keyFor({ product: 'VIEWER' })
+    const token = await server.tokenFor({ product: 'VIEWER' })
 
     expect(await refusalOf('{ taxes { itemsFound } }', {}, { apikey })).toBe('Forbidden resource: needs pricing.VIEWER')
-    expect((await at.rest('GET /v2/taxes', undefined, token)).body.error.messages).toEqual([
+    expect((await server.rest('GET /v2/taxes', undefined, token)).body.error.messages).toEqual([
       'Forbidden resource: needs pricing.VIEWER',
     ])
   })
@@ -38,7 +38,7 @@ describe('a refusal says what would be accepted', () => {
   })
 
   test('which field is out of its range, and what the range is', async () => {
-    const apikey = await at.keyFor(everything)
+    const apikey = await server.keyFor(everything)
     const uuid = '0192a000-0000-7000-8000-000000000000'
     const cases: [document: string, message: string][] = [
       [
@@ -66,11 +66,11 @@ describe('a refusal says what would be accepted', () => {
     ]
 
     for (const [document, message] of cases) expect(await refusalOf(document, {}, { apikey })).toBe(message)
-    const { body } = await at.rest('POST /v2/prices/bulk', {
+    const { body } = await server.rest('POST /v2/prices/bulk', {
       prices: [{ productId: 1, list: 1, defaultTaxCode: 'H', per: 2_147_483_647 }],
     })
     expect(body.error.messages).toEqual(['#/prices/0/per: must be <= 1000000000'])
-    expect((await at.rest('GET /v2/taxes/%00/H')).status).toBe(404)
+    expect((await server.rest('GET /v2/taxes/%00/H')).status).toBe(404)
   })
 
   test('which values an enum has, in a document and in a variable', async () => {
@@ -84,7 +84,7 @@ describe('a refusal says what would be accepted', () => {
       await refusalOf(
         '{ taxes(input: { createdAt: { from: "soon" } }) { itemsFound } }',
         {},
-        { apikey: await at.keyFor({ pricing: 'VIEWER' }) },
+        { apikey: await server.keyFor({ pricing: 'VIEWER' }) },
       ),
     ).toBe('createdAt.from must be an ISO 8601 date')
   })
@@ -92,18 +92,18 @@ describe('a refusal says what would be accepted', () => {
 
 test('a product without anything that describes it is refused', async () => {
   for (const body of [{}, { names: [], sku: '' }, { unit: 3 }])
-    expect((await at.rest('POST /v2/products', body)).body.error.messages).toEqual([
+    expect((await server.rest('POST /v2/products', body)).body.error.messages).toEqual([
       '#/names: or sku must be given for a new product',
     ])
 })
 
 test('date ranges take from and to, and greaterThan and lessThan, on both interfaces', () =>
-  undone(at, async () => {
-    await at.rest('POST /v2/taxes', { zone: 'NL', code: 'H', percentage: 21 })
+  undone(server, async () => {
+    await server.rest('POST /v2/taxes', { zone: 'NL', code: 'H', percentage: 21 })
     const found = async (range: object) => {
-      const rest = (await at.rest('POST /v2/taxes/search', { createdAt: range })).body
+      const rest = (await server.rest('POST /v2/taxes/search', { createdAt: range })).body
       const query = 'query ($range: DateSearchInput) { taxes(input: { createdAt: $range }) { itemsFound } }'
-      const graphql = await at.gql(query, { range })
+      const graphql = await server.gql(query, { range })
       return [rest.itemsFound ?? rest.error.messages, graphql.taxes?.itemsFound ?? graphql.errors[0].message]
     }
 
@@ -118,18 +118,18 @@ test('date ranges take from and to, and greaterThan and lessThan, on both interf
   }))
 
 test('more values of a value set than fit on a page are cut in GraphQL, and refused in REST', async () => {
-  const { valuesetItems, valuesets } = await at.gql(
+  const { valuesetItems, valuesets } = await server.gql(
     '{ valuesetItems(input: { offset: 1000 }) { offset } valuesets(input: { offset: 1000 }) { offset } }',
   )
 
   expect([valuesetItems.offset, valuesets.offset]).toEqual([100, 100])
-  expect((await at.rest('GET /v2/valuesets?offset=1000')).body.error.code).toBe(10015)
+  expect((await server.rest('GET /v2/valuesets?offset=1000')).body.error.code).toBe(10015)
 })
 
 test('a number that neither a product nor its description has is absent, and never 0', () =>
-  undone(at, async () => {
+  undone(server, async () => {
     const described = (name: string, type: string, more: object = {}) => ({ name, type, attributeClass: 'PRODUCT', ...more })
-    const { body } = await at.rest('POST /v2/attributedescriptions/bulk/name', {
+    const { body } = await server.rest('POST /v2/attributedescriptions/bulk/name', {
       attributeDescriptions: [
         described('WIDTH', 'INT'),
         described('WEIGHT', 'DECIMAL'),
@@ -138,9 +138,9 @@ test('a number that neither a product nor its description has is absent, and nev
       ],
     })
     expect(body.data?.map(({ success }: Answer) => success)).toEqual([true, true, true, true])
-    const { id } = (await at.rest('POST /v2/products', { sku: 'A' })).body
+    const { id } = (await server.rest('POST /v2/products', { sku: 'A' })).body
     const shown = async () => {
-      const page = (await at.rest(`GET /v2/products/id/${id}/attributes`)).body
+      const page = (await server.rest(`GET /v2/products/id/${id}/attributes`)).body
       const values = page.data.map(({ attributeDescriptionName, value }: Answer) => [attributeDescriptionName, value])
       return { values, itemsFound: page.itemsFound }
     }
@@ -152,7 +152,7 @@ test('a number that neither a product nor its description has is absent, and nev
       ],
       itemsFound: 2,
     })
-    await at.rest('POST /v2/products/sku/A/attributes/bulk', {
+    await server.rest('POST /v2/products/sku/A/attributes/bulk', {
       attributes: [{ attributeDescriptionName: 'WIDTH', value: { intValue: 0 } }],
     })
     expect((await shown()).values).toContainEqual(['WIDTH', { intValue: 0 }])

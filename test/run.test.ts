@@ -10,8 +10,8 @@ import {
 } from 'graphql'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Ctx } from '../src/core/context.js'
-import { planOperation } from '../src/faces/graphql/compile/plan.js'
-import { executePlan } from '../src/faces/graphql/execute.js'
+import { planOperation } from '../src/interfaces/graphql/compile/plan.js'
+import { executePlan } from '../src/interfaces/graphql/execute.js'
 import { newBudget } from './context.js'
 
 const schema = buildSchema(`

@@ -1,10 +1,11 @@
 /** A purchase by the contact of the matrix, in two steps, so that a test can change settings before, between and after them. */
-import type { Answer, House } from './house.js'
+
 import type { Fixture } from './matrix/fixture.js'
+import type { Answer, TestServer } from './test-server.js'
 
 /** Fills a cart with a product, a carrier and a payment method. Returns its id. */
-export async function fillCart(h: House, fixture: Fixture): Promise<string> {
-  const run = asContact(h, fixture)
+export async function fillCart(server: TestServer, fixture: Fixture): Promise<string> {
+  const run = asContact(server, fixture)
   const { cartId: id } = await run('mutation { cartStart { cartId } }')
   const add = 'mutation ($id: String!, $input: CartAddItemInput!) { cartAddItem(id: $id, input: $input) { cartId } }'
   await run(add, { id, input: { productId: fixture.things.product.id } })
@@ -14,11 +15,14 @@ export async function fillCart(h: House, fixture: Fixture): Promise<string> {
 }
 
 /** Orders a cart. A cart whose price has changed is refused once, as buyers are to see the new price. */
-export async function orderCart(h: House, fixture: Fixture, id: string): Promise<void> {
+export async function orderCart(server: TestServer, fixture: Fixture, id: string): Promise<void> {
   const process = () =>
-    asContact(h, fixture)('mutation ($id: String!) { cartProcess(id: $id, input: { orderStatus: "NEW" }) { cartOrderId } }', {
-      id,
-    })
+    asContact(server, fixture)(
+      'mutation ($id: String!) { cartProcess(id: $id, input: { orderStatus: "NEW" }) { cartOrderId } }',
+      {
+        id,
+      },
+    )
   await process().catch((error: Error) => {
     if (!error.message.includes('Prices have changed')) throw error
     return process()
@@ -37,10 +41,10 @@ export async function refusalOf(work: () => Promise<unknown>): Promise<string | 
 }
 
 const asContact =
-  (h: House, fixture: Fixture) =>
+  (server: TestServer, fixture: Fixture) =>
   async (document: string, variables: object = {}): Promise<Answer> => {
     const { apikey = null, bearer } = fixture.actors.contact
-    const answer = await h.gql(document, variables, apikey, bearer)
+    const answer = await server.gql(document, variables, apikey, bearer)
     if (answer.errors) throw new Error(`${answer.errors[0].code}: ${answer.errors[0].message}`)
     return Object.values(answer)[0]
   }

@@ -1,9 +1,9 @@
 /** The catalogue of the search tests: saws in a cluster, and some products beside them. */
 import { afterAll, beforeAll } from 'vitest'
 import { fill } from './catalogue.js'
-import { type Answer, type House, house } from './house.js'
+import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
-const fillCatalogue = (h: House) =>
+const fillCatalogue = (h: TestServer) =>
   fill(h, {
     categories: { Winkel: null, Gereedschap: 'Winkel', Zagen: 'Gereedschap', Verf: 'Winkel' },
     attributes: { KLEUR: 'TEXT', KLASSE: 'ENUM', GEWICHT: 'INT' },
@@ -56,12 +56,12 @@ export const codesOf = ({ items }: Answer): string[] => items.map(({ sku, code }
 /** The filter for every status that occurs in the catalogue. */
 export const ANY_STATUS = { statuses: ['A', 'P', 'N'] }
 
-/** Opens a house with the catalogue for all tests of a file. `findCodes` runs a product search and returns the codes of its items. */
+/** Opens a test server with the catalogue for all tests of a file. `findCodes` runs a product search and returns the codes of its items. */
 export function openSearchHouse() {
-  const h = {} as House
+  const h = {} as TestServer
   let ids: Awaited<ReturnType<typeof fill>>
   beforeAll(async () => {
-    Object.assign(h, await house({ closes: false }))
+    Object.assign(h, await startTestServer({ closes: false }))
     ids = await fillCatalogue(h)
   })
   afterAll(() => h.close())

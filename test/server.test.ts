@@ -7,8 +7,7 @@ import pg from 'pg'
 import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/db/database.js'
 import { findRunningUrl } from '../src/embedded-postgres/running.js'
-import { issueGqlKey, issueRestClient } from '../src/rooms/accounts/apikey/apikey.service.js'
-import { everything } from './house.js'
+import { issueGqlKey, issueRestClient } from '../src/modules/accounts/apikey/apikey.service.js'
 import {
   createFolder,
   openRestClient,
@@ -19,6 +18,7 @@ import {
   startServer,
 } from './process.js'
 import { administer, buildDatabaseUrl } from './setup/postgres.js'
+import { everything } from './test-server.js'
 
 const running: ServerProcess[] = []
 /** The folder of the first start: the later tests start on it again, which takes a fraction of the time. */
@@ -304,7 +304,7 @@ test('several processes serve one port, share the connections, are replaced when
   for (const zone of ['NL', 'BE', 'DE', 'FR']) expect((await call('POST /v2/taxes', { zone, code: 'H' })).status).toBe(201)
   const answers = await Promise.all(Array.from({ length: 60 }, () => sendQuery(server.url, key, '{ taxes { itemsFound } }')))
   expect(answers.map(({ data }) => data.taxes.itemsFound)).toEqual(answers.map(() => 4))
-  expect(await figure('wharf_requests_total{face="graphql",kind="query"')).toBe(60)
+  expect(await figure('wharf_requests_total{interface="graphql",kind="query"')).toBe(60)
   expect([await figure('wharf_processes'), await figure('wharf_pool_size')]).toEqual([2, 6])
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
     where datname = current_database() and application_name = 'wharf' and pid <> pg_backend_pid()`.execute(control)

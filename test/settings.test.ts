@@ -4,23 +4,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ruleOf } from '../src/core/input/rules.js'
 import { extremesOf, leavesOf, withValue } from './contract/extremes.js'
 import { policies, schema } from './contract/surface.js'
-import type { House } from './house.js'
 import { graphqlArguments } from './matrix/arguments.graphql.js'
 import { type Fixture, furnish } from './matrix/fixture.js'
 import { objects } from './matrix/objects.js'
 import { undone } from './rolled-back.js'
 import { fillCart, orderCart, refusalOf } from './sale.js'
+import type { TestServer } from './test-server.js'
 
-let h: House
+let server: TestServer
 let fixture: Fixture
 
 beforeAll(async () => {
-  ;({ h, fixture } = await furnish())
+  ;({ h: server, fixture } = await furnish())
   // Hundreds of sales by one contact in a moment are more than the limits of a session allow.
-  h.services.limiter = { take: () => undefined, check: () => undefined }
-  await h.rest('POST /v2/paymethods', { externalCode: 'CARD', names: [{ language: 'EN', value: 'Card' }] })
+  server.services.limiter = { take: () => undefined, check: () => undefined }
+  await server.rest('POST /v2/paymethods', { externalCode: 'CARD', names: [{ language: 'EN', value: 'Card' }] })
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 const SETTINGS =
   /^mutation\.(tax|zoneTaxCode|carrier|payMethod|surcharge|pricesheet|discount|businessRule|incentiveRule|orderStatus|orderStatusSet|warehouse|channel|emailTemplate|documentTemplate|eventTo\w+Config|inventory|bundle|category|orderlist|tenant)(Create|Update|SetAction|SetOrderItemConditions|DecisionTable(SetCell|AddRow|AddColumn|Update))$/
@@ -42,19 +42,19 @@ function documentFor(name: string, given: object): string {
 }
 
 /** A contact buys a saw, shipped by a carrier and paid with a method. Returns the refusal; null when the order was made. */
-const buy = () => refusalOf(async () => orderCart(h, fixture, await fillCart(h, fixture)))
+const buy = () => refusalOf(async () => orderCart(server, fixture, await fillCart(server, fixture)))
 
 test('a sale is possible before anything is damaged', async () => {
-  expect(await undone(h, buy)).toBe(null)
+  expect(await undone(server, buy)).toBe(null)
   expect(operations.length).toBeGreaterThan(30)
 })
 
 test('a tax without a code stops nobody in its zone, whoever made it', async () => {
   for (const create of [
-    () => h.gql('mutation { taxCreate(input: { zone: "NL" }) { id } }'),
-    () => h.rest('POST /v2/taxes', { zone: 'NL', percentage: 5 }),
+    () => server.gql('mutation { taxCreate(input: { zone: "NL" }) { id } }'),
+    () => server.rest('POST /v2/taxes', { zone: 'NL', percentage: 5 }),
   ])
-    await undone(h, async () => {
+    await undone(server, async () => {
       await create()
       expect(await buy()).toBe(null)
     })
@@ -71,8 +71,8 @@ for (const name of operations)
     for (const leaf of members.flatMap((member) => leavesOf(member)))
       for (const value of extremesOf(leaf)) {
         const variables = withValue(given, members, leaf.path, value)
-        const reason = await undone(h, async () => {
-          const { errors } = await h.gql(documentFor(name, variables), variables, apikey, bearer)
+        const reason = await undone(server, async () => {
+          const { errors } = await server.gql(documentFor(name, variables), variables, apikey, bearer)
           return errors ? null : buy()
         })
         if (reason) stopped.push(`${leaf.path.join('.')} ${JSON.stringify(value)?.slice(0, 30)}: ${reason}`)

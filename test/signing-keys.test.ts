@@ -2,22 +2,22 @@
 import { decodeProtectedHeader } from 'jose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signingKeysCommand } from '../src/cli/keys/signing-keys.js'
-import { type House, house } from './house.js'
 import { addContact, logIn } from './people.js'
+import { startTestServer, type TestServer } from './test-server.js'
 
-let at: House
+let server: TestServer
 beforeEach(async () => {
-  at = await house()
+  server = await startTestServer()
 })
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
 
-/** Runs the command on the database of the house and answers the lines that it prints. */
+/** Runs the command on the database of the test server and answers the lines that it prints. */
 async function wharf(words: string): Promise<string[]> {
-  vi.stubEnv('DATABASE_URL', at.url)
-  vi.stubEnv('WHARF_CLOCK', at.clock().toISOString())
+  vi.stubEnv('DATABASE_URL', server.url)
+  vi.stubEnv('WHARF_CLOCK', server.clock().toISOString())
   const printed = vi.spyOn(console, 'log').mockReturnValue()
   printed.mockClear()
   await signingKeysCommand(words.split(' '))
@@ -25,10 +25,10 @@ async function wharf(words: string): Promise<string[]> {
 }
 
 test('an operator rotates the key: new tokens bear the new one, old tokens go on, and the list shows both', async () => {
-  const { uid } = await addContact(at, { email: 'ada@hull.test' })
-  const before = (await logIn(at, 'ada@hull.test')).accessToken
+  const { uid } = await addContact(server, { email: 'ada@hull.test' })
+  const before = (await logIn(server, 'ada@hull.test')).accessToken
   const old = decodeProtectedHeader(before).kid
-  at.travel('2026-11-15T12:01:00.000Z')
+  server.travel('2026-11-15T12:01:00.000Z')
 
   const [said = ''] = await wharf('rotate')
 
@@ -39,11 +39,11 @@ test('an operator rotates the key: new tokens bear the new one, old tokens go on
     expect.stringMatching(`^${old}  2026-11-15T12:00:00.000Z  accepted until 2026-11-15T13:02:`),
   ])
   // A server that has not looked yet signs with the old key once more, looks, and signs with the new one.
-  at.travel('2026-11-15T12:02:30.000Z')
-  await logIn(at, 'ada@hull.test')
-  await vi.waitFor(async () => expect(decodeProtectedHeader((await logIn(at, 'ada@hull.test')).accessToken).kid).toBe(kid))
-  const key = await at.services.credentials.byApiKey(await at.bareKey())
-  expect(await at.services.identities.join(key, before)).toMatchObject({ user: { uid } })
+  server.travel('2026-11-15T12:02:30.000Z')
+  await logIn(server, 'ada@hull.test')
+  await vi.waitFor(async () => expect(decodeProtectedHeader((await logIn(server, 'ada@hull.test')).accessToken).kid).toBe(kid))
+  const key = await server.services.credentials.byApiKey(await server.bareKey())
+  expect(await server.services.identities.join(key, before)).toMatchObject({ user: { uid } })
 })
 
 test('what the command does not know, it explains', async () => {

@@ -9,17 +9,17 @@ import {
   sourcesOf,
   writeSources,
 } from '../src/core/store/sources.js'
-import { type House, house } from './house.js'
+import { startTestServer, type TestServer } from './test-server.js'
 
 const shipSource: SourceTable = { table: 'shipSource', owner: 'shipId', taken: 'SHIP_SOURCE_TAKEN' }
 
 /** A kind of record that no room has: what every room does with sources. */
-async function harbour(): Promise<{ at: House; ctx: Ctx }> {
-  const at = await house()
-  await sql`create table ship (id int primary key)`.execute(at.db)
-  await sql`insert into ship values (1), (2), (3)`.execute(at.db)
-  await sql`create table "shipSource" (name text, id text, "shipId" int, primary key (name, id))`.execute(at.db)
-  return { at, ctx: { db: at.db } as Ctx }
+async function harbour(): Promise<{ at: TestServer; ctx: Ctx }> {
+  const server = await startTestServer()
+  await sql`create table ship (id int primary key)`.execute(server.db)
+  await sql`insert into ship values (1), (2), (3)`.execute(server.db)
+  await sql`create table "shipSource" (name text, id text, "shipId" int, primary key (name, id))`.execute(server.db)
+  return { at: server, ctx: { db: server.db } as Ctx }
 }
 
 const write = (ctx: Ctx, ownerId: number, ...sources: SourcePatch[]) => writeSources(ctx, shipSource, [{ ownerId, sources }])
@@ -30,8 +30,8 @@ const of = (ctx: Ctx, ...ids: number[]) =>
   )
 
 test('the sources of many records are written by two statements and read by one', async () => {
-  const { at, ctx } = await harbour()
-  at.statements.length = 0
+  const { at: server, ctx } = await harbour()
+  server.statements.length = 0
 
   await writeSources(ctx, shipSource, [
     {
@@ -54,16 +54,16 @@ test('the sources of many records are written by two statements and read by one'
       { name: 'erp', id: '7' },
     ],
   ])
-  expect(at.statements).toHaveLength(3)
+  expect(server.statements).toHaveLength(3)
 })
 
 test('a record that no source is said of costs nothing', async () => {
-  const { at, ctx } = await harbour()
-  at.statements.length = 0
+  const { at: server, ctx } = await harbour()
+  server.statements.length = 0
 
   await write(ctx, 1)
 
-  expect(at.statements).toEqual([])
+  expect(server.statements).toEqual([])
 })
 
 test('a system that is named gets the ids that are given; the others stay as they are', async () => {
@@ -144,10 +144,10 @@ test('a bad source is named, and changes nothing', async () => {
 })
 
 test('records are found by a key in a system, or by the key alone in any', async () => {
-  const { at, ctx } = await harbour()
+  const { at: server, ctx } = await harbour()
   await write(ctx, 1, { name: 'erp', id: '7' })
   await write(ctx, 2, { name: 'crm', id: '7' }, { name: 'erp', id: '8' })
-  at.statements.length = 0
+  server.statements.length = 0
 
   const asked = [{ name: 'erp', id: '7' }, { name: 'pim', id: '8' }, { id: '8' }]
   const found = await ownersBySource(ctx, shipSource, asked)
@@ -158,16 +158,16 @@ test('records are found by a key in a system, or by the key alone in any', async
     { name: 'erp', id: '8', ownerId: 2 },
   ])
   expect(anywhere.map(({ ownerId }) => ownerId).sort()).toEqual([1, 2])
-  expect(at.statements).toHaveLength(2)
+  expect(server.statements).toHaveLength(2)
 })
 
 test('the filter finds records by either half of a source, and an empty list leaves nothing out', async () => {
-  const { at, ctx } = await harbour()
+  const { at: server, ctx } = await harbour()
   await write(ctx, 1, { name: 'erp', id: '7' })
   await write(ctx, 2, { name: 'crm', id: '7' }, { name: 'erp', id: '8' })
   const search = async (...asked: { name?: string | null; id?: string | null }[]) => {
     const filter = hasSource<'tax'>(shipSource)
-    const ships = at.db
+    const ships = server.db
       .selectFrom('ship' as 'tax')
       .select('id')
       .orderBy('id')

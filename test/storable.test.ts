@@ -7,26 +7,26 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRateLimiter } from '../src/core/auth/rate-limiter.js'
 import { ruleOf } from '../src/core/input/rules.js'
-import { SchemaRegistry } from '../src/faces/rest/shapes/json-schema.js'
-import { restSchema } from '../src/faces/rest/shapes/properties.js'
+import { SchemaRegistry } from '../src/interfaces/rest/shapes/json-schema.js'
+import { restSchema } from '../src/interfaces/rest/shapes/properties.js'
 import { extremesOf, type InputMember, leavesOf, withValue } from './contract/extremes.js'
 import { takesFile } from './contract/samples.js'
 import { policies, routes, schema } from './contract/surface.js'
-import type { Answer, House } from './house.js'
 import { graphqlArguments } from './matrix/arguments.graphql.js'
 import { restCall } from './matrix/arguments.rest.js'
 import { type Fixture, furnish } from './matrix/fixture.js'
 import { objects } from './matrix/objects.js'
 import { undone } from './rolled-back.js'
+import type { Answer, TestServer } from './test-server.js'
 
-let h: House
+let server: TestServer
 let fixture: Fixture
 const schemas = new SchemaRegistry(restSchema(schema, routes))
 
 beforeAll(async () => {
-  ;({ h, fixture } = await furnish())
+  ;({ h: server, fixture } = await furnish())
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 type Values = Record<string, unknown>
 
@@ -62,7 +62,7 @@ function graphqlOperation(name: string): Asked {
     members: fieldOf(name).args.map((arg) => ({ name: arg.name, type: arg.type, rule: ruleOf(arg) })),
     input: objects[name]?.(fixture.own, fixture) ?? graphqlArguments[name]?.(fixture.things, fixture) ?? {},
     ask: async (input) => {
-      const answer = await h.gql(documentFor(name, input), input, apikey, bearer)
+      const answer = await server.gql(documentFor(name, input), input, apikey, bearer)
       return answer.errors?.find(({ code }: Answer) => code === 'INTERNAL_SERVER_ERROR')?.message
     },
   }
@@ -84,7 +84,7 @@ function restOperation(name: string): Asked[] {
       input: plural ? (items?.[0] ?? {}) : given,
       ask: async (input) => {
         const sent = plural ? { ...given, [plural]: [input] } : input
-        const { status, body: answer } = await h.rest(line, sent, fixture.actors.restClient.bearer ?? null)
+        const { status, body: answer } = await server.rest(line, sent, fixture.actors.restClient.bearer ?? null)
         const isBroken = status >= 500 || JSON.stringify(answer ?? null).includes('Internal')
         return isBroken ? JSON.stringify(answer).slice(0, 200) : undefined
       },
@@ -108,8 +108,8 @@ test('whatever the rules of an input let through, no operation fails in the data
   for (const { name, members, input, ask } of asked)
     for (const leaf of members.flatMap((member) => leavesOf(member)))
       for (const value of extremesOf(leaf).filter((each) => asksAll || saysSomething(each))) {
-        h.services.limiter = openRateLimiter(h.clock)
-        const fault = await undone(h, () => ask(withValue(input, members, leaf.path, value)))
+        server.services.limiter = openRateLimiter(server.clock)
+        const fault = await undone(server, () => ask(withValue(input, members, leaf.path, value)))
         if (fault) broken.push(`${name} with ${leaf.path.join('.')} ${JSON.stringify(value)?.slice(0, 30)}: ${fault}`)
       }
 
@@ -152,7 +152,7 @@ test('nor does any cell of a file that is imported', { timeout: 600_000 }, async
       const document = `mutation ($input: ${input?.type}) { done: ${name.split('.')[1]}(input: $input) { errors { code messages } } }`
       const files = { 'variables.input.file': { name: 'rows.csv', type: 'text/csv', content } }
       const { apikey = null, bearer } = fixture.actors.admin
-      const answer = await undone(h, () => h.upload(document, { input: { file: null } }, files, apikey, bearer))
+      const answer = await undone(server, () => server.upload(document, { input: { file: null } }, files, apikey, bearer))
       const faults = answer.errors ?? answer.done.errors.filter(({ code }: Answer) => code === 'UNKNOWN')
       if (faults.length) broken.push(`${name} ${column}: ${JSON.stringify(faults).slice(0, 300)}`)
     }
@@ -165,15 +165,17 @@ describe('an error of PostgreSQL about a value', () => {
   /** The database itself refuses every new line of a cart, as it would where a setting made a statement fail. */
   const breakCarts = async () => {
     await sql`create function "breakCarts"() returns trigger language plpgsql as
-              $$ begin raise exception 'numeric field overflow' using errcode = '22003'; end $$`.execute(h.db)
-    await sql`create trigger "breakCarts" before insert on "cartItem" for each row execute function "breakCarts"()`.execute(h.db)
+              $$ begin raise exception 'numeric field overflow' using errcode = '22003'; end $$`.execute(server.db)
+    await sql`create trigger "breakCarts" before insert on "cartItem" for each row execute function "breakCarts"()`.execute(
+      server.db,
+    )
   }
-  const mendCarts = () => sql`drop function "breakCarts" cascade`.execute(h.db)
+  const mendCarts = () => sql`drop function "breakCarts" cascade`.execute(server.db)
 
   test('is not shown as a fault of the buyer: the answer has a reference, and the log the statement', async () => {
-    const cartId = (await h.gql('mutation { cartStart { cartId } }')).cartStart.cartId
+    const cartId = (await server.gql('mutation { cartStart { cartId } }')).cartStart.cartId
     await breakCarts()
-    const answer = await h.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/v2/graphql',
       headers: { 'content-type': 'application/json', apikey: fixture.actors.storefront.apikey ?? '' },
@@ -182,13 +184,13 @@ describe('an error of PostgreSQL about a value', () => {
       }),
     })
     const items = [{ productId: fixture.things.product.id }]
-    const rest = await h.rest(`POST /v2/carts/${cartId}/items`, { items })
+    const rest = await server.rest(`POST /v2/carts/${cartId}/items`, { items })
     await mendCarts()
 
     const [{ message, extensions }] = answer.json().errors
     expect([message, extensions.code]).toEqual(['Internal server error', 'INTERNAL_SERVER_ERROR'])
     expect([rest.status, rest.body.error.type]).toEqual([500, 'InternalServerError'])
-    expect(h.logged).toContainEqual(
+    expect(server.logged).toContainEqual(
       expect.objectContaining({
         level: 50,
         reqId: extensions.requestId,

@@ -13,8 +13,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ruleOf } from '../src/core/input/rules.js'
 import { legacyOf } from '../src/core/lifecycle/legacy.js'
-import type { Dto } from '../src/faces/rest/dto.js'
-import type { Property } from '../src/faces/rest/shapes/properties.js'
+import type { Dto } from '../src/interfaces/rest/dto.js'
+import type { Property } from '../src/interfaces/rest/shapes/properties.js'
 import {
   areApart,
   type FieldsOf,
@@ -29,13 +29,13 @@ import {
   UPLOAD,
 } from './contract/large-inputs.js'
 import { routes, schema, schemas } from './contract/surface.js'
-import { type Answer, type House, house } from './house.js'
+import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
-let h: House
+let server: TestServer
 beforeAll(async () => {
-  h = await house({ closes: false })
+  server = await startTestServer({ closes: false })
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 /** Columns with a value of more than 64 kB. */
 async function findLargeValues(): Promise<string[]> {
@@ -43,12 +43,12 @@ async function findLargeValues(): Promise<string[]> {
     select n.nspname as schema, c.relname as table, a.attname as column
       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
      where n.nspname in ('public', 'control') and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attlen = -1`.execute(
-    h.db,
+    server.db,
   )
   const found: string[] = []
   for (const { schema: place, table, column } of rows) {
     const large = sql`select from ${sql.id(place, table)} where octet_length(${sql.id(column)}::text) > ${MAX_STORED_BYTES} limit 1`
-    if ((await large.execute(h.db)).rows.length) found.push(`${place}.${table}.${column}`)
+    if ((await large.execute(server.db)).rows.length) found.push(`${place}.${table}.${column}`)
   }
   return found
 }
@@ -161,8 +161,8 @@ async function sendMutation(document: string, input: object): Promise<string> {
   const places = uploadsIn(input, 'variables')
   const variables = JSON.parse(JSON.stringify(input, (_, value) => (value === UPLOAD ? null : value)))
   const answer: Answer = await (places.length
-    ? h.upload(document, variables, Object.fromEntries(places.map((place) => [place, FILE])))
-    : h.gql(document, variables))
+    ? server.upload(document, variables, Object.fromEntries(places.map((place) => [place, FILE])))
+    : server.gql(document, variables))
   return JSON.stringify(answer.errors?.map(({ message }: Answer) => message) ?? answer)
 }
 
@@ -229,7 +229,7 @@ const writingRoutes: Operation[] = Object.entries(routes).flatMap(([name, { inpu
   const line = name.replaceAll('{lookupKey}', key).replaceAll(/\{\w+\}/g, '1')
   const fields = toFields(schemas.shapeOf(input.dto).properties)
   const send = async (item: object) => {
-    const { body } = await h.rest(line, input.kind === 'bulk' ? { [input.plural]: [item] } : item)
+    const { body } = await server.rest(line, input.kind === 'bulk' ? { [input.plural]: [item] } : item)
     return JSON.stringify(body)
   }
   return [{ name, fields, inner: innerOf(input.dto), send }]
@@ -266,7 +266,7 @@ test.each(imports)(
     const content = [columns.join(','), ...rows].join('\n')
     const document = `mutation ($input: ${type}) { done: ${name}(input: $input) { importedCount errors { messages rowNumber } } }`
 
-    const { done } = await h.upload(document, { input: { file: null } }, { 'variables.input.file': { ...FILE, content } })
+    const { done } = await server.upload(document, { input: { file: null } }, { 'variables.input.file': { ...FILE, content } })
 
     expect(done.errors.map(({ rowNumber }: Answer) => wanted[rowNumber - 1])).toEqual(wanted)
     expect(done.importedCount).toBe(0)
@@ -288,13 +288,13 @@ test('a description of 90,000 characters is stored, however it is sent', async (
   const document = 'mutation ($input: CreateProductInput!) { productCreate(input: $input) { productId } }'
 
   const answers = [
-    await h.gql(document, { input: { sku: 'L1', names, descriptions } }),
-    await h.rest('POST /v2/products', { sku: 'L2', names, descriptions }),
-    await h.rest('POST /v2/products/bulk/sku', { products: [{ sku: 'L3', names, descriptions }] }),
-    await h.rest('POST /v2/products/csv', `SKU,NAME,DESCRIPTION\nL4,Boor,"${value}"\n`),
+    await server.gql(document, { input: { sku: 'L1', names, descriptions } }),
+    await server.rest('POST /v2/products', { sku: 'L2', names, descriptions }),
+    await server.rest('POST /v2/products/bulk/sku', { products: [{ sku: 'L3', names, descriptions }] }),
+    await server.rest('POST /v2/products/csv', `SKU,NAME,DESCRIPTION\nL4,Boor,"${value}"\n`),
   ]
 
   const stored = sql<{ size: number }>`select length(descriptions ->> 'NL') as size from product where sku like 'L_' order by sku`
   expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined, undefined])
-  expect((await stored.execute(h.db)).rows).toEqual(Array.from({ length: 4 }, () => ({ size: value.length })))
+  expect((await stored.execute(server.db)).rows).toEqual(Array.from({ length: 4 }, () => ({ size: value.length })))
 })

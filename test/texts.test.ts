@@ -3,35 +3,39 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sanitizeMarkup } from '../src/core/input/html.js'
 import { withoutMarkup } from '../src/core/input/markup.js'
-import { type House, house } from './house.js'
 import { undone } from './rolled-back.js'
+import { startTestServer, type TestServer } from './test-server.js'
 
-let at: House
+let server: TestServer
 beforeAll(async () => {
-  at = await house({ closes: false })
+  server = await startTestServer({ closes: false })
 })
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 const nl = (value: string) => [{ language: 'NL', value }]
 
 test('a code is kept as it was sent, a name loses its markup', () =>
-  undone(at, async () => {
+  undone(server, async () => {
     const codes = { sku: 'A<B>C', eanCode: '<i>1', supplierCode: 'S<x>', manufacturerCode: '<M>', barCode: '<b>' }
 
-    const { body } = await at.rest('POST /v2/products', { names: nl('<b>Saw</b>'), ...codes })
-    const bulk = await at.rest('POST /v2/products/bulk/sku', { products: [{ sku: 'D<E>F', names: nl('Drill') }] })
+    const { body } = await server.rest('POST /v2/products', { names: nl('<b>Saw</b>'), ...codes })
+    const bulk = await server.rest('POST /v2/products/bulk/sku', { products: [{ sku: 'D<E>F', names: nl('Drill') }] })
 
     expect(body).toMatchObject({ ...codes, names: nl('Saw') })
     expect(bulk.body.data).toMatchObject([{ key: 'D<E>F', success: true }])
-    expect((await at.rest(`GET /v2/products/sku/${encodeURIComponent('D<E>F')}`)).body.sku).toBe('D<E>F')
+    expect((await server.rest(`GET /v2/products/sku/${encodeURIComponent('D<E>F')}`)).body.sku).toBe('D<E>F')
   }))
 
 test('descriptions of the catalogue keep their markup, without what could run', () =>
-  undone(at, async () => {
+  undone(server, async () => {
     const sent =
       '<p onclick="x">Cuts <b>well</b> & fast</p><script>steal()</script><scr<script></script>ipt><img src=x onerror=steal()>'
 
-    const { body } = await at.rest('POST /v2/products', { names: nl('Saw'), descriptions: nl(sent), shortDescriptions: nl(sent) })
+    const { body } = await server.rest('POST /v2/products', {
+      names: nl('Saw'),
+      descriptions: nl(sent),
+      shortDescriptions: nl(sent),
+    })
 
     const kept = nl('<p>Cuts <b>well</b> &amp; fast</p>ipt&gt;<img src="x" />')
     expect(body).toMatchObject({ descriptions: kept, shortDescriptions: kept })
@@ -75,9 +79,9 @@ test('what could run, load a frame, send a form or cover the page is removed fro
 })
 
 test('where one language must do for all, an empty text counts as missing; it is shown as it was sent', () =>
-  undone(at, async () => {
+  undone(server, async () => {
     const texts = '[{ language: "NL", value: "" }, { language: "DE", value: "<br>" }, { language: "EN", value: "Saw" }]'
-    const made = await at.gql(
+    const made = await server.gql(
       `mutation { productCreate(input: { sku: "E", names: ${texts}, shortNames: ${texts} }) {
         shortName shortNames(language: "NL") { value } names { language value } slugs { language value } } }`,
     )
@@ -95,11 +99,11 @@ test('where one language must do for all, an empty text counts as missing; it is
   }))
 
 test('texts of offers, valuesets, attributes and media lose their markup', () =>
-  undone(at, async () => {
-    const { productCreate: saw } = await at.gql(
+  undone(server, async () => {
+    const { productCreate: saw } = await server.gql(
       'mutation { productCreate(input: { names: [{ language: "NL", value: "Saw" }], sku: "S" }) { productId } }',
     )
-    const made = await at.gql(
+    const made = await server.gql(
       `mutation ($id: Int!, $text: String!, $texts: [LocalizedStringInput!]!) {
         bundleCreate(input: { name: $text, description: $text, addBundleItems: [{ productId: $id }] }) { name description }
         valuesetCreate(input: { name: "SIZES", descriptions: $texts, valuesetItems: [{ value: $text, descriptions: $texts }] }) {
@@ -241,17 +245,17 @@ test.each<[string, (n: number) => string]>([
 
 test('a page holds at most a hundred where the contract says so', async () => {
   for (const list of ['bundles', 'surcharges', 'carriers']) {
-    const { errors } = await at.gql(`{ ${list}(input: { offset: 101 }) { itemsFound } }`)
+    const { errors } = await server.gql(`{ ${list}(input: { offset: 101 }) { itemsFound } }`)
 
     expect([list, errors]).toEqual([list, [{ message: 'offset must be a whole number from 1 to 100', code: 'VALIDATION_ERROR' }]])
-    expect(await at.gql(`{ ${list}(input: { offset: 100 }) { itemsFound } }`)).not.toHaveProperty('errors')
+    expect(await server.gql(`{ ${list}(input: { offset: 100 }) { itemsFound } }`)).not.toHaveProperty('errors')
   }
   for (const path of ['bundles', 'valuesets', 'surcharges', 'carriers', 'companies', 'contacts', 'customers']) {
-    const { status, body } = await at.rest(`GET /v2/${path}?offset=101`)
+    const { status, body } = await server.rest(`GET /v2/${path}?offset=101`)
 
     expect([path, status, body.error.code]).toEqual([path, 400, 10015])
   }
-  expect((await at.rest('GET /v2/taxes?offset=1000')).status).toBe(200)
+  expect((await server.rest('GET /v2/taxes?offset=1000')).status).toBe(200)
 })
 
 test('what is no uuid is refused where uuids are asked for, and its place is named', async () => {
@@ -263,7 +267,7 @@ test('what is no uuid is refused where uuids are asked for, and its place is nam
     ['machines(input: { ids: ["x"] })', 'ids[0]'],
   ]
   for (const [field, place] of asked) {
-    const { errors } = await at.gql(`{ ${field} { itemsFound } }`)
+    const { errors } = await server.gql(`{ ${field} { itemsFound } }`)
 
     expect([field, errors[0].code]).toEqual([field, 'VALIDATION_ERROR'])
     expect(errors[0].message).toContain(`${place} must be a uuid`)

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openRestErrors } from '../src/faces/rest/errors.js'
-import { sendMalformed } from '../src/faces/rest/unroutable.js'
-import { everything, type House, house } from './house.js'
+import { openRestErrors } from '../src/interfaces/rest/errors.js'
+import { sendMalformed } from '../src/interfaces/rest/unroutable.js'
 import { undone } from './rolled-back.js'
+import { everything, startTestServer, type TestServer } from './test-server.js'
 
-let at: House
+let at: TestServer
 let token: string
 let key: string
 beforeAll(async () => {
-  at = await house({ closes: false })
+  at = await startTestServer({ closes: false })
   token = await at.tokenFor(everything)
   key = await at.keyFor(everything)
 })
@@ -71,7 +71,7 @@ test('an address that cannot be read, or is too long, is refused in the body of 
 })
 
 test('what is no HTTP request at all is refused in the same body', async () => {
-  const h = await house()
+  const h = await startTestServer()
   await h.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = h.app.server.address() as { port: number }
   const say = (bytes: string) =>

@@ -2,10 +2,10 @@
 import type { GraphqlOperation, TaxSearchInput, TaxSortField } from '../src/contract/contract.gen.js'
 import type { Policy } from '../src/core/auth/access.js'
 import { equals, type Resource } from '../src/core/store/resource.js'
-import type { Resolvers } from '../src/faces/graphql/resolvers.gen.js'
-import { list } from '../src/faces/graphql/verbs.js'
+import type { Resolvers } from '../src/interfaces/graphql/resolvers.gen.js'
+import { list } from '../src/interfaces/graphql/verbs.js'
+import { taxPolicy } from '../src/modules/pricing/tax/tax.policy.js'
 import { tax } from '../src/resources/pricing/tax.js'
-import { taxPolicy } from '../src/rooms/pricing/tax/tax.policy.js'
 
 type TaxNoun = Resource<'tax', TaxSearchInput, TaxSortField>
 

@@ -4,19 +4,19 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type House, house } from './house.js'
+import { startTestServer, type TestServer } from './test-server.js'
 
-let h: House
+let server: TestServer
 let url: URL
 let storefront: string
 let editor: string
 beforeAll(async () => {
-  h = await house({ closes: false })
-  url = new URL(await h.app.listen({ port: 0, host: '127.0.0.1' }))
-  storefront = await h.keyFor({ product: 'VIEWER', shop: 'VIEWER' })
-  editor = await h.keyFor({ product: 'OWNER' })
+  server = await startTestServer({ closes: false })
+  url = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+  storefront = await server.keyFor({ product: 'VIEWER', shop: 'VIEWER' })
+  editor = await server.keyFor({ product: 'OWNER' })
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 const sent = (headers: Record<string, string>, pieces: readonly (string | Buffer)[], breaksOff = false) =>
   new Promise<{ status: number; body: string }>((done) => {
@@ -74,7 +74,7 @@ test('what a server that was killed has left goes when the next one starts, and 
   const link = `${young}-link`
   symlinkSync(foreign, link)
 
-  const next = await house()
+  const next = await startTestServer()
   await next.app.listen({ port: 0, host: '127.0.0.1' })
 
   await vi.waitFor(() => expect(existsSync(dead)).toBe(false))
@@ -84,7 +84,7 @@ test('what a server that was killed has left goes when the next one starts, and 
 
 test('who may change nothing sends no file, and no JSON can name one', async () => {
   const refused = await sent(multipart(storefront), [...head, 'NAME\nA\n', '\r\n--B--\r\n'])
-  const forged = await h.gql(document, {
+  const forged = await server.gql(document, {
     input: { file: { path: '/etc/passwd', fileName: 'a.csv', mimeType: 'text/csv', size: 1 } },
   })
 

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid'
-import type { House } from './house.js'
+import type { TestServer } from './test-server.js'
 
 /** A set of the platform's own, called UNITS, with the value PCE; the API makes none of this kind. */
-export async function addSystemValueset({ db, clock }: House) {
+export async function addSystemValueset({ db, clock }: TestServer) {
   const made = () => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
   const set = { name: 'UNITS', type: 'SYSTEM' as const, ...made() }
   const { id: setId } = await db.insertInto('valueset').values(set).returning('id').executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
-/** Warehouses for tests of the stock rooms, and the short form of a REST refusal. */
-import type { Answer, House } from './house.js'
+/** Warehouses for tests of the stock modules, and the short form of a REST refusal. */
+import type { Answer, TestServer } from './test-server.js'
 
 /** One day, open from nine to five with half an hour for lunch. */
 export const openDay = (dayOfWeek: number) => ({
@@ -35,7 +35,7 @@ export const depot = (name: string, more: object = {}) => ({
 export const quayAddress = { street: 'Quay', postalCode: '3011 AA', city: 'Rotterdam', country: 'NL' }
 
 /** Adds warehouses of these names and answers their ids as numbers. */
-export async function addWarehouses({ rest }: House, ...names: string[]): Promise<number[]> {
+export async function addWarehouses({ rest }: TestServer, ...names: string[]): Promise<number[]> {
   const { body } = await rest('POST /v2/warehouses/bulk/name', { warehouses: names.map((name) => depot(name)) })
   return body.data.map(({ id }: Answer) => id)
 }
@@ -52,7 +52,7 @@ export const toRefusal = ({ status, body }: { status: number; body: Answer }) =>
 export const uuidFor = (n: number) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
 /** Codes of carriers, the n-th of the shipment with the n-th uuid. All shipments are of one order. */
-export async function addTrackAndTraces({ db, clock }: House, codes: { carrierId: number; code: string }[]) {
+export async function addTrackAndTraces({ db, clock }: TestServer, codes: { carrierId: number; code: string }[]) {
   const stamps = { createdAt: clock(), lastModifiedAt: clock() }
   const { id: orderId } = await db
     .insertInto('order')

@@ -3,16 +3,16 @@ import { type GraphQLInputField, getNamedType, isInputObjectType } from 'graphql
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyRules, ruleOf } from '../src/core/input/rules.js'
 import { schema } from './contract/surface.js'
-import { type House, house } from './house.js'
 import { addContact } from './people.js'
 import { undone } from './rolled-back.js'
+import { startTestServer, type TestServer } from './test-server.js'
 
-let at: House
+let server: TestServer
 beforeAll(async () => {
-  at = await house({ closes: false })
-  await addContact(at, { email: 'a@b.test' })
+  server = await startTestServer({ closes: false })
+  await addContact(server, { email: 'a@b.test' })
 })
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 const fields = Object.values(schema.getTypeMap())
   .filter(isInputObjectType)
@@ -92,14 +92,14 @@ test.each(ruled.filter(({ field }) => ruleOf(field).format === 'web'))(
 )
 
 test.each(Object.entries(CHECKED_BY_MODULE))('%s refuses an address that is none of the web', (_, document) =>
-  undone(at, async () => {
+  undone(server, async () => {
     const input = { names: [{ language: 'NL', value: 'x' }], trigger: 'ORDER_DELETED', url: 'https://erp.example' }
-    const hook = await at.gql(
+    const hook = await server.gql(
       'mutation ($input: EventToWebHookConfigCreateInput!) { eventToWebHookConfigCreate(input: $input) { id } }',
       { input },
     )
-    const agent = await at.gql(CREATE_AGENT.replace('javascript:alert(1)', 'https://agent.example'))
-    const answer = await at.gql(
+    const agent = await server.gql(CREATE_AGENT.replace('javascript:alert(1)', 'https://agent.example'))
+    const answer = await server.gql(
       document.replace('$hook', hook.eventToWebHookConfigCreate.id).replace('$agent', agent.agentCreate.id),
     )
 
@@ -135,8 +135,8 @@ test('the texts of the catalogue, of carriers, surcharges, channels and tenants 
 
 test('an external address of a ticket that is none of the web is refused on both interfaces, and no ticket is written', async () => {
   const input = { titles: [{ language: 'NL', value: 'x' }], type: 'SERVICE', externalUrl: 'javascript:alert(1)' }
-  const graphql = await at.gql('mutation ($input: TicketCreateInput!) { ticketCreate(input: $input) { id } }', { input })
-  const counted = await at.db
+  const graphql = await server.gql('mutation ($input: TicketCreateInput!) { ticketCreate(input: $input) { id } }', { input })
+  const counted = await server.db
     .selectFrom('ticket')
     .select(({ fn }) => fn.countAll<string>().as('n'))
     .executeTakeFirst()

@@ -1,25 +1,25 @@
 /** What every request that changes something can ask for: one effect under a key, a change of what was seen, a dry run. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, everything, type House, house } from './house.js'
 import { changedTables, readTables } from './matrix/tables.js'
+import { type Answer, everything, startTestServer, type TestServer } from './test-server.js'
 
-let h: House
+let server: TestServer
 let token: string
 let apikey: string
 
 beforeAll(async () => {
-  h = await house({ closes: false })
-  token = await h.tokenFor(everything)
-  apikey = await h.keyFor(everything)
+  server = await startTestServer({ closes: false })
+  token = await server.tokenFor(everything)
+  apikey = await server.keyFor(everything)
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 const tax = (zone: string, percentage = 21) => ({ code: 'H', zone, percentage })
 
 /** A REST request with headers; answers the status, the headers and the body. */
 async function rest(line: string, body: unknown, headers: Record<string, string> = {}, bearer = token) {
   const [method, url] = line.split(' ') as ['POST', string]
-  const response = await h.app.inject({
+  const response = await server.app.inject({
     method,
     url,
     headers: {
@@ -33,7 +33,7 @@ async function rest(line: string, body: unknown, headers: Record<string, string>
 }
 
 async function graphql(query: string, variables: object, headers: Record<string, string>) {
-  const response = await h.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/v2/graphql',
     headers: { apikey, 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
@@ -43,7 +43,7 @@ async function graphql(query: string, variables: object, headers: Record<string,
 }
 
 const parse = (text: string): Answer => (text ? JSON.parse(text) : null)
-const taxesIn = async (zone: string): Promise<Answer[]> => (await h.rest('POST /v2/taxes/search', { zone })).body.data
+const taxesIn = async (zone: string): Promise<Answer[]> => (await server.rest('POST /v2/taxes/search', { zone })).body.data
 const key = (text: string) => ({ 'idempotency-key': text })
 
 test('the same request under the same key is carried out once and answered the same', async () => {
@@ -71,7 +71,7 @@ test('a key under which something else was asked is refused, and nothing is chan
 })
 
 test('a key belongs to its caller: another one has the same key for itself', async () => {
-  const other = await h.tokenFor(everything)
+  const other = await server.tokenFor(everything)
   await rest('POST /v2/taxes', tax('AC'), key('a-3'))
 
   const answer = await rest('POST /v2/taxes', tax('AD'), key('a-3'), other)
@@ -95,8 +95,8 @@ test('of concurrent first requests one is carried out, and all get its answer', 
 })
 
 test('a key is kept for 24 hours and then forgotten', async () => {
-  const at = h.clock().getTime()
-  const later = (hours: number) => h.travel(new Date(at + hours * 3_600_000).toISOString())
+  const at = server.clock().getTime()
+  const later = (hours: number) => server.travel(new Date(at + hours * 3_600_000).toISOString())
   const send = async () =>
     (await graphql('mutation { companyCreate(input: { name: "Kept" }) { companyId } }', {}, key('a-6'))).body
   const first = await send()
@@ -104,14 +104,14 @@ test('a key is kept for 24 hours and then forgotten', async () => {
   const second = await send()
   later(24.1)
   const third = await send()
-  await h.outbox.work()
-  const kept = await h.db.selectFrom('idempotencyKey').select('createdAt').execute()
-  h.travel(new Date(at).toISOString())
+  await server.outbox.work()
+  const kept = await server.db.selectFrom('idempotencyKey').select('createdAt').execute()
+  server.travel(new Date(at).toISOString())
 
   expect([first.errors, second]).toEqual([undefined, first])
   expect(third.data.companyCreate.companyId).not.toBe(first.data.companyCreate.companyId)
   expect(kept.length).toBe(1)
-  token = await h.tokenFor(everything)
+  token = await server.tokenFor(everything)
 })
 
 test('a key has visible characters, and not too many', async () => {
@@ -125,7 +125,7 @@ test('a key has visible characters, and not too many', async () => {
 test('a bulk under a key is carried out once, whole, with an answer for every item', async () => {
   const taxes = [tax('AH'), { ...tax('AI'), percentage: 99_999_999 }, tax('AJ')]
   const first = await rest('POST /v2/taxes/bulk/zoneAndCode', { taxes }, key('a-7'))
-  await h.rest('POST /v2/taxes/bulk/zoneAndCode', { taxes: [tax('AH', 6)] })
+  await server.rest('POST /v2/taxes/bulk/zoneAndCode', { taxes: [tax('AH', 6)] })
   const second = await rest('POST /v2/taxes/bulk/zoneAndCode', { taxes }, key('a-7'))
 
   expect([first.body.data.map(({ success }: Answer) => success), second.text]).toEqual([[true, false, true], first.text])
@@ -151,7 +151,7 @@ test('a document with several mutations is carried out once under its key, and e
 
 test('an answer under a key is stored so that only who knows the key can read it', async () => {
   const made = await graphql('mutation { gqlApiKeyCreate(input: { name: "shop", roles: [] }) { key } }', {}, key('a-9'))
-  const rows = await h.db.selectFrom('idempotencyKey').select(['answer', 'fingerprint', 'hash']).execute()
+  const rows = await server.db.selectFrom('idempotencyKey').select(['answer', 'fingerprint', 'hash']).execute()
   const stored = Buffer.concat(rows.flatMap(({ answer, fingerprint, hash }) => [answer as Buffer, fingerprint, hash])).toString(
     'latin1',
   )
@@ -168,15 +168,15 @@ test('a stolen refresh token ends its session although the request under a key, 
       { input: { refreshToken } },
       headers,
     ).then(({ body }) => body)
-  const at = h.clock().getTime()
+  const at = server.clock().getTime()
   for (const headers of [key('a-11'), { 'api-dry-run': 'true' }]) {
     const started = await graphql('mutation { startSession { session { refreshToken } } }', {}, {})
     const first = started.body.data.startSession.session.refreshToken
     const second = (await exchange(first)).data.exchangeRefreshToken.refresh_token
-    h.travel(new Date(at + 60_000).toISOString())
+    server.travel(new Date(at + 60_000).toISOString())
     const stolen = await exchange(first, headers)
     const after = await exchange(second)
-    h.travel(new Date(at).toISOString())
+    server.travel(new Date(at).toISOString())
 
     expect([stolen, after].map(({ errors }) => errors?.[0].extensions.code)).toEqual([
       'EXCHANGE_REFRESH_TOKEN_ERROR',
@@ -193,7 +193,7 @@ test('an answer that is too large to be kept is refused, and nothing is done', a
   const answer = await graphql(document, { input }, key('a-10'))
 
   expect(answer.body.errors?.[0].extensions.code).toBe('IDEMPOTENT_ANSWER_TOO_LARGE')
-  expect(await h.db.selectFrom('product').select('id').where('sku', '=', 'large').execute()).toEqual([])
+  expect(await server.db.selectFrom('product').select('id').where('sku', '=', 'large').execute()).toEqual([])
 })
 
 test('a single resource has an entity tag that stands for its state', async () => {
@@ -245,7 +245,7 @@ test('If-Match where nothing can be read is refused', async () => {
 })
 
 test('a dry run answers what it would answer, says so and leaves nothing', async () => {
-  const before = await readTables(h)
+  const before = await readTables(server)
   const dry = { 'api-dry-run': 'true' }
   const created = await rest('POST /v2/taxes', tax('AO'), dry)
   const bulk = await rest(
@@ -262,7 +262,7 @@ test('a dry run answers what it would answer, says so and leaves nothing', async
   expect([document.body.data.second.zone, document.body.extensions]).toEqual(['ZY', { dryRun: true }])
   expect([csv.status, csv.body]).toEqual([200, { importedCount: 2, errors: [] }])
   expect(keyed.status).toBe(201)
-  expect(changedTables(before, await readTables(h))).toEqual([])
+  expect(changedTables(before, await readTables(server))).toEqual([])
 })
 
 test('API-Dry-Run is true or false: anything else is refused before anything is done', async () => {

@@ -51,7 +51,7 @@ async function bundle() {
     entryPoints: {
       main: 'src/main.ts',
       wharf: 'src/cli/wharf.ts',
-      'search-thread': 'src/rooms/catalog/search/memory/search-thread.ts',
+      'search-thread': 'src/modules/catalog/search/memory/search-thread.ts',
     },
     outdir: 'dist',
   })

@@ -27,7 +27,7 @@ const allSteps = [
     '--max-diagnostics=200',
     '.',
   ],
-  ['import floors', join(home, 'tools/floors.mjs'), root],
+  ['import layers', join(home, 'tools/layers.mjs'), root],
   ['dead code', join(home, 'tools/dead.mjs'), root],
   ['words', join(home, 'tools/words.mjs'), root],
   ['demo snapshot', join(home, 'tools/demo-check.mjs'), root],

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 /** Exceptions and their reasons. A key is a file and an export (`'src/core/base/clock.ts fixedClock'`), a file, or a dependency. */
 const allowed = {
   '@biomejs/biome': 'tools/check.mjs runs it as a program, which knip does not see',
-  'src/rooms/pricing/price-calculation/derivation.ts foldSteps': 'orders, which come next, check stored derivations with it',
+  'src/modules/pricing/price-calculation/derivation.ts foldSteps': 'orders, which come next, check stored derivations with it',
 }
 
 /** The settings of knip. Entries that end with `!` also count in a run without tests. */
@@ -16,7 +16,7 @@ const settings = {
     'src/main.ts!',
     'src/cli/wharf.ts!',
     'src/cli/wharf-lifecycle.ts!',
-    'src/rooms/catalog/search/memory/search-thread.ts!',
+    'src/modules/catalog/search/memory/search-thread.ts!',
     'src/portal/browser/*.js!',
     'src/desk/main.tsx!',
     'src/desk/explorer/main.tsx!',

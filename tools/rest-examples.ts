@@ -3,7 +3,7 @@
  * Usage: node tools/run.mjs tools/rest-examples.ts <address> <credentials.json>
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { routes } from '../src/assemble-rooms.js'
+import { routes } from '../src/assemble-modules.js'
 import type { DemoCredentials } from '../src/cli/demo.credentials.js'
 import type { Send } from '../test/examples/demo-fixture.js'
 import { recordExamples } from '../test/examples/record.js'

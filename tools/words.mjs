@@ -18,6 +18,8 @@ const unexplained = { rule: 'a suppression says why', words: /biome-ignore[^\n]*
 
 /** Phrases of an old style, and what a native technical writer would write. */
 const plainEnglish = [
+  ['modules', /\brooms\b/gi],
+  ['interfaces', /\bfaces\b/gi],
   ['again', /\banew\b/gi],
   ['anyone who, a caller that', /\bwho(?:m|so)?ever\b/gi],
   ['reported, distinguished', /\b(?:is|are|was|were|be|been|unless) told\b|\btold (?:apart|from|with|of)\b/gi],
@@ -104,7 +106,7 @@ function selectRules(file, text) {
   const isSource = file.startsWith('src/') && !file.endsWith('.test.ts')
   return [
     [strings, isSource ? [ownTime, allColumns, ...plainEnglish] : []],
-    [comments, [unfinished, unexplained, ...(isSource && /^src\/(?:core|faces)\//.test(file) ? plainEnglish : [])]],
+    [comments, [unfinished, unexplained, ...(isSource && /^src\/(?:core|interfaces)\//.test(file) ? plainEnglish : [])]],
   ]
 }
 

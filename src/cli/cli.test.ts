@@ -4,9 +4,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { type House, house } from '../../test/house.js'
 import { createFolder, removeFolder } from '../../test/process.js'
 import { administer, buildDatabaseUrl as databaseUrlFor } from '../../test/setup/postgres.js'
+import { startTestServer, type TestServer } from '../../test/test-server.js'
 import { pendingMigrationsOfAllTenants } from '../boot.js'
 import { readConfig } from '../config.js'
 import { tenantUrl } from '../core/auth/tenants.js'
@@ -26,9 +26,9 @@ const commands = {
   'signing-keys': signingKeysCommand,
 }
 
-let server: House
+let server: TestServer
 beforeEach(async () => {
-  server = await house()
+  server = await startTestServer()
   vi.stubEnv('DATABASE_URL', server.url)
   vi.stubEnv('WHARF_CLOCK', server.clock().toISOString())
 })

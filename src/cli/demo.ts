@@ -2,7 +2,7 @@
 import type { Config } from '../config.js'
 import { DEFAULT_TENANT } from '../core/auth/tenants.js'
 import type { Roles } from '../db/json.js'
-import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../rooms/accounts/apikey/apikey.service.js'
+import { INTEGRATION_ROLES, issueGqlKey, issueRestClient } from '../modules/accounts/apikey/apikey.service.js'
 import { ROOT_SOURCE_ID } from './demo/categories.js'
 import { allRoles, type DemoClient, type DemoTarget, LOADER_NAME, type OnProgress, sendAll, withClient } from './demo/client.js'
 import { chooseDefaultProducts } from './demo/default-products.js'

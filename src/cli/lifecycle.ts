@@ -1,7 +1,7 @@
 /** `wharf lifecycle`: the tool for the clients of a server, which needs no database, and what a server knows of them. */
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { assembleRooms } from '../assemble-rooms.js'
+import { assembleModules } from '../assemble-modules.js'
 import { insteadOf, NO_REPLACEMENT } from '../core/lifecycle/legacy.js'
 import { codemodHelp, isCodemodAction, runCodemod } from './codemod/codemod.js'
 import { type CommandContext, withMigratedDatabase } from './database.js'
@@ -39,7 +39,7 @@ function readDays(text = '30'): number {
 }
 
 async function listItems(isJson = false): Promise<void> {
-  const items = assembleRooms().registry.items.map(({ id, legacy }) => ({
+  const items = assembleModules().registry.items.map(({ id, legacy }) => ({
     id,
     migration: legacy.migration,
     instead: insteadOf(legacy, NO_REPLACEMENT),

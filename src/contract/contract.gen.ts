@@ -1,4 +1,4 @@
-// Generated from the rooms' SDL by `npm run generate`. Do not edit.
+// Generated from the modules' SDL by `npm run generate`. Do not edit.
 import type { UploadedFile } from './uploaded-file.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;

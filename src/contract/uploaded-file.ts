@@ -4,7 +4,7 @@ export class UploadedFile {
     readonly fileName: string,
     readonly mimeType: string,
     readonly size: number,
-    /** Only ever made by the face that received the file: no client can name a path. */
+    /** Only ever made by the interface that received the file: no client can name a path. */
     readonly path: string,
   ) {}
 }

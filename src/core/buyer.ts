@@ -14,7 +14,7 @@ export interface Buyer {
   readonly anyCompany: boolean
   readonly language: string | null
   readonly taxZone: string | null
-  /** False also shows products outside the order lists. The assortment room decides whether the caller may ask for that. */
+  /** False also shows products outside the order lists. The assortment module decides whether the caller may ask for that. */
   readonly applyOrderlists: boolean
   /** The order lists that an operation names, in addition to those of the contact, customer or company. */
   readonly orderlistIds: readonly number[]

@@ -1,7 +1,7 @@
 /**
  * The request context, the first argument of almost every function. It stands in the middle of src/core: base, auth,
  * lifecycle, input, files, rules and buyer lie below it; store, bulk, csv and events take it. src/db and src/contract lie below src/core,
- * src/faces, src/resources and the rooms above.
+ * src/interfaces, src/resources and the modules above.
  */
 import { type Database, meterDatabase } from '../db/database.js'
 import { inSavepoint } from '../db/savepoint.js'

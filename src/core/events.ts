@@ -22,7 +22,7 @@ function aggregateOf(payload: EventPayload): string | null {
   return key ? `${key} ${payload[key]}` : null
 }
 
-/** Declares the events of one room. */
+/** Declares the events of one module. */
 export const declareEvents = <Name extends string>(...names: readonly Name[]): Events<Name> => ({
   names,
   async emit(ctx, trigger, payload, channelId = ctx.actor.channelId) {

@@ -184,7 +184,7 @@ export interface TaxPercentage {
   total: string
 }
 
-/** How the price of an order line came about, as the pricing rooms write it. */
+/** How the price of an order line came about, as the pricing modules write it. */
 export type PriceDerivation = Record<string, unknown>
 
 /** A row as JSON: dates are ISO 8601, decimals exact texts. */

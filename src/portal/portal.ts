@@ -1,6 +1,6 @@
 /** Serves the HTML pages: the desk, the page for developers, the documentation, GraphQL explorer, API reference and deprecations. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { rulesFor } from '../rooms/platform/lifecycle/lifecycle.check.js'
+import { rulesFor } from '../modules/platform/lifecycle/lifecycle.check.js'
 import { openExamples } from './deprecations/example.js'
 import { type DeprecationSources, mountDeprecations } from './deprecations/mount.js'
 import { deprecationsPage } from './deprecations/page.js'

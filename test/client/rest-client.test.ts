@@ -9,14 +9,14 @@ import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadDemo } from '../../src/cli/demo.js'
-import { issueRestClient } from '../../src/rooms/accounts/apikey/apikey.service.js'
-import { everything, type House, house } from '../house.js'
+import { issueRestClient } from '../../src/modules/accounts/apikey/apikey.service.js'
+import { everything, startTestServer, type TestServer } from '../test-server.js'
 import { readRequests } from './http-file.js'
 
-let at: House
+let at: TestServer
 const folder = join(tmpdir(), `wharf-client-${process.pid}`)
 beforeAll(async () => {
-  at = await house({ closes: false })
+  at = await startTestServer({ closes: false })
   await loadDemo(at, 'small')
   mkdirSync(folder, { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))

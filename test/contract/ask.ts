@@ -1,24 +1,24 @@
-/** A house with rows of every noun, and how its lists are asked on both faces. */
+/** A test server with rows of every noun, and how its lists are asked on both interfaces. */
 import { expect } from 'vitest'
-import { type Answer, type House, house } from '../house.js'
+import { type Answer, startTestServer, type TestServer } from '../test-server.js'
 import { parents } from './rows/parents.js'
 import { makers } from './rows.js'
 import { nouns, type PageField, type RestList, restLists } from './surface.js'
 
 /** `prepare` may change the rows before the lists below records look for the record that has most of them. */
-export async function openContract(rows: number, prepare: (h: House) => Promise<void> = async () => undefined) {
-  const h = await house({ closes: false })
-  for (const noun of nouns) await makers[noun]?.(h, rows)
-  await prepare(h)
+export async function openContract(rows: number, prepare: (server: TestServer) => Promise<void> = async () => undefined) {
+  const server = await startTestServer({ closes: false })
+  for (const noun of nouns) await makers[noun]?.(server, rows)
+  await prepare(server)
   const paths = new Map<string, string>()
-  for (const { route, path } of restLists) paths.set(route, (await parents[route]?.(h)) ?? path)
+  for (const { route, path } of restLists) paths.set(route, (await parents[route]?.(server)) ?? path)
   const pathOf = ({ route }: { route: string }) => paths.get(route) ?? ''
 
   /** Asks a list of REST: by query parameters, or by the body of a search. */
   function askRest(list: RestList, search: object | string = {}) {
-    if (list.isSearch) return h.rest(`POST ${pathOf(list)}`, search)
+    if (list.isSearch) return server.rest(`POST ${pathOf(list)}`, search)
     const query = typeof search === 'string' ? search : new URLSearchParams(search as Record<string, string>).toString()
-    return h.rest(`GET ${pathOf(list)}?${query}`)
+    return server.rest(`GET ${pathOf(list)}?${query}`)
   }
 
   async function restPage(list: RestList, search: object = {}): Promise<Answer> {
@@ -29,13 +29,13 @@ export async function openContract(rows: number, prepare: (h: House) => Promise<
 
   /** Asks a page of GraphQL; answers it as REST would. */
   async function graphqlPage(page: PageField, search: object = {}): Promise<Answer> {
-    const answer = await h.gql(documentFor(page), { search: { ...page.least, ...search } })
+    const answer = await server.gql(documentFor(page), { search: { ...page.least, ...search } })
     expect(answer.errors).toBeUndefined()
     const { items, ...rest } = answer[page.field]
     return { ...rest, data: items, total: items.length }
   }
 
-  return { ...h, pathOf, askRest, restPage, graphqlPage }
+  return { ...server, pathOf, askRest, restPage, graphqlPage }
 }
 
 export type Contract = Awaited<ReturnType<typeof openContract>>

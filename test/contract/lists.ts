@@ -17,10 +17,10 @@ import {
 import { expect } from 'vitest'
 import { ruleOf } from '../../src/core/input/rules.js'
 import { legacyOf } from '../../src/core/lifecycle/legacy.js'
-import type { Answer } from '../house.js'
+import type { Answer } from '../test-server.js'
 import type { Contract } from './ask.js'
 import { nounOf } from './expected/index.js'
-import type { Face, FilterField } from './probes.js'
+import type { FilterField, InterfaceName } from './probes.js'
 import { parentOf } from './rows/parents.js'
 import { pagingArgument, type RestList, restLists, schema } from './surface.js'
 
@@ -32,7 +32,7 @@ export interface ListSort {
 export interface List {
   name: string
   noun: string
-  face: Face
+  interfaceName: InterfaceName
   filters: FilterField[]
   sorts: ListSort[]
   maxOffset: number
@@ -46,7 +46,7 @@ const sortedBy =
 const restList = (list: RestList): List => ({
   name: list.route,
   noun: list.noun,
-  face: 'rest',
+  interfaceName: 'rest',
   filters: list.filters,
   sorts: [
     ...(list.sort?.fields ?? []).map((field) => ({ field, by: sortedBy(list.sort?.name ?? '', field) })),
@@ -126,7 +126,7 @@ function graphqlList(type: GraphQLObjectType, field: Field, page: PageType, path
   return {
     name,
     noun: item.name,
-    face: 'graphql',
+    interfaceName: 'graphql',
     filters: filters.map((one) => ({ name: one.name, type: one.type, rule: ruleOf(one) })),
     sorts: Object.values(input.getFields()).flatMap((one) => sortsOf(one.name, one.type)),
     maxOffset: ruleOf(input.getFields().offset ?? {}).max ?? 500,

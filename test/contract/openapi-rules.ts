@@ -1,6 +1,6 @@
 /** What linters of OpenAPI documents (redocly, spectral) ask for by default, so that it stays true without installing them. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { Answer } from '../house.js'
+import type { Answer } from '../test-server.js'
 
 interface Operation {
   line: string

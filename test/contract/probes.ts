@@ -1,9 +1,9 @@
 /** Probes of filters: a search together with the rows that it must find. What is not among those rows must stay out. */
 import { type GraphQLInputType, type GraphQLOutputType, getNamedType, getNullableType, isListType } from 'graphql'
 import type { Rule } from '../../src/core/input/scalar-rules.js'
-import type { Answer } from '../house.js'
+import type { Answer } from '../test-server.js'
 
-export type Face = 'rest' | 'graphql'
+export type InterfaceName = 'rest' | 'graphql'
 
 /** A row of the database with everything that filters and sorts look at. */
 export type Fact = Answer
@@ -26,7 +26,7 @@ export interface Probe {
 
 /** A filter as a list asks it, and the rows that the list shows without it. */
 export interface Asked extends FilterField {
-  face: Face
+  interfaceName: InterfaceName
   /** The name of the list. */
   list: string
   facts: readonly Fact[]
@@ -139,10 +139,10 @@ const timeOf = (value: unknown) => new Date(value as string).getTime()
 /** The instant of the row lies in a range: from one, up to one, and both. The ends belong to the range. */
 export const isWithin =
   (of: Of): Look =>
-  ({ name, face, facts }) => {
+  ({ name, interfaceName, facts }) => {
     const times = distinct(facts.flatMap(reader(of)).map(timeOf)).sort((a, b) => Number(a) - Number(b)) as number[]
     const [from, to] = [times[Math.floor(times.length / 2)] ?? 0, times[0] ?? 0]
-    const [start, end] = face === 'rest' ? ['from', 'to'] : ['greaterThan', 'lessThan']
+    const [start, end] = interfaceName === 'rest' ? ['from', 'to'] : ['greaterThan', 'lessThan']
     const between = (least: number, most: number) => (fact: Fact) =>
       reader(of)(fact).some((value) => timeOf(value) >= least && timeOf(value) <= most)
     const text = (time: number) => new Date(time).toISOString()
@@ -209,8 +209,8 @@ export interface SourcePair {
   name: string
   id: string
 }
-export const sourceOf = (face: Face, { name, id }: Partial<SourcePair>) =>
-  face === 'graphql'
+export const sourceOf = (interfaceName: InterfaceName, { name, id }: Partial<SourcePair>) =>
+  interfaceName === 'graphql'
     ? { ...(name && { name }), ...(id && { id }) }
     : { ...(name && { source: name }), ...(id && { sourceId: id }) }
 
@@ -226,13 +226,13 @@ export function crossedSource(pairs: readonly SourcePair[]): SourcePair {
 /** The sources of the row: by system and key, and, where half a source is enough, by either. */
 export const hasSource =
   (of: Of, { isWhole = false, isList = true } = {}): Look =>
-  ({ name, face, facts }) => {
+  ({ name, interfaceName, facts }) => {
     const [pair] = tellingValues(facts, reader(of)) as SourcePair[]
     if (!pair) return []
     const crossed = crossedSource(facts.flatMap(reader(of)) as SourcePair[])
     const asked: Partial<SourcePair>[] = [pair, crossed, ...(isWhole ? [] : [{ name: pair.name }, { id: pair.id }])]
     return asked.map((source) => ({
-      search: { [name]: isList ? [sourceOf(face, source)] : sourceOf(face, source) },
+      search: { [name]: isList ? [sourceOf(interfaceName, source)] : sourceOf(interfaceName, source) },
       keeps: (fact) =>
         (reader(of)(fact) as SourcePair[]).some(
           (one) => (source.name ?? one.name) === one.name && (source.id ?? one.id) === one.id,

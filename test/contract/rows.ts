@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { DEFAULT_TENANT } from '../../src/core/auth/tenants.js'
-import { refreshEntries } from '../../src/rooms/catalog/search-index/refresh.js'
-import type { House } from '../house.js'
+import { refreshEntries } from '../../src/modules/catalog/search-index/refresh.js'
+import type { TestServer } from '../test-server.js'
 import { clusterFor, configFor, insert, letters, type Make, some, text, texts } from './rows/insert.js'
 import { attachments, shownMedia } from './rows/media.js'
 import { messagingMakers } from './rows/messaging.js'
@@ -29,7 +29,7 @@ const credential = (i: number) => ({
 })
 
 /** A company with n contacts of its own. */
-async function contactsOfCompany({ db, clock }: House, n: number) {
+async function contactsOfCompany({ db, clock }: TestServer, n: number) {
   const stamps = () => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
   const made = db
     .insertInto('company')

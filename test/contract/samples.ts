@@ -14,8 +14,8 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import type { Rule } from '../../src/core/input/scalar-rules.js'
-import type { Property } from '../../src/faces/rest/shapes/properties.js'
-import type { Answer, House } from '../house.js'
+import type { Property } from '../../src/interfaces/rest/shapes/properties.js'
+import type { Answer, TestServer } from '../test-server.js'
 import { schema } from './surface.js'
 
 /** The shortest document that calls an operation such as `query.taxes`. */
@@ -48,12 +48,12 @@ const CSV = {
 }
 
 /** Calls an operation with as little as it can be called with. */
-export function askFor(h: House, operation: string, apikey: string | null, bearer?: string): Promise<Answer> {
-  if (!takesFile(operation)) return h.gql(documentOf(operation), {}, apikey, bearer)
+export function askFor(server: TestServer, operation: string, apikey: string | null, bearer?: string): Promise<Answer> {
+  if (!takesFile(operation)) return server.gql(documentOf(operation), {}, apikey, bearer)
   const [root, name] = operation.split('.')
   const type = fieldOf(operation)?.args.find((arg) => arg.name === 'input')?.type
   const document = `${root} ($input: ${type}) { ${name}(input: $input) { __typename } }`
-  return h.upload(document, { input: { file: null } }, { 'variables.input.file': CSV }, apikey, bearer)
+  return server.upload(document, { input: { file: null } }, { 'variables.input.file': CSV }, apikey, bearer)
 }
 
 /** Of the right type, and as empty as can be: most rules refuse it. */

@@ -1,4 +1,4 @@
-/** What there is to test, read from the code: the lists of both faces, their inputs and how they sort. */
+/** What there is to test, read from the code: the lists of both interfaces, their inputs and how they sort. */
 import {
   buildASTSchema,
   type GraphQLArgument,
@@ -14,15 +14,15 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
-import { policies as declaredPolicies, routes as declaredRoutes } from '../../src/assemble-rooms.js'
+import { policies as declaredPolicies, routes as declaredRoutes } from '../../src/assemble-modules.js'
 import contract from '../../src/contract/schema.gen.graphql'
 import type { Policy } from '../../src/core/auth/access.js'
 import { ruleOf } from '../../src/core/input/rules.js'
 import { legacyOf } from '../../src/core/lifecycle/legacy.js'
-import { queryProperties } from '../../src/faces/rest/reader.js'
-import type { Route, RouteInput, Routes } from '../../src/faces/rest/route.js'
-import { SchemaRegistry } from '../../src/faces/rest/shapes/json-schema.js'
-import { type Property, restSchema } from '../../src/faces/rest/shapes/properties.js'
+import { queryProperties } from '../../src/interfaces/rest/reader.js'
+import type { Route, RouteInput, Routes } from '../../src/interfaces/rest/route.js'
+import { SchemaRegistry } from '../../src/interfaces/rest/shapes/json-schema.js'
+import { type Property, restSchema } from '../../src/interfaces/rest/shapes/properties.js'
 
 export const routes: Routes = declaredRoutes
 export const policies: Record<string, Policy> = declaredPolicies
@@ -110,7 +110,7 @@ export const pageFields: PageField[] = Object.values(schema.getQueryType()?.getF
   if (!isObjectType(page) || !page.getFields().items || !page.getFields().itemsFound) return []
   const item = getNamedType(page.getFields().items?.type)
   const argument = field.args.find(pagingArgument)
-  // What a page of several types holds, their rooms say: search.test.ts and attribute.test.ts look at those.
+  // What a page of several types holds, their modules say: search.test.ts and attribute.test.ts look at those.
   if (isAbstractType(item)) return []
   // Nor what stands below a record that another argument names.
   if (field.args.some((arg) => arg !== argument && isRequiredArgument(arg))) return []

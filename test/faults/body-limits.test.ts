@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everything, type House, house } from '../house.js'
+import { everything, startTestServer, type TestServer } from '../test-server.js'
 
-let at: House
+let server: TestServer
 let apikey: string
 let token: string
 beforeAll(async () => {
-  at = await house({ closes: false })
-  apikey = await at.keyFor(everything)
-  token = await at.tokenFor(everything)
+  server = await startTestServer({ closes: false })
+  apikey = await server.keyFor(everything)
+  token = await server.tokenFor(everything)
 })
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 const send = async (url: string, body: object) => {
   const headers = {
     'content-type': 'application/json',
     ...(url === '/v2/graphql' ? { apikey } : { authorization: `Bearer ${token}` }),
   }
-  const answer = await at.app.inject({ method: 'POST', url, headers, payload: JSON.stringify(body) })
+  const answer = await server.app.inject({ method: 'POST', url, headers, payload: JSON.stringify(body) })
   return { status: answer.statusCode, body: answer.json() }
 }
 

@@ -1,16 +1,16 @@
 /** What is wrong with a request is reported, but the report does not grow with the request. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { everything, type House, house } from '../house.js'
+import { everything, startTestServer, type TestServer } from '../test-server.js'
 
-let h: House
+let server: TestServer
 let apikey: string
 let token: string
 beforeAll(async () => {
-  h = await house({ closes: false })
-  apikey = await h.keyFor(everything)
-  token = await h.tokenFor(everything)
+  server = await startTestServer({ closes: false })
+  apikey = await server.keyFor(everything)
+  token = await server.tokenFor(everything)
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 const MAX_REPORT = 100_000
 const manyNames = Object.fromEntries(Array.from({ length: 45_000 }, (_, i) => [`unknown${i}`, 1]))
@@ -21,7 +21,7 @@ const CREATE_TAX = 'mutation ($input: TaxCreateInput!) { taxCreate(input: $input
 const post = async (url: string, body: object) => {
   const headers = { 'content-type': 'application/json', apikey, authorization: `Bearer ${token}` }
   const payload = JSON.stringify(body)
-  const answer = await h.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url,
     headers: url === '/v2/graphql' ? { ...headers, authorization: '' } : headers,
@@ -54,7 +54,11 @@ describe.each([
 
 test('a query string of many unknown parameters is refused with a report of bounded size', async () => {
   const query = Array.from({ length: 500 }, (_, i) => `${'p'.repeat(20)}${i}=1`).join('&')
-  const answer = await h.app.inject({ method: 'GET', url: `/v2/taxes?${query}`, headers: { authorization: `Bearer ${token}` } })
+  const answer = await server.app.inject({
+    method: 'GET',
+    url: `/v2/taxes?${query}`,
+    headers: { authorization: `Bearer ${token}` },
+  })
 
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({
@@ -91,7 +95,7 @@ test('a small input with several faults is still told all of them', async () => 
 })
 
 test('a key that nobody has is named by its beginning', async () => {
-  const { errors } = await h.gql('query ($id: String!) { cart(id: $id) { cartId } }', { id: 'k'.repeat(15_000) })
+  const { errors } = await server.gql('query ($id: String!) { cart(id: $id) { cartId } }', { id: 'k'.repeat(15_000) })
 
   expect(errors).toMatchObject([{ message: expect.stringMatching(/k{100,300}…\] not found$/) }])
 })

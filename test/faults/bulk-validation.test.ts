@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { everything, type House, house } from '../house.js'
 import { undone } from '../rolled-back.js'
+import { everything, startTestServer, type TestServer } from '../test-server.js'
 
-let at: House
+let server: TestServer
 let token: string
 beforeAll(async () => {
-  at = await house({ closes: false })
-  token = await at.tokenFor(everything)
+  server = await startTestServer({ closes: false })
+  token = await server.tokenFor(everything)
 })
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 const send = async (path: string, payload: object) => {
-  const answer = await at.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: `/v2/${path}`,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -25,7 +25,7 @@ const saw = (sku: string, more: object = {}) => ({ sku, names: [{ language: 'NL'
 
 describe('a bulk refuses an item, never the whole request', () => {
   test('for a wrong type, an unknown key, a missing lookup key, a broken rule and no object at all', () =>
-    undone(at, async () => {
+    undone(server, async () => {
       const products = [
         saw('good-1'),
         saw('wrong-type', { unit: 'six' }),
@@ -63,12 +63,12 @@ describe('a bulk refuses an item, never the whole request', () => {
       })
       expect(body.problems.map(({ pointer }: { pointer: string }) => pointer)).toContain('#/products/1/unit')
       const written = products.map((item) => (item as { sku?: string }).sku ?? 'none')
-      const found = await Promise.all(written.map(async (sku) => (await at.rest(`GET /v2/products/sku/${sku}`)).status))
+      const found = await Promise.all(written.map(async (sku) => (await server.rest(`GET /v2/products/sku/${sku}`)).status))
       expect(found).toEqual([200, 404, 404, 404, 404, 404, 200])
     }))
 
   test('an answer without failures stays as it is published', () =>
-    undone(at, async () => {
+    undone(server, async () => {
       const { body } = await send('products/bulk/sku', { products: [saw('A')] })
 
       expect(Object.keys(body)).toEqual(['data', 'messages', 'total'])
@@ -86,7 +86,7 @@ describe('a bulk refuses an item, never the whole request', () => {
   })
 
   test('nested records, options and clusters by themselves', () =>
-    undone(at, async () => {
+    undone(server, async () => {
       const { body: config } = await send('clustersconfig', { name: 'Sizes' })
       const parent = { clusterConfigId: config.id }
       const source = (sourceId: string) => [{ source: 'ERP', sourceId }]
@@ -122,7 +122,7 @@ test('a request of which no item can be read is refused; a hundred faults are to
 })
 
 test('of ten thousand items one is written, the others are answered one by one, and a hundred places are told', () =>
-  undone(at, async () => {
+  undone(server, async () => {
     const bad = Array.from({ length: 9_999 }, (_, i) => ({ sku: `s${i}`, unit: 'x' }))
 
     const { status, body } = await send('products/bulk/sku', { products: [...bad, saw('good')] })

@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { watchDiskSpace } from '../../src/core/files/disk-space.js'
-import { createClientLimits, limitConnections } from '../../src/faces/http/client-connections.js'
-import { house } from '../house.js'
+import { createClientLimits, limitConnections } from '../../src/interfaces/http/client-connections.js'
+import { startTestServer } from '../test-server.js'
 
 const limits = { windowMs: 300, minBytes: 1000, maxBuffered: 1e9, silentMs: 1e9 }
 
@@ -156,7 +156,7 @@ test('on a full disk commands are refused and reading goes on, until there is ro
     onChange: (isFull) => changes.push(isFull),
   })
   onTestFinished(disk.stop)
-  const at = await house({ disk })
+  const at = await startTestServer({ disk })
   const add = () => at.gql('mutation { categoryCreate(input: { names: [{ language: "NL", value: "Zagen" }] }) { categoryId } }')
   const count = async () => (await at.gql('{ categories { itemsFound } }')).categories.itemsFound
   expect(await add()).toHaveProperty('categoryCreate')

@@ -1,27 +1,27 @@
 /** Clocks that jump, nights in which an hour comes twice or never, and years that 32 bits cannot count. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fill } from '../catalogue.js'
-import { type House, house } from '../house.js'
 import { addBuyer, addOrder, orderInput } from '../orders.js'
 import { addPrice, addTax } from '../price-fixtures.js'
+import { startTestServer, type TestServer } from '../test-server.js'
 
-let at: House
+let server: TestServer
 const zone = process.env.TZ
 beforeAll(async () => {
   // The machine of the server lives in Amsterdam.
   process.env.TZ = 'Europe/Amsterdam'
-  at = await house({ closes: false })
-  await addTax(at, 'NL', 'H', 21)
+  server = await startTestServer({ closes: false })
+  await addTax(server, 'NL', 'H', 21)
 })
 afterAll(async () => {
   if (zone === undefined) delete process.env.TZ
   else process.env.TZ = zone
-  await at.close()
-  expect(at.logged).toEqual([])
+  await server.close()
+  expect(server.logged).toEqual([])
 })
 
 const priceOf = async (productId: number) => {
-  const { product } = await at.gql('query ($id: Int!) { product(productId: $id) { price { gross } } }', { id: productId })
+  const { product } = await server.gql('query ($id: Int!) { product(productId: $id) { price { gross } } }', { id: productId })
   return product.price.gross
 }
 
@@ -32,10 +32,10 @@ test('the machine has the time of Amsterdam, whose clock shows 02:30 twice on 25
 })
 
 test('in the night in which an hour comes twice, a price holds for an hour and not for two', async () => {
-  const { product } = await fill(at, { products: [{ sku: 'DST-1', names: { NL: 'Boor' } }] })
+  const { product } = await fill(server, { products: [{ sku: 'DST-1', names: { NL: 'Boor' } }] })
   const id = product.get('DST-1') as number
   const night = { value: 10, validFrom: '2026-10-25T02:00:00+02:00', validTo: '2026-10-25T02:59:59.999+02:00' }
-  await addPrice(at, id, { list: 20, bulkPrices: [night] })
+  await addPrice(server, id, { list: 20, bulkPrices: [night] })
   const prices: number[] = []
   for (const instant of [
     '2026-10-24T23:59:59Z',
@@ -44,7 +44,7 @@ test('in the night in which an hour comes twice, a price holds for an hour and n
     '2026-10-25T01:00:00Z',
     '2026-10-25T01:59:59Z',
   ]) {
-    at.travel(instant)
+    server.travel(instant)
     prices.push(await priceOf(id))
   }
 
@@ -52,13 +52,13 @@ test('in the night in which an hour comes twice, a price holds for an hour and n
 })
 
 test('in the night in which an hour is missing, a price that begins in it holds from the instant that it names', async () => {
-  const { product } = await fill(at, { products: [{ sku: 'DST-2', names: { NL: 'Zaag' } }] })
+  const { product } = await fill(server, { products: [{ sku: 'DST-2', names: { NL: 'Zaag' } }] })
   const id = product.get('DST-2') as number
   // 02:30 does not exist on 29 March 2026 in Amsterdam; with its offset it is an instant all the same.
-  await addPrice(at, id, { list: 20, bulkPrices: [{ value: 10, validFrom: '2026-03-29T02:30:00+01:00' }] })
+  await addPrice(server, id, { list: 20, bulkPrices: [{ value: 10, validFrom: '2026-03-29T02:30:00+01:00' }] })
   const prices: number[] = []
   for (const instant of ['2026-03-29T00:59:59Z', '2026-03-29T01:29:59Z', '2026-03-29T01:30:00Z']) {
-    at.travel(instant)
+    server.travel(instant)
     prices.push(await priceOf(id))
   }
 
@@ -68,10 +68,10 @@ test('in the night in which an hour is missing, a price that begins in it holds 
 /** Each token is used once: what a server knows of one it may remember for some seconds. */
 test('a token is valid for half an hour by instants: when the clock jumps back it is, and ahead beyond that it is not', async () => {
   const read = async (instant: string) => {
-    at.travel('2026-10-25T00:30:00Z')
-    const token = await at.tokenFor({ pricing: 'VIEWER' })
-    at.travel(instant)
-    return (await at.rest('GET /v2/taxes', undefined, token)).status
+    server.travel('2026-10-25T00:30:00Z')
+    const token = await server.tokenFor({ pricing: 'VIEWER' })
+    server.travel(instant)
+    return (await server.rest('GET /v2/taxes', undefined, token)).status
   }
 
   expect([
@@ -83,11 +83,11 @@ test('a token is valid for half an hour by instants: when the clock jumps back i
 })
 
 test('the token of a session is valid for an hour by instants, too', async () => {
-  at.travel('2026-10-25T00:30:00Z')
-  const { startSession } = await at.gql('mutation { startSession { session { accessToken } } }', {}, await at.bareKey())
+  server.travel('2026-10-25T00:30:00Z')
+  const { startSession } = await server.gql('mutation { startSession { session { accessToken } } }', {}, await server.bareKey())
   const isValid = async (instant: string) => {
-    at.travel(instant)
-    return (await at.services.tokens.read(startSession.session.accessToken)) !== null
+    server.travel(instant)
+    return (await server.services.tokens.read(startSession.session.accessToken)) !== null
   }
 
   expect([
@@ -98,12 +98,14 @@ test('the token of a session is valid for an hour by instants, too', async () =>
 })
 
 test('an answer under an Idempotency-Key is replayed after the clock has jumped back', async () => {
-  at.travel('2026-11-15T12:00:00Z')
-  const userId = await addBuyer(at, 'Jumps')
+  server.travel('2026-11-15T12:00:00Z')
+  const userId = await addBuyer(server, 'Jumps')
   const order = () =>
-    at.withHeaders({ 'idempotency-key': 'jump' }, () => at.rest('POST /v2/orders', orderInput(userId, { reference: 'jump' })))
+    server.withHeaders({ 'idempotency-key': 'jump' }, () =>
+      server.rest('POST /v2/orders', orderInput(userId, { reference: 'jump' })),
+    )
   const first = await order()
-  at.travel('2026-11-15T11:00:00Z')
+  server.travel('2026-11-15T11:00:00Z')
   const second = await order()
 
   expect([first.status, second.status]).toEqual([201, 201])
@@ -113,9 +115,9 @@ test('an answer under an Idempotency-Key is replayed after the clock has jumped 
 test.each(['2028-02-29T23:30:00.000Z', '2038-01-19T03:14:08.000Z', '2040-06-01T00:00:00.000Z'])(
   'on %s records are made, found by their day and ordered as on every other day',
   async (instant) => {
-    at.travel(instant)
-    const order = await addOrder(at, await addBuyer(at, `Year${instant.slice(0, 4)}`))
-    const { body } = await at.rest('POST /v2/orders/search', {
+    server.travel(instant)
+    const order = await addOrder(server, await addBuyer(server, `Year${instant.slice(0, 4)}`))
+    const { body } = await server.rest('POST /v2/orders/search', {
       filters: {
         createdAt: {
           greaterThan: new Date(Date.parse(instant) - 1).toISOString(),
@@ -126,6 +128,6 @@ test.each(['2028-02-29T23:30:00.000Z', '2038-01-19T03:14:08.000Z', '2040-06-01T0
 
     expect(order.createdAt).toBe(instant)
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual([order.id])
-    expect((await at.rest(`GET /v2/orders/id/${order.id}`)).body.createdAt).toBe(instant)
+    expect((await server.rest(`GET /v2/orders/id/${order.id}`)).body.createdAt).toBe(instant)
   },
 )

@@ -6,7 +6,7 @@ import { readConfig } from '../../src/config.js'
 import { Budget, type BudgetLimits } from '../../src/core/base/budget.js'
 import { type Database, meterDatabase, openDatabase } from '../../src/db/database.js'
 import { buildServer } from '../../src/server.js'
-import { everything, house } from '../house.js'
+import { everything, startTestServer } from '../test-server.js'
 import { openProxy } from './proxy.js'
 
 const FOREVER = Number.POSITIVE_INFINITY
@@ -25,7 +25,7 @@ const sleep = (db: Database, seconds: number) => sql`select pg_sleep(${seconds})
 const readOne = async (db: Database) => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows[0]?.one
 
 async function open(size = 8) {
-  const { url } = await house()
+  const { url } = await startTestServer()
   const db = openDatabase({ url, size, onError: () => undefined })
   onTestFinished(() => db.destroy())
   const countSleepers = async () =>
@@ -106,11 +106,11 @@ test('a request does not wait for the connection that it holds itself', async ()
 })
 
 test('while packets are dropped in silence the server says that it is not ready; dead connections are replaced when they flow again', async () => {
-  const at = await house()
-  const apikey = await at.keyFor(everything)
-  const proxy = await openProxy(at.url)
-  const config = readConfig({ WHARF_DATA_DIR: at.fileFolder, WHARF_DISK_RESERVE: '0' })
-  const { app, tenants, outbox, sweeper } = buildServer(config, proxy.url, at.clock, pino({ level: 'silent' }))
+  const server = await startTestServer()
+  const apikey = await server.keyFor(everything)
+  const proxy = await openProxy(server.url)
+  const config = readConfig({ WHARF_DATA_DIR: server.fileFolder, WHARF_DISK_RESERVE: '0' })
+  const { app, tenants, outbox, sweeper } = buildServer(config, proxy.url, server.clock, pino({ level: 'silent' }))
   onTestFinished(async () => {
     proxy.close()
     await Promise.all([app.close(), outbox.stop(), sweeper.stop()])

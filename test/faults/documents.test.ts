@@ -2,19 +2,19 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fill } from '../catalogue.js'
-import { type House, house } from '../house.js'
+import { startTestServer, type TestServer } from '../test-server.js'
 
-let at: House
+let server: TestServer
 let storefront: string
 let top: number
 
 const VISITOR = { shop: 'VIEWER', product: 'VIEWER' } as const
 
 beforeAll(async () => {
-  at = await house({ closes: false })
-  storefront = await at.keyFor(VISITOR)
+  server = await startTestServer({ closes: false })
+  storefront = await server.keyFor(VISITOR)
   const names = Array.from({ length: 44 }, (_, i) => `C${i}`)
-  const { category } = await fill(at, {
+  const { category } = await fill(server, {
     categories: { top: null, ...Object.fromEntries(names.map((name) => [name, 'top'])) },
     products: Array.from({ length: 120 }, (_, i) => ({
       names: { NL: `Saw ${i}` },
@@ -24,9 +24,9 @@ beforeAll(async () => {
   })
   top = category.get('top') as number
   await sql`update product set "categoryId" = (select i."categoryId" from "categoryItem" i where i."productId" = product.id)`.execute(
-    at.db,
+    server.db,
   )
-  return at.close
+  return server.close
 })
 
 const nest = (levels: number, open: string, inner: string, closes: number) =>
@@ -47,14 +47,14 @@ const EXCEEDED = {
 
 describe('a visitor', () => {
   it('does not get an answer of millions of objects, and the database reads each level once', async () => {
-    at.statements.length = 0
+    server.statements.length = 0
 
-    expect(await at.gql(families(5), {}, storefront)).toEqual(EXCEEDED)
-    expect(at.statements.length).toBeLessThan(40)
+    expect(await server.gql(families(5), {}, storefront)).toEqual(EXCEEDED)
+    expect(server.statements.length).toBeLessThan(40)
   })
 
   it('gets an answer of thousands', async () => {
-    const { category } = await at.gql(families(2), {}, storefront)
+    const { category } = await server.gql(families(2), {}, storefront)
 
     expect(category.categories).toHaveLength(44)
     expect(category.categories[43].parent.categories[43].parent).toEqual({ categoryId: top })
@@ -63,10 +63,10 @@ describe('a visitor', () => {
   it('does not have the same page of products computed for every product on it', async () => {
     const page = 'category { products(input: { offset: 100 }) { items { ... on Product { '
     const source = `{ product(productId: ${await firstProduct()}) { ${nest(3, page, 'productId', 4)} } }`
-    at.statements.length = 0
+    server.statements.length = 0
 
-    expect(await at.gql(source, {}, storefront)).toEqual(EXCEEDED)
-    const searches = at.statements.filter((text) => /"searchEntry"|"searchCategory"|"categoryItem"/.test(text))
+    expect(await server.gql(source, {}, storefront)).toEqual(EXCEEDED)
+    const searches = server.statements.filter((text) => /"searchEntry"|"searchCategory"|"categoryItem"/.test(text))
     expect(searches.length).toBeLessThan(20)
   })
 
@@ -75,12 +75,12 @@ describe('a visitor', () => {
     ['introspection beside it', () => families(5).replace('{ category', '{ __schema { queryType { name } } category')],
     ['a name that objects keep to themselves', () => families(5).replace('{ category', '{ __proto__: category')],
   ])('cannot get around that with %s', async (_, source) => {
-    expect(await at.gql(source(), {}, storefront)).toEqual(EXCEEDED)
+    expect(await server.gql(source(), {}, storefront)).toEqual(EXCEEDED)
   })
 })
 
 it('a mutation has a budget, too, and what it has changed stays changed', async () => {
-  const narrow = await house({
+  const narrow = await startTestServer({
     budgets: { key: { objects: 3, rows: 1000, bytes: 100_000, time: 1e9, databaseTime: 1e9, work: 1e9 } },
   })
   const input = 'names: [{ language: "NL", value: "Chisels" }]'
@@ -107,7 +107,7 @@ it('a mutation has a budget, too, and what it has changed stays changed', async 
 
 it('a request that reads too many rows or bytes is told which, on both interfaces', async () => {
   const limits = { objects: 1e9, rows: 1e9, bytes: 1e9, time: 1e9, databaseTime: 1e9, work: 1e9 }
-  const few = await house({ budgets: { key: { ...limits, rows: 20 } } })
+  const few = await startTestServer({ budgets: { key: { ...limits, rows: 20 } } })
   await fill(few, { categories: Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`C${i}`, null])) })
 
   expect(await few.gql('{ categories(filter: { offset: 30 }) { items { categoryId } } }')).toEqual({
@@ -119,7 +119,7 @@ it('a request that reads too many rows or bytes is told which, on both interface
   expect([status, body.type]).toEqual([422, '/problems/budget-exceeded'])
   expect(await few.gql('{ categories(filter: { offset: 10 }) { itemsFound } }')).toEqual({ categories: { itemsFound: 30 } })
 
-  const short = await house({ budgets: { key: { ...limits, bytes: 500 } } })
+  const short = await startTestServer({ budgets: { key: { ...limits, bytes: 500 } } })
   await fill(short, { categories: Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`C${i}`, null])) })
   expect(await short.gql('{ categories(filter: { offset: 30 }) { items { categoryId uuid } } }')).toEqual({
     errors: [
@@ -131,4 +131,4 @@ it('a request that reads too many rows or bytes is told which, on both interface
   })
 })
 
-const firstProduct = async () => (await at.db.selectFrom('product').select('id').orderBy('id').executeTakeFirstOrThrow()).id
+const firstProduct = async () => (await server.db.selectFrom('product').select('id').orderBy('id').executeTakeFirstOrThrow()).id

@@ -8,7 +8,7 @@ import { systemClock } from '../../src/core/base/clock.js'
 import { openDatabase } from '../../src/db/database.js'
 import type { Roles } from '../../src/db/json.js'
 import { type EmbeddedPostgres, startEmbedded } from '../../src/embedded-postgres/embedded.js'
-import { issueGqlKey, issueRestClient } from '../../src/rooms/accounts/apikey/apikey.service.js'
+import { issueGqlKey, issueRestClient } from '../../src/modules/accounts/apikey/apikey.service.js'
 import { createFolder, openRestClient, removeFolder, type ServerProcess, startServer } from '../process.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: each document answers something else

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../src/db/database.js'
-import { issueGqlKey, issueRestClient } from '../../src/rooms/accounts/apikey/apikey.service.js'
-import { everything } from '../house.js'
+import { issueGqlKey, issueRestClient } from '../../src/modules/accounts/apikey/apikey.service.js'
 import { openRestClient, type ServerProcess, startServer } from '../process.js'
 import { administer, buildDatabaseUrl } from '../setup/postgres.js'
+import { everything } from '../test-server.js'
 
 let server: ServerProcess | undefined
 afterEach(async () => {

@@ -2,7 +2,7 @@
 
 import type { GraphQLSchema } from 'graphql'
 import type { Declared } from '../../src/core/lifecycle/item.js'
-import type { House } from '../house.js'
+import type { TestServer } from '../test-server.js'
 import { type Examples, type GraphqlRequest, type RequestForm, type WrittenRequests, writeRequest } from './requests.js'
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -25,7 +25,7 @@ export interface CatalogFixture {
 }
 
 /** Creates a small catalogue, without any deprecated item. */
-export async function createCatalogFixture({ gql }: House): Promise<CatalogFixture> {
+export async function createCatalogFixture({ gql }: TestServer): Promise<CatalogFixture> {
   const category = (
     await gql('mutation { categoryCreate(input: { names: [{ language: "EN", value: "Tools" }] }) { categoryId } }')
   ).categoryCreate.categoryId

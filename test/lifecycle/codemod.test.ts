@@ -16,10 +16,10 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCodemod } from '../../src/cli/codemod/codemod.js'
 import contract from '../../src/contract/schema.gen.graphql'
-import { graphqlItems } from '../../src/faces/graphql/lifecycle/declared-items.js'
+import { graphqlItems } from '../../src/interfaces/graphql/lifecycle/declared-items.js'
 import { buildLifecyclePackage } from '../../tools/lifecycle-package.mjs'
-import { type House, house, TODAY } from '../house.js'
 import { runWharf } from '../process.js'
+import { startTestServer, type TestServer, TODAY } from '../test-server.js'
 import { type CatalogFixture, listCatalogRequests, writeAnyRequest } from './catalog.requests.js'
 import { type Examples, listForms } from './requests.js'
 import { items as restItems } from './rest.samples.js'
@@ -45,14 +45,14 @@ const needsHuman = ({ item, legacy }: { item: string; legacy: { fix?: string; be
   (legacy.fix === 'choose' && !isOutputField(item)) ||
   legacy.before === 'folded'
 
-let server: House
+let server: TestServer
 let folder: string
 let serverUrl: string
 let futureSchema: ReturnType<typeof buildSchema>
 let sourceOptions: string[]
 
 beforeAll(async () => {
-  server = await house({ closes: false })
+  server = await startTestServer({ closes: false })
   serverUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
   folder = mkdtempSync(join(tmpdir(), 'wharf-codemod-'))
   sourceOptions = ['--list', join(folder, 'list.json'), '--schema', join(folder, 'schema.graphql')]

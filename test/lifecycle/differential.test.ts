@@ -25,9 +25,9 @@ import {
 import { expect, it } from 'vitest'
 import contract from '../../src/contract/schema.gen.graphql'
 import { openRegistry } from '../../src/core/lifecycle/registry.js'
-import { graphqlItems } from '../../src/faces/graphql/lifecycle/declared-items.js'
-import { schemaAfterRemoval, sdlOf } from '../../src/faces/graphql/lifecycle/schema-after-removal.js'
-import { usesFinder } from '../../src/faces/graphql/lifecycle/used-items.js'
+import { graphqlItems } from '../../src/interfaces/graphql/lifecycle/declared-items.js'
+import { schemaAfterRemoval, sdlOf } from '../../src/interfaces/graphql/lifecycle/schema-after-removal.js'
+import { usesFinder } from '../../src/interfaces/graphql/lifecycle/used-items.js'
 import { writeDocument } from './writer.js'
 
 const DOCUMENT_COUNT = 7_000

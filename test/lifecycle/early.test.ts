@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { house } from '../house.js'
+import { startTestServer } from '../test-server.js'
 
 const REMOVAL = new Date('2027-03-01T00:00:00Z')
 
 test('a client that opted in to the API after the removal gets it today, other clients do not', async () => {
-  const server = await house()
+  const server = await startTestServer()
   const early = await server.keyFor({ pricing: 'OWNER' })
   const other = await server.keyFor({ pricing: 'OWNER' })
   const actor = await server.credentials.byApiKey(early)
@@ -21,7 +21,7 @@ test('a client that opted in to the API after the removal gets it today, other c
 })
 
 test('a brownout ends when the client configured, and the response says when that is', async () => {
-  const server = await house()
+  const server = await startTestServer()
   const token = await server.tokenFor({ pricing: 'OWNER' })
   const { credential } = await server.credentials.byToken(token)
   const brownouts = [{ from: '2026-11-15T12:00:00.000Z', to: '2026-11-15T12:15:00.000Z' }]
@@ -46,7 +46,7 @@ test('a brownout ends when the client configured, and the response says when tha
 })
 
 test('a preview of an earlier date has no effect, and an invalid date is refused', async () => {
-  const server = await house({ now: '2027-03-01T00:00:00.000Z' })
+  const server = await startTestServer({ now: '2027-03-01T00:00:00.000Z' })
   const headers = (date: string) => ({ 'content-type': 'application/json', 'api-preview-date': date, apikey: '' })
   const apikey = await server.keyFor({ pricing: 'OWNER' })
   const readErrorCode = async (date: string) =>

@@ -1,6 +1,6 @@
 /** Every example of the deprecation page is sent, the day before the removal and after it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, everything, type House, house } from '../house.js'
+import { type Answer, everything, startTestServer, type TestServer } from '../test-server.js'
 import { items as restItems } from './rest.samples.js'
 
 const LAST_MOMENT = '2027-02-28T23:59:59.999Z'
@@ -14,13 +14,13 @@ interface PageExample {
   after: string
 }
 
-let server: House
+let server: TestServer
 let key: string
 let token: string
 let examples: PageExample[]
 
 beforeAll(async () => {
-  server = await house({ closes: false })
+  server = await startTestServer({ closes: false })
   key = await server.keyFor(everything)
   const { body } = await server.app.inject('/deprecations')
   examples = [...body.matchAll(/<article id="([^"]+)".*?<\/article>/gs)].map(([article, id = '']) => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, type House, house } from '../house.js'
+import { type Answer, startTestServer, type TestServer } from '../test-server.js'
 
-let server: House
+let server: TestServer
 let list: Answer
 const get = (url: string) => server.app.inject({ method: 'GET', url, headers: { host: 'shop.example' } })
 
 beforeAll(async () => {
-  server = await house({ closes: false })
+  server = await startTestServer({ closes: false })
   list = (await get('/deprecations.json')).json()
 })
 

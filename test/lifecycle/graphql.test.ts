@@ -2,10 +2,10 @@ import { buildASTSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import contract from '../../src/contract/schema.gen.graphql'
 import { idOf } from '../../src/core/lifecycle/registry.js'
-import { graphqlItems } from '../../src/faces/graphql/lifecycle/declared-items.js'
+import { graphqlItems } from '../../src/interfaces/graphql/lifecycle/declared-items.js'
 import { addProducts } from '../category-fixtures.js'
-import { everything, type House, house, PUBLIC_URL, TODAY } from '../house.js'
 import { addContact } from '../people.js'
+import { everything, PUBLIC_URL, startTestServer, type TestServer, TODAY } from '../test-server.js'
 import { depot, week } from '../warehouses.js'
 import { type CatalogFixture, createCatalogFixture, listCatalogRequests, writeAnyRequest } from './catalog.requests.js'
 import { type Examples, findUnavoidableItems, type GraphqlRequest, listForms, type RequestForm } from './requests.js'
@@ -16,7 +16,7 @@ const REMOVAL = '2027-03-01T00:00:00.000Z'
 const schema = buildASTSchema(contract, { assumeValidSDL: true })
 const items = graphqlItems(schema).map(({ declared }) => declared)
 
-let server: House
+let server: TestServer
 let key: string
 let carriers = 0
 let warehouses = 0
@@ -90,7 +90,7 @@ const writeItemRequest = (item: DeclaredItem, form: RequestForm): GraphqlRequest
   writeAnyRequest(schema, item, examples, form, writtenRequests)
 
 beforeAll(async () => {
-  server = await house({ closes: false })
+  server = await startTestServer({ closes: false })
   key = await server.keyFor(everything)
   catalog = await createCatalogFixture(server)
   sales = await createSalesFixture(server, catalog.product)

@@ -1,13 +1,13 @@
 import { buildSchema, isInterfaceType, isObjectType, parse, validate, validateSchema } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Answer, type House, house } from '../house.js'
+import { type Answer, startTestServer, type TestServer } from '../test-server.js'
 
 const REMOVAL = '2027-03-01T00:00:00.000Z'
-let server: House
+let server: TestServer
 let key: string
 
 beforeAll(async () => {
-  server = await house({ closes: false })
+  server = await startTestServer({ closes: false })
   key = await server.keyFor({ product: 'OWNER', category: 'OWNER', shop: 'OWNER' })
   const made = await send('mutation { clusterConfigCreate(input: { name: "Hamers" }) { id } }')
   const { data } = await send(`mutation {

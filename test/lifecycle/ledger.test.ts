@@ -6,7 +6,7 @@ import type { Item, UseKind } from '../../src/core/lifecycle/item.js'
 import type { Ledger } from '../../src/core/lifecycle/lifecycle.js'
 import { openRegistry } from '../../src/core/lifecycle/registry.js'
 import { openLedger } from '../../src/core/lifecycle/usage-ledger.js'
-import { type House, house } from '../house.js'
+import { startTestServer, type TestServer } from '../test-server.js'
 
 const registry = openRegistry(
   ['Tax.shopId', 'Order.shopId', 'Cart.siteId'].map((item) => ({
@@ -22,11 +22,11 @@ const [cart, order, tax] = registry.items as [Item, Item, Item]
 const CREDENTIAL = '01939d2c-0000-7000-8000-000000000001'
 const OTHER_CREDENTIAL = '01939d2c-0000-7000-8000-000000000002'
 
-let server: House
+let server: TestServer
 let failures: unknown[]
 let ledger: Ledger
 beforeEach(async () => {
-  server = await house()
+  server = await startTestServer()
   failures = []
   ledger = openLedger({ control: server.db, onError: (error) => void failures.push(error) })
 })

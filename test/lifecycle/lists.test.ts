@@ -1,6 +1,6 @@
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, type House, house } from '../house.js'
+import { type Answer, startTestServer, type TestServer } from '../test-server.js'
 
 const urls = ['', '.json', '.md', '.ics', '.rss'].map((ending) => `/deprecations${ending}`)
 const htmlEscapes = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' } as Record<string, string>
@@ -9,14 +9,14 @@ const unescapeHtml = (html: string) => html.replace(/&\w+;/g, (sign) => htmlEsca
 /** The other fields of this input replace it today; only cartSetUser takes the input, which is removed on the same day. */
 const GOES_WITH_ITS_OPERATION = 'CartSetUserInput.userId'
 
-let server: House
+let server: TestServer
 let list: Answer
 const get = (url: string) => server.app.inject({ method: 'GET', url })
 const getBody = async (url: string) => (await get(url)).body
 const getJson = async (url: string): Promise<Answer> => JSON.parse(await getBody(url))
 
 beforeAll(async () => {
-  server = await house({ closes: false })
+  server = await startTestServer({ closes: false })
   list = await getJson('/deprecations.json')
 })
 

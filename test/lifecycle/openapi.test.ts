@@ -1,7 +1,7 @@
 /** The OpenAPI document has the deprecated items until the removal, and not afterwards. */
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { type Answer, house } from '../house.js'
+import { type Answer, startTestServer } from '../test-server.js'
 import { items, LAST_MOMENT, REMOVAL } from './rest.samples.js'
 
 const readOpenapi = async (app: { inject(url: string): Promise<{ body: string }> }, query = '') =>
@@ -39,7 +39,7 @@ const listDeprecated = ({ components, paths }: Answer) => [
 ]
 
 test('the OpenAPI document marks every item as deprecated until the removal, and has none of them afterwards', async () => {
-  const { app, travel } = await house({ now: LAST_MOMENT })
+  const { app, travel } = await startTestServer({ now: LAST_MOMENT })
   const before = await readOpenapi(app)
   const preview = await readOpenapi(app, '?at=2027-03-01')
   travel(REMOVAL)
@@ -52,7 +52,7 @@ test('the OpenAPI document marks every item as deprecated until the removal, and
 })
 
 test('the OpenAPI document of a later date can be previewed, that of an earlier one cannot', async () => {
-  const { app, travel } = await house({ now: LAST_MOMENT })
+  const { app, travel } = await startTestServer({ now: LAST_MOMENT })
   const before = await readOpenapi(app)
   const after = await readOpenapi(app, '?at=2027-03-01')
 
@@ -63,7 +63,7 @@ test('the OpenAPI document of a later date can be previewed, that of an earlier 
 })
 
 test('the OpenAPI document is valid before and after the removal', async () => {
-  const { app } = await house()
+  const { app } = await startTestServer()
 
   for (const query of ['', '?at=2027-03-01'])
     expect({ query, ...(await new Validator().validate(JSON.parse(await readOpenapi(app, query)))) }).toEqual({
@@ -73,7 +73,7 @@ test('the OpenAPI document is valid before and after the removal', async () => {
 })
 
 test('a preview of the OpenAPI document with an invalid date is refused', async () => {
-  const { rest } = await house()
+  const { rest } = await startTestServer()
 
   for (const at of ['', 'soon', '2027-13-01', '2027-03-01&at=2027-03-02']) {
     const { status, body } = await rest(`GET /v2/openapi.json?at=${at}`)

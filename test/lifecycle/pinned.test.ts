@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type Answer, house } from '../house.js'
+import { type Answer, startTestServer } from '../test-server.js'
 
 const pinnedItems: Answer[] = JSON.parse(readFileSync(new URL('deprecations.json', import.meta.url), 'utf8')).items
 const PREVIEW = { 'api-preview-date': '2027-03-01' }
 const itemName = ({ api, item }: Answer) => `${api} ${item}`
 
-/** The prefixes of the items of rooms that are not built yet. The list may only shrink, and will be empty in the end. */
-const missingRooms: Record<string, readonly string[]> = {}
+/** The prefixes of the items of modules that are not built yet. The list may only shrink, and will be empty in the end. */
+const missingModules: Record<string, readonly string[]> = {}
 
 /** No endpoint answers with this shape: a deletion answers the row. */
 const servedNowhere = 'rest InventoryDeleteResponse.messages'
@@ -26,14 +26,14 @@ const replacementWords: Record<string, string> = {
 }
 
 const readListedItems = async (): Promise<Answer[]> => {
-  const server = await house()
+  const server = await startTestServer()
   return (await server.app.inject({ method: 'GET', url: '/deprecations.json' })).json().items
 }
 
-it('every pinned item is listed, or belongs to a room that is not built', async () => {
+it('every pinned item is listed, or belongs to a module that is not built', async () => {
   const listed = new Set((await readListedItems()).map(itemName))
   const missing = pinnedItems.filter((entry) => !listed.has(itemName(entry)) && itemName(entry) !== servedNowhere)
-  const prefixes = Object.values(missingRooms).flat()
+  const prefixes = Object.values(missingModules).flat()
 
   expect(missing.filter(({ item }) => !prefixes.some((prefix) => item.startsWith(prefix))).map(itemName)).toEqual([])
   expect(prefixes.filter((prefix) => !missing.some(({ item }) => item.startsWith(prefix)))).toEqual([])
@@ -97,7 +97,7 @@ it('each listed item behaves before its removal as the specification says', asyn
 })
 
 it('the replacement in words is in the list, in the refusal and in the OpenAPI document', async () => {
-  const server = await house()
+  const server = await startTestServer()
   const inWords = (await readListedItems()).filter(({ replacement, use }) => replacement && use.length === 0)
   const openapi = JSON.stringify((await server.app.inject('/v2/openapi.json')).json().components.schemas)
   server.travel('2027-03-01T00:00:00.000Z')
@@ -114,7 +114,7 @@ it('the replacement in words is in the list, in the refusal and in the OpenAPI d
 
 it('says of logout that its replacement has been announced, and not that there is none', async () => {
   const listed = (await readListedItems()).find(({ id }) => id === 'gql:logout')
-  const server = await house()
+  const server = await startTestServer()
   const key = await server.keyFor({})
   const request = { method: 'POST', url: '/v2/graphql', payload: { query: 'mutation { logout { __typename } }' } } as const
   const refused = (await server.app.inject({ ...request, headers: { apikey: key, ...PREVIEW } })).json()

@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { buildSchema, type GraphQLSchema, parse, validate } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runCodemod } from '../../src/cli/codemod/codemod.js'
-import { type Answer, type House, house } from '../house.js'
+import { type Answer, startTestServer, type TestServer } from '../test-server.js'
 import { legacyDocuments, WITHOUT_REPLACEMENT } from './legacy-documents.js'
 
-let server: House
+let server: TestServer
 let folder: string
 let sources: string[]
 let [today, future] = [undefined, undefined] as unknown as [GraphQLSchema, GraphQLSchema]
 
 beforeAll(async () => {
-  server = await house({ closes: false })
+  server = await startTestServer({ closes: false })
   folder = mkdtempSync(join(tmpdir(), 'wharf-clients-'))
   const save = async (name: string, url: string) => {
     const { body } = await server.app.inject(url)

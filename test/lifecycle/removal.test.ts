@@ -1,14 +1,14 @@
 import { buildSchema, getIntrospectionQuery, validateSchema } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Answer, type House, house, TODAY } from '../house.js'
+import { type Answer, startTestServer, type TestServer, TODAY } from '../test-server.js'
 
 const REMOVAL = '2027-03-01T00:00:00.000Z'
 const GRAPHQL_RESPONSE_JSON = { accept: 'application/graphql-response+json' }
-let server: House
+let server: TestServer
 let key: string
 
 beforeAll(async () => {
-  server = await house({ closes: false })
+  server = await startTestServer({ closes: false })
   key = await server.keyFor({ pricing: 'OWNER', tenant: 'OWNER' })
 })
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCodemod } from '../../src/cli/codemod/codemod.js'
-import { house } from '../house.js'
 import { runWharf } from '../process.js'
+import { startTestServer } from '../test-server.js'
 
 let folder: string
 let sources: string[]
 
 beforeAll(async () => {
-  const server = await house({ closes: false })
+  const server = await startTestServer({ closes: false })
   folder = mkdtempSync(join(tmpdir(), 'wharf-rest-sources-'))
   write('list.json', (await server.app.inject('/deprecations.json')).body)
   write('schema.graphql', (await server.app.inject('/v2/schema.graphql')).body)

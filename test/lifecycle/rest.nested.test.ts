@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { anyKey } from '../../src/core/auth/access.js'
 import type { Usage } from '../../src/core/lifecycle/lifecycle.js'
 import { openRegistry } from '../../src/core/lifecycle/registry.js'
-import type { Dto } from '../../src/faces/rest/dto.js'
-import { openRestErrors } from '../../src/faces/rest/errors.js'
-import { restItems } from '../../src/faces/rest/lifecycle/declared-items.js'
-import { mountRest, openSchemas } from '../../src/faces/rest/mount.js'
-import type { Routes } from '../../src/faces/rest/route.js'
+import type { Dto } from '../../src/interfaces/rest/dto.js'
+import { openRestErrors } from '../../src/interfaces/rest/errors.js'
+import { restItems } from '../../src/interfaces/rest/lifecycle/declared-items.js'
+import { mountRest, openSchemas } from '../../src/interfaces/rest/mount.js'
+import type { Routes } from '../../src/interfaces/rest/route.js'
 import { schema } from '../contract/surface.js'
-import { type Answer, everything, house } from '../house.js'
+import { type Answer, everything, startTestServer } from '../test-server.js'
 import { LAST_MOMENT, REMOVAL } from './rest.samples.js'
 
 const sdl = `
@@ -36,7 +36,7 @@ const loadParts = async (_: unknown, crates: readonly { name: string }[]) =>
 const crateDto: Dto = { name: 'Crate', from: 'Crate', nest: { parts: { dto: partDto, of: loadParts, many: true } } }
 
 async function startCrateServer(now: string) {
-  const server = await house({ now })
+  const server = await startTestServer({ now })
   const inputs: Answer[] = []
   const usages: Usage[] = []
   const recordInput =

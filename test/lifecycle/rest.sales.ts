@@ -1,7 +1,7 @@
 /** Requests to the endpoints of carts, orders and stock that accept or return deprecated REST items, and the records that they need. */
 import { sql } from 'kysely'
-import type { House } from '../house.js'
 import { orderInput } from '../orders.js'
+import type { TestServer } from '../test-server.js'
 import { depot } from '../warehouses.js'
 
 /** The number of the only customer. */
@@ -71,7 +71,7 @@ export const salesTwins: Record<string, { name: string; value: unknown }> = {
 }
 
 /** Creates the records, without any deprecated item. */
-export async function createSales({ rest }: House) {
+export async function createSales({ rest }: TestServer) {
   await rest('POST /v2/orders', orderInput(CUSTOMER))
   for (const id of [1, 2]) {
     await rest('POST /v2/carts', { customerId: CUSTOMER })
@@ -84,14 +84,14 @@ export async function createSales({ rest }: House) {
 }
 
 /** Resets the sequences to the records that there are. */
-export async function resetSalesSequences({ db }: House) {
+export async function resetSalesSequences({ db }: TestServer) {
   for (const table of ['order', 'orderItem', 'orderAddress', 'orderRevision', 'cart', 'cartItem', 'orderStatus'])
     await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), coalesce((select max(id) from ${sql.table(table)}), 1))`.execute(
       db,
     )
 }
 
-export const readSalesRows = async ({ tenants: { control: db } }: House) => ({
+export const readSalesRows = async ({ tenants: { control: db } }: TestServer) => ({
   orders: await db.selectFrom('order').selectAll().orderBy('id').execute(),
   orderSources: await db.selectFrom('orderSource').selectAll().orderBy('orderId').execute(),
   orderItems: await db.selectFrom('orderItem').selectAll().orderBy('id').execute(),

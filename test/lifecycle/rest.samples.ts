@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Item } from '../../src/core/lifecycle/item.js'
 import { renamedTo } from '../../src/core/lifecycle/legacy.js'
 import { openRegistry } from '../../src/core/lifecycle/registry.js'
-import { restItems } from '../../src/faces/rest/lifecycle/declared-items.js'
-import { openSchemas } from '../../src/faces/rest/mount.js'
+import { restItems } from '../../src/interfaces/rest/lifecycle/declared-items.js'
+import { openSchemas } from '../../src/interfaces/rest/mount.js'
 import { routes, schema } from '../contract/surface.js'
-import { type Answer, everything, type House } from '../house.js'
+import { type Answer, everything, type TestServer } from '../test-server.js'
 import { createSales, oldSalesValues, readSalesRows, resetSalesSequences, salesSamples } from './rest.sales.js'
 
 export const items = openRegistry(restItems(openSchemas(schema, routes), routes)).items
@@ -183,7 +183,7 @@ export function buildRequest(item: Item, name: string | null, value: unknown = g
 }
 
 /** Creates two taxes and two surcharges, so that a filter can exclude one; two companies, a contact and a customer. */
-export async function createRecords(server: House) {
+export async function createRecords(server: TestServer) {
   const { rest } = server
   await createCatalog(server)
   for (const name of ['First', 'Second']) await rest('POST /v2/companies', { name })
@@ -198,14 +198,14 @@ export async function createRecords(server: House) {
 }
 
 /** Adds the first surcharge to product A. */
-async function addSurchargeToProduct({ gql, rest }: House) {
+async function addSurchargeToProduct({ gql, rest }: TestServer) {
   const { uuid } = (await rest('GET /v2/surcharges/1')).body
   const input = { productId: 2, surchargeIds: [uuid] }
   await gql('mutation ($input: AddSurchargesToProductInput!) { addSurchargesToProduct(input: $input) { status } }', { input })
 }
 
 /** Creates the catalogue, without any deprecated item. */
-async function createCatalog({ rest }: House) {
+async function createCatalog({ rest }: TestServer) {
   await rest('POST /v2/categories', { names: englishText('Old'), sources: erpSource('K') })
   await rest('POST /v2/clustersconfig', { name: 'SIZES' })
   await rest('POST /v2/clusters', { names: englishText('Old'), sources: erpSource('G'), clusterConfigId: 1 })
@@ -215,15 +215,15 @@ async function createCatalog({ rest }: House) {
 }
 
 /** One token per test server, created before any request is rolled back. */
-const tokens = new WeakMap<House, Promise<string>>()
-function getToken(server: House): Promise<string> {
+const tokens = new WeakMap<TestServer, Promise<string>>()
+function getToken(server: TestServer): Promise<string> {
   const token = tokens.get(server) ?? server.tokenFor(everything)
   tokens.set(server, token)
   return token
 }
 
 /** Resets the sequences to their values after `createRecords`, because a rollback does not reset them. */
-export async function resetSequences(server: House) {
+export async function resetSequences(server: TestServer) {
   const { db } = server
   await getToken(server)
   for (const table of ['tax', 'surcharge', 'company'])
@@ -236,7 +236,7 @@ export async function resetSequences(server: House) {
 }
 
 export async function sendRequest(
-  server: House,
+  server: TestServer,
   { line, body }: RestRequest,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
@@ -248,9 +248,9 @@ export async function sendRequest(
 }
 
 /** Reads all rows that the requests could have changed. */
-export const readAllRows = async (server: House) => ({ ...(await readSalesRows(server)), ...(await readOtherRows(server)) })
+export const readAllRows = async (server: TestServer) => ({ ...(await readSalesRows(server)), ...(await readOtherRows(server)) })
 
-const readOtherRows = async ({ tenants: { control: db } }: House) => ({
+const readOtherRows = async ({ tenants: { control: db } }: TestServer) => ({
   taxes: await db.selectFrom('tax').selectAll().orderBy('id').execute(),
   surcharges: await db.selectFrom('surcharge').selectAll().orderBy('id').execute(),
   companies: await db.selectFrom('company').selectAll().orderBy('id').execute(),

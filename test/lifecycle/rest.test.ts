@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Item } from '../../src/core/lifecycle/item.js'
 import { isDropped } from '../../src/core/lifecycle/legacy.js'
 import { routes } from '../contract/surface.js'
-import { type Answer, type House, house, TODAY } from '../house.js'
 import { undone } from '../rolled-back.js'
+import { type Answer, startTestServer, type TestServer, TODAY } from '../test-server.js'
 import pinned from './deprecations.json' with { type: 'json' }
 import { salesTwins } from './rest.sales.js'
 import {
@@ -36,15 +36,15 @@ const sentItems = items.filter((item) => item.direction === 'sent' && !isFolded(
 const returnedItems = items.filter(({ direction }) => direction === 'returned')
 
 async function startWithRecords(now: string) {
-  const server = await house({ now, closes: false })
+  const server = await startTestServer({ now, closes: false })
   await createRecords(server)
   return server
 }
 
 /** A server at the last moment before the removal, one after the removal, and one of today for previews. */
-let before: House
-let after: House
-let today: House
+let before: TestServer
+let after: TestServer
+let today: TestServer
 beforeAll(async () => {
   before = await startWithRecords(LAST_MOMENT)
   after = await startWithRecords(REMOVAL)
@@ -285,7 +285,7 @@ describe('an item that is returned', () => {
   )
 
   test('an empty page names no item, and neither does an item that no response contains', async () => {
-    const empty = await house()
+    const empty = await startTestServer()
 
     for (const line of ['GET /v2/taxes', 'GET /v2/surcharges', 'GET /v2/channels', 'GET /v2/channels/1']) {
       const answer = await sendRequest(empty, { line })
@@ -403,7 +403,7 @@ test('the endpoints of each item are those of the specification, except the list
       `PATCH /v2/${party}/{lookupKey}/{lookupValue}`,
     ]),
   }
-  /** Endpoints of rooms that are not built. */
+  /** Endpoints of modules that are not built. */
   const fewer = {}
   const listed = new Map(pinned.items.map((item) => [item.item, item]))
   const built = pinned.items.filter(

@@ -1,6 +1,7 @@
 /** Requests that use the deprecated items of carts, orders and stock, where they cannot be derived from the schema. */
-import type { House } from '../house.js'
+
 import { addBuyer, addOrder, orderInput, orderLine } from '../orders.js'
+import type { TestServer } from '../test-server.js'
 import type { WrittenRequests } from './requests.js'
 
 /** The records that the requests need. */
@@ -16,7 +17,7 @@ export interface SalesFixture {
 }
 
 /** Creates a cart, an order, an order status and stock of a product, without any deprecated item. */
-export async function createSalesFixture(server: House, product: number): Promise<SalesFixture> {
+export async function createSalesFixture(server: TestServer, product: number): Promise<SalesFixture> {
   const { gql } = server
   const customer = await addBuyer(server)
   const order = (await addOrder(server, customer)).id

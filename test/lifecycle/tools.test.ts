@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { house } from '../house.js'
+import { startTestServer } from '../test-server.js'
 
 const unescapeHtml = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 
 it('the headers of a deprecated request lead to a page that offers preview, check, usage and migration', async () => {
-  const server = await house()
+  const server = await startTestServer()
   const key = await server.keyFor({ pricing: 'VIEWER' })
   const payload = { query: '{ taxes { items { shopId } } }' }
   const { headers } = await server.app.inject({ method: 'POST', url: '/v2/graphql', headers: { apikey: key }, payload })

@@ -4,8 +4,8 @@ import { type GraphQLField, getNamedType, isCompositeType, isObjectType, isRequi
 import { openRateLimiter } from '../../src/core/auth/rate-limiter.js'
 import { askFor, takesFile } from '../contract/samples.js'
 import { policies, routes, schema } from '../contract/surface.js'
-import type { Answer, House } from '../house.js'
 import { undone } from '../rolled-back.js'
+import type { Answer, TestServer } from '../test-server.js'
 import { graphqlArguments } from './arguments.graphql.js'
 import { restCall } from './arguments.rest.js'
 import { type ActorName, actorNames, type Fixture } from './fixture.js'
@@ -51,47 +51,47 @@ export type WhoseSide = 'own' | 'foreign' | null
 const requiredInputs = (name: string) =>
   Object.fromEntries(fieldOf(name).args.flatMap((arg) => (isRequiredArgument(arg) ? [[arg.name, {}]] : [])))
 
-export function openCalls(h: House, fixture: Fixture) {
+export function openCalls(server: TestServer, fixture: Fixture) {
   /** Undoes what one caller does, so that the next finds nothing of it. A query changes nothing. */
   const alone = <T>(name: string, actor: ActorName, work: () => Promise<T>): Promise<T> => {
     if (/^(query\.|GET )/.test(name) || OUTSIDE.has(name) || isTurnedAway(name, actor)) return work()
-    return undone(h, work, actor === 'otherAdmin' ? ['other'] : [])
+    return undone(server, work, actor === 'otherAdmin' ? ['other'] : [])
   }
 
   const askGraphql = (name: string, actor: ActorName, side: WhoseSide): Promise<Answer> => {
     const variables = side ? objects[name]?.(fixture[side], fixture) : graphqlArguments[name]?.(fixture.things, fixture)
     const { apikey = null, bearer } = fixture.actors[actor]
     const given = variables ?? requiredInputs(name)
-    if (takesFile(name)) return askFor(h, name, apikey, bearer)
-    return h.gql(documentFor(name, Object.keys(given)), given, apikey, bearer)
+    if (takesFile(name)) return askFor(server, name, apikey, bearer)
+    return server.gql(documentFor(name, Object.keys(given)), given, apikey, bearer)
   }
 
   const askRest = (name: string, actor: ActorName) => {
     const takes = routes[name as keyof typeof routes]?.input
     const { line: called, body } = restCall(name, fixture, takes !== undefined && takes.kind !== 'query')
-    return h.rest(called, body, fixture.actors[actor].bearer ?? null)
+    return server.rest(called, body, fixture.actors[actor].bearer ?? null)
   }
 
   /** Calls an operation of GraphQL with these variables. */
   const sendGraphql = (name: string, actor: ActorName, variables: Record<string, unknown>): Promise<Answer> => {
     const { apikey = null, bearer } = fixture.actors[actor]
-    return h.gql(documentFor(name, Object.keys(variables)), variables, apikey, bearer)
+    return server.gql(documentFor(name, Object.keys(variables)), variables, apikey, bearer)
   }
 
   /** Calls a route with these values, and with what it requires besides. */
   const sendRest = (name: string, actor: ActorName, values: Record<string, unknown>, required: readonly string[]) => {
     const { line: called, body } = restCall(name, fixture, true)
     const least = Object.fromEntries(Object.entries(body ?? {}).filter(([key]) => required.includes(key)))
-    return h.rest(called, { ...least, ...values }, fixture.actors[actor].bearer ?? null)
+    return server.rest(called, { ...least, ...values }, fixture.actors[actor].bearer ?? null)
   }
 
   /** Restores what one caller uses up and a transaction does not give back: attempts, and databases. */
   const prepare = async (name: string) => {
-    if (policies[name]?.allow !== 'role') h.services.limiter = openRateLimiter(h.clock)
+    if (policies[name]?.allow !== 'role') server.services.limiter = openRateLimiter(server.clock)
     if (name !== 'mutation.tenantDelete') return
-    const spare = await h.db.selectFrom('control.tenant').select('id').where('id', '=', 'spare').executeTakeFirst()
+    const spare = await server.db.selectFrom('control.tenant').select('id').where('id', '=', 'spare').executeTakeFirst()
     const input = { id: 'spare', name: 'Spare', channel: { name: 'Spare' } }
-    if (!spare) await h.gql('mutation($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }', { input })
+    if (!spare) await server.gql('mutation($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }', { input })
   }
 
   return { alone, askGraphql, askRest, prepare, sendGraphql, sendRest }

@@ -1,10 +1,10 @@
 /** Calls beside those of the matrix, for events that an operation emits only in some cases. */
-import type { Answer, House } from '../house.js'
+import type { Answer, TestServer } from '../test-server.js'
 import type { Fixture } from './fixture.js'
 
-type Call = (h: House, fixture: Fixture) => Promise<unknown>
+type Call = (h: TestServer, fixture: Fixture) => Promise<unknown>
 
-async function run(h: House, document: string, variables: object = {}): Promise<Answer> {
+async function run(h: TestServer, document: string, variables: object = {}): Promise<Answer> {
   const answer = await h.gql(document, variables)
   if (answer.errors) throw new Error(JSON.stringify(answer.errors))
   return Object.values(answer)[0]

@@ -8,21 +8,21 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EventTrigger } from '../../src/contract/contract.gen.js'
 import type { Events } from '../../src/core/events.js'
-import { ownerEvents } from '../../src/rooms/accounts/address/address.events.js'
-import { companyEvents } from '../../src/rooms/accounts/company/company.events.js'
-import { contactEvents } from '../../src/rooms/accounts/contact/contact.events.js'
-import { customerEvents } from '../../src/rooms/accounts/customer/customer.events.js'
-import { passwordEvents } from '../../src/rooms/accounts/password/password.events.js'
-import { userEvents } from '../../src/rooms/accounts/user/user.events.js'
-import { searchIndexEvents } from '../../src/rooms/catalog/search-index/search-index.events.js'
-import { customEvents } from '../../src/rooms/messaging/event/event.events.js'
-import { mailEvents } from '../../src/rooms/platform/mail/mail.events.js'
-import { cartEvents } from '../../src/rooms/sales/cart/cart.events.js'
-import { orderEvents } from '../../src/rooms/sales/order/order.events.js'
-import { rooms } from '../../src/rooms.js'
+import { ownerEvents } from '../../src/modules/accounts/address/address.events.js'
+import { companyEvents } from '../../src/modules/accounts/company/company.events.js'
+import { contactEvents } from '../../src/modules/accounts/contact/contact.events.js'
+import { customerEvents } from '../../src/modules/accounts/customer/customer.events.js'
+import { passwordEvents } from '../../src/modules/accounts/password/password.events.js'
+import { userEvents } from '../../src/modules/accounts/user/user.events.js'
+import { searchIndexEvents } from '../../src/modules/catalog/search-index/search-index.events.js'
+import { customEvents } from '../../src/modules/messaging/event/event.events.js'
+import { mailEvents } from '../../src/modules/platform/mail/mail.events.js'
+import { cartEvents } from '../../src/modules/sales/cart/cart.events.js'
+import { orderEvents } from '../../src/modules/sales/order/order.events.js'
+import { modules } from '../../src/modules.js'
 import { schema } from '../contract/surface.js'
-import type { House } from '../house.js'
 import { undone } from '../rolled-back.js'
+import type { TestServer } from '../test-server.js'
 import { isRest, isWrite, OUTSIDE, openCalls, operations, whoMay } from './calls.js'
 import { furtherEvents } from './events.further.js'
 import { type Fixture, furnish } from './fixture.js'
@@ -53,24 +53,24 @@ function watchEmits() {
     const { emit } = events
     events.emit = (...call) => {
       Error.stackTraceLimit = 30
-      for (const [, place] of (new Error('where it is emitted').stack ?? '').matchAll(/(src\/rooms\/[\w./-]+\.ts:\d+):\d+/g))
+      for (const [, place] of (new Error('where it is emitted').stack ?? '').matchAll(/(src\/modules\/[\w./-]+\.ts:\d+):\d+/g))
         emittedFrom.add(place ?? '')
       return emit(...call)
     }
   }
 }
 
-let h: House
+let server: TestServer
 let fixture: Fixture
 let calls = {} as ReturnType<typeof openCalls>
 const written: string[] = []
 
 beforeAll(async () => {
-  ;({ h, fixture } = await furnish())
-  calls = openCalls(h, fixture)
+  ;({ h: server, fixture } = await furnish())
+  calls = openCalls(server, fixture)
   watchEmits()
   // One webhook for each published trigger, so that each event shows whether it reaches one.
-  await h.db
+  await server.db
     .insertInto('eventActionConfig')
     .values(
       triggers.map((trigger) => ({
@@ -79,23 +79,23 @@ beforeAll(async () => {
         trigger,
         code: trigger === 'CUSTOM_EVENT' ? 'order-shipped' : null,
         url: 'https://receiver.example/hook',
-        createdAt: h.clock(),
-        lastModifiedAt: h.clock(),
+        createdAt: server.clock(),
+        lastModifiedAt: server.clock(),
       })),
     )
     .execute()
 })
 afterAll(async () => {
   for (const [i, events] of declared.entries()) events.emit = originals[i] as (typeof events)['emit']
-  await h.close()
+  await server.close()
 })
 
 const triggers = (schema.getType('EventTrigger') as GraphQLEnumType).getValues().map(({ name }) => name as EventTrigger)
 
 /** What a call writes to the outbox: the names of events, the properties of their payloads, and whether a webhook gets it. The call is undone. */
 function readEvents(work: () => Promise<unknown>): Promise<string[]> {
-  return undone(h, async () => {
-    const before = await h.tenants.control
+  return undone(server, async () => {
+    const before = await server.tenants.control
       .selectFrom('event')
       .select(({ fn }) => fn.max('id').as('id'))
       .executeTakeFirst()
@@ -104,7 +104,7 @@ function readEvents(work: () => Promise<unknown>): Promise<string[]> {
       select trigger, array(select jsonb_object_keys(payload) order by 1) as names,
              (select count(*)::int from "actionDelivery" d where d."eventId" = event.id) as hooks
         from event where id > ${before?.id ?? 0} and trigger not in ('TABLE_ANALYZE', 'SEARCH_ATTRIBUTE') order by id`
-      .execute(h.tenants.control)
+      .execute(server.tenants.control)
       // What the database refuses has written nothing.
       .catch((error) => {
         if (error.code !== '25P02') throw error
@@ -124,7 +124,8 @@ test('every write emits the events that the list says, and no others', async () 
     const events = await readEvents(() => (isRest(name) ? calls.askRest(name, actor) : calls.askGraphql(name, actor, side)))
     if (events.length) written.push(lineOf(name, events))
   }
-  for (const [name, call] of Object.entries(furtherEvents)) written.push(lineOf(name, await readEvents(() => call(h, fixture))))
+  for (const [name, call] of Object.entries(furtherEvents))
+    written.push(lineOf(name, await readEvents(() => call(server, fixture))))
   if (process.env.MATRIX === 'write') writeFileSync(LIST, `${written.join('\n')}\n`)
 
   expect(written).toEqual(committed())
@@ -137,7 +138,7 @@ const NEVER = ['ORDER_BULK']
 
 test('every event that a module declares, and every published trigger, is emitted by a call of the list', () => {
   const seen = new Set(committed().flatMap((line) => [...line.matchAll(/([A-Z_]+)\(/g)].map(([, name]) => name)))
-  const names = rooms.flatMap((room) => ('events' in room ? [...room.events] : []))
+  const names = modules.flatMap((module) => ('events' in module ? [...module.events] : []))
 
   expect(new Set(declared.flatMap((events) => events.names))).toEqual(new Set(names))
   expect([...names, ...triggers].filter((name) => !seen.has(name) && ![...INTERNAL, ...NEVER].includes(name))).toEqual([])
@@ -147,13 +148,13 @@ test('every event that a module declares, and every published trigger, is emitte
 })
 
 test('every place in the code that emits an event was reached by a call of the list', () => {
-  const files = readdirSync('src/rooms', { recursive: true, encoding: 'utf8' })
+  const files = readdirSync('src/modules', { recursive: true, encoding: 'utf8' })
   const places = files
     .filter((file) => /(?<!test)\.ts$/.test(file))
     .flatMap((file) =>
-      readFileSync(`src/rooms/${file}`, 'utf8')
+      readFileSync(`src/modules/${file}`, 'utf8')
         .split('\n')
-        .flatMap((line, i) => (/Events\.emit\(/.test(line) ? [`src/rooms/${file}:${i + 1}`] : [])),
+        .flatMap((line, i) => (/Events\.emit\(/.test(line) ? [`src/modules/${file}:${i + 1}`] : [])),
     )
 
   expect(places.length).toBeGreaterThan(25)

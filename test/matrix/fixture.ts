@@ -1,6 +1,6 @@
 /** Two companies, their people, customers, administrators of two tenants: those whom the matrix sends to every operation, and what they may or may not touch. */
 import type { Roles } from '../../src/db/json.js'
-import { type Answer, everything, type House, house } from '../house.js'
+import { type Answer, everything, startTestServer, type TestServer } from '../test-server.js'
 import { addSales, type Sales } from './sales.js'
 import { addThings, english, type Things } from './things.js'
 
@@ -71,9 +71,9 @@ export type ActorName = (typeof actorNames)[number]
 const password = 'correct horse 1'
 
 /** One side: a company with a contact and a manager, a customer, an administrator. */
-async function side(h: House, name: string): Promise<Omit<Side, keyof Sales>> {
+async function side(server: TestServer, name: string): Promise<Omit<Side, keyof Sales>> {
   const run = async (document: string, variables: object = {}) =>
-    Object.values(must(await h.gql(document, variables)))[0] as Answer
+    Object.values(must(await server.gql(document, variables)))[0] as Answer
   const company = async (label: string) =>
     (await run('mutation($name: String!) { companyCreate(input: { name: $name }) { companyId } }', { name: `${name} ${label}` }))
       .companyId
@@ -148,7 +148,7 @@ async function side(h: House, name: string): Promise<Omit<Side, keyof Sales>> {
     ).id,
     roleId: (
       await run('mutation($input: RoleCreateInput!) { roleCreate(input: $input) { id } }', {
-        input: { roleDefinitionId: await definitionOf(h, 'logistics'), userId: contactId, access: 'NONE' },
+        input: { roleDefinitionId: await definitionOf(server, 'logistics'), userId: contactId, access: 'NONE' },
       })
     ).id,
     magicTokenId: (await run('mutation($id: Int!) { magicTokenCreate(input: { contactId: $id }) { id } }', { id: contactId })).id,
@@ -212,36 +212,36 @@ async function belongings(
   }
 }
 
-const definitionOf = async (h: House, name: string): Promise<string> =>
-  must(await h.gql('query($name: String!) { roleDefinitions(input: { names: [$name] }) { items { id } } }', { name }))
+const definitionOf = async (server: TestServer, name: string): Promise<string> =>
+  must(await server.gql('query($name: String!) { roleDefinitions(input: { names: [$name] }) { items { id } } }', { name }))
     .roleDefinitions.items[0].id
 
 /** An administrator with every right, who has chosen a password. */
-async function administrator(h: House, email: string, apikey: string, owner?: string): Promise<string> {
-  const run = async (document: string, variables: object) => must(await h.gql(document, variables, owner))
+async function administrator(server: TestServer, email: string, apikey: string, owner?: string): Promise<string> {
+  const run = async (document: string, variables: object) => must(await server.gql(document, variables, owner))
   const { id } = (await run('query($email: String!) { adminUser(email: $email) { id } }', { email })).adminUser
   const { roleDefinitions } = await run('{ roleDefinitions(input: { offset: 100 }) { items { id } } }', {})
   for (const definition of roleDefinitions.items)
     await run('mutation($input: RoleCreateInput!) { roleCreate(input: $input) { id } }', {
       input: { roleDefinitionId: definition.id, userId: Number(id), access: 'OWNER' },
     })
-  const hash = await h.services.passwords.hash(password)
-  await h.db.updateTable('control.adminUser').set({ passwordHash: hash }).where('email', '=', email).execute()
-  return login(h, email, apikey)
+  const hash = await server.services.passwords.hash(password)
+  await server.db.updateTable('control.adminUser').set({ passwordHash: hash }).where('email', '=', email).execute()
+  return login(server, email, apikey)
 }
 
-const login = async (h: House, email: string, apikey: string): Promise<string> =>
+const login = async (server: TestServer, email: string, apikey: string): Promise<string> =>
   must(
-    await h.gql(
+    await server.gql(
       'mutation($email: String!, $password: String!) { login(input: { email: $email, password: $password }) { session { accessToken } } }',
       { email, password },
       apikey,
     ),
   ).login.session.accessToken
 
-const refreshTokenOf = async (h: House, email: string, apikey: string): Promise<string> =>
+const refreshTokenOf = async (server: TestServer, email: string, apikey: string): Promise<string> =>
   must(
-    await h.gql(
+    await server.gql(
       'mutation($email: String!, $password: String!) { login(input: { email: $email, password: $password }) { session { refreshToken } } }',
       { email, password },
       apikey,
@@ -256,44 +256,49 @@ function must(answer: Answer): Answer {
 }
 
 /** The other tenant: a database of its own whose numbers none of ours has. */
-async function otherTenant(h: House): Promise<Credentials> {
+async function otherTenant(server: TestServer): Promise<Credentials> {
   const input = { id: 'other', name: 'Other', channel: { name: 'Other' } }
-  must(await h.gql('mutation($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }', { input }))
-  const { issueGqlKey } = await import('../../src/rooms/accounts/apikey/apikey.service.js')
-  const { key } = await issueGqlKey(h.db, h.clock(), { tenantId: 'other', name: 'admin', roles: everything, channelId: 1 })
+  must(await server.gql('mutation($input: TenantCreateInput!) { tenantCreate(input: $input) { id } }', { input }))
+  const { issueGqlKey } = await import('../../src/modules/accounts/apikey/apikey.service.js')
+  const { key } = await issueGqlKey(server.db, server.clock(), {
+    tenantId: 'other',
+    name: 'admin',
+    roles: everything,
+    channelId: 1,
+  })
   const email = 'admin@elsewhere.test'
-  must(await h.gql('mutation($email: String!) { adminUserCreate(input: { email: $email }) { id } }', { email }, key))
-  return { apikey: key, bearer: await administrator(h, email, key, key) }
+  must(await server.gql('mutation($email: String!) { adminUserCreate(input: { email: $email }) { id } }', { email }, key))
+  return { apikey: key, bearer: await administrator(server, email, key, key) }
 }
 
-export async function furnish(): Promise<{ h: House; fixture: Fixture }> {
-  const h = await house({ closes: false })
-  const [own, foreign] = [await side(h, 'ours'), await side(h, 'theirs')]
-  const things = await addThings(h)
+export async function furnish(): Promise<{ h: TestServer; fixture: Fixture }> {
+  const server = await startTestServer({ closes: false })
+  const [own, foreign] = [await side(server, 'ours'), await side(server, 'theirs')]
+  const things = await addThings(server)
   const assigned = { pricesheetId: things.pricesheet.id, companyId: own.secondCompanyId }
-  await h.db.insertInto('pricesheetParty').values(assigned).execute()
-  const storefront = await h.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
-  await h.db.insertInto('pricesheetParty').values({ pricesheetId: things.pricesheet.id, contactId: own.contactId }).execute()
-  const as = async (email: string) => ({ apikey: storefront, bearer: await login(h, email, storefront) })
+  await server.db.insertInto('pricesheetParty').values(assigned).execute()
+  const storefront = await server.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
+  await server.db.insertInto('pricesheetParty').values({ pricesheetId: things.pricesheet.id, contactId: own.contactId }).execute()
+  const as = async (email: string) => ({ apikey: storefront, bearer: await login(server, email, storefront) })
   return {
-    h,
+    h: server,
     fixture: {
-      own: { ...own, ...(await addSales(h, own, things)) },
-      foreign: { ...foreign, ...(await addSales(h, foreign, things)) },
+      own: { ...own, ...(await addSales(server, own, things)) },
+      foreign: { ...foreign, ...(await addSales(server, foreign, things)) },
       things,
-      refreshToken: await refreshTokenOf(h, own.contactEmail, storefront),
-      roleDefinitionId: await definitionOf(h, 'pricing'),
+      refreshToken: await refreshTokenOf(server, own.contactEmail, storefront),
+      roleDefinitionId: await definitionOf(server, 'pricing'),
       actors: {
         anonymous: {},
         storefront: { apikey: storefront },
         contact: await as('contact@ours.test'),
         manager: await as('manager@ours.test'),
         customer: await as('customer@ours.test'),
-        restClient: { bearer: await h.tokenFor(everything) },
-        restViewer: { bearer: await h.tokenFor(viewing) },
-        orderEditor: { apikey: await h.keyFor({ order: 'EDITOR' }) },
-        admin: { apikey: storefront, bearer: await administrator(h, own.adminEmail, storefront) },
-        otherAdmin: await otherTenant(h),
+        restClient: { bearer: await server.tokenFor(everything) },
+        restViewer: { bearer: await server.tokenFor(viewing) },
+        orderEditor: { apikey: await server.keyFor({ order: 'EDITOR' }) },
+        admin: { apikey: storefront, bearer: await administrator(server, own.adminEmail, storefront) },
+        otherAdmin: await otherTenant(server),
       },
     },
   }

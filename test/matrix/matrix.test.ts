@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { policies } from '../contract/surface.js'
-import type { House } from '../house.js'
+import type { TestServer } from '../test-server.js'
 import { graphqlArguments } from './arguments.graphql.js'
 import { isRest, isWrite, matrixTable, openCalls, operations, type WhoseSide, whoMay } from './calls.js'
 import { type ActorName, actorNames, type Fixture, furnish } from './fixture.js'
@@ -13,16 +13,16 @@ import { objects } from './objects.js'
 import { graphqlOutcome, type Outcome, restOutcome } from './outcome.js'
 import { changedTables, readTables } from './tables.js'
 
-let h: House
+let server: TestServer
 let fixture: Fixture
 let { alone, askGraphql, askRest, prepare } = {} as ReturnType<typeof openCalls>
 
 beforeAll(async () => {
-  ;({ h, fixture } = await furnish())
-  ;({ alone, askGraphql, askRest, prepare } = openCalls(h, fixture))
+  ;({ h: server, fixture } = await furnish())
+  ;({ alone, askGraphql, askRest, prepare } = openCalls(server, fixture))
 })
 afterAll(async () => {
-  await h.close()
+  await server.close()
 })
 
 const { line, width: WIDTH, read: committed } = matrixTable
@@ -30,7 +30,7 @@ const { line, width: WIDTH, read: committed } = matrixTable
 async function asGraphql(name: string, actor: ActorName, side: WhoseSide): Promise<Outcome> {
   await prepare(name)
   const outcome = graphqlOutcome(await alone(name, actor, () => askGraphql(name, actor, side)))
-  if (name === 'mutation.tenantCreate' && outcome === 'ok') await h.gql('mutation { tenantDelete(id: "third") }')
+  if (name === 'mutation.tenantCreate' && outcome === 'ok') await server.gql('mutation { tenantDelete(id: "third") }')
   return outcome
 }
 
@@ -95,24 +95,24 @@ test('every operation is called with arguments that tell about rights: nobody is
 const GROUP = 25
 
 test('a dry run of every write answers as the write does, and leaves every table and file as it was', async () => {
-  await h.files.secret()
+  await server.files.secret()
   await prepare('mutation.tenantDelete')
-  const files = () => readdirSync(h.fileFolder, { recursive: true })
-  const [tables, stored] = [await readTables(h), files()]
+  const files = () => readdirSync(server.fileFolder, { recursive: true })
+  const [tables, stored] = [await readTables(server), files()]
   const wrong: string[] = []
   for (const [i, name] of operations.filter(isWrite).entries()) {
     const { actor, outcome, side } = whoMay(name)
     await prepare(name)
     const ask = () => (isRest(name) ? askRest(name, actor) : askGraphql(name, actor, side))
-    const answer = await h.withHeaders({ 'api-dry-run': 'true' }, ask)
+    const answer = await server.withHeaders({ 'api-dry-run': 'true' }, ask)
     const came = isRest(name) ? restOutcome(answer) : graphqlOutcome(answer)
     if (came !== outcome) wrong.push(`${name} as ${actor}: ${came}, not ${outcome}: ${JSON.stringify(answer)}`)
     if ((i + 1) % GROUP > 0) continue
-    for (const table of changedTables(tables, await readTables(h))) wrong.push(`${table} was changed, up to ${name}`)
+    for (const table of changedTables(tables, await readTables(server))) wrong.push(`${table} was changed, up to ${name}`)
   }
 
   expect(wrong).toEqual([])
-  expect(changedTables(tables, await readTables(h))).toEqual([])
+  expect(changedTables(tables, await readTables(server))).toEqual([])
   expect(files()).toEqual(stored)
 })
 

@@ -4,8 +4,8 @@
  */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answer, House } from '../house.js'
 import { undone } from '../rolled-back.js'
+import type { Answer, TestServer } from '../test-server.js'
 import { graphqlArguments } from './arguments.graphql.js'
 import { openCalls, whoMay } from './calls.js'
 import { type Fixture, furnish } from './fixture.js'
@@ -30,17 +30,17 @@ const EXPLAINED: [RegExp, string][] = [
   [/magicTokenUpdate customerId$/, 'cannot be changed, and this token belongs to a contact'],
 ]
 
-let h: House
+let server: TestServer
 let fixture: Fixture
 let calls = {} as ReturnType<typeof openCalls>
 let samples: ReturnType<typeof samplesOf>
 let existing: Set<string>
 
 beforeAll(async () => {
-  ;({ h, fixture } = await furnish())
-  calls = openCalls(h, fixture)
+  ;({ h: server, fixture } = await furnish())
+  calls = openCalls(server, fixture)
   samples = samplesOf(fixture)
-  existing = new Set([...(await readTables(h)).keys()].map((name) => name.replaceAll('"', '').replace('public.', '')))
+  existing = new Set([...(await readTables(server)).keys()].map((name) => name.replaceAll('"', '').replace('public.', '')))
   const { own, things } = fixture
   const sources = {
     product: things.otherProduct.id,
@@ -49,13 +49,13 @@ beforeAll(async () => {
     contact: own.managerId,
   }
   for (const [kind, id] of Object.entries(sources))
-    await h.db
+    await server.db
       .insertInto(`${kind}Source` as 'productSource')
       .values({ name: 'erp', id: 'other', [`${kind}Id`]: id } as never)
       .execute()
 })
 afterAll(async () => {
-  await h.close()
+  await server.close()
 })
 
 type Values = Record<string, unknown>
@@ -88,7 +88,7 @@ async function readRows(tables: Iterable<string>): Promise<string> {
   const one = (name: string) =>
     `select '${name}' as name, coalesce(sum(hashtextextended((to_jsonb(t) - 'revision')::text, 0))::text, '') as rows from "${name.replace('.', '"."')}" t`
   const statement = [...tables].map(one).join(' union all ')
-  return statement && JSON.stringify((await sql.raw(statement).execute(h.tenants.control)).rows)
+  return statement && JSON.stringify((await sql.raw(statement).execute(server.tenants.control)).rows)
 }
 
 interface Outcome {
@@ -104,13 +104,13 @@ async function tryNull(update: Update, field: UpdateField, values: Values | null
   const tables = known.get(update.operation) ?? new Set<string>()
   known.set(update.operation, tables)
   const seen = tables.size
-  const outcome = await undone(h, async (): Promise<Outcome> => {
-    const from = h.statements.length
+  const outcome = await undone(server, async (): Promise<Outcome> => {
+    const from = server.statements.length
     const unwritten = values && (await send(update, values))
     if (unwritten) return { kind: 'unset', words: unwritten }
     const before = await readRows(tables)
     const refusal = await send(update, { [field.name]: null })
-    for (const table of writtenTables(h.statements.slice(from))) tables.add(table)
+    for (const table of writtenTables(server.statements.slice(from))) tables.add(table)
     if (refusal) return { kind: refusal.includes(field.name) ? 'refused' : 'unclear', words: refusal }
     if (tables.size > seen) return { kind: 'unclear' }
     return { kind: (await readRows(tables)) === before ? 'kept' : 'cleared' }
@@ -135,7 +135,7 @@ async function judge(update: Update, field: UpdateField): Promise<Outcome> {
 
 /** The tables that change when an update writes what is there already. If there were any, they would hide fields that are kept. */
 const findNoise = (update: Update, values: Values): Promise<boolean> =>
-  undone(h, async () => {
+  undone(server, async () => {
     if (await send(update, values)) return false
     const tables = known.get(update.operation) ?? []
     const before = await readRows(tables)

@@ -1,5 +1,5 @@
 /** What came of a request, in one word. */
-import type { Answer } from '../house.js'
+import type { Answer } from '../test-server.js'
 
 /**
  * `ok`: data, or done. `empty`: let in, but a list without anything, or nothing was done. `none`: let in, and the answer is null.

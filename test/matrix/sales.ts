@@ -1,7 +1,7 @@
 /** What people of a side have ordered and are about to order, with the quotes, payments and shipments that belong to it. */
 import { sql } from 'kysely'
-import type { Answer, House } from '../house.js'
 import { addOrder } from '../orders.js'
+import type { Answer, TestServer } from '../test-server.js'
 import type { Things } from './things.js'
 
 interface People {
@@ -39,10 +39,10 @@ export interface Sales {
   trackAndTraceId: string
 }
 
-export async function addSales(h: House, people: People, { product }: Things): Promise<Sales> {
+export async function addSales(server: TestServer, people: People, { product }: Things): Promise<Sales> {
   const { companyId, contactId, managerId } = people
   const run = async (document: string, variables: object = {}): Promise<Answer> => {
-    const answer = await h.gql(document, variables)
+    const answer = await server.gql(document, variables)
     if (answer.errors) throw new Error(JSON.stringify(answer.errors))
     return Object.values(answer)[0]
   }
@@ -50,7 +50,7 @@ export async function addSales(h: House, people: People, { product }: Things): P
     const { cartId } = await run('mutation($input: CartStartInput) { cartStart(input: $input) { cartId } }', { input: buyer })
     const add = 'mutation($id: String!, $input: CartAddItemInput!) { cartAddItem(id: $id, input: $input) { items { itemId } } }'
     const { items } = await run(add, { id: cartId, input: { productId: product.id, quantity } })
-    await h.db.updateTable('cart').set({ actionCode: 'SPRING' }).where('uuid', '=', cartId).execute()
+    await server.db.updateTable('cart').set({ actionCode: 'SPRING' }).where('uuid', '=', cartId).execute()
     return { cartId, cartItemId: items[0].itemId }
   }
   const manages = { contactId: managerId, companyId, purchaseRole: 'AUTHORIZATION_MANAGER' }
@@ -61,8 +61,8 @@ export async function addSales(h: House, people: People, { product }: Things): P
   const buyer = { contactId, companyId }
   const { cartId: waitingCartId } = await startCart(5, buyer)
   await run('mutation($id: String!) { cartRequestPurchaseAuthorization(id: $id) { cartId } }', { id: waitingCartId })
-  const order = await addOrder(h, contactId, { companyId })
-  const quote = await addOrder(h, contactId, { companyId, type: 'quotation', status: 'QUOTATION' })
+  const order = await addOrder(server, contactId, { companyId })
+  const quote = await addOrder(server, contactId, { companyId, type: 'quotation', status: 'QUOTATION' })
   await run('mutation($id: Int!) { orderUpdate(orderId: $id, order: { reference: "again" }) { id } }', { id: quote.id })
   const paid = { orderId: order.id, userId: contactId, amount: 100, currency: 'EUR', method: 'CARD', status: 'OPEN' }
   const payment = await run('mutation($input: CreatePaymentInput!) { paymentCreate(input: $input) { id } }', { input: paid })
@@ -72,7 +72,7 @@ export async function addSales(h: House, people: People, { product }: Things): P
     { input: sent },
   )
   return {
-    ...(await startTender(h, run, contactId, product.id)),
+    ...(await startTender(server, run, contactId, product.id)),
     ...(await startCart(1, buyer)),
     dearCartId: (await startCart(5, buyer)).cartId,
     waitingCartId,
@@ -92,7 +92,7 @@ export async function addSales(h: House, people: People, { product }: Things): P
 type Run = (document: string, variables?: object) => Promise<Answer>
 
 /** A tender with a line and something that an incentive gave. */
-async function startTender(h: House, run: Run, contactId: number, productId: number) {
+async function startTender(server: TestServer, run: Run, contactId: number, productId: number) {
   const { tenderId } = await run('mutation($input: TenderStartInput!) { tenderStart(input: $input) { tenderId } }', {
     input: { contactId },
   })
@@ -103,7 +103,7 @@ async function startTender(h: House, run: Run, contactId: number, productId: num
     input: { products: [{ productId }, { productId }], forceAdd: true, validateBudget: false },
   })
   const [item, bonus] = tender.items
-  await sql`update tender set draft = jsonb_set(draft, '{items,1,isBonus}', '"Y"') where uuid = ${tenderId}`.execute(h.db)
-  const { id } = await h.db.selectFrom('tender').select('id').where('uuid', '=', tenderId).executeTakeFirstOrThrow()
+  await sql`update tender set draft = jsonb_set(draft, '{items,1,isBonus}', '"Y"') where uuid = ${tenderId}`.execute(server.db)
+  const { id } = await server.db.selectFrom('tender').select('id').where('uuid', '=', tenderId).executeTakeFirstOrThrow()
   return { tenderId, tenderNumber: id, tenderItemId: item.uuid, tenderBonusId: bonus.uuid }
 }

@@ -1,17 +1,17 @@
 /** What a database holds: a fingerprint of the rows of every table. */
 import { sql } from 'kysely'
-import type { House } from '../house.js'
+import type { TestServer } from '../test-server.js'
 
 let statement: string | undefined
 
 /** Table → fingerprint of its rows. Sequences are no tables: a number that a dry run took from one stays taken. */
-export async function readTables({ db }: House): Promise<Map<string, string>> {
+export async function readTables({ db }: TestServer): Promise<Map<string, string>> {
   statement ??= await buildStatement(db)
   const { rows } = await sql.raw<{ name: string; rows: string }>(statement).execute(db)
   return new Map(rows.map((row) => [row.name, row.rows]))
 }
 
-async function buildStatement(db: House['db']): Promise<string> {
+async function buildStatement(db: TestServer['db']): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname in ('public', 'control') order by 1`.execute(db)

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 import { DEFAULT_TENANT } from '../../src/core/auth/tenants.js'
 import type { Table } from '../../src/core/store/resource.js'
-import { refreshEntries } from '../../src/rooms/catalog/search-index/refresh.js'
-import type { House } from '../house.js'
+import { refreshEntries } from '../../src/modules/catalog/search-index/refresh.js'
+import type { TestServer } from '../test-server.js'
 
 /** A record by its number and by its uuid: operations take either. */
 export interface Thing {
@@ -42,16 +42,16 @@ const RULE_TABLE = {
 const ruleEnd = (type: string) => ({ type, id: type, name: type, description: '' })
 const ruleEdge = (sourceId: string, targetId: string) => ({ id: `${sourceId}-${targetId}`, sourceId, targetId, type: 'edge' })
 
-export async function addThings(h: House) {
-  const stamps = () => ({ uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() })
+export async function addThings(server: TestServer) {
+  const stamps = () => ({ uuid: v7(), createdAt: server.clock(), lastModifiedAt: server.clock() })
   const add = (table: Table, row: object): Promise<Thing> =>
-    h.db
+    server.db
       .insertInto(table)
       .values({ ...stamps(), ...row } as never)
       .returning(['id', 'uuid'] as never)
       .executeTakeFirstOrThrow() as Promise<Thing>
   const link = (table: Table, row: object) =>
-    h.db
+    server.db
       .insertInto(table)
       .values(row as never)
       .execute()
@@ -61,7 +61,7 @@ export async function addThings(h: House) {
   const category = async (name: string, parent?: Thing) => {
     const made = await add('category', { names: text(name), parentId: parent?.id ?? null })
     const path = parent ? `${parent.id}/${made.id}` : `${made.id}`
-    await h.db.updateTable('category').set({ path }).where('id', '=', made.id).execute()
+    await server.db.updateTable('category').set({ path }).where('id', '=', made.id).execute()
     return made
   }
   const tools = await category('Tools')
@@ -106,7 +106,7 @@ export async function addThings(h: House) {
   await link('surchargeProduct', { surchargeId: surcharge.id, productId: product.id })
   const warehouse = await add('warehouse', warehouseRow('Depot'))
   const address = await add('warehouseAddress', { warehouseId: warehouse.id, ...ADDRESS })
-  await h.db.updateTable('warehouse').set({ addressId: address.id }).where('id', '=', warehouse.id).execute()
+  await server.db.updateTable('warehouse').set({ addressId: address.id }).where('id', '=', warehouse.id).execute()
   const otherWarehouse = await add('warehouse', warehouseRow('Yard'))
   const carrier = await add('carrier', { name: 'Post', type: 'DELIVERY' })
   await link('carrierWarehouse', { carrierId: carrier.id, warehouseId: warehouse.id })
@@ -222,15 +222,15 @@ export async function addThings(h: House) {
     letter,
     attachedPaper,
     paper: await add('template', { type: 'DOCUMENT', names: text('x'), contents: text('x'), fileNames: text('x') }),
-    templateError: await addTemplateError(h),
+    templateError: await addTemplateError(server),
     action,
     mailAction: await add('eventActionConfig', mail),
-    delivery: await addDelivery(h, action.id),
-    failure: await addFailure(h),
+    delivery: await addDelivery(server, action.id),
+    failure: await addFailure(server),
     csvImport: await add('csvImportJob', importing),
     ticket: await add('ticket', { titles: text('x') }),
     agent: await add('agent', { names: text('x'), ...partner }),
-    reindex: await addReindex(h),
+    reindex: await addReindex(server),
     channel: await add('channel', { name: 'Second', reservesStock: true, reservationMinutes: 10 }),
     roleDefinition: await add('roleDefinition', { name: 'spare', descriptions: text('Spare'), defaultAccess: 'NONE' }),
     gqlApiKey: await add('control.gqlApiKey', { ...key, keyHash: randomBytes(32), keyHint: 'xxxx', channelId: 1 }),
@@ -241,18 +241,18 @@ export async function addThings(h: House) {
       secretHint: 'xxxx',
     }),
   }
-  await addUsage(h)
+  await addUsage(server)
   const checkout = { reference: 'checkout', channelId: things.channel.id, items: [{ productId: product.id, quantity: 1 }] }
-  if ((await h.rest('POST /v2/inventory/reservations', checkout)).body.items.length === 0) throw new Error('nothing is held')
+  if ((await server.rest('POST /v2/inventory/reservations', checkout)).body.items.length === 0) throw new Error('nothing is held')
   const ids = [product, otherProduct, looseProduct, ...members].map(({ id }) => id)
-  await refreshEntries({ db: h.db, now: h.clock() }, { productIds: ids, clusterIds: [cluster.id, otherCluster.id] })
+  await refreshEntries({ db: server.db, now: server.clock() }, { productIds: ids, clusterIds: [cluster.id, otherCluster.id] })
   return things
 }
 
 export type Things = Awaited<ReturnType<typeof addThings>>
 
 /** An action that was given up. */
-async function addDelivery({ db, clock }: House, eventActionConfigId: number): Promise<Thing> {
+async function addDelivery({ db, clock }: TestServer, eventActionConfigId: number): Promise<Thing> {
   const now = clock()
   const event = { uuid: v7(), trigger: 'ORDER_CREATED', channelId: 1, payload: {}, createdAt: now, dueAt: now, doneAt: now }
   const { id: eventId } = await db.insertInto('event').values(event).returning('id').executeTakeFirstOrThrow()
@@ -272,7 +272,7 @@ const importing = {
 }
 
 /** An event that was given up. */
-async function addFailure({ db, clock }: House): Promise<Thing> {
+async function addFailure({ db, clock }: TestServer): Promise<Thing> {
   const now = clock()
   const row = {
     uuid: v7(),
@@ -288,20 +288,20 @@ async function addFailure({ db, clock }: House): Promise<Thing> {
 }
 
 /** A template that could not be rendered. */
-async function addTemplateError({ db, clock }: House): Promise<Thing> {
+async function addTemplateError({ db, clock }: TestServer): Promise<Thing> {
   const row = { uuid: v7(), errorType: 'RENDER_ERROR' as const, errorMessage: 'x', stackTrace: 'x', createdAt: clock() }
   return db.insertInto('templateErrorLog').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow()
 }
 
 /** A rebuilding of the search index that has ended. */
-async function addReindex({ db, clock }: House): Promise<Thing> {
+async function addReindex({ db, clock }: TestServer): Promise<Thing> {
   const counts = { totalProducts: 0, totalClusters: 0, totalBatches: 0 }
   const row = { uuid: v7(), state: 'done' as const, ...counts, startedAt: clock(), aliveAt: clock() }
   return db.insertInto('searchReindex').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow()
 }
 
 /** Somebody has used a deprecated item. */
-const addUsage = ({ db, clock }: House) =>
+const addUsage = ({ db, clock }: TestServer) =>
   db
     .insertInto('control.usage')
     .values({

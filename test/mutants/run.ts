@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createVitest, type Vitest } from 'vitest/node'
-import { policies } from '../../src/assemble-rooms.js'
+import { policies } from '../../src/assemble-modules.js'
 import { MODULES } from './modules.js'
 import { listMutants, type Mutant, writeMutants } from './mutate.js'
 

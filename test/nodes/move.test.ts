@@ -6,37 +6,37 @@ import { moveTenant } from '../../src/cli/tenants/move.js'
 import { readConfig } from '../../src/config.js'
 import { tenantUrl } from '../../src/core/auth/tenants.js'
 import { openDatabase } from '../../src/db/database.js'
-import { issueGqlKey } from '../../src/rooms/accounts/apikey/apikey.service.js'
-import { everything, type House, house } from '../house.js'
+import { issueGqlKey } from '../../src/modules/accounts/apikey/apikey.service.js'
 import { administer, buildDatabaseUrl } from '../setup/postgres.js'
+import { everything, startTestServer, type TestServer } from '../test-server.js'
 
-let at: House
+let server: TestServer
 let key: string
 let target: string
 beforeAll(async () => {
-  at = await house({ closes: false })
-  await at.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Shop" } }) { id } }')
-  key = (await issueGqlKey(at.db, at.clock(), { tenantId: 'acme', name: 'acme', roles: everything, channelId: 1 })).key
-  target = `${new URL(at.url).pathname.slice(1)}_moved`
-  await administer(at.url, `create database "${target}"`)
+  server = await startTestServer({ closes: false })
+  await server.gql('mutation { tenantCreate(input: { id: "acme", name: "Acme", channel: { name: "Shop" } }) { id } }')
+  key = (await issueGqlKey(server.db, server.clock(), { tenantId: 'acme', name: 'acme', roles: everything, channelId: 1 })).key
+  target = `${new URL(server.url).pathname.slice(1)}_moved`
+  await administer(server.url, `create database "${target}"`)
 })
 afterAll(async () => {
-  await at.tenants.close('acme')
-  await administer(at.url, `drop database if exists "${target}" with (force)`)
-  await at.close()
+  await server.tenants.close('acme')
+  await administer(server.url, `drop database if exists "${target}" with (force)`)
+  await server.close()
 })
 
-const context = () => ({ config: readConfig({}), clock: at.clock, url: at.url, control: at.db })
+const context = () => ({ config: readConfig({}), clock: server.clock, url: server.url, control: server.db })
 const make = (name: string) =>
-  at.gql(`mutation { carrierCreate(input: { name: "${name}", type: DELIVERY, descriptions: [] }) { id } }`, {}, key)
+  server.gql(`mutation { carrierCreate(input: { name: "${name}", type: DELIVERY, descriptions: [] }) { id } }`, {}, key)
 const change = (id: number, name: string) =>
-  at.gql(`mutation { carrierUpdate(id: ${id}, input: { name: "${name}" }) { id } }`, {}, key)
-const remove = (id: number) => at.gql(`mutation { carrierDelete(id: ${id}) }`, {}, key)
-const readAll = async () => (await at.tenants.open('acme'))?.selectFrom('carrier').select(['id', 'name']).execute() ?? []
+  server.gql(`mutation { carrierUpdate(id: ${id}, input: { name: "${name}" }) { id } }`, {}, key)
+const remove = (id: number) => server.gql(`mutation { carrierDelete(id: ${id}) }`, {}, key)
+const readAll = async () => (await server.tenants.open('acme'))?.selectFrom('carrier').select(['id', 'name']).execute() ?? []
 
 /** A pooler keeps connections of the move itself, and gives them to servers that still ask the old database. */
 async function connectAsPooler() {
-  const connectionString = tenantUrl(at.url, await findTenant(at.db, 'acme'))
+  const connectionString = tenantUrl(server.url, await findTenant(server.db, 'acme'))
   const client = new pg.Client({ connectionString, application_name: 'wharf-copy' })
   client.on('error', () => undefined)
   await client.connect()
@@ -64,7 +64,7 @@ test('nothing that was acknowledged is lost, what is deleted stays deleted, and 
   const writers = Array.from({ length: 4 }, write)
   while (kept.size < 20) await new Promise((done) => setTimeout(done, 20))
 
-  const report = await moveTenant(context(), 'acme', buildDatabaseUrl(at.url, target))
+  const report = await moveTenant(context(), 'acme', buildDatabaseUrl(server.url, target))
   const before = kept.size
   while (kept.size < before + 20) await new Promise((done) => setTimeout(done, 20))
   isMoving = false
@@ -75,14 +75,14 @@ test('nothing that was acknowledged is lost, what is deleted stays deleted, and 
   expect(new Map((await readAll()).map(({ id, name }) => [id, name]))).toEqual(kept)
   expect([...refusals].filter((code) => code !== 'SERVICE_UNAVAILABLE')).toEqual([])
   expect(report.changes).toBeGreaterThan(0)
-  const there = openDatabase({ url: buildDatabaseUrl(at.url, target), size: 1, onError: () => undefined })
+  const there = openDatabase({ url: buildDatabaseUrl(server.url, target), size: 1, onError: () => undefined })
   const rows = await there.selectFrom('carrier').select('id').execute()
   await there.destroy()
   expect(rows).toHaveLength(kept.size)
 })
 
 test('the default tenant, an unknown one and a database that is not empty are refused, and nothing changes', async () => {
-  const filled = buildDatabaseUrl(at.url, target)
+  const filled = buildDatabaseUrl(server.url, target)
   await expect(moveTenant(context(), 'default', filled)).rejects.toThrow('The default tenant lies in the control database')
   await expect(moveTenant(context(), 'nobody', filled)).rejects.toThrow('There is no tenant "nobody".')
   await expect(moveTenant(context(), 'acme', filled)).rejects.toThrow(

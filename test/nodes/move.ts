@@ -9,7 +9,7 @@ import { roleDomains } from '../../src/core/auth/access.js'
 import { openDatabase } from '../../src/db/database.js'
 import type { Roles } from '../../src/db/json.js'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
-import { issueGqlKey } from '../../src/rooms/accounts/apikey/apikey.service.js'
+import { issueGqlKey } from '../../src/modules/accounts/apikey/apikey.service.js'
 import { createFolder, removeFolder, runWharf, startServer } from '../process.js'
 import { type Answer, send } from './installation.js'
 

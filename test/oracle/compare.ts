@@ -1,6 +1,6 @@
-/** Compares the house with the oracle, on as many random cases as wanted. The first difference is thrown with its case. */
+/** Compares Wharf with the oracle, on as many random cases as wanted. The first difference is thrown with its case. */
 import { Decimal, roundHalfUp } from '../../src/core/money.js'
-import { addTax, calculatePrice } from '../../src/rooms/pricing/price-calculation/calculate.js'
+import { addTax, calculatePrice } from '../../src/modules/pricing/price-calculation/calculate.js'
 import { nearest, oraclePrice, withTax } from './price-oracle.js'
 import { randomContext, randomFrom, toFacts } from './random-contexts.js'
 

@@ -1,6 +1,6 @@
 /**
  * A second opinion about prices, written from the published rules alone. It shares no code with src: whole numbers, loops and
- * comparisons, nothing else. Where it disagrees with the house, one of the two is wrong.
+ * comparisons, nothing else. Where it disagrees with Wharf, one of the two is wrong.
  *
  * Amounts and percentages are whole numbers of hundred-thousandths: 100.00 is 10_000_000n, 21 % is 2_100_000n.
  */

@@ -1,5 +1,5 @@
-/** Random price contexts, from a seed, and what the house makes of them. */
-import type { PriceFacts, Tier } from '../../src/rooms/pricing/price-calculation/facts.js'
+/** Random price contexts, from a seed, and what Wharf makes of them. */
+import type { PriceFacts, Tier } from '../../src/modules/pricing/price-calculation/facts.js'
 import type { HowPriced, OracleContext, OracleLine, OracleRow } from './price-oracle.js'
 
 /** A small generator of pseudo-random numbers (mulberry32): the same seed gives the same contexts everywhere. */
@@ -73,7 +73,7 @@ export function toText(value: bigint): string {
 
 const toTier = ({ value, ...rest }: OracleRow): Tier => ({ ...rest, value: toText(value), createdAt: 0, lastModifiedAt: 0 })
 
-/** The context as the house reads it from its tables. */
+/** The context as Wharf reads it from its tables. */
 export const toFacts = (context: OracleContext): PriceFacts => ({
   productId: 1,
   price: {

@@ -1,4 +1,4 @@
-/** Tests the SDK's services of the rooms that are built, as an integration uses them. */
+/** Tests the SDK's services of the modules that are built, as an integration uses them. */
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import type { DemoCredentials } from '../../src/cli/demo.credentials.js'
 import { type Step, testBusiness, testConsumer, testRoles } from './accounts.js'

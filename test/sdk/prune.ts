@@ -1,4 +1,4 @@
-/** Removes the fields of rooms that are not built from the SDK's documents. The list of fields may only shrink. */
+/** Removes the fields of modules that are not built from the SDK's documents. The list of fields may only shrink. */
 import { type DocumentNode, type GraphQLSchema, Kind, parse, print, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 
 /** Fields of prices, stock and tickets. */

@@ -123,7 +123,7 @@ const listNeverSent = (schema: GraphQLSchema) =>
 const readDocument = (name: string): string =>
   loadPackage(folder, join(folder, 'node_modules', PACKAGE, `${OPERATIONS}/${name}.js`)).document
 
-/** A `fetch` that removes the fields of missing rooms from the SDK's documents before it sends them. */
+/** A `fetch` that removes the fields of missing modules from the SDK's documents before it sends them. */
 const createPruningFetch =
   (schema: GraphQLSchema, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   (url, options) => {
@@ -156,7 +156,7 @@ if (!version) {
     const { valid, pruned, failures } = checkDocuments(schema)
     console.log(
       `${PACKAGE} ${version} against ${url}: ${valid} of its documents are served and valid unchanged, ` +
-        `${pruned} more without the fields of rooms that are not built`,
+        `${pruned} more without the fields of modules that are not built`,
     )
     const removal = compareRemovalDay(await readSchema('?at=2027-02-28'), await readSchema('?at=2027-03-01'))
     console.log(

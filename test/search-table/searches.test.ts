@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fill } from '../catalogue.js'
-import { type Answer, type House, house } from '../house.js'
+import { type Answer, startTestServer, type TestServer } from '../test-server.js'
 import { catalogue } from './catalogue.js'
 import { dutchSearches, englishSearches, KNOWN_MISSES } from './searches.js'
 
-let h: House
+let server: TestServer
 
 beforeAll(async () => {
-  h = await house({ closes: false })
-  await fill(h, catalogue)
+  server = await startTestServer({ closes: false })
+  await fill(server, catalogue)
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 const QUERY = `query ($input: ProductSearchInput) { products(input: $input) {
   items { ... on Product { sku } ... on Cluster { code } } } }`
 
 async function firstHit(term: string, language: string): Promise<string> {
-  const { products } = (await h.gql(QUERY, { input: { term, language, offset: 1 } })) as Answer
+  const { products } = (await server.gql(QUERY, { input: { term, language, offset: 1 } })) as Answer
   return products.items[0]?.sku ?? products.items[0]?.code ?? 'nothing'
 }
 

@@ -10,13 +10,13 @@ const LONGEST = [
   'test/contract.lists.test.ts',
   'test/lifecycle/codemod.test.ts',
   'test/guides.test.ts',
-  'src/rooms/platform/tenant/tenant.test.ts',
+  'src/modules/platform/tenant/tenant.test.ts',
   'test/lifecycle/graphql.test.ts',
   'test/lifecycle/differential.test.ts',
-  'src/rooms/catalog/search/engine/engine.test.ts',
+  'src/modules/catalog/search/engine/engine.test.ts',
   'test/checkers.test.ts',
   'test/nodes/move.test.ts',
-  'src/rooms/platform/tenant/tenant.files.test.ts',
+  'src/modules/platform/tenant/tenant.files.test.ts',
   'src/cli/copy/copy.test.ts',
 ]
 

@@ -1,4 +1,4 @@
-/** Sends the requests of a house with two servers: over HTTP, to each of them in turn, as a load balancer does. */
+/** Sends the requests of a test server with two servers: over HTTP, to each of them in turn, as a load balancer does. */
 import { type OutgoingHttpHeaders, request } from 'node:http'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 /**
  * Starts one PostgreSQL for the whole test run, or uses that of TEST_DATABASE_URL. Each test server gets a clone of a migrated template.
- * With WHARF_TEST_PGBOUNCER=<path of pgbouncer> the servers reach it through a pooler in transaction mode. With WHARF_TEST_NODES=1 every house has
+ * With WHARF_TEST_PGBOUNCER=<path of pgbouncer> the servers reach it through a pooler in transaction mode. With WHARF_TEST_NODES=1 every test server has
  * two servers and a replica, and its requests go to them in turn, over HTTP.
  */
 import { randomBytes } from 'node:crypto'

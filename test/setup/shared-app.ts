@@ -1,6 +1,6 @@
 /**
- * The server with all its routes, which takes longer to build than a small test to run. It is kept for the next house of this worker;
- * everything that knows a test's data is made anew for each house, and the server finds it through these objects.
+ * The server with all its routes, which takes longer to build than a small test to run. It is kept for the next test server of this worker;
+ * everything that knows a test's data is made anew for each test server, and the server finds it through these objects.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -11,8 +11,8 @@ import { buildApp, type openServices } from '../../src/app.js'
 import type { Clock } from '../../src/core/base/clock.js'
 import type { Ctx } from '../../src/core/context.js'
 import type { Ledger } from '../../src/core/lifecycle/lifecycle.js'
-import { defaultLimits } from '../../src/faces/graphql/compile/document.js'
-import { clearGuestCache } from '../../src/rooms/platform/channel/channel.guest.js'
+import { defaultLimits } from '../../src/interfaces/graphql/compile/document.js'
+import { clearGuestCache } from '../../src/modules/platform/channel/channel.guest.js'
 
 export type TestServices = ReturnType<typeof openServices>
 
@@ -27,11 +27,11 @@ export interface Served {
 
 export interface SharedApp {
   app: FastifyInstance
-  /** From now on the server serves this house. */
+  /** From now on the server serves this test server. */
   serve: (served: Served) => void
   /** Where it is reached over HTTP. */
   listen: () => Promise<string>
-  /** The next house may have it. */
+  /** The next test server may have it. */
   release: () => Promise<void>
 }
 
@@ -106,7 +106,7 @@ async function newApp(first: Served): Promise<SharedApp> {
   return shared
 }
 
-/** A listener that outlives a house, so that the server can be used again. The end of the run ends it. */
+/** A listener that outlives a test server, so that the server can be used again. The end of the run ends it. */
 async function listenFor(app: FastifyInstance): Promise<string> {
   const server = createServer((request, response) => app.routing(request, response)).listen(0, '127.0.0.1')
   await once(server.unref(), 'listening')

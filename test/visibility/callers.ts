@@ -1,7 +1,7 @@
 /** The kinds of callers that read lists: visitors, people who are logged in, keys and clients with roles. */
 import { roleDomains } from '../../src/core/auth/access.js'
-import type { House } from '../house.js'
 import type { Fixture } from '../matrix/fixture.js'
+import type { TestServer } from '../test-server.js'
 
 export interface Caller {
   apikey?: string
@@ -25,15 +25,15 @@ const forDomains = async (make: (domain: string) => Promise<Caller>): Promise<Ca
 }
 
 /** Callers of GraphQL without a user: no key, a key without a role, and a key with one role. */
-export const keys = async (h: House): Promise<Callers> => ({
+export const keys = async (server: TestServer): Promise<Callers> => ({
   nobody: {},
-  'a key without a role': { apikey: await h.keyFor({}) },
-  ...(await forDomains(async (domain) => ({ apikey: await h.keyFor({ [domain]: 'VIEWER' }) }))),
+  'a key without a role': { apikey: await server.keyFor({}) },
+  ...(await forDomains(async (domain) => ({ apikey: await server.keyFor({ [domain]: 'VIEWER' }) }))),
 })
 
 /** Callers of REST: a client without a role, with one role, and with all of them. */
-export const clients = async (h: House, { actors }: Fixture): Promise<Callers> => ({
-  'a client without a role': { bearer: await h.tokenFor({}) },
-  ...(await forDomains(async (domain) => ({ bearer: await h.tokenFor({ [domain]: 'VIEWER' }) }))),
+export const clients = async (server: TestServer, { actors }: Fixture): Promise<Callers> => ({
+  'a client without a role': { bearer: await server.tokenFor({}) },
+  ...(await forDomains(async (domain) => ({ bearer: await server.tokenFor({ [domain]: 'VIEWER' }) }))),
   'every role': actors.restClient,
 })

@@ -9,32 +9,32 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { columns } from '../../src/db/db.gen.js'
 import { schema } from '../contract/surface.js'
-import { type Answer, everything, type House } from '../house.js'
 import { type Fixture, furnish } from '../matrix/fixture.js'
+import { type Answer, everything, type TestServer } from '../test-server.js'
 import type { Caller } from './callers.js'
 import { askRoot, type Field, fieldsOf, LEFT_OUT, possibleTypes, rootFields, type Shown, selectRows, shownBy } from './lists.js'
 
 const LIST = new URL('door.txt', import.meta.url)
 
-let h: House
+let server: TestServer
 let fixture: Fixture
 /** What stands in the database → its column. */
 const planted = new Map<string, string>()
 
 beforeAll(async () => {
-  ;({ h, fixture } = await furnish())
-  await h.gql('mutation ($id: Int!) { inventoryUpdate(id: $id, input: { notes: "x" }) { id } }', {
+  ;({ h: server, fixture } = await furnish())
+  await server.gql('mutation ($id: Int!) { inventoryUpdate(id: $id, input: { notes: "x" }) { id } }', {
     id: fixture.things.inventory.id,
   })
   for (const [table, types] of Object.entries(columns))
     for (const [column, type] of Object.entries(types)) if (!isInterpreted(table, column)) await plant(table, column, type)
   for (const [i, [table, column]] of PURCHASE_PRICES.entries()) {
-    const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.id(column)} = ${71_234.25 + i}`.execute(h.db)
+    const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.id(column)} = ${71_234.25 + i}`.execute(server.db)
     expect(numAffectedRows).toBeGreaterThan(0n)
     planted.set(String(71_234.25 + i), `${table}.${column}`)
   }
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 const PURCHASE_PRICES = [
   ['costPrice', 'value'],
@@ -65,8 +65,10 @@ async function plant(table: string, column: string, type: string) {
   const languagesOnly = sql`(select bool_and(jsonb_typeof(${id}) = 'object' and ${id}::text ~ '^{("[A-Z]{2}": "[^"]*"(, )?)*}$') from ${sql.table(table)})`
   try {
     const { numAffectedRows = 0n } = await (isText
-      ? sql`update ${sql.table(table)} set ${id} = ${name}`.execute(h.db)
-      : sql`update ${sql.table(table)} set ${id} = ${JSON.stringify({ NL: name })}::jsonb where ${languagesOnly}`.execute(h.db))
+      ? sql`update ${sql.table(table)} set ${id} = ${name}`.execute(server.db)
+      : sql`update ${sql.table(table)} set ${id} = ${JSON.stringify({ NL: name })}::jsonb where ${languagesOnly}`.execute(
+          server.db,
+        ))
     if (numAffectedRows > 0n) planted.set(name, `${table}.${column}`)
   } catch {
     // The column is unique, or takes only some values.
@@ -109,7 +111,7 @@ async function readColumns(caller: Caller): Promise<string[]> {
     const shown = shownBy(field)
     for (const type of shown ? possibleTypes(shown.type) : []) {
       const ask = (selection: string) =>
-        askRoot(h, fixture, caller, field, selectRows(`... on ${type.name} { ${selection} }`, shown as Shown))
+        askRoot(server, fixture, caller, field, selectRows(`... on ${type.name} { ${selection} }`, shown as Shown))
       const first = await ask(selectLeaves(type))
       look(first, field.name)
       if (first.errors) continue
@@ -139,5 +141,5 @@ test('a caller with every role reads what visitors do not, so that a leak would 
     'orderlist.code',
   ]
 
-  expect(await readColumns({ apikey: await h.keyFor(everything) })).toEqual(expect.arrayContaining(secrets))
+  expect(await readColumns({ apikey: await server.keyFor(everything) })).toEqual(expect.arrayContaining(secrets))
 })

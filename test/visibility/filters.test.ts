@@ -1,23 +1,23 @@
 /** A filter that matches nothing finds nothing, for every caller: what a caller may see and the filters are joined by `and`, each in parentheses. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { House } from '../house.js'
 import { type Fixture, furnish } from '../matrix/fixture.js'
+import type { TestServer } from '../test-server.js'
 import { type Callers, clients, keys, people } from './callers.js'
 import { lists, nestedLists, type Rows, type VisibleList } from './lists.js'
 
-let h: House
+let server: TestServer
 let fixture: Fixture
 let callers: Record<'graphql' | 'rest' | 'nested', Callers>
 /** How many lists show something to each caller when there is no filter. */
 const shown: Record<string, number> = {}
 
 beforeAll(async () => {
-  ;({ h, fixture } = await furnish())
-  await h.gql('mutation ($id: Int!) { cartStart(input: { customerId: $id }) { cartId } }', { id: fixture.own.customerId })
+  ;({ h: server, fixture } = await furnish())
+  await server.gql('mutation ($id: Int!) { cartStart(input: { customerId: $id }) { cartId } }', { id: fixture.own.customerId })
   const everybody = people(fixture)
-  callers = { graphql: { ...everybody, ...(await keys(h)) }, rest: await clients(h, fixture), nested: everybody }
+  callers = { graphql: { ...everybody, ...(await keys(server)) }, rest: await clients(server, fixture), nested: everybody }
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 const countOf = (found: Rows) => ('rows' in found ? found.rows.length : 0)
 
@@ -42,11 +42,11 @@ const isFilter = (list: VisibleList, field: string) => !(field in NOT_FILTERS) |
 async function findLostFilters(list: VisibleList, asked: Callers): Promise<string[]> {
   const wrong: string[] = []
   for (const [name, caller] of Object.entries(asked)) {
-    const all = countOf(await list.ask(h, fixture, caller))
+    const all = countOf(await list.ask(server, fixture, caller))
     if (all === 0) continue
     shown[name] = (shown[name] ?? 0) + 1
     for (const [field, search] of Object.entries(list.searches)) {
-      const found = isFilter(list, field) ? countOf(await list.ask(h, fixture, caller, search)) : 0
+      const found = isFilter(list, field) ? countOf(await list.ask(server, fixture, caller, search)) : 0
       if (found > 0) wrong.push(`${field}: ${name} gets ${found} of ${all}`)
     }
   }

@@ -19,11 +19,11 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { pagingArgument, type RestList, restLists, schema } from '../contract/surface.js'
-import type { Answer, House } from '../house.js'
 import { graphqlArguments } from '../matrix/arguments.graphql.js'
 import { restCall } from '../matrix/arguments.rest.js'
 import type { Fixture } from '../matrix/fixture.js'
 import { objects } from '../matrix/objects.js'
+import type { Answer, TestServer } from '../test-server.js'
 import type { Caller } from './callers.js'
 
 /** The rows that a caller gets, each as one text, or the code with which the list is refused. */
@@ -33,7 +33,7 @@ export interface VisibleList {
   name: string
   /** Searches that match nothing, by the name of their only filter. */
   searches: Record<string, object>
-  ask: (h: House, fixture: Fixture, caller: Caller, search?: object) => Promise<Rows>
+  ask: (h: TestServer, fixture: Fixture, caller: Caller, search?: object) => Promise<Rows>
 }
 
 export type Field = GraphQLField<unknown, unknown>
@@ -120,7 +120,7 @@ function documentFor(field: Field, given: object, selection: string, more = ''):
 }
 
 /** Asks a field of Query for everything that it shows, with this selection of each record. */
-export async function askRoot(h: House, fixture: Fixture, caller: Caller, field: Field, selection: string) {
+export async function askRoot(h: TestServer, fixture: Fixture, caller: Caller, field: Field, selection: string) {
   const paging = field.args.find(pagingArgument)
   const variables = { ...argumentsOf(field, fixture), ...(paging && { [paging.name]: widestSearch(paging) }) }
   return h.gql(documentFor(field, variables, selection), variables, caller.apikey ?? null, caller.bearer)
@@ -189,22 +189,22 @@ const NOBODY = '01939d2c-0000-7000-8000-00000000dead'
 const FAR = '2190-01-01T00:00:00.000Z'
 
 /** A value that no record has; undefined where the type has only few values, so that some record may have any of them. */
-function noneOf(type: GraphQLInputType | GraphQLOutputType, face: 'graphql' | 'rest'): unknown {
+function noneOf(type: GraphQLInputType | GraphQLOutputType, interfaceName: 'graphql' | 'rest'): unknown {
   const inner = getNullableType(type)
   if (isListType(inner)) {
-    const one = noneOf(inner.ofType, face)
+    const one = noneOf(inner.ofType, interfaceName)
     return one === undefined ? undefined : [one]
   }
   const named = getNamedType(inner)
   if (isEnumType(named) || named.name === 'Boolean') return undefined
-  if (named.name === 'DateSearchInput') return face === 'rest' ? { from: FAR } : { greaterThan: FAR }
+  if (named.name === 'DateSearchInput') return interfaceName === 'rest' ? { from: FAR } : { greaterThan: FAR }
   if (/^(Decimal|Number)SearchInput$/.test(named.name)) return { greaterThan: 99_999_999 }
   if (/^(Int|Float)$/.test(named.name)) return 2_147_483_647
   if (named.name === 'DateTime') return FAR
   if (isLeafType(named)) return NOBODY
   if (!isInputObjectType(named)) return undefined
   const required = Object.values(named.getFields()).filter(isRequiredInputField)
-  const values = required.map((field) => [field.name, noneOf(field.type, face)])
+  const values = required.map((field) => [field.name, noneOf(field.type, interfaceName)])
   return required.length === 0 || values.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(values)
 }
 

@@ -1,11 +1,11 @@
 /** Nobody sees more by logging out: what a visitor sees, everybody sees who logs in through the same key, and a key with every role sees what they see. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { House } from '../house.js'
 import { type Fixture, furnish } from '../matrix/fixture.js'
+import type { TestServer } from '../test-server.js'
 import { type Caller, type Callers, keys, people } from './callers.js'
 import { lists, nestedLists, type Rows, type VisibleList } from './lists.js'
 
-let h: House
+let server: TestServer
 let fixture: Fixture
 let everything: Caller
 /** The keys that people log in through. */
@@ -16,22 +16,24 @@ let loggedIn: Callers
 const shown: Record<string, number> = {}
 
 beforeAll(async () => {
-  ;({ h, fixture } = await furnish())
+  ;({ h: server, fixture } = await furnish())
   await nameProductsOnLists()
   const { 'a visitor': visitor, ...users } = people(fixture)
-  const { nobody: _nobody, 'a key without a role': bare, ...others } = await keys(h)
+  const { nobody: _nobody, 'a key without a role': bare, ...others } = await keys(server)
   storefronts = { 'the key of a storefront': visitor as Caller, 'a key without a role': bare as Caller }
   otherKeys = others
   loggedIn = users
-  everything = { apikey: await h.keyFor(Object.fromEntries(Object.keys(others).map((name) => [name.split('.')[0], 'OWNER']))) }
+  everything = {
+    apikey: await server.keyFor(Object.fromEntries(Object.keys(others).map((name) => [name.split('.')[0], 'OWNER']))),
+  }
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
 /** The order list of the other company shows it one product and nothing else. Ours restricts nothing: what it leaves out is lost by logging in, as it should be. */
 async function nameProductsOnLists() {
   const add = 'mutation ($id: Int!, $ids: [Int!]) { orderlistAddItems(id: $id, input: { productIds: $ids }) { id } }'
-  await h.gql(add, { id: fixture.foreign.orderlistId, ids: [fixture.things.product.id] })
-  await h.gql('mutation ($id: Int!) { orderlistUpdate(id: $id, input: { type: POSITIVE }) { id } }', {
+  await server.gql(add, { id: fixture.foreign.orderlistId, ids: [fixture.things.product.id] })
+  await server.gql('mutation ($id: Int!) { orderlistUpdate(id: $id, input: { type: POSITIVE }) { id } }', {
     id: fixture.foreign.orderlistId,
   })
 }
@@ -40,10 +42,10 @@ const rowsOf = (found: Rows) => ('rows' in found ? found.rows : [])
 
 /** What one caller sees and none of the others does, who should see at least as much. */
 async function findLoss(list: VisibleList, less: Caller, ...more: Caller[]): Promise<string[]> {
-  const seen = rowsOf(await list.ask(h, fixture, less))
+  const seen = rowsOf(await list.ask(server, fixture, less))
   if (seen.length === 0) return []
   const all: string[] = []
-  for (const caller of more) all.push(...rowsOf(await list.ask(h, fixture, caller)))
+  for (const caller of more) all.push(...rowsOf(await list.ask(server, fixture, caller)))
   return seen.filter((row) => !all.includes(row))
 }
 
@@ -52,7 +54,7 @@ async function findLosses(list: VisibleList, through: Callers): Promise<string[]
   for (const [keyName, key] of Object.entries(through))
     for (const [name, { bearer = '' }] of Object.entries(loggedIn)) {
       const login: Caller = { ...key, bearer }
-      if (rowsOf(await list.ask(h, fixture, login)).length) shown[name] = (shown[name] ?? 0) + 1
+      if (rowsOf(await list.ask(server, fixture, login)).length) shown[name] = (shown[name] ?? 0) + 1
       for (const row of await findLoss(list, key, login)) losses.push(`${name} loses by logging in through ${keyName}: ${row}`)
       if (keyName in storefronts)
         // What is about the caller, such as `viewer`, shows the same person again only to the same login.

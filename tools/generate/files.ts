@@ -13,6 +13,6 @@ export async function generatedFiles(root: string, client: Pick<pg.ClientBase, '
     ['src/contract/schema.gen.graphql', sdl],
     ['src/db/db.gen.ts', text],
     ['src/contract/contract.gen.ts', contract],
-    ['src/faces/graphql/resolvers.gen.ts', resolvers],
+    ['src/interfaces/graphql/resolvers.gen.ts', resolvers],
   ])
 }

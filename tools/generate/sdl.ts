@@ -1,4 +1,4 @@
-/** Merges the SDL of all rooms into one document, and adds rules and deprecations to the descriptions and directives that clients see. */
+/** Merges the SDL of all modules into one document, and adds rules and deprecations to the descriptions and directives that clients see. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -35,7 +35,7 @@ export function contractSdl(src: string): string {
   const described = describeMembers(mergeDefinitions(concatAST([...parsed.values()])), readVocabulary(join(src, VOCABULARY)))
   const merged = describeDirectives(described)
   requireValid(concatAST([directives, merged]))
-  return `# Generated from the rooms by \`npm run generate\`. Do not edit.\n${print(merged)}\n`
+  return `# Generated from the modules by \`npm run generate\`. Do not edit.\n${print(merged)}\n`
 }
 
 function requireValid(document: DocumentNode) {
@@ -43,7 +43,7 @@ function requireValid(document: DocumentNode) {
   if (errors.length) throw new Error(errors.map(({ message }) => message).join('\n'))
 }
 
-/** Merges definitions of the same type: every room may declare `type Query`, and may extend types of other rooms. */
+/** Merges definitions of the same type: every module may declare `type Query`, and may extend types of other modules. */
 function mergeDefinitions(document: DocumentNode): DocumentNode {
   const definitions = new Map<string, DefinitionNode>()
   const ordered = [...document.definitions].sort((a, b) => Number(isExtension(a)) - Number(isExtension(b)))

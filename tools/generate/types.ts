@@ -7,7 +7,7 @@ import { buildASTSchema, isObjectType, parse } from 'graphql'
 interface GeneratedTypes {
   /** The types of the contract: inputs, enums, objects, arguments. They import only the type of an uploaded file. */
   contract: string
-  /** The types of resolvers. They refer to the request context and the database rows, so they belong to the GraphQL face. */
+  /** The types of resolvers. They refer to the request context and the database rows, so they belong to the GraphQL interface. */
   resolvers: string
 }
 
@@ -30,7 +30,7 @@ export async function contractTypes(sdl: string, tables: readonly string[]): Pro
   }
 }
 
-const NOTICE = "// Generated from the rooms' SDL by `npm run generate`. Do not edit."
+const NOTICE = "// Generated from the modules' SDL by `npm run generate`. Do not edit."
 
 const UPLOAD = './uploaded-file.js#UploadedFile'
 

@@ -5,7 +5,7 @@ import { DEFAULT_TENANT, tenantUrl } from '../../core/auth/tenants.js'
 import type { Clock } from '../../core/base/clock.js'
 import { type Database, openDatabase } from '../../db/database.js'
 import { migrate } from '../../db/migrate.js'
-import { createDatabase, databaseExists, databaseNameFor } from '../../rooms/platform/tenant/tenant.database.js'
+import { createDatabase, databaseExists, databaseNameFor } from '../../modules/platform/tenant/tenant.database.js'
 
 export interface TenantDatabase {
   tenantId: string

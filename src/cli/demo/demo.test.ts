@@ -1,18 +1,18 @@
 /** The demo shop, loaded once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordExamples } from '../../../test/examples/record.js'
-import { type Answer, everything, type House, house, TODAY } from '../../../test/house.js'
-import { routes } from '../../assemble-rooms.js'
+import { type Answer, everything, startTestServer, type TestServer, TODAY } from '../../../test/test-server.js'
+import { routes } from '../../assemble-modules.js'
 import recorded from '../../contract/rest-examples.gen.json' with { type: 'json' }
 import { createDemoPast, loadDemo } from '../demo.js'
 import { productsOfSeries, toClusterInput, toRounds } from './generate.js'
 import type { Snapshot } from './snapshot/archive.js'
 import { findUsableSnapshot, loadSnapshot } from './snapshot/load.js'
 
-let shop: House
+let shop: TestServer
 let steps: [done: number, total: number][]
 beforeAll(async () => {
-  shop = await house({ closes: false })
+  shop = await startTestServer({ closes: false })
   steps = []
   const snapshot = await findUsableSnapshot(shop.url)
   if (!snapshot) throw new Error('demo/shop.snapshot does not fit the migrations: npm run demo:snapshot makes it again')
@@ -147,7 +147,7 @@ const orderQuery = `query ($page: Int!) { orders(input: { page: $page, offset: 1
   id status type reference validUntil createdAt lastModifiedAt statusDate revisionNumber companyId
   paymentData { status } shipments { createdAt status } } } }`
 
-async function readOrders(from: House): Promise<Answer[]> {
+async function readOrders(from: TestServer): Promise<Answer[]> {
   const { orders } = await from.gql(orderQuery, { page: 1 })
   for (let page = 2; page <= orders.pages; page++) orders.items.push(...(await from.gql(orderQuery, { page })).orders.items)
   return orders.items
@@ -313,7 +313,7 @@ describe('The sales of the whole shop', () => {
 
 describe('The small demo, which is made call by call', () => {
   test('orders are placed in the past, and afterwards the clock of the server shows the present', async () => {
-    const small = await house()
+    const small = await startTestServer()
     await loadDemo(small, 'small')
     const setBack = (ms: number) => small.travel(new Date(Date.parse(TODAY) - ms).toISOString())
     await createDemoPast({ ...small, setBack }, await small.keyFor(everything), 'small')

@@ -6,7 +6,7 @@ import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
 import { REMOVAL } from '../../core/lifecycle/legacy.js'
 import type { Database } from '../../db/database.js'
 import type { Roles } from '../../db/json.js'
-import { issueAdmin, resetAdminPassword } from '../../rooms/platform/admin-user/admin-user.issue.js'
+import { issueAdmin, resetAdminPassword } from '../../modules/platform/admin-user/admin-user.issue.js'
 import { findTenant } from '../database.js'
 import { demoAdmin, demoUsers } from './demo.data.js'
 

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid'
 import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
 import type { MediaFile } from '../../db/json.js'
-import { storeShared } from '../../rooms/catalog/media/storage/shared.js'
+import { storeShared } from '../../modules/catalog/media/storage/shared.js'
 import type { DemoTarget } from './client.js'
 import { type Picture, pictureName } from './pictures/render.js'
 import { LANGUAGES } from './words.js'

@@ -5,23 +5,23 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type House, house } from '../../../test/house.js'
 import { startOpenSearch } from '../../../test/opensearch/server.js'
 import { createFolder, removeFolder } from '../../../test/process.js'
+import { startTestServer, type TestServer } from '../../../test/test-server.js'
 import { commands } from '../commands.js'
 import { requireWritableFolder } from '../startup-checks.js'
 import { doctorCommand } from './doctor.js'
 import type { Finding } from './finding.js'
 
-let at: House
+let server: TestServer
 let folder: string
 beforeAll(async () => {
-  at = await house({ closes: false })
+  server = await startTestServer({ closes: false })
   folder = createFolder()
 })
 afterAll(async () => {
   removeFolder(folder)
-  await at.close()
+  await server.close()
 })
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 async function examine(env: Record<string, string>): Promise<{ findings: Finding[]; text: string; exitCode: unknown }> {
-  const all = { DATABASE_URL: at.url, WHARF_DATA_DIR: folder, PORT: '0', WHARF_CLOCK: at.clock().toISOString(), ...env }
+  const all = { DATABASE_URL: server.url, WHARF_DATA_DIR: folder, PORT: '0', WHARF_CLOCK: server.clock().toISOString(), ...env }
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value)
   // How the tests are run is no setting of a server.
   for (const name of ['WHARF_TEST_PGBOUNCER', 'WHARF_TEST_NODES']) vi.stubEnv(name, undefined)
@@ -50,15 +50,15 @@ const of = (findings: Finding[], check: string) => findings.filter((finding) => 
 test('carts of visitors are counted, and a warning says when nobody deletes those that have expired', async () => {
   const add = (age: string) =>
     sql`insert into cart (uuid, "channelId", "invoiceAddress", "deliveryAddress", amounts, "createdAt", "lastModifiedAt")
-        select gen_random_uuid(), 1, '{}', '{}', '{}', t, t from (select ${at.clock()}::timestamptz - ${age}::interval as t) aged`.execute(
-      at.db,
+        select gen_random_uuid(), 1, '{}', '{}', '{}', t, t from (select ${server.clock()}::timestamptz - ${age}::interval as t) aged`.execute(
+      server.db,
     )
   await add('20 days')
   const sound = await examine({})
   await add('40 days')
   const late = await examine({ WHARF_VISITOR_CART_DAYS: '35' })
   const crowded = await examine({ WHARF_VISITOR_CART_DAYS: '60', WHARF_VISITOR_CARTS: '1' })
-  await at.db.deleteFrom('cart').execute()
+  await server.db.deleteFrom('cart').execute()
 
   expect(of(sound.findings, 'carts')).toEqual([
     { check: 'carts', state: 'ok', message: '1 cart of visitors, the oldest unchanged for 20 days; they are deleted after 30' },
@@ -158,10 +158,10 @@ test('a search server is examined where there is one', async () => {
 test('work that waits, a full disk and an open data folder are seen', async () => {
   const stamps = {
     uuid: '01a1e01c-65af-7bd3-ba71-b8229d5d94af',
-    createdAt: at.clock(),
-    dueAt: new Date(at.clock().getTime() - 3_600_000),
+    createdAt: server.clock(),
+    dueAt: new Date(server.clock().getTime() - 3_600_000),
   }
-  await at.db
+  await server.db
     .insertInto('event')
     .values({ ...stamps, trigger: 'SEND_EMAIL', channelId: 1, payload: '{}' as never })
     .execute()

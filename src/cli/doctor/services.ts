@@ -1,8 +1,8 @@
 /** Checks of what the server uses beside its database: the mail server, the storage of media, and the search server. */
 import type { Config } from '../../config.js'
-import { s3Store } from '../../rooms/catalog/media/storage/store.s3.js'
-import { OpenSearchClient } from '../../rooms/catalog/search/engine/opensearch/client.js'
-import { checkSmtp } from '../../rooms/platform/mail/mail.js'
+import { s3Store } from '../../modules/catalog/media/storage/store.s3.js'
+import { OpenSearchClient } from '../../modules/catalog/search/engine/opensearch/client.js'
+import { checkSmtp } from '../../modules/platform/mail/mail.js'
 import { type Finding, fault, ok, warn } from './finding.js'
 
 export async function checkMail({ smtp, mailFrom, dataDir }: Config): Promise<Finding[]> {

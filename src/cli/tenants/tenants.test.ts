@@ -2,25 +2,25 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
-import { everything, type House, house } from '../../../test/house.js'
 import { createFolder, removeFolder } from '../../../test/process.js'
 import { openReceiver } from '../../../test/receiver.js'
+import { everything, startTestServer, type TestServer } from '../../../test/test-server.js'
 import { tenantUrl } from '../../core/auth/tenants.js'
 import { openDatabase } from '../../db/database.js'
-import { issueGqlKey } from '../../rooms/accounts/apikey/apikey.service.js'
+import { issueGqlKey } from '../../modules/accounts/apikey/apikey.service.js'
 import { tenantsCommand } from './tenants.js'
 
-let at: House
+let server: TestServer
 let folder: string
 beforeAll(async () => {
-  at = await house({ closes: false })
+  server = await startTestServer({ closes: false })
   folder = createFolder()
 })
 afterAll(async () => {
   for (const id of ['acme', 'staging', 'testing', 'copy'])
-    await at.gql('mutation ($id: String) { tenantDelete(id: $id) }', { id })
+    await server.gql('mutation ($id: String) { tenantDelete(id: $id) }', { id })
   removeFolder(folder)
-  await at.close()
+  await server.close()
 })
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -28,9 +28,9 @@ afterEach(() => {
 })
 
 async function wharf(line: string): Promise<string> {
-  vi.stubEnv('DATABASE_URL', at.url)
+  vi.stubEnv('DATABASE_URL', server.url)
   vi.stubEnv('WHARF_DATA_DIR', folder)
-  vi.stubEnv('WHARF_CLOCK', at.clock().toISOString())
+  vi.stubEnv('WHARF_CLOCK', server.clock().toISOString())
   const printed = vi.spyOn(console, 'log').mockReturnValue()
   printed.mockClear()
   await tenantsCommand(line.split(' '))
@@ -38,16 +38,16 @@ async function wharf(line: string): Promise<string> {
 }
 
 const keyOf = async (tenantId: string) =>
-  (await issueGqlKey(at.tenants.control, at.clock(), { tenantId, name: 'test', roles: everything, channelId: 1 })).key
+  (await issueGqlKey(server.tenants.control, server.clock(), { tenantId, name: 'test', roles: everything, channelId: 1 })).key
 
 /** Looks into the database of a tenant. */
-async function inDatabase<T>(id: string, work: (db: House['db']) => Promise<T>): Promise<T> {
-  const row = await at.db
+async function inDatabase<T>(id: string, work: (db: TestServer['db']) => Promise<T>): Promise<T> {
+  const row = await server.db
     .selectFrom('control.tenant')
     .select(['database', 'databaseUrl'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const db = openDatabase({ url: tenantUrl(at.url, row), size: 1, onError: () => undefined })
+  const db = openDatabase({ url: tenantUrl(server.url, row), size: 1, onError: () => undefined })
   return work(db).finally(() => db.destroy())
 }
 
@@ -74,10 +74,10 @@ test('tenants are made, listed, silenced and removed', async () => {
 test('a copy has the data and files of its original under names of its own, no keys, and stays as it is when the original changes', async () => {
   await wharf('create acme --name Acme')
   const key = await keyOf('acme')
-  await at.gql(addTax, {}, key)
+  await server.gql(addTax, {}, key)
   await inDatabase('acme', async (db) => {
     const files = JSON.stringify({ NL: { key: 'acme/image/aabbccddeeff00112233445566778899.png', size: 3 } }) as never
-    const stamps = { uuid: '01a1e01c-65af-7bd3-ba71-b8229d5d94ae', createdAt: at.clock(), lastModifiedAt: at.clock() }
+    const stamps = { uuid: '01a1e01c-65af-7bd3-ba71-b8229d5d94ae', createdAt: server.clock(), lastModifiedAt: server.clock() }
     await db
       .insertInto('product')
       .values({ ...stamps, sku: 'P1', names: '{}' as never })
@@ -90,20 +90,20 @@ test('a copy has the data and files of its original under names of its own, no k
     const { lastModifiedAt: _, ...created } = stamps
     await db
       .insertInto('event')
-      .values({ ...created, trigger: 'SEND_EMAIL', channelId: 1, payload: '{}' as never, dueAt: at.clock() } as never)
+      .values({ ...created, trigger: 'SEND_EMAIL', channelId: 1, payload: '{}' as never, dueAt: server.clock() } as never)
       .execute()
   })
   mkdirSync(join(folder, 'media/acme/image/aa'), { recursive: true })
   writeFileSync(join(folder, 'media/acme/image/aa/aabbccddeeff00112233445566778899.png'), 'png')
 
-  await at.tenants.close('acme')
+  await server.tenants.close('acme')
   const byTemplate = JSON.parse(await wharf('clone acme --as staging --json'))
   // A pooler keeps its connections when nobody uses them.
   const way = inject('serverUrl') === inject('postgresUrl') ? 'template' : 'rows'
   expect(byTemplate).toMatchObject({ tenant: 'staging', way, mediaFiles: 'copied' })
-  await at.gql(readTaxes, {}, key)
+  await server.gql(readTaxes, {}, key)
   expect(JSON.parse(await wharf('clone acme --as testing --json'))).toMatchObject({ tenant: 'testing', way: 'rows' })
-  await at.gql('mutation { taxCreate(input: { code: L, zone: "NL", percentage: 9 }) { id } }', {}, key)
+  await server.gql('mutation { taxCreate(input: { code: L, zone: "NL", percentage: 9 }) { id } }', {}, key)
 
   for (const id of ['staging', 'testing']) {
     const copied = await inDatabase(id, async (db) => ({
@@ -119,8 +119,8 @@ test('a copy has the data and files of its original under names of its own, no k
       sessions: [],
     })
     expect(readdirSync(join(folder, 'media', id, 'image/aa'))).toEqual(['aabbccddeeff00112233445566778899.png'])
-    expect(await at.db.selectFrom('control.gqlApiKey').select('name').where('tenantId', '=', id).execute()).toEqual([])
-    expect(await at.gql(readTaxes, {}, await keyOf(id))).toEqual({ taxes: { items: [{ zone: 'NL', percentage: 21 }] } })
+    expect(await server.db.selectFrom('control.gqlApiKey').select('name').where('tenantId', '=', id).execute()).toEqual([])
+    expect(await server.gql(readTaxes, {}, await keyOf(id))).toEqual({ taxes: { items: [{ zone: 'NL', percentage: 21 }] } })
   }
   expect(existsSync(join(folder, 'media/acme/image/aa/aabbccddeeff00112233445566778899.png'))).toBe(true)
   expect(
@@ -130,7 +130,7 @@ test('a copy has the data and files of its original under names of its own, no k
 })
 
 test('the default tenant can be copied while it serves; the copy has no control tables', async () => {
-  await at.gql(addTax)
+  await server.gql(addTax)
   expect(JSON.parse(await wharf('clone default --as copy --json'))).toMatchObject({ way: 'rows' })
   const schemas = await inDatabase('copy', (db) =>
     db
@@ -140,7 +140,7 @@ test('the default tenant can be copied while it serves; the copy has no control 
       .execute(),
   )
   expect(schemas).not.toContainEqual({ schemaname: 'control' })
-  expect(await at.gql(readTaxes, {}, await keyOf('copy'))).toEqual({ taxes: { items: [{ zone: 'NL', percentage: 21 }] } })
+  expect(await server.gql(readTaxes, {}, await keyOf('copy'))).toEqual({ taxes: { items: [{ zone: 'NL', percentage: 21 }] } })
 })
 
 test('a name that is taken or wrong is refused, and nothing is left', async () => {
@@ -164,31 +164,31 @@ test('a silent tenant sends neither webhooks nor e-mails, and its log says so; t
   const input = { trigger: 'CUSTOM_EVENT', code: 'PING', url: receiver.url, names: [{ language: 'EN', value: 'Hook' }] }
   const ping = async () => {
     const mail = { subject: 'Hello', content: 'Hello', to: [{ email: 'a@example.com' }], from: { email: 'b@example.com' } }
-    await at.gql(
+    await server.gql(
       'mutation ($input: TriggerCustomEventInput!) { triggerCustomEvent(input: $input) }',
       { input: { code: 'PING', payload: 1 } },
       key,
     )
     expect(
-      await at.gql(
+      await server.gql(
         'mutation ($input: EmailSendEventInput!) { publishEmailSendEvent(input: $input) { success } }',
         { input: mail },
         key,
       ),
     ).not.toHaveProperty('errors')
-    await at.outbox.work()
+    await server.outbox.work()
   }
-  expect(await at.gql(hook, { input }, key)).not.toHaveProperty('errors')
+  expect(await server.gql(hook, { input }, key)).not.toHaveProperty('errors')
 
   await ping()
-  const { eventDeliveries } = await at.gql('{ eventDeliveries { items { status responseExcerpt } } }', {}, key)
+  const { eventDeliveries } = await server.gql('{ eventDeliveries { items { status responseExcerpt } } }', {}, key)
   expect(eventDeliveries.items).toEqual([
     { status: 'DELIVERED', responseExcerpt: expect.stringContaining('Not sent: this tenant is silent') },
   ])
-  expect([receiver.received.length, (await at.mails()).length]).toEqual([0, 0])
+  expect([receiver.received.length, (await server.mails()).length]).toEqual([0, 0])
 
   await wharf('silence staging --off')
   await ping()
-  expect([receiver.received.length, (await at.mails()).length]).toEqual([1, 1])
+  expect([receiver.received.length, (await server.mails()).length]).toEqual([1, 1])
   await receiver.close()
 })

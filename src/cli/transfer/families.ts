@@ -1,7 +1,7 @@
 /** The kinds of records that can be exported and imported. They follow from the REST routes: what has a list goes out, what also has a bulk comes in. */
-import { assembleRooms, routes } from '../../assemble-rooms.js'
+import { assembleModules, routes } from '../../assemble-modules.js'
 import { findNearestName } from '../../core/base/nearest-name.js'
-import type { Route } from '../../faces/rest/route.js'
+import type { Route } from '../../interfaces/rest/route.js'
 import { UsageError } from '../usage.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON Schema is read by its keywords
@@ -47,7 +47,7 @@ const OTHER_NAMES: Record<string, string> = {
 }
 
 export function readFamilies(): Families {
-  const { schemas } = assembleRooms()
+  const { schemas } = assembleModules()
   const shapes = schemas.schemas as Record<string, Schema>
   const resolve = (schema: Schema): Schema => {
     const inner = schema.$ref ? shapes[schema.$ref.split('/').at(-1)] : schema.anyOf?.[0]
@@ -67,7 +67,7 @@ export function readFamilies(): Families {
   return { all, resolve, find: (name) => findFamily(all, name) }
 }
 
-type ReadShape = (dto: Parameters<ReturnType<typeof assembleRooms>['schemas']['refOf']>[0]) => Schema
+type ReadShape = (dto: Parameters<ReturnType<typeof assembleModules>['schemas']['refOf']>[0]) => Schema
 
 function readFamily(path: string, shapeOf: ReadShape, resolve: Families['resolve']): Family | null {
   const known = routes as Record<string, Route | undefined>

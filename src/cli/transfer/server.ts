@@ -2,7 +2,7 @@
 import pino from 'pino'
 import { BadConfig, readConfig } from '../../config.js'
 import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
-import { issueRestClient } from '../../rooms/accounts/apikey/apikey.service.js'
+import { issueRestClient } from '../../modules/accounts/apikey/apikey.service.js'
 import { buildServer } from '../../server.js'
 import { findTenant, withMigratedDatabase } from '../database.js'
 import { allRoles } from '../demo/client.js'

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { everything, type House, house } from '../../../test/house.js'
 import { createFolder, removeFolder } from '../../../test/process.js'
-import { issueRestClient } from '../../rooms/accounts/apikey/apikey.service.js'
+import { everything, startTestServer, type TestServer } from '../../../test/test-server.js'
+import { issueRestClient } from '../../modules/accounts/apikey/apikey.service.js'
 import { loadDemo } from '../demo.js'
 import { exportCommand } from './export.js'
 import { exportFamily } from './export-family.js'
@@ -38,13 +38,13 @@ const ORDER = [
 ]
 
 const families = readFamilies()
-let at: House
+let at: TestServer
 let folder: string
 let shop: RestServer
 let empty: RestServer
 
 beforeAll(async () => {
-  at = await house({ closes: false })
+  at = await startTestServer({ closes: false })
   folder = createFolder()
   await loadDemo(at, 'small')
   await at.gql('mutation { tenantCreate(input: { id: "empty", name: "Empty", channel: { name: "Shop" } }) { id } }')

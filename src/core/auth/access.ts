@@ -1,6 +1,6 @@
 /**
  * src/core/auth answers who calls and what the caller may do: API keys, access tokens, sessions, passwords, roles, rate limits, tenants.
- * It builds on src/core/base and src/db. The context carries its services; src/faces asks them for every request.
+ * It builds on src/core/base and src/db. The context carries its services; src/interfaces asks them for every request.
  *
  * This file has the actor of a request, and the policies that decide which actors may call an operation.
  */

@@ -1,9 +1,9 @@
 /** How long a key, a client or a session that has ended still lets somebody in on another node, by a stopwatch that the test sets. */
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { everything, type House, house } from '../../../test/house.js'
 import { addContact, logIn } from '../../../test/people.js'
-import { issueGqlKey, issueRestClient } from '../../rooms/accounts/apikey/apikey.service.js'
+import { everything, startTestServer, type TestServer } from '../../../test/test-server.js'
+import { issueGqlKey, issueRestClient } from '../../modules/accounts/apikey/apikey.service.js'
 import type { Actor } from './access.js'
 import { type Credentials, openCredentials } from './credentials.js'
 import { type Identities, openIdentities } from './identities.js'
@@ -12,7 +12,7 @@ import { DEFAULT_TENANT } from './tenants.js'
 /** No ended credential may let anybody in after this many milliseconds. */
 const BOUND_MS = 5000
 
-let at: House
+let server: TestServer
 let now = 0
 /** Runs when the other node has read something and has not used it yet: the server may be busy then, or the database may fail. */
 let afterRead: () => void = () => undefined
@@ -20,9 +20,9 @@ let afterRead: () => void = () => undefined
 let node: { credentials: Credentials; identities: Identities }
 
 beforeAll(async () => {
-  at = await house({ closes: false })
+  server = await startTestServer({ closes: false })
 })
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 beforeEach(() => {
   now = 0
@@ -34,12 +34,12 @@ beforeEach(() => {
       return result
     },
   }
-  const control = at.tenants.control.withPlugin(hold)
-  const tenants = { ...at.tenants, control, open: async () => control }
+  const control = server.tenants.control.withPlugin(hold)
+  const tenants = { ...server.tenants, control, open: async () => control }
   const stopwatch = () => now
   node = {
-    credentials: openCredentials(control, at.clock, undefined, stopwatch),
-    identities: openIdentities(tenants, at.services.tokens, at.clock, undefined, stopwatch),
+    credentials: openCredentials(control, server.clock, undefined, stopwatch),
+    identities: openIdentities(tenants, server.services.tokens, server.clock, undefined, stopwatch),
   }
 })
 
@@ -52,25 +52,26 @@ interface Ended {
 const given = { tenantId: DEFAULT_TENANT, name: 'x', roles: everything }
 const isKnown = ({ kind }: Actor) => kind !== 'nobody'
 const update = (table: 'control.gqlApiKey' | 'control.restApiKey', uuid: string) =>
-  at.db.updateTable(table).set({ active: false }).where('uuid', '=', uuid).execute()
+  server.db.updateTable(table).set({ active: false }).where('uuid', '=', uuid).execute()
 
 /** What can end, each as another node would end it: in the database alone. */
 const kinds: Record<string, () => Promise<Ended>> = {
   'a key': async () => {
-    const { key, row } = await issueGqlKey(at.db, at.clock(), { ...given, channelId: 1 })
+    const { key, row } = await issueGqlKey(server.db, server.clock(), { ...given, channelId: 1 })
     return { find: () => node.credentials.byApiKey(key), end: () => update('control.gqlApiKey', row.uuid), isLetIn: isKnown }
   },
   'a client': async () => {
-    const { row, clientSecret } = await issueRestClient(at.db, at.clock(), given)
-    const { token = '' } = (await at.credentials.issueToken(row.clientId, clientSecret)) ?? {}
+    const { row, clientSecret } = await issueRestClient(server.db, server.clock(), given)
+    const { token = '' } = (await server.credentials.issueToken(row.clientId, clientSecret)) ?? {}
     return { find: () => node.credentials.byToken(token), end: () => update('control.restApiKey', row.uuid), isLetIn: isKnown }
   },
   'a session': async () => {
     const email = `${crypto.randomUUID()}@hull.test`
-    await addContact(at, { email })
-    const { accessToken } = await logIn(at, email)
-    const { key } = await issueGqlKey(at.db, at.clock(), { ...given, channelId: 1 })
-    const revoke = () => at.db.updateTable('session').set({ revokedAt: at.clock() }).where('revokedAt', 'is', null).execute()
+    await addContact(server, { email })
+    const { accessToken } = await logIn(server, email)
+    const { key } = await issueGqlKey(server.db, server.clock(), { ...given, channelId: 1 })
+    const revoke = () =>
+      server.db.updateTable('session').set({ revokedAt: server.clock() }).where('revokedAt', 'is', null).execute()
     return {
       find: async () => node.identities.join(await node.credentials.byApiKey(key), accessToken),
       end: revoke,

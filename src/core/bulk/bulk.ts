@@ -15,7 +15,7 @@ export interface Directives {
   skipIfNotEmpty?: readonly string[]
   /** Update only. */
   skipCreate?: boolean
-  /** What exists stays under the parent that it has; rooms whose records have one see to it. */
+  /** What exists stays under the parent that it has; modules whose records have one see to it. */
   skipMoveOnUpdate?: boolean
   /** Texts lose the languages that the item does not name: `true` for all, or the columns. */
   mergeTranslationsOnUpdate?: boolean | readonly string[]

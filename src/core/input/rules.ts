@@ -1,4 +1,4 @@
-/** Checks input values against the `@rule` directives of the contract and normalizes them. Both faces use it. */
+/** Checks input values against the `@rule` directives of the contract and normalizes them. Both interfaces use it. */
 import {
   type ConstDirectiveNode,
   type GraphQLEnumType,

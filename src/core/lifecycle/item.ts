@@ -17,7 +17,7 @@ export type ItemKind =
 /** How a request used an item: it sent it, selected it, or got it in a response without asking for it. */
 export type UseKind = 'sent' | 'selected' | 'served'
 
-/** A declaration that a face has found, before the registry numbers it. */
+/** A declaration that an interface has found, before the registry numbers it. */
 export interface Declared {
   api: Api
   kind: ItemKind

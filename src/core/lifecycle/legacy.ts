@@ -1,4 +1,4 @@
-/** The `@legacy` declaration of a deprecated item, and how its old name is translated. The faces translate old names; the domain never sees one. */
+/** The `@legacy` declaration of a deprecated item, and how its old name is translated. The interfaces translate old names; the domain never sees one. */
 import { type Declaration, readDirective } from '../base/sdl-directives.js'
 
 export interface Legacy {

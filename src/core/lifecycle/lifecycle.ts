@@ -1,6 +1,6 @@
 /**
  * src/core/lifecycle knows the deprecated items of the contract: which there are, who uses them, and when they are removed.
- * It builds on src/core/base, src/core/auth and src/db. src/faces finds the items and their uses and reports both here.
+ * It builds on src/core/base, src/core/auth and src/db. src/interfaces finds the items and their uses and reports both here.
  */
 import type { Actor } from '../auth/access.js'
 import type { ItemUse } from './item.js'

@@ -8,7 +8,7 @@ import type { Cost } from '../base/budget.js'
 
 /** A request that is over. */
 export interface ServedRequest {
-  face: 'graphql' | 'rest' | 'other'
+  api: 'graphql' | 'rest' | 'other'
   /** `none`: it was refused before anybody knew what it asks for, or asked for a page. */
   kind: 'query' | 'command' | 'none'
   status: number
@@ -87,21 +87,21 @@ function countRequests(registers: Registers): Metrics['countRequest'] {
   const duration = new Histogram({
     name: 'wharf_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its response.',
-    labelNames: ['face', 'kind'] as const,
+    labelNames: ['interface', 'kind'] as const,
     buckets: SECONDS,
     registers,
   })
-  const requests = new Totals(['face', 'kind', 'status'])
+  const requests = new Totals(['interface', 'kind', 'status'])
   requests.publish('wharf_requests_total', 'Requests that were completed.', 0, registers)
-  const errors = new Totals(['face', 'code'])
+  const errors = new Totals(['interface', 'code'])
   const errorsHelp = 'Errors in responses, by their code. A GraphQL response with errors has the status 200.'
   errors.publish('wharf_errors_total', errorsHelp, 0, registers)
   const codeLabel = limitLabels(MAX_CODES)
   const countClient = countClients(registers)
-  return ({ face, kind, status, seconds, codes, client }) => {
-    requests.add([face, kind, status], 1)
-    duration.observe({ face, kind }, seconds)
-    for (const code of codes) errors.add([face, codeLabel(code)], 1)
+  return ({ api, kind, status, seconds, codes, client }) => {
+    requests.add([api, kind, status], 1)
+    duration.observe({ interface: api, kind }, seconds)
+    for (const code of codes) errors.add([api, codeLabel(code)], 1)
     if (client) countClient(client)
   }
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.js'
 import type { Resource, Row, Table } from './resource.js'
 import { listPerParent, type ParentLink, rowsOf } from './store.js'
 
-/** A relation: a function that reads the related values of many parents at once. Both faces use it. */
+/** A relation: a function that reads the related values of many parents at once. Both interfaces use it. */
 export type Relation<P, R> = (ctx: Ctx, parents: readonly P[]) => Promise<readonly R[]>
 
 /** Loads of one level of the answer are sent together, also when the level is made in several slices. */

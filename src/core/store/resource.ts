@@ -1,6 +1,6 @@
 /**
  * A resource is a typed object literal: which table, how it is found, seen, filtered and sorted.
- * It is data and pure functions of `Scope`. Behaviour is a function in the room.
+ * It is data and pure functions of `Scope`. Behaviour is a function in the module.
  */
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DateSearchInput, DecimalSearchInput, NumberSearchInput } from '../../contract/contract.gen.js'

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Answer, type House, house } from '../../../test/house.js'
 import { addAdmin, addContact, giveRole, logIn, PASSWORD } from '../../../test/people.js'
+import { type Answer, startTestServer, type TestServer } from '../../../test/test-server.js'
 import { consumeSignInLink, createSignInLink, isLocal } from './sign-in-link.js'
 
-async function openSession(at: House, body: unknown, headers: Record<string, string> = {}) {
+async function openSession(at: TestServer, body: unknown, headers: Record<string, string> = {}) {
   const response = await at.app.inject({
     method: 'POST',
     url: '/desk/session',
@@ -17,7 +17,7 @@ async function openSession(at: House, body: unknown, headers: Record<string, str
 }
 
 /** Sends a document with a token and without a key. */
-async function ask(at: House, bearer: string, query: string, headers: Record<string, string> = {}) {
+async function ask(at: TestServer, bearer: string, query: string, headers: Record<string, string> = {}) {
   const response = await at.app.inject({
     method: 'POST',
     url: '/v2/graphql',
@@ -30,7 +30,7 @@ async function ask(at: House, bearer: string, query: string, headers: Record<str
 const TAXES = '{ taxes { itemsFound } }'
 
 test('an administrator signs in with an e-mail address and a password, and needs no API key afterwards', async () => {
-  const at = await house()
+  const at = await startTestServer()
   const { id } = await addAdmin(at, { email: 'ada@desk.test' })
   await giveRole(at, id, 'pricing', 'VIEWER')
 
@@ -49,7 +49,7 @@ test('an administrator signs in with an e-mail address and a password, and needs
 })
 
 test('a contact cannot sign in there, nor renew a session there, nor act without a key', async () => {
-  const at = await house()
+  const at = await startTestServer()
   await addContact(at, { email: 'ben@hull.test' })
   const { accessToken, refreshToken } = await logIn(at, 'ben@hull.test')
 
@@ -72,11 +72,11 @@ test.each([
   ['an unknown field', { email: 'ada@desk.test', password: 'secret', role: 'OWNER' }],
   ['a text that is too long', { link: 'x'.repeat(5000) }],
 ])('%s is not a session, and is refused as invalid', async (_, body) => {
-  expect((await openSession(await house(), body)).status).toBe(400)
+  expect((await openSession(await startTestServer(), body)).status).toBe(400)
 })
 
 test('an unknown tenant, a link that was never made, and a forwarded request are refused', async () => {
-  const at = await house()
+  const at = await startTestServer()
 
   expect((await openSession(at, { refreshToken: 'wharf_rf_x', tenant: 'nowhere' })).status).toBe(401)
   expect((await openSession(at, { link: 'wharf_in_x' })).status).toBe(401)

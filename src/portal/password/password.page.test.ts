@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type House, house } from '../../../test/house.js'
 import { addContact } from '../../../test/people.js'
+import { startTestServer, type TestServer } from '../../../test/test-server.js'
 
 const email = 'ada@oak.test'
 
@@ -11,21 +11,21 @@ beforeAll(async () => {
 
 /** A test server, and the token of a contact's password link. */
 async function createLink(language = 'en', redirectUrl?: string) {
-  const server = await house()
+  const server = await startTestServer()
   await addContact(server, { email })
   const query = 'mutation ($input: PasswordRecoveryLinkInput!) { passwordResetLink(input: $input) }'
   const { passwordResetLink: link } = await server.gql(query, { input: { email, language, redirectUrl } })
   return { server, token: new URL(link).searchParams.get('token') ?? '' }
 }
 
-const openPage = (server: House, token: string, headers = {}) =>
+const openPage = (server: TestServer, token: string, headers = {}) =>
   server.app.inject({ method: 'GET', url: `/password?token=${encodeURIComponent(token)}`, headers })
-const post = (server: House, payload: string, type = 'application/x-www-form-urlencoded', more = {}) =>
+const post = (server: TestServer, payload: string, type = 'application/x-www-form-urlencoded', more = {}) =>
   server.app.inject({ method: 'POST', url: '/password', headers: { 'content-type': type, ...more }, payload })
-const submit = (server: House, fields: Record<string, string>) => post(server, new URLSearchParams(fields).toString())
-const readPasswordHash = async (server: House) =>
+const submit = (server: TestServer, fields: Record<string, string>) => post(server, new URLSearchParams(fields).toString())
+const readPasswordHash = async (server: TestServer) =>
   (await server.db.selectFrom('account').select('passwordHash').executeTakeFirstOrThrow()).passwordHash
-const isLinkUnused = async (server: House) =>
+const isLinkUnused = async (server: TestServer) =>
   (await server.db.selectFrom('passwordToken').select('usedAt').executeTakeFirstOrThrow()).usedAt === null
 
 test('the page is not cached, indexed or framed, and sends no referrer', async () => {

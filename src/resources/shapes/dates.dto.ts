@@ -1,4 +1,4 @@
-import type { LegacyProperty } from '../../faces/rest/dto.js'
+import type { LegacyProperty } from '../../interfaces/rest/dto.js'
 
 /** The deprecated names of the date ranges in searches. */
 export const oldDates = (search: string): Record<string, LegacyProperty> => ({

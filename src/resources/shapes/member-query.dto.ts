@@ -1,4 +1,4 @@
-import type { Dto } from '../../faces/rest/dto.js'
+import type { Dto } from '../../interfaces/rest/dto.js'
 
 /** The query parameters of the products of a cluster or an option: only paging. */
 export const memberQueryDto: Dto = {

@@ -1,4 +1,4 @@
-import type { Dto } from '../../faces/rest/dto.js'
+import type { Dto } from '../../interfaces/rest/dto.js'
 
 /** A reference to the category of a record: by id, or by source and sourceId. */
 export const parentReferenceDto: Dto = {

@@ -1,5 +1,5 @@
 /** Parts that several REST shapes share: sources, parent references and deprecated account properties. */
-import type { Dto, LegacyProperty, Nested } from '../../faces/rest/dto.js'
+import type { Dto, LegacyProperty, Nested } from '../../interfaces/rest/dto.js'
 
 const migration = 'legacy-account-fields'
 

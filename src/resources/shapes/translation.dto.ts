@@ -1,4 +1,4 @@
-import type { Dto, Nested } from '../../faces/rest/dto.js'
+import type { Dto, Nested } from '../../interfaces/rest/dto.js'
 
 type LocalizedColumns = Record<string, Record<string, string>>
 

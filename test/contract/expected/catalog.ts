@@ -44,7 +44,7 @@ const classIs =
 /** Of a category's path, all that list a thing or stand above a category that does. */
 export const listedBelow = (fact: Fact): number[] => fact.categoryPaths.flatMap((path: string) => path.split('/').map(Number))
 
-const categoryId: Look = (asked) => (asked.face === 'rest' ? is(listedBelow)(asked) : is('listedIn')(asked))
+const categoryId: Look = (asked) => (asked.interfaceName === 'rest' ? is(listedBelow)(asked) : is('listedIn')(asked))
 
 const getDescendants: Look = ({ name, facts }) => {
   const isAbove = (id: number) => facts.some((fact) => listedBelow(fact).includes(id) && !fact.listedIn.includes(id))

@@ -1,11 +1,11 @@
 /** What the rows of a noun are in the database, and what its filters and sorts look at: the truth that lists are held against. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Answer, House } from '../../house.js'
+import type { Answer, TestServer } from '../../test-server.js'
 import type { Fact, Look, Of } from '../probes.js'
 
 export interface Noun {
   /** Every row with all that filters and sorts look at; null where the rows that a list shows say it themselves. */
-  rows: ((h: House) => Promise<Fact[]>) | null
+  rows: ((server: TestServer) => Promise<Fact[]>) | null
   /** The id or uuid of a row that a list shows, where it is not in `id`. */
   keyOf?: (shown: Answer) => unknown
   /** What a list of GraphQL must select for that, where it is no plain field. */
@@ -31,7 +31,7 @@ export interface SortValue {
 /** The rows of a table, each with further columns that SQL says. The row itself is `t`. */
 export const rowsOf =
   (table: string, extra: Record<string, RawBuilder<unknown>> = {}) =>
-  async ({ db }: House): Promise<Fact[]> => {
+  async ({ db }: TestServer): Promise<Fact[]> => {
     const more = Object.entries(extra).map(([name, value]) => sql`, ${value} as ${sql.id(name)}`)
     return (await sql`select t.* ${sql.join(more, sql``)} from ${sql.table(table)} t order by t.id`.execute(db)).rows
   }

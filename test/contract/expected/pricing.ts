@@ -28,7 +28,7 @@ export const pricing: Record<string, Noun> = {
       suggested: isInNumberRange('suggested'),
       cost: isIgnored({ equal: 1 }),
       costPrices: isInNumberRange((fact) => fact.costPrices),
-      bulkDiscountType: (asked) => is(asked.face === 'rest' ? 'restType' : 'bulkPriceDiscountType')(asked),
+      bulkDiscountType: (asked) => is(asked.interfaceName === 'rest' ? 'restType' : 'bulkPriceDiscountType')(asked),
     },
     sorts: {
       ID: unique('id'),

@@ -1,25 +1,25 @@
 /** What the product search shows: products that are in no cluster, and clusters with what their products say. A filter holds for one of the products. */
-import type { House } from '../../house.js'
+import type { TestServer } from '../../test-server.js'
 import { type Asked, type Fact, is, isFrom, isIgnored, isOneOf, isUpTo, isWithin, type Look } from '../probes.js'
 import { buyers, catalog, hasAttribute, listedBelow, RARE_WORD, sourceIds, sourceName } from './catalog.js'
 import type { Noun } from './noun.js'
 
 /** A product speaks for itself; a cluster shows its products that are not hidden. */
-async function searchedRows(h: House): Promise<Fact[]> {
-  const products = (await catalog.Product?.rows?.(h)) ?? []
-  const clusters = (await catalog.Cluster?.rows?.(h)) ?? []
-  const slugs = new Map((await h.db.selectFrom('category').selectAll().execute()).map((row) => [row.id, row]))
-  const bySlug = await h.db.selectFrom('categorySlug').selectAll().execute()
-  const bundled = await h.db
+async function searchedRows(server: TestServer): Promise<Fact[]> {
+  const products = (await catalog.Product?.rows?.(server)) ?? []
+  const clusters = (await catalog.Cluster?.rows?.(server)) ?? []
+  const slugs = new Map((await server.db.selectFrom('category').selectAll().execute()).map((row) => [row.id, row]))
+  const bySlug = await server.db.selectFrom('categorySlug').selectAll().execute()
+  const bundled = await server.db
     .selectFrom('bundleItem')
     .innerJoin('bundle', 'bundle.id', 'bundleItem.bundleId')
     .select(['productId', 'isLeader', 'bundleId', 'condition'])
     .execute()
   const isComplete = (bundleId: number, condition: string | null) =>
     condition !== 'EP' || bundled.some((item) => item.bundleId === bundleId && item.isLeader === 'Y')
-  const prices = await h.db.selectFrom('price').select(['productId', 'list', 'per']).execute()
-  const lines = await h.db.selectFrom('discount').selectAll().execute()
-  const stock = new Map((await h.db.selectFrom('productStock').selectAll().execute()).map((row) => [row.productId, row]))
+  const prices = await server.db.selectFrom('price').select(['productId', 'list', 'per']).execute()
+  const lines = await server.db.selectFrom('discount').selectAll().execute()
+  const stock = new Map((await server.db.selectFrom('productStock').selectAll().execute()).map((row) => [row.productId, row]))
   const offers = bundled.filter(({ bundleId, condition }) => isComplete(bundleId, condition))
   return [
     ...products.filter(({ clusterId }) => clusterId === null).map((fact) => summed('PRODUCT', fact, [fact])),

@@ -1,10 +1,10 @@
 /** How rows are made: n of a table at once, or one that others need. */
 import { v7 } from 'uuid'
 import type { Table } from '../../../src/core/store/resource.js'
-import type { House } from '../../house.js'
+import type { TestServer } from '../../test-server.js'
 
 /** Makes n rows. Some are equal in what they can be sorted by, and some have nothing there. */
-export type Make = (h: House, n: number) => Promise<unknown>
+export type Make = (server: TestServer, n: number) => Promise<unknown>
 
 export const some = (i: number, ...values: unknown[]) => values[i % values.length]
 export const text = (value: string) => JSON.stringify({ NL: value })
@@ -21,14 +21,14 @@ export function insert(table: Table, rowOf: (i: number) => object): Make {
       .execute()
 }
 
-export const stamped = ({ clock }: House) => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
+export const stamped = ({ clock }: TestServer) => ({ uuid: v7(), createdAt: clock(), lastModifiedAt: clock() })
 
-export async function configFor(h: House, name: string): Promise<number> {
-  const made = h.db.insertInto('clusterConfig').values({ ...stamped(h), name })
+export async function configFor(server: TestServer, name: string): Promise<number> {
+  const made = server.db.insertInto('clusterConfig').values({ ...stamped(server), name })
   return (await made.returning('id').executeTakeFirstOrThrow()).id
 }
 
-export async function clusterFor(h: House, clusterConfigId: number, code: string): Promise<number> {
-  const made = h.db.insertInto('cluster').values({ ...stamped(h), clusterConfigId, code })
+export async function clusterFor(server: TestServer, clusterConfigId: number, code: string): Promise<number> {
+  const made = server.db.insertInto('cluster').values({ ...stamped(server), clusterConfigId, code })
   return (await made.returning('id').executeTakeFirstOrThrow()).id
 }

@@ -1,7 +1,7 @@
 /** Pictures, films and papers. Most are of one product, a few of a cluster, a category and a machine. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import type { House } from '../../house.js'
+import type { TestServer } from '../../test-server.js'
 import { clusterFor, configFor, insert, type Make, some, stamped, text, texts } from './insert.js'
 
 export function shownMedia(table: 'mediaImage' | 'mediaVideo' | 'mediaDocument'): Make {
@@ -24,13 +24,13 @@ const said = (i: number) => ({
   priority: i % 5,
 })
 
-async function categoryFor(h: House): Promise<number> {
+async function categoryFor(h: TestServer): Promise<number> {
   const { id } = await h.db.insertInto('category').values(stamped(h)).returning('id').executeTakeFirstOrThrow()
   await sql`update category set path = id::text where id = ${id}`.execute(h.db)
   return id
 }
 
-async function machineFor(h: House, sourceId: string): Promise<string> {
+async function machineFor(h: TestServer, sourceId: string): Promise<string> {
   const values = { ...stamped(h), source: 'shows', sourceId, name: text('Machine') }
   const made = h.db.insertInto('sparePartsMachine').values(values as never)
   return (await made.returning('uuid').executeTakeFirstOrThrow()).uuid

@@ -1,4 +1,4 @@
-/** Rows of the rooms that tell other systems and people what happens. */
+/** Rows of the modules that tell other systems and people what happens. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { insert, type Make, some, text } from './insert.js'

@@ -1,16 +1,16 @@
 /** Rows of stock, orders, payments and shipments. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
+import { NO_AMOUNTS } from '../../../src/modules/sales/cart/pricing/cart.blank.js'
 import { BLANK_ADDRESS } from '../../../src/resources/sales/cart.js'
-import { NO_AMOUNTS } from '../../../src/rooms/sales/cart/pricing/cart.blank.js'
-import type { House } from '../../house.js'
+import type { TestServer } from '../../test-server.js'
 import { insert, type Make, some, stamped } from './insert.js'
 
-const firstIds = async ({ db }: House, table: string, n: number): Promise<number[]> =>
+const firstIds = async ({ db }: TestServer, table: string, n: number): Promise<number[]> =>
   (await sql<{ id: number }>`select id from ${sql.table(table)} order by id limit ${n}`.execute(db)).rows.map(({ id }) => id)
 
 /** One order that others need. */
-async function orderFor(h: House, channelId = 1): Promise<number> {
+async function orderFor(h: TestServer, channelId = 1): Promise<number> {
   const made = h.db.insertInto('order').values({
     ...stamped(h),
     status: 'NEW',
@@ -22,13 +22,13 @@ async function orderFor(h: House, channelId = 1): Promise<number> {
   return (await made.returning('id').executeTakeFirstOrThrow()).id
 }
 
-async function channelFor(h: House, name: string): Promise<number> {
+async function channelFor(h: TestServer, name: string): Promise<number> {
   const made = h.db.insertInto('channel').values({ ...stamped(h), name })
   return (await made.returning('id').executeTakeFirstOrThrow()).id
 }
 
 /** Some shipments of one order. */
-async function shipmentsFor(h: House): Promise<string[]> {
+async function shipmentsFor(h: TestServer): Promise<string[]> {
   const orderId = await orderFor(h)
   const rows = Array.from({ length: 5 }, () => ({ ...stamped(h), orderId }))
   return (await h.db.insertInto('shipment').values(rows).returning('uuid').execute()).map(({ uuid }) => uuid)
@@ -70,7 +70,7 @@ const draft = JSON.stringify({
 })
 
 /** Tenders for contacts and customers in two channels. */
-async function addTenders(h: House, n: number): Promise<void> {
+async function addTenders(h: TestServer, n: number): Promise<void> {
   const channelId = await channelFor(h, 'Of tenders')
   const [companies, contacts, customers] = [
     await firstIds(h, 'company', 2),
@@ -87,7 +87,7 @@ async function addTenders(h: House, n: number): Promise<void> {
 }
 
 /** Carts of contacts, for companies and for themselves, of customers, and of nobody. */
-async function addCarts(h: House, n: number): Promise<void> {
+async function addCarts(h: TestServer, n: number): Promise<void> {
   const [companies, contacts, customers] = [
     await firstIds(h, 'company', 2),
     await firstIds(h, 'contact', 2),

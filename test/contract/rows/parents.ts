@@ -1,11 +1,11 @@
 /** The records below which lists are asked: those that have the most to show. */
 import { sql } from 'kysely'
-import type { House } from '../../house.js'
+import type { TestServer } from '../../test-server.js'
 import { first } from './first.js'
 import { SHEET_OF_LINES } from './pricing.js'
 
 /** Where a list stands below a record: the parameters of a path under which all n rows are found. */
-export const parents: Record<string, (h: House) => Promise<string>> = {
+export const parents: Record<string, (server: TestServer) => Promise<string>> = {
   'GET /v2/valuesets/{id}/items': async ({ db }) => {
     const { id } = await db.selectFrom('valueset').select('id').where('name', '=', 'OF_ITEMS').executeTakeFirstOrThrow()
     return `/v2/valuesets/${id}/items`
@@ -32,25 +32,25 @@ export const parents: Record<string, (h: House) => Promise<string>> = {
 }
 
 function belowCluster(code: string, list: string) {
-  return async ({ db }: House) => {
+  return async ({ db }: TestServer) => {
     const { id } = await db.selectFrom('cluster').select('id').where('code', '=', code).executeTakeFirstOrThrow()
     return `/v2/clusters/id/${id}/${list}`
   }
 }
 
 function attributesOf(path: string, table: 'product' | 'category' | 'cluster' | 'company' | 'contact' | 'customer') {
-  return async ({ db }: House) => {
+  return async ({ db }: TestServer) => {
     const { rows } = await sql<{ id: number }>`select ${first(table)} as id`.execute(db)
     return `/v2/${path}/id/${rows[0]?.id}/attributes`
   }
 }
 
 function addressesOf(path: string, owner: 'companyId' | 'customerId') {
-  return async ({ db }: House) => `/v2/${path}/id/${await mostOf(db, 'address', owner)}/addresses`
+  return async ({ db }: TestServer) => `/v2/${path}/id/${await mostOf(db, 'address', owner)}/addresses`
 }
 
 /** The record that most rows of a table belong to. */
-async function mostOf(db: House['db'], table: string, column: string): Promise<unknown> {
+async function mostOf(db: TestServer['db'], table: string, column: string): Promise<unknown> {
   const owner = sql.id(column)
   const { rows } = await sql<{ id: unknown }>`select ${owner} as id from ${sql.table(table)} where ${owner} is not null
     group by 1 order by count(*) desc, 1 limit 1`.execute(db)
@@ -83,7 +83,7 @@ const richest: Record<string, [table: string, column: string]> = {
 }
 
 /** The record below which a list of GraphQL is asked; null for the lists that stand below none. */
-export async function parentOf({ db }: House, list: string): Promise<unknown> {
+export async function parentOf({ db }: TestServer, list: string): Promise<unknown> {
   const rich = richest[list]
   if (rich) return mostOf(db, ...rich)
   const [type = '', field = ''] = list.split('.')

@@ -1,10 +1,10 @@
 /** Prices, their tiers and tax codes, price sheets and their lines. */
 import { v7 } from 'uuid'
-import type { House } from '../../house.js'
+import type { TestServer } from '../../test-server.js'
 import { insert, type Make, some, stamped, text } from './insert.js'
 
 /** Adds products with a price each and answers the uuids of the prices. */
-async function pricesFor(h: House, count: number): Promise<string[]> {
+async function pricesFor(h: TestServer, count: number): Promise<string[]> {
   const products = Array.from({ length: count }, () => ({ ...stamped(h), sku: `OF_PRICES_${v7()}` }))
   const ids = (await h.db.insertInto('product').values(products).returning('id').execute()).map(({ id }) => id)
   const prices = ids.map((productId) => ({ ...stamped(h), productId, list: '1', defaultTaxCode: 'H' as const }))
@@ -39,7 +39,7 @@ const sheet = (i: number) => ({
 export const SHEET_OF_LINES = 'OF_LINES'
 
 /** The sheet OF_LINES has n lines, another one has as many. */
-async function addLines(h: House, n: number): Promise<void> {
+async function addLines(h: TestServer, n: number): Promise<void> {
   const sheets = [
     { ...stamped(h), ...sheet(0), code: SHEET_OF_LINES },
     { ...stamped(h), ...sheet(1) },

@@ -3,15 +3,15 @@
  * Each statement spreads values over the rows by their numbers. The first record of each kind has the most of everything.
  */
 import { type RawBuilder, sql } from 'kysely'
-import { refreshEntries } from '../../../src/rooms/catalog/search-index/refresh.js'
-import type { House } from '../../house.js'
+import { refreshEntries } from '../../../src/modules/catalog/search-index/refresh.js'
+import type { TestServer } from '../../test-server.js'
 import { RARE_WORD } from '../expected/catalog.js'
 import { first } from './first.js'
 
 /** Takes one of some texts by the number of the row. */
 const by = (...texts: (string | null)[]) => sql`(${sql.val(texts)}::text[])[1 + id % ${sql.lit(texts.length)}]`
 
-const run = async ({ db }: House, ...statements: RawBuilder<unknown>[]) => {
+const run = async ({ db }: TestServer, ...statements: RawBuilder<unknown>[]) => {
   for (const statement of statements) await statement.execute(db)
 }
 
@@ -168,9 +168,9 @@ const priced = [
 ]
 
 /** The list ASSORTMENT names some products and clusters; it holds for one contact, of a company without lists, and for one company. */
-async function addAssortment(h: House) {
+async function addAssortment(server: TestServer) {
   await run(
-    h,
+    server,
     sql`with company as (insert into company (uuid, name, "createdAt", "lastModifiedAt")
           values (gen_random_uuid(), 'Of buyers', now(), now()), (gen_random_uuid(), 'Of the assortment', now(), now()) returning id, name),
         contact as (insert into contact (uuid, "parentCompanyId", "createdAt", "lastModifiedAt")
@@ -195,13 +195,13 @@ const tickets = ['contact', 'customer', 'product', 'cluster', 'order', 'company'
     (select t.id from ${sql.table(table)} t order by t.id offset ticket.id % 3 limit 1) end`,
 )
 
-export async function addVariety(h: House) {
-  await run(h, ...accounts, ...catalog, ...attributes, ...listed, ...priced, ...tickets)
-  await addAssortment(h)
+export async function addVariety(server: TestServer) {
+  await run(server, ...accounts, ...catalog, ...attributes, ...listed, ...priced, ...tickets)
+  await addAssortment(server)
   const [products, clusters] = [
-    await h.db.selectFrom('product').select('id').execute(),
-    await h.db.selectFrom('cluster').select('id').execute(),
+    await server.db.selectFrom('product').select('id').execute(),
+    await server.db.selectFrom('cluster').select('id').execute(),
   ]
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
-  await refreshEntries({ db: h.db, now: h.clock() }, { productIds: ids(products), clusterIds: ids(clusters) })
+  await refreshEntries({ db: server.db, now: server.clock() }, { productIds: ids(products), clusterIds: ids(clusters) })
 }

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findUsableSnapshot, loadSnapshot } from '../../../src/cli/demo/snapshot/load.js'
 import type { GraphqlExample } from '../../../src/portal/reference/graphql/examples.js'
 import { schema } from '../../contract/surface.js'
-import { type House, house, TODAY } from '../../house.js'
+import { startTestServer, type TestServer, TODAY } from '../../test-server.js'
 import { type GraphqlFixture, readGraphqlFixture } from './fixture.js'
 import { createNormalizer, type IsOfDemo, readDemoIds, shorten } from './normalize.js'
 import { type Field, operations } from './operations.js'
@@ -23,14 +23,14 @@ import { prepareCall, recordExample, sendCall } from './record.js'
 const FILE = new URL('../../../src/contract/graphql-examples.gen.json', import.meta.url)
 const MAX_BYTES = 1_500_000
 
-let shop: House
+let shop: TestServer
 let fixture: GraphqlFixture
 let isOfDemo: IsOfDemo
 let text: string
 let examples: Record<string, GraphqlExample>
 
 beforeAll(async () => {
-  shop = await house({ closes: false })
+  shop = await startTestServer({ closes: false })
   const snapshot = await findUsableSnapshot(shop.url)
   if (!snapshot) throw new Error('demo/shop.snapshot does not fit the migrations: npm run demo:snapshot makes it again')
   await loadSnapshot(snapshot, { ...shop, now: new Date(TODAY) })

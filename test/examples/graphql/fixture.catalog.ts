@@ -1,11 +1,11 @@
 /** Records of the catalogue that the REST examples do not need: places in categories, options, settings, a machine. */
-import type { Answer, House } from '../../house.js'
+import type { Answer, TestServer } from '../../test-server.js'
 import type { Records, Run } from './fixture.js'
 
 const text = (value: string) => [{ language: 'EN', value }]
 
 /** Two options of a cluster, a setting of it, and places of products and clusters in their categories. */
-export async function addCatalog({ db }: House, run: Run, things: Records) {
+export async function addCatalog({ db }: TestServer, run: Run, things: Records) {
   const { product, cluster, config, options, categories } = things
   const add =
     'mutation ($id: Int!, $input: ClusterOptionCreateInput!) { clusterOptionCreate(clusterId: $id, input: $input) { id uuid } }'
@@ -30,7 +30,7 @@ export async function addCatalog({ db }: House, run: Run, things: Records) {
 }
 
 /** The category of the product with its other products, one with clusters, and the relationships by which they are in them. */
-async function findPlaces(db: House['db'], product: Records) {
+async function findPlaces(db: TestServer['db'], product: Records) {
   const placed = () => db.selectFrom('categoryItem').select(['id', 'uuid', 'categoryId', 'productId', 'clusterId'])
   const own = await placed().where('productId', '=', product.id).executeTakeFirstOrThrow()
   const products = placed().where('categoryId', '=', own.categoryId).where('productId', 'is not', null)

@@ -1,12 +1,12 @@
 /** Templates, actions, failures and jobs that the examples are about. What no operation can add is written into the database. */
 import { v7 } from 'uuid'
-import type { House } from '../../house.js'
+import type { TestServer } from '../../test-server.js'
 import type { Run } from './fixture.js'
 
 const text = (value: string) => [{ language: 'EN', value }]
 const content = (value: string) => [{ language: 'EN', content: value }]
 
-export async function addMessages(shop: House, run: Run, agentUrl: string) {
+export async function addMessages(shop: TestServer, run: Run, agentUrl: string) {
   const first = async (document: string) => {
     const { id } = (await run(document)).items[0]
     return { id, uuid: id as string }
@@ -59,7 +59,7 @@ async function addAgent(run: Run, webhookUrl: string) {
 }
 
 /** An import that runs, an event and a template that failed, and a finished rebuild of the search index. */
-async function addRows({ db, clock }: House) {
+async function addRows({ db, clock }: TestServer) {
   const now = clock()
   const stamps = { uuid: v7(), createdAt: now }
   const failed = {

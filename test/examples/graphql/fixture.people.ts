@@ -1,7 +1,7 @@
 /** The people of the GraphQL examples: the buyers of the demo, who get accounts, and administrators. */
 import { demoAdmin, demoUsers } from '../../../src/cli/demo/demo.data.js'
-import { issueGqlKey } from '../../../src/rooms/accounts/apikey/apikey.service.js'
-import { everything, type House } from '../../house.js'
+import { issueGqlKey } from '../../../src/modules/accounts/apikey/apikey.service.js'
+import { everything, type TestServer } from '../../test-server.js'
 import type { Records, Run } from './fixture.js'
 
 /** Everybody logs in with it; examples show a placeholder in its place. */
@@ -15,7 +15,7 @@ const findContact =
   'query ($email: String) { contacts(input: { email: $email }) { items { id: contactId company { companyId } } } }'
 const findCustomer = 'query ($email: String) { customers(input: { email: $email }) { items { id: customerId } } }'
 
-export async function addPeople(shop: House, run: Run, { companyId, contactId, secondCompanyId }: Records) {
+export async function addPeople(shop: TestServer, run: Run, { companyId, contactId, secondCompanyId }: Records) {
   const find = async (document: string, email: string) => (await run(document, { email })).items[0]
   const karin = await find(findContact, demoUsers.manager.email)
   const peter = await find(findContact, demoUsers.contact.email)
@@ -83,7 +83,7 @@ async function addAccess(run: Run, contactId: number) {
 }
 
 /** The administrator of the demo, who can log in, and one of another tenant. */
-async function addAdministrators(shop: House, run: Run) {
+async function addAdministrators(shop: TestServer, run: Run) {
   const { email, firstName, lastName } = demoAdmin
   const create = 'mutation ($input: CreateUserDto!) { adminUserCreate(input: $input) { id } }'
   await run(create, { input: { email, firstName, lastName } })

@@ -1,5 +1,5 @@
 /** A decision table and an incentive of the demo with the ids of their rows and columns, and further settings. */
-import type { Answer } from '../../house.js'
+import type { Answer } from '../../test-server.js'
 import type { Records, Run } from './fixture.js'
 
 const findRules = `query ($types: [BusinessRuleType!]) { businessRules(filter: { type: $types }) { items { id nodes {

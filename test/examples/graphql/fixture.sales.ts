@@ -1,9 +1,9 @@
 /** Carts, orders, quotes, tenders and lists in the states that the examples need. */
 import { sql } from 'kysely'
-import type { Answer, House } from '../../house.js'
+import type { Answer, TestServer } from '../../test-server.js'
 import type { Records, Run } from './fixture.js'
 
-export async function addSales(shop: House, run: Run, own: Records, { product }: Records) {
+export async function addSales(shop: TestServer, run: Run, own: Records, { product }: Records) {
   const { contactId, managerId, companyId } = own
   const startCart = async (quantity: number, input: object) => {
     const { cartId } = await run('mutation ($input: CartStartInput) { cartStart(input: $input) { cartId } }', { input })
@@ -72,7 +72,7 @@ async function findLists(run: Run, { contactId, companyId }: Records) {
 }
 
 /** A tender with a line, and a second one that an incentive gave. */
-async function startTender({ db }: House, run: Run, contactId: number, productId: number) {
+async function startTender({ db }: TestServer, run: Run, contactId: number, productId: number) {
   const start = 'mutation ($input: TenderStartInput!) { tenderStart(input: $input) { tenderId } }'
   const { tenderId } = await run(start, { input: { contactId } })
   const add = `mutation ($id: String!, $input: TenderAddItemsInput!) {

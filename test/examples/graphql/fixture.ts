@@ -1,7 +1,7 @@
 /** The records that the GraphQL examples are about: those of the REST examples, people of the demo shop who can log in, and what only GraphQL can add. */
 import { demoAdmin, demoUsers } from '../../../src/cli/demo/demo.data.js'
-import type { Answer, House } from '../../house.js'
 import { openReceiver } from '../../receiver.js'
+import type { Answer, TestServer } from '../../test-server.js'
 import { readFixture } from '../demo-fixture.js'
 import { addCatalog } from './fixture.catalog.js'
 import { addMessages } from './fixture.messages.js'
@@ -23,7 +23,7 @@ export interface GraphqlFixture {
   close: () => Promise<void>
 }
 
-export async function readGraphqlFixture(shop: House): Promise<GraphqlFixture> {
+export async function readGraphqlFixture(shop: TestServer): Promise<GraphqlFixture> {
   const run: Run = async (document, variables = {}) => {
     const answer = await shop.gql(document, variables)
     if (answer.errors) throw new Error(`${document} ${JSON.stringify(variables)}: ${JSON.stringify(answer.errors)}`)
@@ -57,7 +57,7 @@ export async function readGraphqlFixture(shop: House): Promise<GraphqlFixture> {
 }
 
 /** The default tenant is as old as the test, and somebody has used a deprecated field. */
-async function addUsage({ db, clock, ledger }: House, run: Run) {
+async function addUsage({ db, clock, ledger }: TestServer, run: Run) {
   const now = clock()
   await db.updateTable('control.tenant').set({ createdAt: now, lastModifiedAt: now }).execute()
   await run('{ taxes { items { shopId } } }')

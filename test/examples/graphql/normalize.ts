@@ -1,6 +1,6 @@
 /** Makes an example the same at every recording, and fit to be published: without secrets, and short enough to be read. */
 import type { Snapshot } from '../../../src/cli/demo/snapshot/archive.js'
-import { PUBLIC_URL } from '../../house.js'
+import { PUBLIC_URL } from '../../test-server.js'
 
 const MAX_TEXT = 120
 const MAX_ENTRIES = 2

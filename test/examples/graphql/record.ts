@@ -2,7 +2,7 @@
 import { getNamedType, isCompositeType } from 'graphql'
 import type { GraphqlExample } from '../../../src/portal/reference/graphql/examples.js'
 import { pagingArgument, schema } from '../../contract/surface.js'
-import type { Answer, House } from '../../house.js'
+import type { Answer, TestServer } from '../../test-server.js'
 import type { GraphqlFixture } from './fixture.js'
 import { createNormalizer, type IsOfDemo, shorten } from './normalize.js'
 import { type Call, type Field, operations } from './operations.js'
@@ -43,7 +43,7 @@ export function prepareCall(operation: string, fixture: GraphqlFixture): Call {
 }
 
 export async function sendCall(
-  shop: House,
+  shop: TestServer,
   fixture: GraphqlFixture,
   operation: string,
   call: Call,
@@ -65,7 +65,7 @@ const dataOf = (answer: Answer): Answer => (answer.errors ? answer.data : answer
 
 /** Records one example: asks for everything first, and then for what had a value. */
 export async function recordExample(
-  shop: House,
+  shop: TestServer,
   fixture: GraphqlFixture,
   operation: string,
   isOfDemo: IsOfDemo,

@@ -5,7 +5,7 @@
 import { roleDomains } from '../../../src/core/auth/access.js'
 import { openDatabase } from '../../../src/db/database.js'
 import type { Roles } from '../../../src/db/json.js'
-import { issueGqlKey } from '../../../src/rooms/accounts/apikey/apikey.service.js'
+import { issueGqlKey } from '../../../src/modules/accounts/apikey/apikey.service.js'
 import { readPdf } from '../../pdf.js'
 import { openReceiver } from '../../receiver.js'
 import { startSmtp } from '../../smtp.js'

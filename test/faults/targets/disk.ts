@@ -108,7 +108,7 @@ async function fillUnder(data: string) {
   const failedReads = during(reads).filter(({ code }) => code !== 'ok').length
   return {
     ok: isPolite && failedReads === 0 && wrong === 0 && isSame && backMs < 10_000,
-    text: `a disk of ${SIZE_MB} MB with ${left} blocks left for 15 s: writes ${JSON.stringify(tally(during(writes).map(({ code }) => code)))}, reads ${JSON.stringify(tally(during(reads).map(({ code }) => code)))}; writes again ${(backMs / 1000).toFixed(1)} s after there was room, ${isSame ? 'without a restart' : 'THE SERVER ENDED'}, ${wrong} faults in the ledger of ${told.length} orders`,
+    text: `a disk of ${SIZE_MB} MB with ${left} blocks left for 15 s: writes ${JSON.stringify(tally(during(writes).map(({ code }) => code)))}, reads ${JSON.stringify(tally(during(reads).map(({ code }) => code)))}; writes again ${(backMs / 1000).toFixed(1)} s after there was module, ${isSame ? 'without a restart' : 'THE SERVER ENDED'}, ${wrong} faults in the ledger of ${told.length} orders`,
   }
 }
 

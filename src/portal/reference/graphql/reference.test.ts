@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assembleRooms } from '../../../assemble-rooms.js'
+import { assembleModules } from '../../../assemble-modules.js'
 import recorded from '../../../contract/graphql-examples.gen.json' with { type: 'json' }
 import { escapeHtml } from '../../portal.pages.js'
 import { openGraphqlReference } from './document.js'
@@ -7,7 +7,7 @@ import type { GraphqlExamples } from './examples.js'
 import { familyOf } from './families.js'
 import { familyPage, listGraphqlOperations, overviewPage, typePage } from './page.js'
 
-const { schema } = assembleRooms()
+const { schema } = assembleModules()
 const examples = recorded as unknown as GraphqlExamples
 const reference = openGraphqlReference(schema, examples)
 const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}))

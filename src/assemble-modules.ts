@@ -1,0 +1,73 @@
+/** Assembles the resolvers, routes, policies and errors of all modules, once per process, even if the process builds several servers. */
+import { buildASTSchema, type DocumentNode } from 'graphql'
+import type { GraphqlOperation } from './contract/contract.gen.js'
+import contract from './contract/schema.gen.graphql'
+import type { Policy } from './core/auth/access.js'
+import { openRegistry } from './core/lifecycle/registry.js'
+import { graphqlItems } from './interfaces/graphql/lifecycle/declared-items.js'
+import { schemaAfterRemoval, sdlOf } from './interfaces/graphql/lifecycle/schema-after-removal.js'
+import { executableSchema, mergedResolvers } from './interfaces/graphql/schema.js'
+import type { Module } from './interfaces/module.js'
+import { openRestErrors } from './interfaces/rest/errors.js'
+import { restItems } from './interfaces/rest/lifecycle/declared-items.js'
+import { openSchemas } from './interfaces/rest/mount.js'
+import type { RestErrorTable } from './interfaces/rest/published-errors.js'
+import type { Routes } from './interfaces/rest/route.js'
+import { modules as everyModule } from './modules.js'
+
+const modules: readonly Module[] = everyModule
+
+type DeclaredModule = (typeof everyModule)[number]
+type PartOfModule<R, Part extends keyof Module> = R extends Record<Part, infer Value> ? Value : never
+type UnionToIntersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+type RouteNames = keyof UnionToIntersection<PartOfModule<DeclaredModule, 'rest'>>
+type Policies = UnionToIntersection<PartOfModule<DeclaredModule, 'policy'>>
+
+/** Default deny: an operation without a policy in its module does not compile. */
+export const policies: Record<GraphqlOperation | RouteNames, Policy> = mergeParts('policy') as Policies
+export const routes = mergeParts('rest') as Routes
+
+/** The operations that a replica may answer: the fields of `Query` by their names, and the routes that read. */
+export const replicaOperations: ReadonlySet<string> = new Set(
+  modules
+    .filter(({ readsAtReplica }) => readsAtReplica)
+    .flatMap(({ policy }) => Object.keys(policy ?? {}))
+    .filter((name) => !name.startsWith('mutation.'))
+    .map((name) => name.replace(/^query\./, '')),
+)
+
+/** Merges one part of all modules. Throws when two modules declare the same name, because one would hide the other. */
+function mergeParts(part: 'rest' | 'policy' | 'errors'): object {
+  const all: Record<string, unknown> = {}
+  for (const module of modules)
+    for (const [name, value] of Object.entries(module[part] ?? {})) {
+      if (name in all) throw new Error(`Two modules declare ${name}`)
+      all[name] = value
+    }
+  return all
+}
+
+/** Returns a function that computes the value at its first call and caches it. */
+export function memoize<T>(make: () => T): () => T {
+  let cached: { value: T } | undefined
+  return () => {
+    cached ??= { value: make() }
+    return cached.value
+  }
+}
+
+export const assembleModules = memoize(() => {
+  const schema = executableSchema(contract, mergedResolvers(modules.flatMap(({ graphql }) => graphql ?? [])), policies)
+  const schemas = openSchemas(schema, routes)
+  const registry = openRegistry([...graphqlItems(schema).map(({ declared }) => declared), ...restItems(schemas, routes)])
+  const future = memoize(() => schemaAfterRemoval(contract, schema))
+  const errors = openRestErrors(mergeParts('errors') as RestErrorTable)
+  const sdl = memoize(() => sdlOf(buildPlainSchema(contract)))
+  return { schema, schemas, registry, errors, future, sdl, futureSdl: memoize(() => sdlOf(future())) }
+})
+
+/** The schema exactly as the SDL declares it. Deprecated enum values keep their own internal values here, so that defaults are printed by their new names. */
+const buildPlainSchema = (document: DocumentNode) => buildASTSchema(document, { assumeValid: true, assumeValidSDL: true })

@@ -1,0 +1,279 @@
+/** The executable schema: the document of the contract with our resolvers on it, every operation behind its policy. */
+import {
+  buildASTSchema,
+  type DocumentNode,
+  defaultFieldResolver,
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isRequiredInputField,
+  valueFromASTUntyped,
+} from 'graphql'
+import { UploadedFile } from '../../contract/uploaded-file.js'
+import { authorize, type Policy } from '../../core/auth/access.js'
+import { limitVisitor } from '../../core/auth/visitor-limits.js'
+import type { Ctx } from '../../core/context.js'
+import { fromLocalized, isLocalizedType, languageFirst } from '../../core/input/localized.js'
+import { applyRules } from '../../core/input/rules.js'
+import { isDropped, legacyOf, renamedTo } from '../../core/lifecycle/legacy.js'
+import { columns } from '../../db/db.gen.js'
+import type { Localized } from '../../db/json.js'
+import { inSavepoint } from '../../db/savepoint.js'
+import { API_KEY_TEXTS } from '../http/request-context.js'
+import { keepDeclaration } from './early-fields.js'
+import { shortMessage } from './errors.js'
+import { keepSentFields } from './partial-input.js'
+
+export type Resolver = GraphQLFieldResolver<unknown, Ctx>
+
+/** A resolver whose arguments can be made ready once for many calls. */
+export interface PreparableResolver {
+  prepareArgs: (args: Record<string, unknown>, ctx: Ctx, info: GraphQLResolveInfo) => Record<string, unknown>
+  rawResolver: Resolver
+}
+export type ResolverMap = Record<string, Record<string, unknown>>
+
+/** What the client really sent, before defaults were filled in; partial updates need to know. */
+const sentVariables = new WeakMap<Ctx, Record<string, unknown>>()
+export const rememberVariables = (ctx: Ctx, variables: Record<string, unknown>) => void sentVariables.set(ctx, variables)
+
+export function executableSchema(
+  document: DocumentNode,
+  resolvers: ResolverMap,
+  policies: Record<string, Policy>,
+): GraphQLSchema {
+  const schema = buildASTSchema(document, { assumeValid: true, assumeValidSDL: true })
+  refuseUnknown(schema, resolvers)
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue
+    if (isEnumType(type)) {
+      translateOldValues(type)
+      nameAllowedValues(type)
+    }
+    if (isObjectType(type)) attach(schema, type, resolvers[type.name] ?? {}, policies)
+  }
+  describeDateTime(schema.getType('DateTime') as GraphQLScalarType)
+  describeUpload(schema.getType('Upload') as GraphQLScalarType)
+  return schema
+}
+
+function refuseUnknown(schema: GraphQLSchema, resolvers: ResolverMap) {
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName)
+    if (!isObjectType(type)) throw new Error(`Resolvers for ${typeName}, which is not a type of the contract`)
+    for (const field of Object.keys(fields))
+      if (!type.getFields()[field]) throw new Error(`A resolver for ${typeName}.${field}, which is not a field of the contract`)
+  }
+}
+
+function attach(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  resolvers: Record<string, unknown>,
+  policies: Record<string, Policy>,
+) {
+  const root = type === schema.getQueryType() ? 'query' : type === schema.getMutationType() ? 'mutation' : null
+  for (const field of Object.values(type.getFields())) {
+    const own = resolvers[field.name] as Resolver | undefined
+    if (root) field.resolve = operation(root, field, own, policies[`${root}.${field.name}`])
+    else attachField(field, inDefaultLanguageFirst(field, own ?? ownResolver(type, field)))
+  }
+}
+
+function attachField(field: GraphQLField<unknown, Ctx>, resolve: Resolver | undefined) {
+  if (resolve) field.resolve = cleaning(field, resolve)
+}
+
+/** Lists of localized values begin with the default language of the channel. */
+function inDefaultLanguageFirst(field: GraphQLField<unknown, Ctx>, resolve: Resolver | undefined): Resolver | undefined {
+  if (!isLocalizedType(getNamedType(field.type).name) || !isListType(getNullableType(field.type))) return resolve
+  const order = (ctx: Ctx, list: unknown): unknown => {
+    if (!Array.isArray(list) || list.length < 2) return list
+    const language = ctx.languageOf(ctx)
+    return typeof language === 'string' ? languageFirst(list, language) : language.then((known) => languageFirst(list, known))
+  }
+  const read = resolve ?? defaultFieldResolver
+  return (parent, args, ctx, info) => {
+    const list = read(parent, args, ctx, info)
+    return list instanceof Promise ? list.then((found) => order(ctx, found)) : order(ctx, list)
+  }
+}
+
+function operation(
+  root: 'query' | 'mutation',
+  field: GraphQLField<unknown, Ctx>,
+  resolve: Resolver | undefined,
+  policy: Policy | undefined,
+) {
+  if (!resolve) throw new Error(`${root}.${field.name} has no resolver`)
+  if (!policy) throw new Error(`${root}.${field.name} has no policy`)
+  const tidy = cleaning(field, resolve)
+  return keepDeclaration(resolve, secured(policy, root === 'mutation' ? limited(fresh(tidy)) : tidy))
+}
+
+/** A field that is neither resolved nor stored would answer null for ever: the boot refuses it. */
+function ownResolver(type: GraphQLObjectType, field: GraphQLField<unknown, Ctx>): Resolver | undefined {
+  const table = type.name.charAt(0).toLowerCase() + type.name.slice(1)
+  const stored = Reflect.get(columns, table) ?? Reflect.get(columns, `control.${table}`)
+  if (stored && !(field.name in stored)) throw new Error(`${type.name}.${field.name} is neither a column nor has a resolver`)
+  if (!stored || getNamedType(field.type).name !== 'LocalizedString') return undefined
+  return (row, { language }) => fromLocalized(Reflect.get(row as object, field.name) as Localized, language)
+}
+
+const secured =
+  (policy: Policy, resolve: Resolver): Resolver =>
+  (parent, args, ctx, info) => {
+    authorize(ctx.actor, policy, API_KEY_TEXTS)
+    return resolve(parent, args, ctx, info)
+  }
+
+/** Mutations of visitors and of people who are logged in are counted. */
+const limited =
+  (resolve: Resolver): Resolver =>
+  (parent, args, ctx, info) => {
+    limitVisitor(ctx, 'changes')
+    return resolve(parent, args, ctx, info)
+  }
+
+/** What an earlier mutation of the same document has read may no longer be true. Where the whole document is one transaction, a mutation that fails leaves the others alone. */
+const fresh =
+  (resolve: Resolver): Resolver =>
+  (parent, args, ctx, info) => {
+    ctx.loaders.clear()
+    const { request } = ctx
+    if (!request) return resolve(parent, args, ctx, info)
+    return inSavepoint(ctx, async () => resolve(parent, args, ctx, info)).then((done) => {
+      request.completed++
+      return done
+    })
+  }
+
+/** Arguments reach a resolver checked, tidied, in new spelling and without defaults that do not count unless somebody sent them. */
+function cleaning(field: GraphQLField<unknown, Ctx>, resolve: Resolver): Resolver {
+  if (field.args.length === 0) return resolve
+  const empty = Object.fromEntries(field.args.flatMap((arg) => emptySearch(arg)))
+  const isPartial = field.args.some((arg) => holdsDroppedDefault(getNamedType(arg.type)))
+  const prepareArgs: PreparableResolver['prepareArgs'] = (args, ctx, info) => {
+    const sent = isPartial ? keepSentFields(info, args, sentVariables.get(ctx) ?? {}, dropsDefault) : args
+    const tidy: Record<string, unknown> = { ...empty }
+    for (const arg of field.args) {
+      const legacy = legacyOf(arg)
+      if (sent[arg.name] == null || (legacy && isDropped(legacy))) continue
+      tidy[arg.name] = applyRules(arg, sent[arg.name], arg.name === 'input' ? [] : [arg.name])
+    }
+    return tidy
+  }
+  const whole: Resolver = (parent, args, ctx, info) => resolve(parent, prepareArgs(args, ctx, info), ctx, info)
+  return keepDeclaration(resolve, Object.assign(whole, { prepareArgs, rawResolver: resolve } satisfies PreparableResolver))
+}
+
+/** Leaving out a search input means its defaults, not nothing. */
+function emptySearch(arg: GraphQLArgument): [string, object][] {
+  const type = getNamedType(arg.type)
+  if (!isInputObjectType(type) || arg.type !== type) return []
+  const fields = Object.values(type.getFields())
+  if (fields.some(isRequiredInputField)) return []
+  const isFilled = (field: GraphQLInputField) => field.defaultValue !== undefined && !hasOwnDefault(field)
+  return [[arg.name, Object.fromEntries(fields.filter(isFilled).map(({ name, defaultValue }) => [name, defaultValue]))]]
+}
+
+const isPartialInput = (type: unknown): boolean =>
+  isInputObjectType(type) && (type.astNode?.directives?.some(({ name }) => name.value === 'partial') ?? false)
+
+/** The declared default of such a field holds for most callers; for the others the module knows better. */
+const hasOwnDefault = (field: GraphQLInputField | undefined): boolean =>
+  field?.astNode?.directives?.some(({ name }) => name.value === 'ownDefault') ?? false
+
+const dropsDefault = (type: GraphQLInputObjectType, field: string): boolean =>
+  isPartialInput(type) || hasOwnDefault(type.getFields()[field])
+
+/** Whether a default is dropped in an input, or in one inside it. */
+function holdsDroppedDefault(type: unknown, seen = new Set<unknown>()): boolean {
+  if (!isInputObjectType(type) || seen.has(type)) return false
+  seen.add(type)
+  const fields = Object.values(type.getFields())
+  return (
+    isPartialInput(type) || fields.some((field) => hasOwnDefault(field) || holdsDroppedDefault(getNamedType(field.type), seen))
+  )
+}
+
+/** `asc` means ASC from here on. */
+function translateOldValues(type: GraphQLEnumType) {
+  for (const value of type.getValues()) {
+    const legacy = legacyOf(value)
+    const target = legacy && renamedTo(legacy)
+    if (target) value.value = target
+  }
+}
+
+/** How many values of an enum an error lists when a client sends another one. */
+const MAX_NAMED_VALUES = 40
+
+/** A value that an enum does not have is refused with those that it has. */
+function nameAllowedValues(type: GraphQLEnumType) {
+  const current = type.getValues().filter((value) => !legacyOf(value))
+  const names = current.slice(0, MAX_NAMED_VALUES).map(({ name }) => name)
+  const allowed = ` It must be one of ${names.join(', ')}${current.length > names.length ? ' …' : ''}.`
+  const { parseValue, parseLiteral } = type
+  type.parseValue = (value) => explained(() => parseValue.call(type, value), allowed)
+  type.parseLiteral = (node, variables) => explained(() => parseLiteral.call(type, node, variables), allowed)
+}
+
+function explained<V>(read: () => V, allowed: string): V {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    throw new GraphQLError(shortMessage(error.message) + allowed, { nodes: error.nodes })
+  }
+}
+
+/** Which texts are instants is checked with the other rules of an input; a value that is no text is refused here. */
+function describeDateTime(scalar: GraphQLScalarType | undefined) {
+  if (!scalar) return
+  scalar.serialize = (value) => (value instanceof Date ? value.toISOString() : value)
+  scalar.parseValue = (value) => {
+    if (typeof value === 'string') return value
+    throw new GraphQLError('A date must be a string in ISO 8601')
+  }
+  scalar.parseLiteral = (node, variables) => scalar.parseValue(valueFromASTUntyped(node, variables))
+}
+
+/** A file comes beside the document, never inside it: nobody can name one by writing down what it looks like. */
+function describeUpload(scalar: GraphQLScalarType | undefined) {
+  if (!scalar) return
+  scalar.parseValue = (value) => {
+    if (value instanceof UploadedFile) return value
+    throw new GraphQLError('A file must be sent as a part of a multipart request')
+  }
+  scalar.parseLiteral = () => {
+    throw new GraphQLError('A file must be sent as a variable of a multipart request')
+  }
+}
+
+/** The modules' resolvers as one map; two modules may add to a type, never to the same field. */
+export function mergedResolvers(modules: readonly object[]): ResolverMap {
+  const merged: ResolverMap = {}
+  for (const module of modules)
+    for (const [type, fields] of Object.entries(module) as [string, Record<string, unknown>][]) {
+      const known = merged[type] ?? {}
+      const twice = Object.keys(fields).filter((field) => field in known)
+      if (twice.length) throw new Error(`Two modules resolve ${type}.${twice.join(', ')}`)
+      merged[type] = { ...known, ...fields }
+    }
+  return merged
+}

@@ -1,0 +1,202 @@
+/** What both interfaces do with a request before the domain sees it. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Actor, type CredentialTexts, callerKind } from '../../core/auth/access.js'
+import type { Credentials } from '../../core/auth/credentials.js'
+import type { Identities } from '../../core/auth/identities.js'
+import { networkOf } from '../../core/auth/network.js'
+import type { Passwords } from '../../core/auth/passwords.js'
+import type { RateLimiter } from '../../core/auth/rate-limiter.js'
+import type { Tenants } from '../../core/auth/tenants.js'
+import type { Tokens } from '../../core/auth/tokens.js'
+import type { VisitorLimits } from '../../core/auth/visitor-limits.js'
+import { Budget, type Budgets } from '../../core/base/budget.js'
+import type { Clock } from '../../core/base/clock.js'
+import { DomainError, invalid, unauthenticated } from '../../core/base/errors.js'
+import { createBuyer } from '../../core/buyer.js'
+import type { Ctx, QueryRunner } from '../../core/context.js'
+import type { DiskSpace } from '../../core/files/disk-space.js'
+import type { Files } from '../../core/files/files.js'
+import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-date.js'
+import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
+import type { NetworkRules } from '../../core/net/guarded-request.js'
+import type { RuleEngine } from '../../core/rules/engine.js'
+import type { SearchIndexes } from '../../core/search-indexes.js'
+import type { TemplateEngine } from '../../core/templates.js'
+import { type Database, meterDatabase } from '../../db/database.js'
+import type { RequestKind, RequestLog } from './access-log.js'
+import { freshnessFor, openForReading, readAfter } from './replica-reads.js'
+
+export interface Services {
+  lifecycle: Lifecycle
+  tenants: Tenants
+  credentials: Credentials
+  passwords: Passwords
+  rules: RuleEngine
+  tokens: Tokens
+  identities: Identities
+  limiter: RateLimiter
+  visitorLimits: VisitorLimits
+  files: Files
+  templates: TemplateEngine
+  searchIndexes: SearchIndexes
+  runQuery: QueryRunner
+  network: NetworkRules
+  languageOf: Ctx['languageOf']
+  publicUrl: string
+  redirectHosts: readonly string[]
+  wake: (tenantId: string) => void
+  clock: Clock
+  /** How much one request may do, for each kind of caller. */
+  budgets: Budgets
+  /** Refuses commands while the disk is full. */
+  disk: Pick<DiskSpace, 'requireRoom'>
+  /** The operations that a replica may answer: fields of `Query`, and routes. */
+  replicaOperations: ReadonlySet<string>
+}
+
+/** The context of one request: its caller, its tenant's database, its budget and its one instant. `operations` are those of a query, which a replica may answer. */
+export async function createContext(
+  services: Services,
+  actor: Actor,
+  kind: RequestKind,
+  { id, headers, ip, ips, log, accessLog }: Pick<FastifyRequest, 'id' | 'headers' | 'ip' | 'ips' | 'log' | 'accessLog'>,
+  reply?: FastifyReply,
+  operations: readonly string[] = [],
+  budget = createBudget(services, actor, { ip, id }),
+): Promise<Ctx> {
+  if (kind === 'command') services.disk.requireRoom()
+  const now = services.clock()
+  const effectiveDate = effectiveInstant(now, [
+    previewDate(headers['api-preview-date'], 'API-Preview-Date'),
+    actor.effectiveDate,
+    brownoutDate(actor, now),
+  ])
+  const { tenants } = services
+  const primary = await tenants.open(actor.tenantId)
+  if (!primary) throw unauthenticated('the tenant of this credential is not available')
+  const address = networkOf(ip)
+  if (kind === 'command') allowCommand(budget, actor)
+  if (accessLog) logContext(accessLog, kind, budget)
+  if (kind === 'query' && reply) endWithResponse(budget, reply)
+  const after = readAfter(headers)
+  const mayReadReplica =
+    kind === 'query' && operations.length > 0 && operations.every((name) => services.replicaOperations.has(name))
+  const reading = mayReadReplica ? tenants.readingOf(actor.tenantId) : null
+  const replica = reading && (await openForReading(primary, reading, budget, freshnessFor(actor, budget.caller, reading, after)))
+  const db = replica ?? meterDatabase(primary, budget)
+  // Every service is named: to copy the object takes longer than all the rest here.
+  return {
+    tenants: primary === tenants.control ? withControl(tenants, db) : tenants,
+    credentials: services.credentials,
+    passwords: services.passwords,
+    rules: services.rules,
+    tokens: services.tokens,
+    identities: services.identities,
+    limiter: services.limiter,
+    visitorLimits: services.visitorLimits,
+    files: services.files,
+    templates: services.templates,
+    searchIndexes: services.searchIndexes,
+    runQuery: services.runQuery,
+    network: services.network,
+    publicUrl: services.publicUrl,
+    redirectHosts: services.redirectHosts,
+    wake: services.wake,
+    registry: services.lifecycle.registry,
+    db,
+    actor,
+    buyer: createBuyer(actor),
+    now,
+    effectiveDate,
+    requestId: id,
+    report: (error, what) => log.error({ err: error }, what),
+    address,
+    isForwarded: (ips?.length ?? 0) > 1,
+    budget,
+    languageOf: services.languageOf,
+    loaders: new Map(),
+  }
+}
+
+/** The tenants with the metered database of the request as control database, so that what the default tenant reads there is counted, too. */
+const withControl = (tenants: Tenants, control: Database): Tenants => ({
+  control,
+  controlUrl: tenants.controlUrl,
+  open: tenants.open,
+  readingOf: tenants.readingOf,
+  close: tenants.close,
+  end: tenants.end,
+})
+
+/** The budget of a request. Callers of one credential are distinguished by the user or, for visitors, by the address. */
+export function createBudget(
+  { budgets }: Pick<Services, 'budgets'>,
+  actor: Actor,
+  { ip, id }: Pick<FastifyRequest, 'ip' | 'id'>,
+): Budget {
+  const kind = callerKind(actor)
+  const credential = actor.credential ?? actor.kind
+  const caller = `${credential} ${actor.user?.uid ?? networkOf(ip)}`
+  return new Budget(budgets[kind], { credential, caller, kind, requestId: id })
+}
+
+/** A bulk or an import of a trusted caller takes as long as it takes. */
+function allowCommand(budget: Budget, actor: Actor) {
+  const kind = callerKind(actor)
+  if (kind === 'key' || kind === 'administrator') budget.allowAnyTime()
+  else budget.allowCommand()
+}
+
+function logContext(log: RequestLog, kind: RequestKind, budget: Budget) {
+  log.kind = kind
+  log.budget = budget
+  budget.trace = log.span
+}
+
+function endWithResponse(budget: Budget, { raw }: FastifyReply) {
+  budget.waitWhenLarge()
+  raw.once('close', () => {
+    budget.finishLarge()
+    if (!raw.writableFinished) budget.leave()
+  })
+}
+
+/** `API-Preview-Date: 2027-03-01`, or `?at=2027-03-01` on a document, shows the contract of that day, today. */
+export function previewDate(asked: unknown, name: string): Date | null {
+  if (asked === undefined) return null
+  const isDate = typeof asked === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/.test(asked)
+  const at = new Date(isDate ? asked : Number.NaN)
+  if (Number.isNaN(at.getTime())) throw invalid([{ path: [name], message: 'must be a date such as 2027-03-01' }])
+  return at
+}
+
+export const bearerToken = ({ headers }: FastifyRequest) => headers.authorization?.match(/^Bearer +(\S+) *$/i)?.[1]
+
+/** The caller of a GraphQL request: the API key, with the user of the Bearer token. */
+export function callerOf({ credentials, identities }: Services, request: FastifyRequest): Promise<Actor> {
+  const { apikey } = request.headers
+  const key = typeof apikey === 'string' ? apikey : undefined
+  return credentials.current(async () => identities.join(await credentials.byApiKey(key), bearerToken(request)))
+}
+
+/** The error for a GraphQL caller without a valid key. */
+export const API_KEY_TEXTS: CredentialTexts = {
+  missing: 'a valid apikey header is required',
+  mistaken: 'the key in the apikey header is unknown or inactive',
+}
+
+/** A body of a kind that nobody here reads. */
+export class UnsupportedMedia extends DomainError {
+  constructor(message: string) {
+    super('VALIDATION', 'UNSUPPORTED_MEDIA_TYPE', message)
+  }
+}
+
+/** A few bytes of compressed body can unfold into gigabytes: no request body may be encoded. */
+export async function refuseEncoded(request: FastifyRequest, reply: FastifyReply) {
+  const encoding = request.headers['content-encoding']
+  if (encoding && encoding !== 'identity') {
+    reply.header('accept-encoding', 'identity')
+    throw new UnsupportedMedia(`A request body may not be encoded (${encoding})`)
+  }
+}

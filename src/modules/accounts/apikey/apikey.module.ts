@@ -1,0 +1,5 @@
+import type { Module } from '../../../interfaces/module.js'
+import { apikeyGraphql } from './apikey.graphql.js'
+import { apikeyPolicy } from './apikey.policy.js'
+
+export const apikeyModule = { graphql: apikeyGraphql, policy: apikeyPolicy } satisfies Module

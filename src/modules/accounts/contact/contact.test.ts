@@ -1,0 +1,303 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type HouseOfContacts, houseOfContacts, noContact } from '../../../../test/contacts.js'
+import type { Answer } from '../../../../test/test-server.js'
+
+let at: HouseOfContacts
+let acme: number
+beforeEach(async () => {
+  at = await houseOfContacts()
+  acme = await at.company('Acme')
+})
+
+const PERSON = `contactId userId uuid gender firstName middleName lastName phone mobile email login iban bankAccount bic notes
+  primaryLanguage expires externalId dateOfBirth mailingList isLoggedIn createdAt lastModifiedAt parentCompanyId
+  company { companyId name } companies { itemsFound items { companyId } } managedCompanies { companyId } sources { name id }`
+
+const given = {
+  firstName: 'Jo',
+  middleName: 'van',
+  lastName: '<b>Dam</b>',
+  gender: 'F',
+  email: 'Jo@acme.test',
+  homepage: 'https://jo.test',
+  phone: '0201234567',
+  mobile: '0612345678',
+  dateOfBirth: '1990-02-28',
+  mailingList: 'Y',
+  primaryLanguage: 'nl',
+  debtorId: 'D-1',
+  sources: [{ name: 'erp', id: 'C1' }],
+}
+const stored = () => ({
+  contactId: 1,
+  userId: 1,
+  uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  gender: 'F',
+  firstName: 'Jo',
+  middleName: 'van',
+  lastName: 'Dam',
+  phone: '0201234567',
+  mobile: '0612345678',
+  email: 'Jo@acme.test',
+  login: null,
+  iban: null,
+  bankAccount: null,
+  bic: null,
+  notes: null,
+  primaryLanguage: 'NL',
+  expires: null,
+  externalId: null,
+  dateOfBirth: '1990-02-28T00:00:00.000Z',
+  mailingList: 'Y',
+  isLoggedIn: false,
+  createdAt: '2026-11-15T12:00:00.000Z',
+  lastModifiedAt: '2026-11-15T12:00:00.000Z',
+  parentCompanyId: acme,
+  company: { companyId: acme, name: 'Acme' },
+  companies: { itemsFound: 1, items: [{ companyId: acme }] },
+  managedCompanies: [],
+  sources: [{ name: 'erp', id: 'C1' }],
+})
+
+const CREATE = `mutation ($input: CreateContactInput!) { contactCreate(input: $input) { ${PERSON} } }`
+const UPDATE = `mutation ($id: Int!, $input: UpdateContactInput!) { contactUpdate(id: $id, input: $input) { ${PERSON} } }`
+const change = (id: number, input: object) => at.gql(UPDATE, { id, input })
+const read = async (id: number) => (await at.gql(`{ contact(id: ${id}) { ${PERSON} } }`)).contact
+
+describe('adding a contact', () => {
+  test('keeps all that is said, and the company is one of theirs', async () => {
+    const { contactCreate } = await at.gql(CREATE, { input: { ...given, parentId: acme } })
+
+    expect(contactCreate).toEqual(stored())
+    expect(await read(1)).toEqual(stored())
+    expect(await at.gql('{ contact(id: 1) { debtorId } }')).toEqual({ contact: { debtorId: 'D-1' } })
+    expect((await at.events()).at(-1)).toEqual({ trigger: 'CONTACT_CREATED', contactId: 1 })
+  })
+
+  test('asks for no more than the company', async () => {
+    const { contactCreate } = await at.gql(CREATE, { input: { parentId: acme, firstName: null, email: null } })
+
+    expect(contactCreate).toMatchObject({ contactId: 1, firstName: '', lastName: '', email: null, sources: [] })
+  })
+
+  test.each([
+    [{ firstName: 'x'.repeat(31) }, 'firstName must be at most 30 characters long'],
+    [{ middleName: 'x'.repeat(21) }, 'middleName must be at most 20 characters long'],
+    [{ lastName: 'x'.repeat(51) }, 'lastName must be at most 50 characters long'],
+    [{ email: '' }, 'email must be an e-mail address'],
+    [{ email: `${'x'.repeat(60)}@${'y'.repeat(90)}.test` }, 'email must be at most 150 characters long'],
+    [{ phone: '' }, 'phone must be at least 6 characters long'],
+    [{ mobile: '1'.repeat(31) }, 'mobile must be at most 30 characters long'],
+    [{ primaryLanguage: '' }, 'primaryLanguage must be two letters'],
+    [{ dateOfBirth: '1990-02-30' }, 'dateOfBirth must be an ISO 8601 date'],
+    [{ sources: [{ name: '', id: '1' }] }, 'sources[0].name must be at least 1 character long'],
+  ])('refuses %j', async (input, message) => {
+    const answer = await at.gql(CREATE, { input: { parentId: acme, ...input } })
+
+    expect(answer).toEqual({ errors: [{ message, code: 'VALIDATION_ERROR' }] })
+    expect((await at.gql('{ contacts { itemsFound } }')).contacts.itemsFound).toBe(0)
+  })
+
+  test('to a company that is not there is refused', async () => {
+    expect(await at.gql(CREATE, { input: { parentId: 99, firstName: 'Jo' } })).toEqual({
+      errors: [{ message: 'Company with id [99] not found', code: 'COMPANY_NOT_FOUND_ERROR' }],
+    })
+    expect((await at.gql('{ contacts { itemsFound } }')).contacts.itemsFound).toBe(0)
+  })
+
+  test('with an e-mail address or a source that somebody has is refused', async () => {
+    await at.contact(acme, { email: 'jo@acme.test', sources: [{ name: 'erp', id: 'C1' }] })
+    await at.person(acme, 'logs-in@acme.test')
+    await at.db.updateTable('contact').set({ email: null }).where('email', '=', 'logs-in@acme.test').execute()
+    await at.gql('mutation { customerRegister(input: { email: "buys@acme.test" }) { customer { userId } } }')
+
+    const emails = ['JO@ACME.test', 'Logs-in@acme.test', 'Buys@acme.test']
+    const inputs = [...emails.map((email) => ({ email })), { sources: [{ name: 'erp', id: 'C1' }] }]
+    for (const input of inputs)
+      expect((await at.gql(CREATE, { input: { parentId: acme, ...input } })).errors[0].code).toBe('CONTACT_ALREADY_EXISTS_ERROR')
+    expect((await at.gql('{ contacts { itemsFound } }')).contacts.itemsFound).toBe(2)
+  })
+})
+
+describe('changing a contact', () => {
+  test('changes what is said and leaves the rest', async () => {
+    await at.contact(acme, given)
+
+    const input = { firstName: 'Joan', middleName: null, sources: [{ name: 'crm', id: '7' }, { name: 'erp' }] }
+    const { contactUpdate } = await change(1, input)
+
+    const expected = { ...stored(), firstName: 'Joan', middleName: null, sources: [{ name: 'crm', id: '7' }] }
+    expect(contactUpdate).toEqual(expected)
+    expect(await read(1)).toEqual(expected)
+    expect((await at.events()).at(-1)).toEqual({ trigger: 'CONTACT_UPDATED', contactId: 1 })
+  })
+
+  test('refuses an e-mail address that somebody has, and changes nothing', async () => {
+    await at.contact(acme, { email: 'a@acme.test' })
+    const b = await at.contact(acme, { email: 'b@acme.test', firstName: 'B' })
+
+    const answer = await change(b, { email: 'A@acme.test', firstName: 'X' })
+
+    expect(answer).toEqual({ errors: [{ message: 'Contact already exists', code: 'CONTACT_ALREADY_EXISTS_ERROR' }] })
+    expect(await read(b)).toMatchObject({ email: 'b@acme.test', firstName: 'B' })
+  })
+
+  test('changes what they log in with, and does not take it away', async () => {
+    const { id } = await at.person(acme, 'old@acme.test')
+
+    expect((await change(id, { email: 'new@acme.test' })).contactUpdate).toMatchObject({
+      email: 'new@acme.test',
+      login: 'new@acme.test',
+    })
+    expect((await change(id, { email: null })).errors).toEqual([
+      { message: 'email must not be removed: the contact logs in with it', code: 'VALIDATION_ERROR' },
+    ])
+    expect(await read(id)).toMatchObject({ email: 'new@acme.test', login: 'new@acme.test' })
+  })
+
+  test('moves them to another company; one that is theirs already only becomes the first', async () => {
+    const { id } = await at.manager(acme, 'jo@acme.test')
+    const [globex, initech] = [await at.company('Globex'), await at.company('Initech')]
+    const places = async () => {
+      const { parentCompanyId, companies, managedCompanies } = await read(id)
+      const numbers = (list: Answer[]) => list.map(({ companyId }) => companyId)
+      return { first: parentCompanyId, all: numbers(companies.items), managed: numbers(managedCompanies) }
+    }
+
+    await change(id, { parentId: globex })
+    expect(await places()).toEqual({ first: globex, all: [globex], managed: [] })
+    await at.gql(`mutation { contactAddToCompanies(id: ${id}, input: { companyIds: [${initech}] }) { contact { contactId } } }`)
+    await change(id, { parentId: initech })
+    expect(await places()).toEqual({ first: initech, all: [globex, initech], managed: [] })
+
+    expect((await change(id, { parentId: 99, firstName: 'X' })).errors[0].code).toBe('COMPANY_NOT_FOUND_ERROR')
+    expect((await change(id, { parentId: null })).errors[0].message).toBe('parentId must not be null')
+    expect(await read(id)).toMatchObject({ firstName: '', parentCompanyId: initech })
+  })
+
+  test('one that is not there is not found', async () => {
+    expect(await change(9, { firstName: 'X' })).toEqual(noContact(9))
+  })
+
+  test('whoever may not hand out a right does not get at the login of one who has it', async () => {
+    const { id } = await at.person(acme, 'boss@acme.test')
+    await grant(id, 'role', 'OWNER')
+    const clerk = await at.keyFor({ user: 'EDITOR' })
+
+    const answer = await at.gql(UPDATE, { id, input: { email: 'mine@evil.test' } }, clerk)
+
+    expect(answer.errors).toEqual([{ message: 'Forbidden resource: cannot grant role.OWNER', code: 'FORBIDDEN' }])
+    expect(await read(id)).toMatchObject({ email: 'boss@acme.test', login: 'boss@acme.test' })
+  })
+})
+
+/** Gives somebody a right by name. */
+async function grant(userId: number, name: string, access: 'OWNER') {
+  const times = { createdAt: at.clock(), lastModifiedAt: at.clock() }
+  const known = at.db.selectFrom('roleDefinition').select('uuid').where('name', '=', name)
+  const definition = await known.executeTakeFirst()
+  const uuid = definition?.uuid ?? '01939d2c-0000-7000-8000-000000000001'
+  if (!definition)
+    await at.db
+      .insertInto('roleDefinition')
+      .values({ uuid, name, defaultAccess: 'NONE', ...times })
+      .execute()
+  const role = { uuid: '01939d2c-0000-7000-8000-000000000002', roleDefinitionId: uuid, userId, access, ...times }
+  await at.db.insertInto('role').values(role).execute()
+}
+
+describe('deleting a contact', () => {
+  test('takes the account, the sessions, the rights and the companies with it', async () => {
+    const jo = await at.manager(acme, 'jo@acme.test')
+    await change(jo.id, { sources: [{ name: 'erp', id: 'C1' }] })
+    await grant(jo.id, 'order', 'OWNER')
+
+    expect(await at.gql(`mutation { contactDelete(id: ${jo.id}) }`)).toEqual({ contactDelete: true })
+
+    expect(await at.gql(`{ contact(id: ${jo.id}) { contactId } }`)).toEqual(noContact(jo.id))
+    expect((await at.as(jo, `{ contact(id: ${jo.id}) { contactId } }`)).errors[0].code).toBe('FORBIDDEN')
+    for (const table of ['account', 'session', 'role', 'contactCompany', 'companyManager', 'contactSource'] as const)
+      expect([table, await at.db.selectFrom(table).select(at.db.fn.countAll<number>().as('n')).execute()]).toEqual([
+        table,
+        [{ n: 0 }],
+      ])
+    const told = (await at.events()).at(-1)
+    expect(told).toMatchObject({ trigger: 'CONTACT_DELETED', contactId: jo.id })
+    expect(told.contact).toMatchObject({ email: 'jo@acme.test', sources: [{ name: 'erp', id: 'C1' }] })
+  })
+
+  test('one that is not there is not found', async () => {
+    expect(await at.gql('mutation { contactDelete(id: 9) }')).toEqual(noContact(9))
+  })
+})
+
+describe('searching contacts', () => {
+  beforeEach(async () => {
+    await at.contact(acme, {
+      ...given,
+      firstName: 'Ann',
+      lastName: 'O%Hara',
+      email: 'ann@acme.test',
+      sources: [{ name: 'erp', id: 'A' }],
+    })
+    await at.contact(acme, { firstName: 'Annabel', lastName: 'Bloggs', middleName: 'de', debtorId: 'D-2', phone: '+31 20 999' })
+    await at.contact(acme, { firstName: 'Cid', lastName: 'Annan', gender: 'M', email: 'cid@other.test', mobile: '0687654321' })
+  })
+  const found = async (input: object) =>
+    (
+      await at.gql('query ($input: ContactSearchArguments) { contacts(input: $input) { items { firstName } } }', { input })
+    ).contacts.items.map(({ firstName }: Answer) => firstName)
+
+  test.each([
+    [{}, ['Ann', 'Annabel', 'Cid']],
+    [{ contactIds: [3, 1] }, ['Ann', 'Cid']],
+    [{ firstName: 'ANN' }, ['Ann', 'Annabel']],
+    [{ lastName: '%' }, ['Ann']],
+    [{ middleName: 'D' }, ['Annabel']],
+    [{ email: 'CID@other.test' }, ['Cid']],
+    [{ email: 'other@other.test' }, []],
+    [{ gender: 'M' }, ['Cid']],
+    [{ debtorIds: ['D-1', 'D-2'] }, ['Ann', 'Annabel']],
+    [{ sources: [{ name: 'erp' }] }, ['Ann']],
+    [{ sources: [{ id: 'A', name: 'crm' }] }, []],
+    [{ createdAt: { greaterThan: '2026-11-15', lessThan: '2026-11-16' } }, ['Ann', 'Annabel', 'Cid']],
+    [{ lastModifiedAt: { greaterThan: '2026-11-16' } }, []],
+    [{ term: 'ann' }, ['Ann', 'Annabel', 'Cid']],
+    [{ term: 'ann', termFields: ['LAST_NAME'] }, ['Cid']],
+    [{ term: 'acme.test', termFields: ['EMAIL'] }, ['Ann']],
+    [{ term: '20 99', termFields: ['PHONE', 'MOBILE'] }, ['Annabel']],
+    [{ term: 'd-2' }, ['Annabel']],
+    [{ term: '12', termFields: ['ID'] }, []],
+    [{ sort: [{ field: 'LAST_NAME', order: 'DESC' }] }, ['Ann', 'Annabel', 'Cid']],
+    [{ sort: [{ field: 'FIRST_NAME', order: 'DESC' }] }, ['Cid', 'Annabel', 'Ann']],
+  ])('by %j', async (input, expected) => expect(await found(input)).toEqual(expected))
+
+  test('by a term of one sign is refused', async () => {
+    const { errors } = await at.gql('{ contacts(input: { term: "a" }) { itemsFound } }')
+
+    expect(errors).toEqual([{ message: 'term must be at least 2 characters long', code: 'VALIDATION_ERROR' }])
+  })
+})
+
+test('contacts of companies and companies of contacts cost the same statements, however many', async () => {
+  const counts: number[] = []
+  for (const n of [2, 20]) {
+    for (let i = 0; i < n; i++) {
+      const companyId = await at.company(`Company ${n} ${i}`)
+      for (const k of [1, 2]) await at.manager(companyId, `c${n}-${i}-${k}@acme.test`)
+    }
+    at.statements.length = 0
+    const { companies, contacts } = await at.gql(`{
+      companies(input: { offset: 100 }) { items { contacts { items { login sources { id } } } managers { firstName email } } }
+      contacts(input: { offset: 100 }) { items { ${PERSON} } }
+    }`)
+    expect(companies.items.at(-1).contacts.items).toHaveLength(2)
+    expect(companies.items.at(-1).managers.map(({ email }: Answer) => email)).toEqual([
+      `c${n}-${n - 1}-1@acme.test`,
+      `c${n}-${n - 1}-2@acme.test`,
+    ])
+    expect(contacts.items.at(-1)).toMatchObject({ company: { name: `Company ${n} ${n - 1}` }, companies: { itemsFound: 1 } })
+    counts.push(at.statements.length)
+  }
+  expect(counts[1]).toBe(counts[0])
+})

@@ -1,0 +1,3 @@
+import type { Routes } from '../../../interfaces/rest/route.js'
+
+export const machineRest = {} satisfies Routes

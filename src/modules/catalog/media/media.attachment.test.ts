@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type HouseOfContacts, houseOfContacts, type Person } from '../../../../test/contacts.js'
+import { addBuyer, addOrder } from '../../../../test/orders.js'
+import { fetched, writtenOut } from '../../../../test/pictures.js'
+import type { Answer } from '../../../../test/test-server.js'
+
+const CREATE =
+  'mutation ($input: MediaAttachmentInput!) { mediaAttachmentCreate(input: $input) { id companyId customerId orderId type attachments { language originalUrl mimeType } } }'
+const LIST = '{ media { attachments { itemsFound items { id } } } }'
+
+const paper = (owner: object) => ({
+  input: {
+    alt: [],
+    description: [],
+    tags: [],
+    uploadAttachments: [writtenOut(Buffer.from('%PDF-1.7'), 'NL', 'offer.pdf')],
+    ...owner,
+  },
+})
+
+let h: HouseOfContacts
+let ours: number
+let theirs: number
+let ann: Person
+let bob: Person
+beforeAll(async () => {
+  h = await houseOfContacts({ closes: false })
+  ours = await h.company('Ours')
+  theirs = await h.company('Theirs')
+  ann = await h.person(ours, 'ann@wharf.test')
+  bob = await h.person(theirs, 'bob@wharf.test')
+})
+afterAll(() => h.close())
+
+const countAttachments = async () => (await h.db.selectFrom('mediaAttachment').select('id').execute()).length
+
+test('a private paper is seen by the contacts of its company and by those who look after orders, and by nobody else', async () => {
+  const order = await addOrder(h, ann.id, { companyId: ours })
+  const { mediaAttachmentCreate: made } = await h.gql(CREATE, paper({ companyId: ours, orderId: order.id }))
+  const { mediaAttachmentCreate: other } = await h.gql(CREATE, paper({ companyId: theirs }))
+  const seen = ({ media }: Answer) => media.attachments.items.map(({ id }: Answer) => id)
+
+  expect(made).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    companyId: ours,
+    customerId: null,
+    orderId: order.id,
+    type: 'ATTACHMENT',
+    attachments: [{ language: 'NL', originalUrl: expect.stringContaining('/media/s/'), mimeType: 'application/pdf' }],
+  })
+  expect(seen(await h.as(ann, LIST))).toEqual([made.id])
+  expect(seen(await h.as(bob, LIST))).toEqual([other.id])
+  expect(seen(await h.as(null, LIST))).toEqual([])
+  expect(seen(await h.gql(LIST, {}, await h.keyFor({ order: 'VIEWER' })))).toEqual([made.id, other.id])
+  expect(await h.as(bob, `{ media { attachment(id: "${made.id}") { id } } }`)).toMatchObject({
+    errors: [{ code: 'MEDIA_ATTACHMENT_NOT_FOUND_ERROR' }],
+  })
+})
+
+test('contacts add papers of their own company only, and change or delete none', async () => {
+  const { mediaAttachmentCreate: made } = await h.as(ann, CREATE, paper({ companyId: ours }))
+  const before = await countAttachments()
+
+  expect(made.companyId).toBe(ours)
+  const forbidden = { errors: [{ code: 'FORBIDDEN', message: 'Forbidden resource' }] }
+  expect(await h.as(ann, CREATE, paper({ companyId: theirs }))).toEqual(forbidden)
+  expect(await h.as(ann, CREATE, paper({ customerId: 1 }))).toEqual(forbidden)
+  expect(await h.as(null, CREATE, paper({ companyId: ours }))).toEqual(forbidden)
+  const change = `mutation { mediaAttachmentUpdate(id: "${made.id}", input: { priority: 1 }) { id } }`
+  const missing = {
+    errors: [{ code: 'MEDIA_ATTACHMENT_NOT_FOUND_ERROR', message: `MediaAttachment with id [${made.id}] not found` }],
+  }
+  expect(await h.as(ann, change)).toEqual(missing)
+  expect(await h.as(ann, `mutation { mediaAttachmentDelete(id: "${made.id}") { mediaId } }`)).toEqual(missing)
+  expect(await countAttachments()).toBe(before)
+})
+
+test('a paper goes with an order that exists, and buyers put none into the orders of others', async () => {
+  const mine = await addOrder(h, ann.id, { companyId: ours })
+  const foreign = await addOrder(h, bob.id, { companyId: theirs })
+  const stranger = await addOrder(h, await addBuyer(h, 'Stranger'))
+  const before = await countAttachments()
+  const missing = (id: number) => ({ errors: [{ code: 'ORDER_NOT_FOUND', message: `Order with id [${id}] not found` }] })
+  const put = (orderId: number) => h.as(ann, CREATE, paper({ companyId: ours, orderId }))
+
+  expect((await put(mine.id)).mediaAttachmentCreate).toMatchObject({ companyId: ours, orderId: mine.id })
+  for (const id of [foreign.id, stranger.id, 999_999]) expect(await put(id)).toEqual(missing(id))
+  expect(await h.gql(CREATE, paper({ companyId: ours, orderId: 999_999 }))).toEqual(missing(999_999))
+  expect((await h.gql(CREATE, paper({ companyId: theirs, orderId: foreign.id }))).mediaAttachmentCreate.orderId).toBe(foreign.id)
+  expect(await countAttachments()).toBe(before + 2)
+})
+
+test('those who own orders change and delete them, with their files', async () => {
+  const before = await countAttachments()
+  const key = await h.keyFor({ order: 'OWNER' })
+  const { mediaAttachmentCreate: made } = await h.gql(CREATE, paper({ companyId: ours }), key)
+  const change = `mutation { mediaAttachmentUpdate(id: "${made.id}", input: { alt: [{ language: "NL", value: "Offerte" }], priority: 1 }) { alt { value } priority } }`
+
+  expect(await h.gql(change, {}, key)).toEqual({ mediaAttachmentUpdate: { alt: [{ value: 'Offerte' }], priority: 1 } })
+  expect(await h.gql(`mutation { mediaAttachmentDelete(id: "${made.id}") { mediaId } }`, {}, key)).toEqual({
+    mediaAttachmentDelete: { mediaId: made.id },
+  })
+  expect(await countAttachments()).toBe(before)
+  expect((await fetched(h, made.attachments[0].originalUrl)).statusCode).toBe(404)
+})
+
+test('a paper belongs to a company or to a customer, and to one that exists', async () => {
+  const before = await countAttachments()
+  const refusal = async (owner: object) => (await h.gql(CREATE, paper(owner))).errors[0].message
+
+  expect(await refusal({})).toBe('Exactly one of companyId, customerId must be given')
+  expect(await refusal({ companyId: ours, customerId: 1 })).toBe('Exactly one of companyId, customerId must be given')
+  expect(await refusal({ companyId: 9999 })).toBe('Company with id [9999] not found')
+  expect(await countAttachments()).toBe(before)
+})
+test('its address works for an hour, and only as it was given', async () => {
+  const { mediaAttachmentCreate: made } = await h.gql(CREATE, paper({ companyId: ours }))
+  const { originalUrl: url } = made.attachments[0]
+  const status = async (changed: string) => (await fetched(h, changed)).statusCode
+  const key = url.split('/').slice(-3).join('/')
+
+  const served = await fetched(h, url)
+  expect([served.statusCode, served.body, served.headers['cache-control']]).toEqual([200, '%PDF-1.7', 'private, no-store'])
+  expect(await status(`/media/${key}`)).toBe(404)
+  expect(await status(url.replace(/\/s\/\d+/, '/s/9999999999'))).toBe(404)
+  h.travel('2026-11-15T13:00:01.000Z')
+  expect(await status(url)).toBe(404)
+})

@@ -1,0 +1,13 @@
+import type { Ctx } from '../../../core/context.js'
+import type { Dto } from '../../../interfaces/rest/dto.js'
+import { companyDto } from '../../accounts/company/company.dto.js'
+import { contactDto } from '../../accounts/contact/contact.dto.js'
+import { customerDto } from '../../accounts/customer/customer.dto.js'
+import { cartDto } from '../../sales/cart/cart.dto.js'
+import { orderDto } from '../../sales/order/order.dto.js'
+
+/** Writes a row as REST shows it. The server gives it to the module, because a module does not know the interfaces. */
+export type WriteEntity = (ctx: Ctx, dto: Dto, row: unknown) => Promise<Record<string, unknown> | undefined>
+
+/** What webhooks receive is the record as REST shows it. */
+export const entityDtos = { order: orderDto, company: companyDto, contact: contactDto, customer: customerDto, cart: cartDto }

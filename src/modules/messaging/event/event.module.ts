@@ -1,0 +1,6 @@
+import type { Module } from '../../../interfaces/module.js'
+import { customEvents } from './event.events.js'
+import { eventGraphql } from './event.graphql.js'
+import { eventPolicy } from './event.policy.js'
+
+export const eventModule = { graphql: eventGraphql, policy: eventPolicy, events: customEvents.names } satisfies Module

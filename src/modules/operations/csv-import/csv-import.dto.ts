@@ -1,0 +1,13 @@
+import type { Dto } from '../../../interfaces/rest/dto.js'
+import { errorsOfImport } from '../../../resources/operations/csv-import-job.js'
+
+const csvRecordErrorDto: Dto = { name: 'CsvRecordError', from: 'CsvRecordError' }
+
+/** Our own addition to the contract. */
+export const csvImportJobDto: Dto = {
+  name: 'CsvImportJob',
+  from: 'CsvImportJob',
+  omit: ['errors'],
+  nest: { errors: { dto: csvRecordErrorDto, of: errorsOfImport, many: true } },
+}
+export const csvImportJobSearchDto: Dto = { name: 'CsvImportJobSearchInput', from: 'CsvImportJobSearchInput', isSearch: true }

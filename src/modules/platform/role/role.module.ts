@@ -1,0 +1,5 @@
+import type { Module } from '../../../interfaces/module.js'
+import { roleGraphql } from './role.graphql.js'
+import { rolePolicy } from './role.policy.js'
+
+export const roleModule = { graphql: roleGraphql, policy: rolePolicy } satisfies Module

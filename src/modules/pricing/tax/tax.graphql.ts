@@ -1,0 +1,27 @@
+import { notFound } from '../../../core/base/errors.js'
+import type { TaxRow } from '../../../db/db.gen.js'
+import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
+import { create, list, one, remove, update } from '../../../interfaces/graphql/verbs.js'
+import { tax } from '../../../resources/pricing/tax.js'
+
+/** A lookup with the deprecated shop finds the taxes of this shop and those of all. */
+function requireShop(row: TaxRow, shopId: number | null | undefined): TaxRow {
+  if (shopId != null && row.shopId !== null && row.shopId !== shopId) throw notFound('Tax', 'TAX_NOT_FOUND_ERROR', { shopId })
+  return row
+}
+
+export const taxGraphql = {
+  Query: {
+    tax: async (parent, args, ctx) => requireShop(await one(tax, 'id', 'zoneAndCode')(parent, args, ctx), args.shopId),
+    taxes: list(tax),
+  },
+  Mutation: {
+    taxCreate: create(tax),
+    taxUpdate: update(tax),
+    taxDelete: remove(tax),
+  },
+  Tax: {
+    id: ({ uuid }) => uuid,
+    shopId: ({ shopId }, _args, ctx) => shopId ?? ctx.actor.channelId,
+  },
+} satisfies Resolvers

@@ -1,0 +1,282 @@
+/** The order that a cart becomes: its head, its lines with their surcharges, and its addresses. */
+import type { Ctx } from '../../../../core/context.js'
+import { Decimal } from '../../../../core/money.js'
+import { newUuid } from '../../../../core/store/row.js'
+import type { CartItemRow, CartRow, OrderRow } from '../../../../db/db.gen.js'
+import type { CartAddressValues, CartAmounts, CartSurchargeValues, Localized } from '../../../../db/json.js'
+import { addTax, DECIMALS } from '../../../pricing/price-calculation/calculate.js'
+import type { PriceDerivation } from '../../../pricing/price-calculation/derivation.js'
+import { exactPercentageOf } from '../../../pricing/price-calculation/tax-percentage.js'
+import { taxLevel } from '../../order/order.totals.js'
+import { unitsOf } from '../cart.products.js'
+import { deriveLine, type PricedCart } from '../pricing/cart.priced-lines.js'
+import { clearOrder, newerPaymentStatus } from './cart.order-again.js'
+import { orderQuery } from './cart.order-statement.js'
+
+const DEFAULT_LANGUAGE = 'NL'
+/** Lines have module between them for others. */
+const PRIORITY_STEP = 100
+
+interface OrderHead {
+  orderStatus: string
+  language?: string | null | undefined
+  /** Whether the buyer sees an order of this status. */
+  isPublic: boolean
+  /** Until when a quote is valid. */
+  validUntil: Date | null
+  /** The order that the cart has become already and that is changed; a new one is made without it. */
+  before: OrderRow | undefined
+}
+
+/** The language of an order of the cart. */
+export const languageOf = (cart: Pick<CartRow, 'language'>, { language }: Pick<OrderHead, 'language'>): string =>
+  (language ?? cart.language ?? DEFAULT_LANGUAGE).toUpperCase()
+
+/** The order of a priced cart, and its lines as far as others need them. The cart gets the id of the order. */
+export async function writeOrder(
+  ctx: Ctx,
+  priced: PricedCart,
+  head: OrderHead,
+): Promise<{ order: OrderRow; items: NewOrderItem[] }> {
+  const { cart } = priced
+  const language = languageOf(cart, head)
+  const items = toOrderItems(ctx, priced, language)
+  if (head.before) await clearOrder(ctx, head.before)
+  const [order] = await orderQuery(
+    ctx.db,
+    { isAgain: head.before !== undefined },
+    {
+      head: JSON.stringify(toHead(ctx, cart, head, language)),
+      items: JSON.stringify(items),
+      addresses: JSON.stringify([
+        toAddress(ctx, 'invoice', cart.invoiceAddress),
+        toAddress(ctx, 'delivery', cart.deliveryAddress),
+      ]),
+      contactId: cart.contactId,
+      customerId: cart.customerId,
+      cartId: cart.id,
+      orderId: head.before?.id ?? null,
+      language,
+      now: ctx.now,
+      userId: ctx.actor.userId,
+    },
+  )
+  return { order: order as OrderRow, items }
+}
+
+/** The columns of the order. Its e-mail address is that of the buyer, where there is one; its debtor is the company, or else the buyer. */
+function toHead(ctx: Ctx, cart: CartRow, { before, orderStatus, isPublic, validUntil }: OrderHead, language: string) {
+  const { amounts, invoiceAddress, deliveryAddress } = cart
+  const userId = cart.contactId ?? cart.customerId
+  return {
+    uuid: before?.uuid ?? newUuid(ctx),
+    status: orderStatus,
+    statusDate: ctx.now,
+    public: isPublic,
+    validUntil,
+    type: 'dropshipment',
+    userId,
+    invoiceUserId: userId,
+    companyId: cart.companyId,
+    channelId: cart.channelId,
+    cartId: cart.uuid,
+    email: invoiceAddress.email ?? deliveryAddress.email ?? '',
+    remarks: cart.notes,
+    reference: cart.reference,
+    extra3: cart.extra3,
+    extra4: cart.extra4,
+    actionCode: cart.actionCode,
+    language,
+    paymentMethod: cart.paymentMethod,
+    paymentStatus: cart.paymentStatus ?? 'UNKNOWN',
+    paymentStatusDate: cart.paymentStatusDate,
+    paymentOverruled: cart.paymentExternalPrice === null ? 'N' : 'Y',
+    postageMethod: cart.postageMethod,
+    postageOverruled: cart.postageExternalPrice === null ? 'N' : 'Y',
+    requestDate: cart.requestDate,
+    partialDeliveryAllowed: cart.partialDeliveryAllowed,
+    pickUpLocationId: cart.pickUpLocationId,
+    carrier: cart.carrier,
+    ...toOrderAmounts(amounts),
+    ...(before && newerPaymentStatus(cart, before)),
+  }
+}
+
+/** The amounts of the order: costs, discount and totals. */
+export const toOrderAmounts = (amounts: CartAmounts) => ({
+  paymentGross: amounts.payment.price,
+  paymentNet: amounts.payment.priceNet,
+  paymentTax: taxOf(amounts.payment.price, amounts.payment.priceNet),
+  paymentTaxPercentage: exactPercentageOf(amounts.payment).toText(),
+  postageGross: amounts.postage.price,
+  postageNet: amounts.postage.priceNet,
+  postageTax: taxOf(amounts.postage.price, amounts.postage.priceNet),
+  postageTaxPercentage: exactPercentageOf(amounts.postage).toText(),
+  totalGross: amounts.totalGross,
+  totalNet: amounts.totalNet,
+  totalTax: taxOf(amounts.totalGross, amounts.totalNet),
+  discountType: Decimal.of(amounts.discount).isZero() ? ('N' as const) : ('A' as const),
+  discountValue: amounts.discount,
+  incentives: amounts.incentives.map(({ itemIds: _, ...incentive }) => incentive),
+  taxPercentages: amounts.taxLevels.map((level) => taxLevel(level, level.price)),
+})
+
+const taxOf = (gross: string, net: string): string => Decimal.of(net).subtract(Decimal.of(gross)).toText()
+
+/** A line of the order. */
+export interface NewOrderItem {
+  uuid: string
+  parent: string | null
+  class: 'product' | 'surcharge' | 'incentive'
+  productId: number | null
+  quantity: number
+  name: string | null
+  notes: string | null
+  originalPrice: string
+  customerPrice: string
+  costPrice: string | null
+  price: string
+  priceNet: string
+  priceTotal: string
+  priceTotalNet: string
+  discount: string
+  taxPercentage: number
+  exactTaxPercentage: string | null
+  taxCode: string
+  isBonus: 'Y' | 'N'
+  requestDate: Date | null
+  priority: number
+  priceDerivation: object | null
+}
+
+/** The lines of the order: each line of the cart is followed by its surcharges, and a bonus item by what the incentive takes off. */
+export function toOrderItems(
+  ctx: Ctx,
+  { cart, rows, lines }: PricedCart,
+  language: string,
+  uuidFor: (row: CartItemRow) => string = () => newUuid(ctx),
+): NewOrderItem[] {
+  const zone = cart.deliveryAddress.country
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const uuids = new Map(rows.map((row) => [row.id, uuidFor(row)]))
+  const derivations = new Map(lines.map((line) => [line.row.uuid, deriveLine(ctx, line, zone)]))
+  const items = rows.flatMap((line) => {
+    const derivation = derivations.get(line.uuid) ?? null
+    const uuid = uuids.get(line.id) as string
+    const parent = line.parentItemId === null ? null : (uuids.get(line.parentItemId) ?? null)
+    const quantity = unitsOf(line, byId.get(line.parentItemId ?? 0)) - line.amounts.movedQuantity
+    if (quantity === 0) return []
+    if (line.isBonus) return toBonusItems(line, derivation, uuid, newUuid(ctx))
+    const item = toItem(line, derivation, uuid, parent, quantity)
+    return [item, ...line.amounts.surcharges.map((surcharge) => toSurchargeItem(surcharge, newUuid(ctx), uuid, language))]
+  })
+  return items.map((item, i) => ({ ...item, priority: (i + 1) * PRIORITY_STEP }))
+}
+
+function toItem(
+  line: CartItemRow,
+  derivation: PriceDerivation | null,
+  uuid: string,
+  parent: string | null,
+  quantity: number,
+): NewOrderItem {
+  const { amounts } = line
+  const list = derivation?.candidates.find(({ type }) => type === 'DEFAULT')?.gross
+  return {
+    uuid,
+    parent,
+    class: 'product',
+    productId: line.productId,
+    quantity,
+    name: null,
+    notes: line.notes,
+    originalPrice: list ?? amounts.price,
+    customerPrice: derivation?.gross ?? amounts.price,
+    costPrice: derivation?.cost?.value ?? null,
+    price: amounts.price,
+    priceNet: amounts.priceNet,
+    priceTotal: amounts.totalPrice,
+    priceTotalNet: amounts.totalPriceNet,
+    discount: amounts.discount,
+    taxPercentage: amounts.taxPercentage,
+    exactTaxPercentage: amounts.exactTaxPercentage ?? null,
+    taxCode: amounts.taxCode,
+    isBonus: line.isBonus ? 'Y' : 'N',
+    requestDate: line.requestDate,
+    priority: 0,
+    priceDerivation: derivation,
+  }
+}
+
+/** A bonus item is a line at the price that others pay, and a line below it that takes off what the incentive gives. */
+function toBonusItems(
+  line: CartItemRow,
+  derivation: PriceDerivation | null,
+  uuid: string,
+  incentiveUuid: string,
+): NewOrderItem[] {
+  const { amounts, quantity } = line
+  const saved = Decimal.of(amounts.incentive?.price ?? 0)
+  const total = Decimal.of(amounts.totalPrice).add(saved)
+  const unit = total.divide(Decimal.of(quantity), DECIMALS)
+  const tax = exactPercentageOf(amounts)
+  const withAmounts = (item: NewOrderItem, price: Decimal, sum: Decimal): NewOrderItem => ({
+    ...item,
+    price: price.toText(),
+    priceNet: addTax(price, tax).toText(),
+    priceTotal: sum.toText(),
+    priceTotalNet: addTax(sum, tax).toText(),
+    discount: '0',
+  })
+  const item = toItem(line, derivation, uuid, null, quantity)
+  const gift: NewOrderItem = {
+    ...item,
+    uuid: incentiveUuid,
+    parent: uuid,
+    class: 'incentive',
+    productId: null,
+    name: amounts.incentive?.name ?? '',
+    originalPrice: '0',
+    customerPrice: '0',
+    costPrice: null,
+    priceDerivation: null,
+  }
+  const off = saved.negate()
+  const goods = withAmounts(item, unit, total)
+  return saved.isZero() ? [goods] : [goods, withAmounts(gift, off.divide(Decimal.of(quantity), DECIMALS), off)]
+}
+
+const toSurchargeItem = (surcharge: CartSurchargeValues, uuid: string, parent: string, language: string): NewOrderItem => ({
+  uuid,
+  parent,
+  class: 'surcharge',
+  productId: null,
+  quantity: surcharge.quantity,
+  name: textIn(surcharge.names, language),
+  notes: null,
+  originalPrice: surcharge.price,
+  customerPrice: surcharge.price,
+  costPrice: null,
+  price: surcharge.price,
+  priceNet: surcharge.priceNet,
+  priceTotal: surcharge.totalPrice,
+  priceTotalNet: surcharge.totalPriceNet,
+  discount: '0',
+  taxPercentage: surcharge.taxPercentage,
+  exactTaxPercentage: surcharge.exactTaxPercentage ?? null,
+  taxCode: surcharge.taxCode,
+  isBonus: 'N',
+  requestDate: null,
+  priority: 0,
+  priceDerivation: null,
+})
+
+/** The text in the language, or in any. */
+const textIn = (texts: Localized, language: string): string => texts[language] ?? Object.values(texts)[0] ?? ''
+
+const toAddress = (ctx: Ctx, type: 'invoice' | 'delivery', { gender, ...address }: CartAddressValues) => ({
+  ...address,
+  type,
+  uuid: newUuid(ctx),
+  gender: gender ?? 'U',
+})

@@ -1,0 +1,47 @@
+/** What order lists and favorite lists name, as REST shows it: enough to know each again, whole at its own address. */
+import type { Dto, Nested } from '../../../interfaces/rest/dto.js'
+import type { EntryTable } from './list-items.js'
+import { itemsOfLists } from './list-items.read.js'
+import { allCompaniesOf, allUsersOf } from './orderlist.parties.js'
+
+const referenceDto = (name: string, description: string, also: Record<string, string>): Dto => ({
+  name,
+  from: 'LocalizedString',
+  description,
+  omit: ['language', 'value'],
+  also: { id: 'Int!', uuid: 'String!', ...also },
+})
+
+const listedProductDto = referenceDto('ListedProduct', 'A product on a list.', { sku: 'String' })
+const listedClusterDto = referenceDto('ListedCluster', 'A cluster on a list.', { code: 'String' })
+const listedCompanyDto = referenceDto('ListedCompany', 'A company that a list is assigned to.', {
+  name: 'String!',
+  debtorId: 'String',
+})
+const listedUserDto: Dto = {
+  ...referenceDto('ListedUser', 'A contact or customer that a list is assigned to.', { type: 'String!', email: 'String' }),
+  read: { type: ({ __typename }: { __typename: string }) => __typename.toUpperCase() },
+}
+
+/** A list that is gone, with what it named. */
+type DeletedList = { id: number; named?: Record<string, unknown[]> }
+
+/** What a list names, also one that was deleted a moment ago. */
+const nestedOrDeleted = (name: string, dto: Dto, of: Nested['of']): Nested => ({
+  dto,
+  of: async (ctx, lists: readonly DeletedList[]) =>
+    lists.some(({ named }) => named) ? lists.map(({ named }) => named?.[name] ?? []) : of(ctx, lists),
+  many: true,
+})
+
+/** The products and clusters of lists. */
+export const listedItems = (pairs: EntryTable): Record<string, Nested> => ({
+  products: nestedOrDeleted('products', listedProductDto, itemsOfLists(pairs, 'product')),
+  clusters: nestedOrDeleted('clusters', listedClusterDto, itemsOfLists(pairs, 'cluster')),
+})
+
+/** Whom order lists are assigned to, as far as the caller may see them. */
+export const listedParties: Record<string, Nested> = {
+  users: nestedOrDeleted('users', listedUserDto, allUsersOf),
+  companies: nestedOrDeleted('companies', listedCompanyDto, allCompaniesOf),
+}

@@ -1,0 +1,13 @@
+import type { Dto } from '../../../interfaces/rest/dto.js'
+import { transactionsOfPayment } from '../../../resources/sales/payment.js'
+
+const transactionDto: Dto = { name: 'Transaction', from: 'Transaction' }
+export const paymentDto: Dto = {
+  name: 'Payment',
+  from: 'Payment',
+  also: { createdBy: 'Int', lastModifiedBy: 'Int' },
+  nest: { transactions: { dto: transactionDto, of: transactionsOfPayment, many: true } },
+}
+export const paymentCreateDto: Dto = { name: 'CreatePaymentInput', from: 'CreatePaymentInput' }
+export const paymentUpdateDto: Dto = { name: 'UpdatePaymentInput', from: 'UpdatePaymentInput' }
+export const paymentSearchDto: Dto = { name: 'PaymentsSearchInput', from: 'PaymentsSearchInput', isSearch: true }

@@ -1,0 +1,11 @@
+import type { Module } from '../../../interfaces/module.js'
+import { paymentGraphql } from './payment.graphql.js'
+import { paymentPolicy } from './payment.policy.js'
+import { paymentRest } from './payment.rest.js'
+
+export const paymentModule = {
+  graphql: paymentGraphql,
+  rest: paymentRest,
+  policy: paymentPolicy,
+  readsAtReplica: true,
+} satisfies Module

@@ -1,3 +1,0 @@
-import type { Routes } from '../../../faces/rest/route.js'
-
-export const machineRest = {} satisfies Routes

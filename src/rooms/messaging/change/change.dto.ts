@@ -1,4 +1,0 @@
-import type { Dto } from '../../../faces/rest/dto.js'
-
-/** Our own addition to the contract. */
-export const changesDto: Dto = { name: 'ChangesResponse', from: 'ChangesResponse' }

@@ -1,8 +1,0 @@
-import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { listChanges } from './change.service.js'
-
-export const changeGraphql = {
-  Query: {
-    changes: (_, args, ctx) => listChanges(ctx, args),
-  },
-} satisfies Resolvers

@@ -1,7 +1,0 @@
-import type { Room } from '../../../faces/room.js'
-import { changeErrors } from './change.errors.js'
-import { changeGraphql } from './change.graphql.js'
-import { changePolicy } from './change.policy.js'
-import { changeRest } from './change.rest.js'
-
-export const changeRoom = { graphql: changeGraphql, rest: changeRest, policy: changePolicy, errors: changeErrors } satisfies Room

@@ -1,6 +1,0 @@
-import type { Resolvers } from '../../../faces/graphql/resolvers.gen.js'
-import { createOrder } from './order-create.service.js'
-
-export const orderCreateGraphql = {
-  Mutation: { orderCreate: (_, { order }, ctx) => createOrder(ctx, order) },
-} satisfies Resolvers

@@ -1,5 +1,0 @@
-import { type RestErrorTable, recordErrors } from '../../../faces/rest/published-errors.js'
-
-const published = recordErrors(91, 'Tender', 'TENDER', 'key')
-
-export const tenderErrors: RestErrorTable = { TENDER_NOT_FOUND: published.TENDER_NOT_FOUND_ERROR as RestErrorTable[string] }

@@ -1,5 +1,0 @@
-import type { RestErrorTable } from '../../../faces/rest/published-errors.js'
-
-export const warehouseErrors: RestErrorTable = {
-  WAREHOUSE_NOT_FOUND_ERROR: { code: 10019, type: 'WarehouseNotFound', status: 404, when: 'The warehouse does not exist.' },
-}

@@ -1,0 +1,51 @@
+/** A test server with a few categories, products and clusters, for tests of where things stand. */
+import { afterAll, beforeAll, test } from 'vitest'
+import { addCategories, addClusters, addProducts } from './category-fixtures.js'
+import { undone } from './rolled-back.js'
+import { startTestServer, type TestServer } from './test-server.js'
+
+const RELATIONSHIP = 'uuid baseProductUuid categoryUuid categoryId isDefault sortOrder createdAt lastModifiedAt'
+
+export const error = (code: string, message: string) => ({ errors: [{ message, code }] })
+
+/** Tools with drills below them, and gifts; three products, a kit and a crate that stand nowhere yet. */
+async function createFixtures() {
+  const server = await startTestServer({ closes: false })
+  const [tools, drills] = (await addCategories(server, ['Tools', 'Drills'], true)) as [number, number]
+  const [gifts] = (await addCategories(server, ['Gifts'])) as [number]
+  const [one, two, three] = (await addProducts(server, 3)) as [number, number, number]
+  const [kit, crate] = (await addClusters(server, 2)) as [number, number]
+  return { h: server, tools, drills, gifts, one, two, three, kit, crate, ...placementCalls(server) }
+}
+
+export type PlacementFixtures = Awaited<ReturnType<typeof createFixtures>>
+
+/** The test server that a file shares, and its stories: each is told what stands in it, and nothing that it does stays. */
+export function openPlacementHouse() {
+  const at = {} as PlacementFixtures
+  beforeAll(async () => {
+    Object.assign(at, await createFixtures())
+  })
+  afterAll(() => at.h.close())
+  const story = (name: string, tell: (at: PlacementFixtures) => Promise<void>) => test(name, () => undone(at.h, () => tell(at)))
+  return { at, story }
+}
+
+const placementCalls = (server: TestServer) => ({
+  /** Lists a product in a category. */
+  add: (productId: number, categoryId: number, more = 'makeDefault: false') =>
+    server.gql(
+      `mutation { productAddToCategory(productId: ${productId}, categoryId: ${categoryId}, ${more}) { uuid productId isDefault sortOrder } }`,
+    ),
+  /** Lists a cluster in a category. */
+  addCluster: (clusterId: number, categoryId: number, more = 'makeDefault: false') =>
+    server.gql(
+      `mutation { clusterAddToCategory(clusterId: ${clusterId}, categoryId: ${categoryId}, ${more}) { ${RELATIONSHIP} baseProduct { id type } category { categoryId } } }`,
+    ),
+})
+
+/** Lists the three products and the kit among the drills. */
+export async function listInDrills({ add, addCluster, one, two, three, kit, drills }: PlacementFixtures) {
+  for (const id of [one, two, three]) await add(id, drills)
+  await addCluster(kit, drills)
+}

@@ -1,0 +1,352 @@
+/** A whole server for a test: an empty database of its own, both interfaces, and an ear on the SQL. */
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { inject, onTestFinished } from 'vitest'
+import { createActions, openServices } from '../src/app.js'
+import { assembleModules } from '../src/assemble-modules.js'
+import { roleDomains } from '../src/core/auth/access.js'
+import { DEFAULT_TENANT, openTenants, type Tenants } from '../src/core/auth/tenants.js'
+import { defaultVisitorLimits, type VisitorLimits } from '../src/core/auth/visitor-limits.js'
+import type { Budgets } from '../src/core/base/budget.js'
+import type { Clock } from '../src/core/base/clock.js'
+import type { DiskSpace } from '../src/core/files/disk-space.js'
+import type { FileRules } from '../src/core/files/files.js'
+import { openLedger } from '../src/core/lifecycle/usage-ledger.js'
+import type { Roles } from '../src/db/json.js'
+import { createEventHandlers } from '../src/event-handlers.js'
+import { createBackgroundContext } from '../src/interfaces/http/background-context.js'
+import { issueGqlKey, issueRestClient } from '../src/modules/accounts/apikey/apikey.service.js'
+import { openFiles } from '../src/modules/catalog/media/storage/files.js'
+import type { Bucket } from '../src/modules/catalog/media/storage/store.s3.js'
+import { openSweeper } from '../src/modules/catalog/media/storage/sweep.js'
+import type { IndexOptions } from '../src/modules/catalog/search/engine/index-thread.js'
+import { openMailer } from '../src/modules/platform/mail/mail.js'
+import { openOutbox } from '../src/modules/platform/outbox/outbox.js'
+import type { MailServices } from '../src/modules/platform/template/template.mail.js'
+import type { CartRetention } from '../src/modules/sales/cart/cart.expiry.js'
+import { openUpkeep } from '../src/upkeep.js'
+import { untimedBudgets } from './context.js'
+import { readMails } from './mails.js'
+import { openCheapPasswords } from './setup/cheap-passwords.js'
+import { returnDatabase, takeDatabase } from './setup/database-reuse.js'
+import { isPositionQuery, type Send, sendInTurn } from './setup/nodes.js'
+import { buildDatabaseUrl } from './setup/postgres.js'
+import { takeApp } from './setup/shared-app.js'
+import { sharedTemplateEngine } from './setup/template-engine.js'
+import { copyNewTenants } from './setup/tenant-template.js'
+
+export const everything = Object.fromEntries(roleDomains.map((domain) => [domain, 'OWNER'])) as Roles
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back
+export type Answer = any
+
+/** The instant at which every test server lives unless it says otherwise. */
+export const TODAY = '2026-11-15T12:00:00.000Z'
+
+/** Where the server of every test is reached from outside. */
+export const PUBLIC_URL = 'https://wharf.test'
+
+/** Message and code of an error. Which right is missing is left out: test/refusals.test.ts looks at that. */
+const shortError = ({ message, extensions }: Answer) => ({
+  message: message.replace(/(?<=^Forbidden resource): needs .*$/, ''),
+  code: extensions?.code,
+})
+
+interface HouseOptions {
+  now?: string
+  closes?: boolean
+  /** Where files lie, if not in a folder. */
+  s3?: Bucket | null
+  /** What differs of the rules for files. */
+  rules?: Partial<FileRules>
+  /** Says whether there is room on the disk. */
+  disk?: Pick<DiskSpace, 'requireRoom'>
+  /** What differs of the budgets of a request. */
+  budgets?: Partial<Budgets>
+  /** What differs of the limits of visitors. */
+  visitorLimits?: { [Level in keyof VisitorLimits]?: Partial<VisitorLimits[Level]> }
+  /** What differs in how carts of visitors are kept. */
+  visitorCarts?: Partial<CartRetention>
+  /** How the product search keeps the catalogue in memory; by default it does not. */
+  search?: IndexOptions
+}
+
+const fileRules: FileRules = {
+  maxBytes: 26_214_400,
+  maxPixels: 50_000_000,
+  http: false,
+  privateNetwork: false,
+  quota: null,
+  partyQuota: null,
+  // No test depends on how fast the machine is.
+  drawSeconds: 600,
+}
+
+/** All searches are answered by the database, so that tests can count its statements. */
+const NO_INDEX: IndexOptions = { maxBytes: 0, minProducts: 0, waits: false }
+
+/** Call it in beforeAll and `close` in afterAll, or inside one test: then it closes itself. */
+export async function startTestServer({
+  now = TODAY,
+  closes = true,
+  s3 = null,
+  rules = {},
+  budgets = {},
+  visitorLimits = {},
+  visitorCarts = {},
+  disk,
+  search = NO_INDEX,
+}: HouseOptions = {}) {
+  const url = inject('postgresUrl')
+  const database = await takeDatabase(url, inject('template'))
+  const { name } = database
+  const serverUrl = buildDatabaseUrl(inject('serverUrl'), name)
+  const statements: string[] = []
+  const logged: Answer[] = []
+  let instant = new Date(now)
+  const clock: Clock = () => new Date(instant)
+  const replicaUrl = inject('replicaUrl')
+  const openConnections = () =>
+    openTenants({
+      url: serverUrl,
+      poolSize: 8,
+      // On a busy machine, many requests at once wait longer than a server lets them wait.
+      waitMs: 120_000,
+      onError: () => undefined,
+      onStatement: (sql) => void (isPositionQuery(sql) || statements.push(sql)),
+      ...(replicaUrl && { replicaUrls: [buildDatabaseUrl(replicaUrl, name)] }),
+    })
+  const tenants = openConnections()
+  copyNewTenants(tenants.control, inject('tenantTemplate'))
+  const folder = join(tmpdir(), `wharf-mail-${name}`)
+  const mailer = openMailer({ from: { address: 'no-reply@wharf.test', name: 'Wharf' }, smtp: null, folder })
+  const failures: unknown[] = []
+  // It carries out events only when a test says so.
+  const report = (error: unknown) => void failures.push(error)
+  const contextFor: MailServices['contextFor'] = (caller) =>
+    createBackgroundContext({ ...services, registry: assembleModules().registry, report }, caller)
+  const mailServices = { mailer, publicUrl: PUBLIC_URL, contextFor }
+  const handlers = createEventHandlers(mailServices)
+  // Receivers of webhooks are servers of the test itself.
+  const network = { http: true, privateNetwork: true }
+  const upkeep = openUpkeep({ changeDays: 14, visitorCarts: { days: 30, max: 0, ...visitorCarts }, contextFor })
+  const outbox = openOutbox({
+    tenants,
+    clock,
+    handlers,
+    carryOut: createActions(network, handlers, contextFor),
+    upkeep: upkeep.run,
+    random: () => 0.5,
+    onError: (error) => void failures.push(error),
+  })
+  const fileFolder = join(tmpdir(), `wharf-files-${name}`)
+  const openFilesOf = (one: Tenants) =>
+    openFiles({
+      tenants: one,
+      clock,
+      folder: fileFolder,
+      s3,
+      rules: { ...fileRules, ...rules },
+      cacheBytes: 50_000_000,
+      onError: (error) => void failures.push(error),
+    })
+  const openServicesOf = (one: Tenants) => ({
+    ...openServices({
+      tenants: one,
+      clock,
+      publicUrl: PUBLIC_URL,
+      redirectHosts: ['shop.example.com'],
+      files: openFilesOf(one),
+      // Long enough that no lookup of a key gets among the statements that a test counts.
+      cacheMs: 3_600_000,
+      budgets: { ...untimedBudgets, ...budgets },
+      visitorLimits: {
+        session: { ...defaultVisitorLimits.session, ...visitorLimits.session },
+        address: { ...defaultVisitorLimits.address, ...visitorLimits.address },
+        key: { ...defaultVisitorLimits.key, ...visitorLimits.key },
+      },
+      disk,
+      network,
+      search,
+    }),
+    passwords: openCheapPasswords(),
+    templates: sharedTemplateEngine(),
+  })
+  const services = openServicesOf(tenants)
+  const { credentials, files } = services
+  // It writes only when a test says so, and never among the statements that another counts.
+  const ledger = openLedger({ control: tenants.control, onError: (error) => void logged.push(error) })
+  const served = { services, ledger, clock, onLog: heard(logged) }
+  const shared = await takeApp(served)
+  shared.serve(served)
+  /** Another server of the same installation: connections, caches and files of its own. */
+  const openOther = async () => {
+    const connections = openConnections()
+    const second = { ...served, services: openServicesOf(connections) }
+    const server = await takeApp(second)
+    server.serve(second)
+    const closeOther = async () => {
+      await second.services.passwords.end()
+      await second.services.rules.end()
+      await second.services.searchIndexes.end()
+      await server.release()
+      await connections.end()
+    }
+    return { url: await server.listen(), close: closeOther }
+  }
+  const { app } = shared
+  const other = replicaUrl ? await openOther() : null
+  const close = async () => {
+    await other?.close()
+    await outbox.stop()
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(fileFolder, { recursive: true, force: true })
+    await ledger.stop()
+    await services.passwords.end()
+    await services.rules.end()
+    await services.searchIndexes.end()
+    await shared.release()
+    await tenants.end()
+    await returnDatabase(url, database)
+  }
+  if (closes) onTestFinished(close)
+
+  const keyFor = async (roles: Roles, channelId = 1) =>
+    (await issueGqlKey(tenants.control, clock(), { tenantId: DEFAULT_TENANT, name: 'test', roles, channelId })).key
+  const clientFor = async (roles: Roles) => {
+    const given = { tenantId: DEFAULT_TENANT, name: 'test', roles }
+    const { row, clientSecret } = await issueRestClient(tenants.control, clock(), given)
+    return async () => (await credentials.issueToken(row.clientId, clientSecret))?.token ?? ''
+  }
+  const tokenFor = async (roles: Roles) => (await clientFor(roles))()
+  /** Headers that every request of the test brings until they are taken away again. */
+  const sent: Record<string, string> = {}
+  const adminKey = await keyFor(everything)
+  let bareKey: Promise<string> | undefined
+  const newAdminToken = await clientFor(everything)
+  let adminToken: string | null = await newAdminToken()
+  await credentials.byApiKey(adminKey)
+  await credentials.byToken(adminToken)
+  const isAdmin = (headers: InjectOptions['headers']) =>
+    headers?.apikey === adminKey || headers?.authorization === `Bearer ${adminToken}`
+  const send: Send = other
+    ? sendInTurn([await shared.listen(), other.url], tenants.control, isAdmin)
+    : (options) => app.inject(options)
+
+  return {
+    app,
+    tenants,
+    credentials,
+    services,
+    ledger,
+    upkeep,
+    /** Carries out events when a test calls `work()`; what goes wrong there is in `failures`. */
+    outbox: { ...outbox, failures },
+    /** The e-mails that were sent, oldest first. */
+    mails: () => readMails(folder),
+    mailFolder: folder,
+    /** What the handlers of events have, to send e-mails otherwise than to the folder. */
+    mailServices,
+    files,
+    fileFolder,
+    /** Deletes files that nobody shows any more, of every tenant. */
+    sweep: () => openSweeper({ tenants, files, clock, onError: (error) => void failures.push(error) }).work(),
+    db: tenants.control,
+    url: serverUrl,
+    /** Every SQL statement since the last `statements.length = 0`. */
+    statements,
+    /** What the server logged as an error. */
+    logged,
+    clock,
+    /** Runs `work` with further headers on every request. */
+    async withHeaders<T>(headers: Record<string, string>, work: () => Promise<T>): Promise<T> {
+      Object.assign(sent, headers)
+      return work().finally(() => {
+        for (const name of Object.keys(headers)) delete sent[name]
+      })
+    },
+    keyFor,
+    /** A valid key without any role: what a visitor, or the token of a user, comes with. */
+    bareKey: () => {
+      bareKey ??= keyFor({})
+      return bareKey
+    },
+    tokenFor,
+    close,
+    /** Moves the server's clock; the token of the test is renewed. */
+    travel: (to: string) => {
+      instant = new Date(to)
+      adminToken = null
+    },
+    /** Runs a document and answers its data, or `{ errors }` with message and code, beside data where there is some. */
+    async gql(query: string, variables: object = {}, apikey: string | null = adminKey, bearer?: string): Promise<Answer> {
+      const authorization = bearer && { authorization: `Bearer ${bearer}` }
+      const headers = { 'content-type': 'application/json', ...(apikey && { apikey }), ...authorization, ...sent }
+      const response = await send({
+        method: 'POST',
+        url: '/v2/graphql',
+        headers,
+        payload: JSON.stringify({ query, variables }),
+      })
+      const { data, errors } = response.json()
+      if (!errors) return data
+      return { errors: errors.map(shortError), ...(data && { data }) }
+    },
+    /** Runs a document with files: place in the request → file. */
+    async upload(
+      query: string,
+      variables: object,
+      files: Record<string, { name: string; type: string; content: string | Uint8Array<ArrayBuffer> }>,
+      apikey: string | null = adminKey,
+      bearer?: string,
+    ): Promise<Answer> {
+      const form = new FormData()
+      form.append('operations', JSON.stringify({ query, variables }))
+      form.append('map', JSON.stringify(Object.fromEntries(Object.keys(files).map((place, i) => [`${i}`, [place]]))))
+      for (const [i, { name, type, content }] of Object.values(files).entries())
+        form.append(`${i}`, new Blob([content], { type }), name)
+      const request = new Request('http://wharf.test', { method: 'POST', body: form })
+      const response = await send({
+        method: 'POST',
+        url: '/v2/graphql',
+        headers: {
+          'content-type': request.headers.get('content-type') ?? '',
+          ...(apikey && { apikey }),
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
+          ...sent,
+        },
+        payload: Buffer.from(await request.arrayBuffer()),
+      })
+      const { data, errors } = response.json()
+      if (!errors) return data
+      return { errors: errors.map(shortError), ...(data && { data }) }
+    },
+    /** Calls `'GET /v2/taxes?page=1'`; answers the status and the body. */
+    async rest(line: string, body?: unknown, given?: string | null): Promise<{ status: number; body: Answer; headers: Answer }> {
+      adminToken ??= await newAdminToken()
+      const token = given === undefined ? adminToken : given
+      const [method, path] = line.split(' ') as [InjectOptions['method'], string]
+      const headers = {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': isCsv(path, body) ? 'text/csv' : 'application/json' }),
+        ...sent,
+      }
+      const payload = body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }
+      const response = await send({ method: method as 'GET', url: path, headers, ...payload })
+      return { status: response.statusCode, body: response.body ? response.json() : null, headers: response.headers }
+    },
+  }
+}
+
+/** A text that is sent to an import is the file itself. */
+const isCsv = (path: string, body: unknown) => typeof body === 'string' && /\/csv(\?|$)/.test(path)
+
+/** A server error in a test is shown at once: no test expects one. */
+const heard = (logged: Answer[]) => (line: string) => {
+  logged.push(JSON.parse(line))
+  process.stderr.write(`${JSON.parse(line).err?.stack ?? line}\n`)
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>

@@ -1,0 +1,60 @@
+/**
+ * The order of the modules, from the lowest to the highest. A module may import the modules before it in this list, never those after it.
+ * What modules share about records (tables, lookups, visibility) is not here: `src/resources` is below all modules.
+ */
+export const folders = {
+  platform: ['shop', 'channel', 'role', 'outbox', 'mail', 'template', 'tenant', 'admin-user', 'lifecycle'],
+  catalog: [
+    'search-index',
+    'assortment',
+    'attribute',
+    'valueset',
+    'category',
+    'placement',
+    'media',
+    'product',
+    'bundle',
+    'crossupsell',
+    'search',
+    'machine',
+    'cluster-config',
+    'cluster-option',
+    'cluster',
+  ],
+  accounts: [
+    'session',
+    'user',
+    'address',
+    'company',
+    'contact',
+    'customer',
+    'company-search',
+    'purchase-authorization',
+    'magic-token',
+    'password',
+    'apikey',
+  ],
+  pricing: ['tax', 'surcharge', 'tier', 'price', 'zone-tax-code', 'pricesheet', 'discount', 'price-calculation'],
+  stock: ['warehouse', 'carrier', 'inventory', 'reservation'],
+  rules: ['business-rule', 'incentive'],
+  sales: [
+    'paymethod',
+    'orderlist',
+    'favorite-list',
+    'order-status',
+    'order-status-set',
+    'order',
+    'order-revision',
+    'order-document',
+    'payment',
+    'shipment',
+    'track-and-trace',
+    'cart',
+    'order-create',
+    'tender',
+  ],
+  messaging: ['email', 'change', 'event', 'ticket', 'agent'],
+  operations: ['csv-import'],
+}
+
+export const moduleOrder = Object.entries(folders).flatMap(([folder, modules]) => modules.map((module) => `${folder}/${module}`))
