@@ -351,13 +351,15 @@ test('a tender takes no more units than a line can have, also of what belongs to
   expect(update.errors).toMatchObject([{ code: 'TENDER_UPDATE_ITEM_ERROR' }])
 })
 
-test('a change that says nothing of the payment, or takes off more than everything, is no internal error and no negative order', async () => {
+test('a change that has null for the payment, or takes off more than everything, is refused and makes no negative order', async () => {
   const { id } = await addOrder(server, contactId)
   const update = (order: string) =>
     server.gql(`mutation { orderUpdate(orderId: ${id}, order: { ${order} }) { total { gross } } }`)
   const message = 'total.discountValue must be at most 100 for a percentage'
 
-  expect(await update('paymentData: null, reference: "kept"')).toEqual({ orderUpdate: { total: { gross: 261 } } })
+  expect((await update('paymentData: null, reference: "kept"')).errors).toEqual([
+    { code: 'VALIDATION_ERROR', message: 'paymentData must not be null' },
+  ])
   expect((await update('total: { discountType: P, discountValue: 150 }')).errors).toMatchObject([
     { code: 'VALIDATION_ERROR', message },
   ])
