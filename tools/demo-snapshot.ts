@@ -51,6 +51,7 @@ try {
     mkdirSync(dirname(join(root, SNAPSHOT_PATH)), { recursive: true })
     writeFileSync(join(root, SNAPSHOT_PATH), packed)
     say(`${SNAPSHOT_PATH}: ${(packed.length / 1_048_576).toFixed(1)} MB`)
+    say('Next, record the examples that show its ids: node tools/run.mjs tools/graphql-examples.ts')
   } finally {
     await built.shutDown(0)
     await built.tenants.end()
