@@ -3,8 +3,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { fill } from './catalogue.js'
 import { type Answer, startTestServer, type TestServer } from './test-server.js'
 
-const fillCatalogue = (h: TestServer) =>
-  fill(h, {
+const fillCatalogue = (server: TestServer) =>
+  fill(server, {
     categories: { Winkel: null, Gereedschap: 'Winkel', Zagen: 'Gereedschap', Verf: 'Winkel' },
     attributes: { KLEUR: 'TEXT', KLASSE: 'ENUM', GEWICHT: 'INT' },
     clusters: {
@@ -58,17 +58,19 @@ export const ANY_STATUS = { statuses: ['A', 'P', 'N'] }
 
 /** Opens a test server with the catalogue for all tests of a file. `findCodes` runs a product search and returns the codes of its items. */
 export function openSearchHouse() {
-  const h = {} as TestServer
+  const server = {} as TestServer
   let ids: Awaited<ReturnType<typeof fill>>
   beforeAll(async () => {
-    Object.assign(h, await startTestServer({ closes: false }))
-    ids = await fillCatalogue(h)
+    Object.assign(server, await startTestServer({ closes: false }))
+    ids = await fillCatalogue(server)
   })
-  afterAll(() => h.close())
+  afterAll(() => server.close())
   return {
-    h,
+    h: server,
     async findCodes(input: object): Promise<string[]> {
-      const { products } = await h.gql(`query ($input: ProductSearchInput) { products(input: $input) { ${ITEMS} } }`, { input })
+      const { products } = await server.gql(`query ($input: ProductSearchInput) { products(input: $input) { ${ITEMS} } }`, {
+        input,
+      })
       return codesOf(products)
     },
     categoryId: (name: string) => ids.category.get(name) as number,

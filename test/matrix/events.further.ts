@@ -2,34 +2,34 @@
 import type { Answer, TestServer } from '../test-server.js'
 import type { Fixture } from './fixture.js'
 
-type Call = (h: TestServer, fixture: Fixture) => Promise<unknown>
+type Call = (server: TestServer, fixture: Fixture) => Promise<unknown>
 
-async function run(h: TestServer, document: string, variables: object = {}): Promise<Answer> {
-  const answer = await h.gql(document, variables)
+async function run(server: TestServer, document: string, variables: object = {}): Promise<Answer> {
+  const answer = await server.gql(document, variables)
   if (answer.errors) throw new Error(JSON.stringify(answer.errors))
   return Object.values(answer)[0]
 }
 
 export const furtherEvents: Record<string, Call> = {
-  'a contact who changes the own login address': async (h, { own, actors }) => {
+  'a contact who changes the own login address': async (server, { own, actors }) => {
     const { apikey = null, bearer } = actors.contact
     const change = 'mutation ($id: Int!) { contactUpdate(id: $id, input: { email: "moved@own.test" }) { contactId } }'
-    const answer = await h.gql(change, { id: own.contactId }, apikey, bearer)
+    const answer = await server.gql(change, { id: own.contactId }, apikey, bearer)
     if (answer.errors) throw new Error(JSON.stringify(answer.errors))
   },
-  'a status with a confirmation': (h, { own }) =>
-    run(h, 'mutation ($input: OrderSetStatusInput!) { orderSetStatus(input: $input) { id } }', {
+  'a status with a confirmation': (server, { own }) =>
+    run(server, 'mutation ($input: OrderSetStatusInput!) { orderSetStatus(input: $input) { id } }', {
       input: { orderId: own.orderId, status: 'CONFIRMED', triggerOrderSendConfirmEvent: true },
     }),
-  'the status that the order has already, with a confirmation': (h, { own }) =>
-    run(h, 'mutation ($input: OrderSetStatusInput!) { orderSetStatus(input: $input) { id } }', {
+  'the status that the order has already, with a confirmation': (server, { own }) =>
+    run(server, 'mutation ($input: OrderSetStatusInput!) { orderSetStatus(input: $input) { id } }', {
       input: { orderId: own.orderId, status: 'NEW', sendOrderConfirmationEmail: true },
     }),
-  'a tender of an order': async (h, { own }) => {
-    const { tenderId } = await run(h, 'query ($id: Int!) { tender(orderId: $id) { tenderId } }', { id: own.quoteId })
-    await run(h, 'mutation ($id: String!) { tenderUpdate(id: $id, input: { reference: "PO 7" }) { tenderId } }', {
+  'a tender of an order': async (server, { own }) => {
+    const { tenderId } = await run(server, 'query ($id: Int!) { tender(orderId: $id) { tenderId } }', { id: own.quoteId })
+    await run(server, 'mutation ($id: String!) { tenderUpdate(id: $id, input: { reference: "PO 7" }) { tenderId } }', {
       id: tenderId,
     })
-    await run(h, 'mutation ($id: String!) { tenderProcess(id: $id) { orderId } }', { id: tenderId })
+    await run(server, 'mutation ($id: String!) { tenderProcess(id: $id) { orderId } }', { id: tenderId })
   },
 }

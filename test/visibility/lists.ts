@@ -33,7 +33,7 @@ export interface VisibleList {
   name: string
   /** Searches that match nothing, by the name of their only filter. */
   searches: Record<string, object>
-  ask: (h: TestServer, fixture: Fixture, caller: Caller, search?: object) => Promise<Rows>
+  ask: (server: TestServer, fixture: Fixture, caller: Caller, search?: object) => Promise<Rows>
 }
 
 export type Field = GraphQLField<unknown, unknown>
@@ -120,10 +120,10 @@ function documentFor(field: Field, given: object, selection: string, more = ''):
 }
 
 /** Asks a field of Query for everything that it shows, with this selection of each record. */
-export async function askRoot(h: TestServer, fixture: Fixture, caller: Caller, field: Field, selection: string) {
+export async function askRoot(server: TestServer, fixture: Fixture, caller: Caller, field: Field, selection: string) {
   const paging = field.args.find(pagingArgument)
   const variables = { ...argumentsOf(field, fixture), ...(paging && { [paging.name]: widestSearch(paging) }) }
-  return h.gql(documentFor(field, variables, selection), variables, caller.apikey ?? null, caller.bearer)
+  return server.gql(documentFor(field, variables, selection), variables, caller.apikey ?? null, caller.bearer)
 }
 
 function graphqlList(field: Field): VisibleList | null {
@@ -133,13 +133,13 @@ function graphqlList(field: Field): VisibleList | null {
   return {
     name: `query.${field.name}`,
     searches: searchesOf(paging),
-    ask: async (h, fixture, { apikey = null, bearer }, search = {}) => {
+    ask: async (server, fixture, { apikey = null, bearer }, search = {}) => {
       const rows: string[] = []
       for (let page = 1, pages = 1; page <= pages; page++) {
         const searched = paging && { [paging.name]: { ...widestSearch(paging), ...search, page } }
         const variables = { ...argumentsOf(field, fixture), ...searched }
         const document = documentFor(field, variables, selectRows(selectionOf(shown.type), shown))
-        const answer = await h.gql(document, variables, apikey, bearer)
+        const answer = await server.gql(document, variables, apikey, bearer)
         if (answer.errors) return { refused: answer.errors[0].code }
         rows.push(...rowsIn(answer[field.name]).map((row) => JSON.stringify(row)))
         pages = answer[field.name]?.pages ?? 1
@@ -157,14 +157,14 @@ const restList = ({ route, isSearch, filters }: RestList): VisibleList => ({
       return value === undefined || (!isSearch && typeof value === 'object') ? [] : [[name, { [name]: value }]]
     }),
   ),
-  ask: async (h, fixture, { bearer = null }, search = {}) => {
+  ask: async (server, fixture, { bearer = null }, search = {}) => {
     const { line, body } = restCall(route, fixture, isSearch)
     const rows: string[] = []
     for (let page = 1, pages = 1; page <= pages; page++) {
       const asked = { ...(body as object), ...search, offset: PAGE_SIZE, page }
       const answer = isSearch
-        ? await h.rest(line, asked, bearer)
-        : await h.rest(`${line}?${new URLSearchParams(asked as never)}`, undefined, bearer)
+        ? await server.rest(line, asked, bearer)
+        : await server.rest(`${line}?${new URLSearchParams(asked as never)}`, undefined, bearer)
       if (answer.status >= 400) return { refused: String(answer.status) }
       rows.push(...answer.body.data.map((row: Answer) => String(row.id ?? row.uuid ?? JSON.stringify(row))))
       pages = answer.body.pages
@@ -221,11 +221,11 @@ function nestedList(field: Field, root: Shown, type: GraphQLObjectType, nested: 
   return {
     name: `query.${field.name} → ${type.name}.${nested.name}`,
     searches: searchesOf(paging),
-    ask: async (h, fixture, { apikey = null, bearer }, search = {}) => {
+    ask: async (server, fixture, { apikey = null, bearer }, search = {}) => {
       const given = { ...argumentsOf(field, fixture), ...(rootPaging && { [rootPaging.name]: widestSearch(rootPaging) }) }
       const document = documentFor(field, given, selection, paging ? `$search: ${paging.type}` : '')
       const variables = { ...given, ...(paging && { search: { ...widestSearch(paging), offset: SMALL_PAGE, ...search } }) }
-      const answer = await h.gql(document, variables, apikey, bearer)
+      const answer = await server.gql(document, variables, apikey, bearer)
       if (answer.errors) return { refused: answer.errors[0].code }
       const rows = rowsIn(answer[field.name]).flatMap((parent) =>
         rowsIn(parent[nested.name]).map((child) => `${type.name} ${parent[own]}: ${JSON.stringify(child)}`),

@@ -10,9 +10,9 @@ const firstIds = async ({ db }: TestServer, table: string, n: number): Promise<n
   (await sql<{ id: number }>`select id from ${sql.table(table)} order by id limit ${n}`.execute(db)).rows.map(({ id }) => id)
 
 /** One order that others need. */
-async function orderFor(h: TestServer, channelId = 1): Promise<number> {
-  const made = h.db.insertInto('order').values({
-    ...stamped(h),
+async function orderFor(server: TestServer, channelId = 1): Promise<number> {
+  const made = server.db.insertInto('order').values({
+    ...stamped(server),
     status: 'NEW',
     type: 'dropshipment',
     channelId,
@@ -22,16 +22,16 @@ async function orderFor(h: TestServer, channelId = 1): Promise<number> {
   return (await made.returning('id').executeTakeFirstOrThrow()).id
 }
 
-async function channelFor(h: TestServer, name: string): Promise<number> {
-  const made = h.db.insertInto('channel').values({ ...stamped(h), name })
+async function channelFor(server: TestServer, name: string): Promise<number> {
+  const made = server.db.insertInto('channel').values({ ...stamped(server), name })
   return (await made.returning('id').executeTakeFirstOrThrow()).id
 }
 
 /** Some shipments of one order. */
-async function shipmentsFor(h: TestServer): Promise<string[]> {
-  const orderId = await orderFor(h)
-  const rows = Array.from({ length: 5 }, () => ({ ...stamped(h), orderId }))
-  return (await h.db.insertInto('shipment').values(rows).returning('uuid').execute()).map(({ uuid }) => uuid)
+async function shipmentsFor(server: TestServer): Promise<string[]> {
+  const orderId = await orderFor(server)
+  const rows = Array.from({ length: 5 }, () => ({ ...stamped(server), orderId }))
+  return (await server.db.insertInto('shipment').values(rows).returning('uuid').execute()).map(({ uuid }) => uuid)
 }
 
 const statuses = ['CREATED', 'PROCESSING', 'IN_TRANSIT', 'DELIVERED', null]
@@ -70,12 +70,12 @@ const draft = JSON.stringify({
 })
 
 /** Tenders for contacts and customers in two channels. */
-async function addTenders(h: TestServer, n: number): Promise<void> {
-  const channelId = await channelFor(h, 'Of tenders')
+async function addTenders(server: TestServer, n: number): Promise<void> {
+  const channelId = await channelFor(server, 'Of tenders')
   const [companies, contacts, customers] = [
-    await firstIds(h, 'company', 2),
-    await firstIds(h, 'contact', 2),
-    await firstIds(h, 'customer', 2),
+    await firstIds(server, 'company', 2),
+    await firstIds(server, 'contact', 2),
+    await firstIds(server, 'customer', 2),
   ]
   await insert('tender', (i) => ({
     channelId: some(i, 1, 1, channelId),
@@ -83,15 +83,15 @@ async function addTenders(h: TestServer, n: number): Promise<void> {
     companyId: i % 2 ? some(i, null, ...companies) : null,
     customerId: i % 2 ? null : some(i, ...customers),
     draft,
-  }))(h, n)
+  }))(server, n)
 }
 
 /** Carts of contacts, for companies and for themselves, of customers, and of nobody. */
-async function addCarts(h: TestServer, n: number): Promise<void> {
+async function addCarts(server: TestServer, n: number): Promise<void> {
   const [companies, contacts, customers] = [
-    await firstIds(h, 'company', 2),
-    await firstIds(h, 'contact', 2),
-    await firstIds(h, 'customer', 2),
+    await firstIds(server, 'company', 2),
+    await firstIds(server, 'contact', 2),
+    await firstIds(server, 'customer', 2),
   ]
   const nobody = { companyId: null, contactId: null, customerId: null }
   const buyers = [
@@ -107,15 +107,15 @@ async function addCarts(h: TestServer, n: number): Promise<void> {
     invoiceAddress: address,
     deliveryAddress: address,
     amounts: JSON.stringify(NO_AMOUNTS),
-  }))(h, n)
+  }))(server, n)
 }
 
 export const orderRows: Record<string, Make> = {
   // Orders bring them: then there are people who buy.
   Cart: async () => undefined,
   Tender: async () => undefined,
-  BusinessRule: async (h, n) => {
-    const channels = [1, null, await channelFor(h, 'Of rules')]
+  BusinessRule: async (server, n) => {
+    const channels = [1, null, await channelFor(server, 'Of rules')]
     await insert('businessRule', (i) => ({
       type: some(i, 'orderCarriers', 'orderIncentives', 'orderShippingCosts'),
       name: JSON.stringify({ EN: `Rule ${i}` }),
@@ -123,18 +123,18 @@ export const orderRows: Record<string, Make> = {
       nodes: '[]',
       edges: '[]',
       revision: v7(),
-    }))(h, n)
+    }))(server, n)
   },
-  Inventory: async (h, n) => {
-    await insert('product', (i) => ({ sku: `STOCK-${i % 9}` }))(h, n)
-    const { rows } = await sql<{ id: number }>`select id from product where sku like 'STOCK-%' order by id`.execute(h.db)
-    const [company] = await h.db
+  Inventory: async (server, n) => {
+    await insert('product', (i) => ({ sku: `STOCK-${i % 9}` }))(server, n)
+    const { rows } = await sql<{ id: number }>`select id from product where sku like 'STOCK-%' order by id`.execute(server.db)
+    const [company] = await server.db
       .insertInto('company')
-      .values({ ...stamped(h), name: 'Of stock' })
+      .values({ ...stamped(server), name: 'Of stock' })
       .returning('id')
       .execute()
     const depot = (name: string) => ({
-      ...stamped(h),
+      ...stamped(server),
       name,
       description: '',
       notes: '',
@@ -144,7 +144,7 @@ export const orderRows: Record<string, Make> = {
     })
     const made = ['North', 'South'].map((name) => ({ ...depot(name), businessHours: '[]' }))
     const warehouses = (
-      await h.db
+      await server.db
         .insertInto('warehouse')
         .values(made as never)
         .returning('id')
@@ -157,7 +157,7 @@ export const orderRows: Record<string, Make> = {
       location: some(i, '', 'A', 'B'),
       companyId: some(i, null, null, company?.id),
       warehouseId: some(i, null, ...warehouses),
-    }))(h, n)
+    }))(server, n)
   },
   OrderStatus: insert('orderStatus', (i) => ({
     name: `State ${some(i, 'a', 'b', 'B')}`,
@@ -173,11 +173,11 @@ export const orderRows: Record<string, Make> = {
     isArchivable: some(i, true, false, false),
   })),
   OrderStatusSet: insert('orderStatusSet', (i) => ({ name: `Set ${i}` })),
-  Order: async (h, n) => {
-    await addCarts(h, n)
-    await addTenders(h, n)
-    const [companies, first] = [await firstIds(h, 'company', 3), await orderFor(h)]
-    const channelId = await channelFor(h, 'Of orders')
+  Order: async (server, n) => {
+    await addCarts(server, n)
+    await addTenders(server, n)
+    const [companies, first] = [await firstIds(server, 'company', 3), await orderFor(server)]
+    const channelId = await channelFor(server, 'Of orders')
     await insert('order', (i) => ({
       status: some(i, 'NEW', 'CONFIRMED', 'QUOTATION', 'ARCHIVED'),
       type: some(i, 'dropshipment', 'quotation', 'purchase', 'stock'),
@@ -194,58 +194,60 @@ export const orderRows: Record<string, Make> = {
       exportedAt: some(i, null, new Date(Date.UTC(2026, 1, 1 + (i % 5)))),
       validUntil: some(i, null, new Date(Date.UTC(2026, 2, 1 + (i % 4)))),
       totalGross: String(10 * (i % 6)),
-    }))(h, n)
+    }))(server, n)
     await sql`insert into "orderAddress" (uuid, "orderId", type, company, "createdAt", "lastModifiedAt")
-      select gen_random_uuid(), id, 'invoice', (array['Acme', 'Zeta', null])[1 + id % 3], now(), now() from "order"`.execute(h.db)
+      select gen_random_uuid(), id, 'invoice', (array['Acme', 'Zeta', null])[1 + id % 3], now(), now() from "order"`.execute(
+      server.db,
+    )
     await sql`insert into "orderItem" (uuid, "orderId", class, quantity, sku, name, price, "priceTotal", "taxPercentage", "taxCode", priority, "createdAt", "lastModifiedAt")
       select gen_random_uuid(), id, 'product', 1, 'LINE-' || id % 4, 'Line', 1, 1, 21, 'H', 100, now(), now() from "order"`.execute(
-      h.db,
+      server.db,
     )
     await sql`insert into "orderSource" (name, id, "orderId") select (array['erp', 'pim'])[1 + id % 2], 'O' || id, id from "order" where id % 3 = 0`.execute(
-      h.db,
+      server.db,
     )
   },
-  OrderRevision: async (h, n) => {
-    const orderIds = [await orderFor(h), await orderFor(h, await channelFor(h, 'Of quotes'))]
+  OrderRevision: async (server, n) => {
+    const orderIds = [await orderFor(server), await orderFor(server, await channelFor(server, 'Of quotes'))]
     await insert('orderRevision', (i) => ({
       orderId: some(i, ...orderIds),
       revisionNumber: i + 1,
       public: some(i, true, false),
       invalid: some(i, false, false, true),
       snapshot: JSON.stringify({ order: { id: some(i, ...orderIds) }, items: [], addresses: [], sources: [] }),
-    }))(h, n)
+    }))(server, n)
   },
-  Payment: async (h, n) => {
-    const orderId = await orderFor(h)
-    await insert('payment', (i) => ({ orderId, amount: 100 + i, currency: 'EUR', method: 'CARD', status: 'OPEN' }))(h, n)
+  Payment: async (server, n) => {
+    const orderId = await orderFor(server)
+    await insert('payment', (i) => ({ orderId, amount: 100 + i, currency: 'EUR', method: 'CARD', status: 'OPEN' }))(server, n)
   },
-  Shipment: async (h, n) => {
-    const orderIds = [await orderFor(h), await orderFor(h)]
+  Shipment: async (server, n) => {
+    const orderIds = [await orderFor(server), await orderFor(server)]
     await insert('shipment', (i) => ({
       orderId: some(i, ...orderIds),
       status: some(i, ...statuses),
       expectedDeliveryAt: some(i, null, new Date(Date.UTC(2026, 1, 1 + (i % 5)))),
-    }))(h, n)
+    }))(server, n)
   },
-  ShipmentItem: async (h, n) => {
-    const shipments = await shipmentsFor(h)
+  ShipmentItem: async (server, n) => {
+    const shipments = await shipmentsFor(server)
     await insert('shipmentItem', (i) => ({
       shipmentId: some(i, ...shipments),
       name: some(i, 'Bolt', 'Nut', null),
       sku: some(i, 'S1', 'S2', 'S3', null),
       quantity: 1 + (i % 4),
-    }))(h, n)
+    }))(server, n)
     await sql`update "shipmentItem" t set "orderItemId" = i.id from (select id, row_number() over (order by id) as n from "orderItem") i where i.n = t.id % 3`.execute(
-      h.db,
+      server.db,
     )
   },
-  TrackAndTrace: async (h, n) => {
-    const shipments = await shipmentsFor(h)
-    const carriers = await firstIds(h, 'carrier', 2)
+  TrackAndTrace: async (server, n) => {
+    const shipments = await shipmentsFor(server)
+    const carriers = await firstIds(server, 'carrier', 2)
     await insert('trackAndTrace', (i) => ({
       shipmentId: some(i, ...shipments),
       carrierId: some(i, null, ...carriers),
       code: `T${i % 6}`,
-    }))(h, n)
+    }))(server, n)
   },
 }

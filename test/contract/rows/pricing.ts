@@ -4,11 +4,11 @@ import type { TestServer } from '../../test-server.js'
 import { insert, type Make, some, stamped, text } from './insert.js'
 
 /** Adds products with a price each and answers the uuids of the prices. */
-async function pricesFor(h: TestServer, count: number): Promise<string[]> {
-  const products = Array.from({ length: count }, () => ({ ...stamped(h), sku: `OF_PRICES_${v7()}` }))
-  const ids = (await h.db.insertInto('product').values(products).returning('id').execute()).map(({ id }) => id)
-  const prices = ids.map((productId) => ({ ...stamped(h), productId, list: '1', defaultTaxCode: 'H' as const }))
-  return (await h.db.insertInto('price').values(prices).returning('uuid').execute()).map(({ uuid }) => uuid)
+async function pricesFor(server: TestServer, count: number): Promise<string[]> {
+  const products = Array.from({ length: count }, () => ({ ...stamped(server), sku: `OF_PRICES_${v7()}` }))
+  const ids = (await server.db.insertInto('product').values(products).returning('id').execute()).map(({ id }) => id)
+  const prices = ids.map((productId) => ({ ...stamped(server), productId, list: '1', defaultTaxCode: 'H' as const }))
+  return (await server.db.insertInto('price').values(prices).returning('uuid').execute()).map(({ uuid }) => uuid)
 }
 
 const day = (year: number, month: number) => new Date(Date.UTC(year, month, 1))
@@ -16,15 +16,15 @@ const day = (year: number, month: number) => new Date(Date.UTC(year, month, 1))
 /** Ten tiers a price: no two of them have the same quantity. */
 const tiers =
   (table: 'costPrice' | 'bulkPrice' | 'bulkCostPrice'): Make =>
-  async (h, n) => {
-    const prices = await pricesFor(h, 1 + Math.floor(n / 10))
+  async (server, n) => {
+    const prices = await pricesFor(server, 1 + Math.floor(n / 10))
     await insert(table, (i) => ({
       priceId: prices[Math.floor(i / 10)],
       quantityFrom: 1 + (i % 10),
       value: some(i, 9.5, 10, 100, 10),
       validFrom: some(i, null, day(2026, 0), day(2026, 1), day(2026, 1)),
       validTo: some(i, null, day(2027, 0), day(2027, 1)),
-    }))(h, n)
+    }))(server, n)
   }
 
 const sheet = (i: number) => ({
@@ -39,27 +39,27 @@ const sheet = (i: number) => ({
 export const SHEET_OF_LINES = 'OF_LINES'
 
 /** The sheet OF_LINES has n lines, another one has as many. */
-async function addLines(h: TestServer, n: number): Promise<void> {
+async function addLines(server: TestServer, n: number): Promise<void> {
   const sheets = [
-    { ...stamped(h), ...sheet(0), code: SHEET_OF_LINES },
-    { ...stamped(h), ...sheet(1) },
+    { ...stamped(server), ...sheet(0), code: SHEET_OF_LINES },
+    { ...stamped(server), ...sheet(1) },
   ]
-  const made = await h.db
+  const made = await server.db
     .insertInto('pricesheet')
     .values(sheets as never)
     .returning('uuid')
     .execute()
   const productIds = (
-    await h.db
+    await server.db
       .insertInto('product')
-      .values(Array.from({ length: 4 }, () => ({ ...stamped(h), sku: `OF_LINES_${v7()}` })))
+      .values(Array.from({ length: 4 }, () => ({ ...stamped(server), sku: `OF_LINES_${v7()}` })))
       .returning('id')
       .execute()
   ).map(({ id }) => id)
-  const categories = Array.from({ length: 3 }, () => ({ ...stamped(h), names: text('Of lines') as never }))
-  const categoryIds = (await h.db.insertInto('category').values(categories).returning('id').execute()).map(({ id }) => id)
+  const categories = Array.from({ length: 3 }, () => ({ ...stamped(server), names: text('Of lines') as never }))
+  const categoryIds = (await server.db.insertInto('category').values(categories).returning('id').execute()).map(({ id }) => id)
   for (const id of categoryIds)
-    await h.db
+    await server.db
       .updateTable('category')
       .set({ path: `${id}` })
       .where('id', '=', id)
@@ -81,13 +81,13 @@ async function addLines(h: TestServer, n: number): Promise<void> {
       quantityFrom: 1 + (i >> 3),
       validFrom: some(i, null, day(2026, 0), day(2026, 1)),
       validTo: some(i, null, day(2027, 0), day(2027, 1)),
-    }))(h, n)
+    }))(server, n)
 }
 
 export const pricingMakers: Record<string, Make> = {
-  Price: async (h, n) => {
-    const products = Array.from({ length: n }, () => ({ ...stamped(h), sku: `OF_PRICES_${v7()}` }))
-    const ids = (await h.db.insertInto('product').values(products).returning('id').execute()).map(({ id }) => id)
+  Price: async (server, n) => {
+    const products = Array.from({ length: n }, () => ({ ...stamped(server), sku: `OF_PRICES_${v7()}` }))
+    const ids = (await server.db.insertInto('product').values(products).returning('id').execute()).map(({ id }) => id)
     await insert('price', (i) => ({
       productId: ids[i],
       per: some(i, 1, 100),
@@ -96,18 +96,18 @@ export const pricingMakers: Record<string, Make> = {
       suggested: some(i, 12, null, 120),
       bulkPriceDiscountType: some(i, 'NET_PRICE', 'LIST_PRICE_MIN', 'COST_PRICE_PLUS'),
       defaultTaxCode: some(i, 'H', 'L', 'N', 'H'),
-    }))(h, n)
+    }))(server, n)
   },
   CostPrice: tiers('costPrice'),
   BulkPrice: tiers('bulkPrice'),
   BulkCostPrice: tiers('bulkCostPrice'),
-  ZoneTaxCode: async (h, n) => {
-    const prices = await pricesFor(h, 1 + Math.floor(n / 2))
+  ZoneTaxCode: async (server, n) => {
+    const prices = await pricesFor(server, 1 + Math.floor(n / 2))
     await insert('zoneTaxCode', (i) => ({
       priceId: prices[Math.floor(i / 2)],
       zone: i % 2 ? some(i, 'NL', 'BE') : some(i, 'DE', 'FR', 'AT'),
       taxCode: some(i, 'H', 'L', 'N'),
-    }))(h, n)
+    }))(server, n)
   },
   Pricesheet: insert('pricesheet', sheet),
   Discount: addLines,

@@ -15,19 +15,19 @@ async function add({ gql }: TestServer, input: object): Promise<number> {
 }
 
 async function threeCompanies(): Promise<TestServer> {
-  const at = await startTestServer()
-  await add(at, { name: 'Anker', notes: 'sells rope', addresses: [{ ...quay, city: 'Zwolle' }] })
-  await add(at, { name: 'Rope works', addresses: [{ ...quay, type: 'invoice', city: 'Breda', isDefault: 'Y' }] })
-  const zeil = await add(at, { name: 'Zeil', email: 'rope@zeil.test', debtorId: 'D1' })
-  await addContact(at, { email: 'ada@lovelace.test', companyIds: [zeil] })
-  return at
+  const server = await startTestServer()
+  await add(server, { name: 'Anker', notes: 'sells rope', addresses: [{ ...quay, city: 'Zwolle' }] })
+  await add(server, { name: 'Rope works', addresses: [{ ...quay, type: 'invoice', city: 'Breda', isDefault: 'Y' }] })
+  const zeil = await add(server, { name: 'Zeil', email: 'rope@zeil.test', debtorId: 'D1' })
+  await addContact(server, { email: 'ada@lovelace.test', companyIds: [zeil] })
+  return server
 }
 
 test('companies are found with their addresses and contacts, in one statement for each level', async () => {
-  const at = await threeCompanies()
-  at.statements.length = 0
+  const server = await threeCompanies()
+  server.statements.length = 0
 
-  const { companySearch } = await at.gql(`{ companySearch { itemsFound pages items { id name debtorId email deletedAt
+  const { companySearch } = await server.gql(`{ companySearch { itemsFound pages items { id name debtorId email deletedAt
     addresses { id street city type isDefault active } contacts { id firstName lastName email gender primaryCompanyId debtorId } } } }`)
 
   expect(companySearch).toMatchObject({
@@ -53,11 +53,11 @@ test('companies are found with their addresses and contacts, in one statement fo
       },
     ],
   })
-  expect(at.statements).toHaveLength(3)
+  expect(server.statements).toHaveLength(3)
 })
 
 test('a search narrows by term, dates and addresses', async () => {
-  const at = await threeCompanies()
+  const server = await threeCompanies()
   const searches: [object, string[]][] = [
     [{ term: 'ROPE' }, ['Anker', 'Rope works', 'Zeil']],
     [{ term: 'rope', termFields: [{ fieldNames: ['COMPANY_NAME'] }] }, ['Rope works']],
@@ -78,20 +78,20 @@ test('a search narrows by term, dates and addresses', async () => {
   ]
 
   for (const [input, names] of searches) {
-    const { companySearch } = await at.gql(FIND, { input })
+    const { companySearch } = await server.gql(FIND, { input })
     expect({ input, names: companySearch.items.map(({ name }: Answer) => name) }).toEqual({ input, names })
   }
 })
 
 test('companies are sorted by how well they fit, or by what belongs to them', async () => {
-  const at = await threeCompanies()
+  const server = await threeCompanies()
   const termFields = [
     { fieldNames: ['COMPANY_NAME'], boost: 9 },
     { fieldNames: ['COMPANY_EMAIL'], boost: 5 },
     { fieldNames: ['COMPANY_NOTES'] },
   ]
   const sorted = async (field: string, order: string, more: object = {}) =>
-    (await at.gql(FIND, { input: { sortInputs: [{ field, order }], ...more } })).companySearch.items.map(
+    (await server.gql(FIND, { input: { sortInputs: [{ field, order }], ...more } })).companySearch.items.map(
       ({ name }: Answer) => name,
     )
 
@@ -103,11 +103,11 @@ test('companies are sorted by how well they fit, or by what belongs to them', as
 })
 
 test('a field that is named over and over weighs more, and is looked in once', async () => {
-  const at = await threeCompanies()
+  const server = await threeCompanies()
   const named = (name: string, times: number) => ({ fieldNames: Array(times).fill(name) })
   const sortInputs = [{ field: 'RELEVANCE', order: 'DESC' }]
 
-  const { companySearch } = await at.gql(FIND, {
+  const { companySearch } = await server.gql(FIND, {
     input: { term: 'rope', sortInputs, termFields: [named('COMPANY_NOTES', 9999), named('COMPANY_EMAIL', 10_000)] },
   })
 
@@ -115,42 +115,42 @@ test('a field that is named over and over weighs more, and is looked in once', a
 })
 
 test('nobody without the role for users reads a company here', async () => {
-  const at = await threeCompanies()
+  const server = await threeCompanies()
 
-  const answer = await at.gql(FIND, {}, await at.keyFor({ shop: 'OWNER', order: 'OWNER' }))
+  const answer = await server.gql(FIND, {}, await server.keyFor({ shop: 'OWNER', order: 'OWNER' }))
 
   expect(answer).toEqual({ errors: [{ message: 'Forbidden resource', code: 'FORBIDDEN' }] })
 })
 
 test('the maintenance of an index that is not there is done at once, for whoever may maintain the system', async () => {
-  const at = await startTestServer()
-  const stranger = await at.keyFor({ user: 'OWNER', system: 'EDITOR' })
+  const server = await startTestServer()
+  const stranger = await server.keyFor({ user: 'OWNER', system: 'EDITOR' })
 
   for (const name of MAINTAIN) {
-    expect(await at.gql(`mutation { ${name}(input: {}) }`)).toEqual({ [name]: true })
-    expect((await at.gql(`mutation { ${name}(input: {}) }`, {}, stranger)).errors[0].code).toBe('FORBIDDEN')
+    expect(await server.gql(`mutation { ${name}(input: {}) }`)).toEqual({ [name]: true })
+    expect((await server.gql(`mutation { ${name}(input: {}) }`, {}, stranger)).errors[0].code).toBe('FORBIDDEN')
   }
-  expect(await at.gql('mutation { companySearchReindex(input: { template: TEMP_CONTACT_COMPANY }) }')).toEqual({
+  expect(await server.gql('mutation { companySearchReindex(input: { template: TEMP_CONTACT_COMPANY }) }')).toEqual({
     companySearchReindex: true,
   })
-  expect(await at.gql('mutation { companySearchIndexUpdateMapping(input: { template: CONTACT_SEARCH }) }')).toEqual({
+  expect(await server.gql('mutation { companySearchIndexUpdateMapping(input: { template: CONTACT_SEARCH }) }')).toEqual({
     companySearchIndexUpdateMapping: true,
   })
 })
 
 test('companies are found by what is said of them and their contacts, and show it', async () => {
-  const at = await threeCompanies()
-  const note = await addDescription(at, 'NOTE', 'TEXT', { attributeClass: 'COMPANY' })
-  const tier = await addDescription(at, 'TIER', 'INT', { attributeClass: 'COMPANY' })
-  const level = await addDescription(at, 'LEVEL', 'DECIMAL', { attributeClass: 'CONTACT' })
+  const server = await threeCompanies()
+  const note = await addDescription(server, 'NOTE', 'TEXT', { attributeClass: 'COMPANY' })
+  const tier = await addDescription(server, 'TIER', 'INT', { attributeClass: 'COMPANY' })
+  const level = await addDescription(server, 'LEVEL', 'DECIMAL', { attributeClass: 'CONTACT' })
   const say = (input: object) =>
-    at.gql('mutation ($input: AttributeCreateInput!) { attributeCreate(input: $input) { id } }', { input })
+    server.gql('mutation ($input: AttributeCreateInput!) { attributeCreate(input: $input) { id } }', { input })
   await say({ attributeDescriptionId: note, companyId: 1, value: { textValues: [{ language: 'NL', values: ['Kaai'] }] } })
   await say({ attributeDescriptionId: tier, companyId: 2, value: { intValue: 12 } })
-  at.travel('2026-12-01T12:00:00.000Z')
-  const contact = await at.db.selectFrom('contact').select('id').executeTakeFirstOrThrow()
+  server.travel('2026-12-01T12:00:00.000Z')
+  const contact = await server.db.selectFrom('contact').select('id').executeTakeFirstOrThrow()
   const { attributeCreate } = await say({ attributeDescriptionId: level, contactId: contact.id, value: { decimalValue: 1.5 } })
-  const found = async (input: object) => (await at.gql(FIND, { input })).companySearch.items.map(({ name }: Answer) => name)
+  const found = async (input: object) => (await server.gql(FIND, { input })).companySearch.items.map(({ name }: Answer) => name)
   const fields = (...fieldNames: string[]) => ({ termFields: [{ fieldNames }] })
 
   expect(await found({ term: 'kaai' })).toEqual(['Anker'])
@@ -168,7 +168,7 @@ test('companies are found by what is said of them and their contacts, and show i
   ])
 
   const shown = 'attributes { id value { id type } createdAt attributeDescription { id name } }'
-  const { companySearch } = await at.gql(`{ companySearch { items { ${shown} contacts { ${shown} } } } }`)
+  const { companySearch } = await server.gql(`{ companySearch { items { ${shown} contacts { ${shown} } } } }`)
   expect(companySearch.items[1].attributes).toMatchObject([
     { value: { type: 'INT' }, attributeDescription: { id: tier, name: 'TIER' } },
   ])

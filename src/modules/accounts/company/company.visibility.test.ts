@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCompany, addContact, addCustomer, logIn } from '../../../../test/people.js'
 import { type Answer, startTestServer, type TestServer } from '../../../../test/test-server.js'
 
-let at: TestServer
+let server: TestServer
 let storefront: string
 /** Companies: ours has a member and a manager, theirs has somebody else. */
 let ours: number
@@ -10,25 +10,25 @@ let theirs: number
 const bearers: Record<string, string> = {}
 
 beforeAll(async () => {
-  at = await startTestServer({ closes: false })
-  storefront = await at.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
-  ours = await addCompany(at, 'Ours')
-  theirs = await addCompany(at, 'Theirs')
-  await addContact(at, { email: 'member@wharf.test', companyIds: [ours] })
-  const manager = await addContact(at, { email: 'manager@wharf.test', companyIds: [ours] })
-  await at.db.insertInto('companyManager').values({ companyId: ours, userId: manager.id }).execute()
-  await addContact(at, { email: 'stranger@wharf.test', companyIds: [theirs] })
-  await addCustomer(at, { email: 'customer@wharf.test' })
+  server = await startTestServer({ closes: false })
+  storefront = await server.keyFor({ shop: 'VIEWER', product: 'VIEWER' })
+  ours = await addCompany(server, 'Ours')
+  theirs = await addCompany(server, 'Theirs')
+  await addContact(server, { email: 'member@wharf.test', companyIds: [ours] })
+  const manager = await addContact(server, { email: 'manager@wharf.test', companyIds: [ours] })
+  await server.db.insertInto('companyManager').values({ companyId: ours, userId: manager.id }).execute()
+  await addContact(server, { email: 'stranger@wharf.test', companyIds: [theirs] })
+  await addCustomer(server, { email: 'customer@wharf.test' })
   for (const name of ['member', 'manager', 'stranger', 'customer'])
-    bearers[name] = (await logIn(at, `${name}@wharf.test`)).accessToken
+    bearers[name] = (await logIn(server, `${name}@wharf.test`)).accessToken
 })
 afterAll(async () => {
-  await at.close()
-  expect(at.logged).toEqual([])
+  await server.close()
+  expect(server.logged).toEqual([])
 })
 
 const ask = (who: string, query: string, variables: object = {}): Promise<Answer> =>
-  at.gql(query, variables, storefront, bearers[who])
+  server.gql(query, variables, storefront, bearers[who])
 const error = (code: string, message: string) => ({ errors: [{ message, code }] })
 const forbidden = error('FORBIDDEN', 'Forbidden resource')
 const notFound = (id: number) => error('COMPANY_NOT_FOUND_ERROR', `Company with id [${id}] not found`)
@@ -41,7 +41,7 @@ const DELETE = 'mutation ($id: Int!) { companyDelete(id: $id) }'
 const OWN = '{ viewer { ... on Contact { companies { itemsFound items { name } } } } }'
 const own = (...names: string[]) => ({ viewer: page(...names) })
 const page = (...names: string[]) => ({ companies: { itemsFound: names.length, items: names.map((name) => ({ name })) } })
-const names = async () => (await at.db.selectFrom('company').select('name').orderBy('id').execute()).map(({ name }) => name)
+const names = async () => (await server.db.selectFrom('company').select('name').orderBy('id').execute()).map(({ name }) => name)
 
 test('a contact sees the own company; another one is as if it were not there', async () => {
   for (const who of ['member', 'manager']) {
@@ -55,12 +55,12 @@ test('a contact sees the own company; another one is as if it were not there', a
 test('the list of companies is for those who look after users', async () => {
   for (const who of ['member', 'manager']) expect(await ask(who, LIST)).toEqual(forbidden)
 
-  expect(await at.gql(LIST, {}, await at.keyFor({ user: 'VIEWER' }))).toEqual(page('Ours', 'Theirs'))
+  expect(await server.gql(LIST, {}, await server.keyFor({ user: 'VIEWER' }))).toEqual(page('Ours', 'Theirs'))
 })
 
 test('only managed companies are listed when that is asked for', async () => {
-  const key = await at.keyFor({ user: 'VIEWER' })
-  const managed = (who: string) => at.gql(LIST, { input: { managedCompaniesOnly: true } }, key, bearers[who])
+  const key = await server.keyFor({ user: 'VIEWER' })
+  const managed = (who: string) => server.gql(LIST, { input: { managedCompaniesOnly: true } }, key, bearers[who])
 
   expect(await managed('manager')).toEqual(page('Ours'))
   expect(await managed('member')).toEqual(page())
@@ -98,10 +98,10 @@ test('a customer and a visitor of the shop see no company', async () => {
 })
 
 test('a visitor of the shop registers a company, and says nothing for other systems', async () => {
-  const h = await startTestServer()
-  const key = await h.keyFor({ shop: 'VIEWER' })
+  const server = await startTestServer()
+  const key = await server.keyFor({ shop: 'VIEWER' })
   const register = (input: object) =>
-    h.gql(
+    server.gql(
       'mutation ($input: CreateCompanyInput!) { companyCreate(input: $input) { name debtorId sources { id } addresses { city } } }',
       { input },
       key,
@@ -114,22 +114,22 @@ test('a visitor of the shop registers a company, and says nothing for other syst
   expect(refused).toEqual(error('FORBIDDEN', 'Forbidden resource: debtorId, sources may only be given with a role for users'))
   expect(done).toEqual({ companyCreate: { name: 'New', debtorId: null, sources: [], addresses: [{ city: 'Breda' }] } })
   // Never to the key, which all visitors share.
-  expect(await h.db.selectFrom('company').select(['name', 'registeredBy', 'registrationTokenHash']).execute()).toEqual([
+  expect(await server.db.selectFrom('company').select(['name', 'registeredBy', 'registrationTokenHash']).execute()).toEqual([
     { name: 'New', registeredBy: null, registrationTokenHash: expect.any(Buffer) },
   ])
 })
 
 test('registrations from one place are slowed down; those by the role are not', async () => {
-  const h = await startTestServer({ visitorLimits: { address: { registrations: 2 } } })
-  const key = await h.keyFor({ shop: 'VIEWER' })
+  const server = await startTestServer({ visitorLimits: { address: { registrations: 2 } } })
+  const key = await server.keyFor({ shop: 'VIEWER' })
   const register = (apikey?: string) =>
-    h.withHeaders({ 'x-forwarded-for': '198.51.100.7' }, () =>
-      h.gql('mutation { companyCreate(input: { name: "New" }) { name } }', {}, apikey),
+    server.withHeaders({ 'x-forwarded-for': '198.51.100.7' }, () =>
+      server.gql('mutation { companyCreate(input: { name: "New" }) { name } }', {}, apikey),
     )
 
   for (let i = 0; i < 10; i++) expect(await register(key)).toEqual({ companyCreate: { name: 'New' } })
   expect((await register(key)).errors).toMatchObject([{ code: 'TOO_MANY_REQUESTS' }])
   expect(await register()).toEqual({ companyCreate: { name: 'New' } })
 
-  expect(await h.db.selectFrom('company').select('id').execute()).toHaveLength(11)
+  expect(await server.db.selectFrom('company').select('id').execute()).toHaveLength(11)
 })

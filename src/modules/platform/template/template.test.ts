@@ -9,11 +9,11 @@ import { openTemplateEngine } from './engine/engine.js'
 import { htmlToText } from './html/plain-text.js'
 import { toTypst } from './html/typst.js'
 
-let at: TestServer
+let server: TestServer
 beforeAll(async () => {
-  at = await startTestServer({ closes: false })
+  server = await startTestServer({ closes: false })
 })
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 const en = (value: string) => [{ language: 'EN', value }]
 const email = (more: object = {}) => ({
@@ -25,10 +25,10 @@ const email = (more: object = {}) => ({
 })
 const CREATE = 'mutation ($input: EmailTemplateCreateInput!) { made: emailTemplateCreate(input: $input) { id } }'
 const CREATE_DOCUMENT = 'mutation ($input: DocumentTemplateCreateInput!) { made: documentTemplateCreate(input: $input) { id } }'
-const addEmail = async (more: object = {}): Promise<string> => (await at.gql(CREATE, { input: email(more) })).made.id
+const addEmail = async (more: object = {}): Promise<string> => (await server.gql(CREATE, { input: email(more) })).made.id
 const addDocument = async (content: string, more: object = {}): Promise<string> => {
   const input = { contents: [{ language: 'EN', content }], names: en('Document'), fileNames: en('{{name}}.pdf'), ...more }
-  return (await at.gql(CREATE_DOCUMENT, { input })).made.id
+  return (await server.gql(CREATE_DOCUMENT, { input })).made.id
 }
 const RENDER = 'mutation ($id: String!, $data: JSON!) { html: templateRenderToHTML(id: $id, input: { data: $data }) }'
 const render = async (
@@ -38,7 +38,7 @@ const render = async (
   ...caller: (string | undefined)[]
 ): Promise<Answer> => {
   const id = await addEmail({ contents: [{ language: 'EN', content }], ...more })
-  const answer = await at.gql(RENDER, { id, data: { language: 'EN', ...data } }, ...(caller as []))
+  const answer = await server.gql(RENDER, { id, data: { language: 'EN', ...data } }, ...(caller as []))
   return answer.html ?? answer.errors[0]
 }
 
@@ -64,7 +64,7 @@ test('a template reaches nothing but its data', async () => {
 })
 
 test('a template that cannot be compiled is not stored', async () => {
-  const count = async () => (await at.gql('{ templates(input: {}) { itemsFound } }')).templates.itemsFound
+  const count = async () => (await server.gql('{ templates(input: {}) { itemsFound } }')).templates.itemsFound
   const before = await count()
 
   const deep = '{{#a}}'.repeat(1000) + '{{/a}}'.repeat(1000)
@@ -73,7 +73,7 @@ test('a template that cannot be compiled is not stored', async () => {
     { contents: [{ language: 'EN', content: deep }] },
     { subjects: en('{{') },
   ])
-    expect((await at.gql(CREATE, { input: email(more) })).errors[0].code).toBe('HANDLEBARS_PRECOMPILE_ERROR')
+    expect((await server.gql(CREATE, { input: email(more) })).errors[0].code).toBe('HANDLEBARS_PRECOMPILE_ERROR')
 
   expect(await count()).toBe(before)
 })
@@ -120,12 +120,12 @@ test('a document that takes long delays no e-mail, and ends when nobody waits fo
 })
 
 test('the query of a template has the rights of whoever renders it, and only reads', async () => {
-  const order = await addOrder(at, await addBuyer(at, 'Queried'))
+  const order = await addOrder(server, await addBuyer(server, 'Queried'))
   const more = {
     customQuery: 'query ($id: Int!) { order(orderId: $id) { id email } }',
     queryVariables: '{ "id": {{orderId}} }',
   }
-  const viewer = await at.keyFor({ configuration: 'OWNER' })
+  const viewer = await server.keyFor({ configuration: 'OWNER' })
   const render2 = (extra: object, key?: string) =>
     render('{{order.email}} {{query.order.id}}', { orderId: order.id }, { ...more, ...extra }, key)
 
@@ -142,10 +142,10 @@ test('the query of a template has the rights of whoever renders it, and only rea
 })
 
 test('in an e-mail of an event the query has the rights of the person whom the event is about', async () => {
-  const { id: contactId, companyIds } = await addContact(at, { email: 'party@oak.test' })
-  await addOrder(at, contactId, { reference: 'theirs', companyId: companyIds[0] })
-  await addOrder(at, await addBuyer(at, 'Stranger'), { reference: 'not theirs' })
-  const { templates } = await at.gql(
+  const { id: contactId, companyIds } = await addContact(server, { email: 'party@oak.test' })
+  await addOrder(server, contactId, { reference: 'theirs', companyId: companyIds[0] })
+  await addOrder(server, await addBuyer(server, 'Stranger'), { reference: 'not theirs' })
+  const { templates } = await server.gql(
     '{ templates(input: { offset: 100 }) { items { id names { value } ... on EmailTemplate { subjects { value } } } } }',
   )
   const welcome = templates.items.find(({ names }: Answer) => names.some(({ value }: Answer) => value === 'Welcome'))
@@ -153,19 +153,19 @@ test('in an e-mail of an event the query has the rights of the person whom the e
     'mutation ($id: String!, $input: EmailTemplateUpdateInput!) { emailTemplateUpdate(id: $id, input: $input) { id } }'
   const content = '{{#each orders.items}}[{{reference}}]{{/each}}'
 
-  await at.gql(update, {
+  await server.gql(update, {
     id: welcome.id,
     input: { customQuery: '{ orders { items { reference } } }', contents: [{ language: 'EN', content }] },
   })
-  await at.gql('mutation ($id: Int!) { triggerContactSendWelcomeEmailEvent(input: { contactId: $id, language: "EN" }) }', {
+  await server.gql('mutation ($id: Int!) { triggerContactSendWelcomeEmailEvent(input: { contactId: $id, language: "EN" }) }', {
     id: contactId,
   })
-  await at.outbox.work()
-  await at.gql(update, { id: welcome.id, input: { customQuery: null } })
+  await server.outbox.work()
+  await server.gql(update, { id: welcome.id, input: { customQuery: null } })
 
-  expect(at.outbox.failures).toEqual([])
+  expect(server.outbox.failures).toEqual([])
   expect(
-    at
+    server
       .mails()
       .find(({ headers }) => headers.to?.includes('party@oak.test'))
       ?.html.trim(),
@@ -173,21 +173,23 @@ test('in an e-mail of an event the query has the rights of the person whom the e
 })
 
 test('failures are in the log, which can be searched, sorted and counted', async () => {
-  const h = await startTestServer()
-  const made = await h.gql(CREATE, {
+  const server = await startTestServer()
+  const made = await server.gql(CREATE, {
     input: email({ contents: [{ language: 'EN', content: '{{date name}}' }], customQuery: '{ nothing }' }),
   })
   const { id } = made.made
-  const fail = () => h.gql(RENDER, { id, data: { name: 'x' } })
+  const fail = () => server.gql(RENDER, { id, data: { name: 'x' } })
   await fail()
-  h.travel('2026-11-16T12:00:00.000Z')
-  await h.gql('mutation ($id: String!) { emailTemplateUpdate(id: $id, input: { customQuery: null }) { id } }', { id })
+  server.travel('2026-11-16T12:00:00.000Z')
+  await server.gql('mutation ($id: String!) { emailTemplateUpdate(id: $id, input: { customQuery: null }) { id } }', { id })
   await fail()
   const logs = async (input: object) => {
     const fields =
       '{ itemsFound items { id errorType errorMessage fieldName templateId topicName eventInstance stackTrace createdAt } }'
     return (
-      await h.gql(`query ($input: TemplateErrorLogSearchInput!) { logs: templateErrorLogs(input: $input) ${fields} }`, { input })
+      await server.gql(`query ($input: TemplateErrorLogSearchInput!) { logs: templateErrorLogs(input: $input) ${fields} }`, {
+        input,
+      })
     ).logs
   }
   const types = async (input: object) => (await logs(input)).items.map(({ errorType }: Answer) => errorType)
@@ -203,7 +205,8 @@ test('failures are in the log, which can be searched, sorted and counted', async
   })
   expect(items[1]).toMatchObject({ errorType: 'CUSTOM_QUERY_ERROR', fieldName: 'customQuery' })
   expect(
-    (await h.gql('query ($id: String!) { templateErrorLog(id: $id) { id stackTrace } }', { id: items[0].id })).templateErrorLog,
+    (await server.gql('query ($id: String!) { templateErrorLog(id: $id) { id stackTrace } }', { id: items[0].id }))
+      .templateErrorLog,
   ).toEqual({ id: items[0].id, stackTrace: items[0].stackTrace })
   expect(await types({ errorTypes: ['CUSTOM_QUERY_ERROR'] })).toEqual(['CUSTOM_QUERY_ERROR'])
   expect(await types({ dateFrom: '2026-11-16T00:00:00.000Z' })).toEqual(['RENDER_ERROR'])
@@ -211,7 +214,7 @@ test('failures are in the log, which can be searched, sorted and counted', async
   expect(await types({ templateIds: ['019a0000-0000-7000-8000-000000009999'] })).toEqual([])
   expect(await types({ sortInputs: [{ field: 'ERROR_TYPE', order: 'DESC' }] })).toEqual(['RENDER_ERROR', 'CUSTOM_QUERY_ERROR'])
   const stats = '{ templateErrorLogStats { totalCount renderErrorCount customQueryErrorCount oldestEntry newestEntry } }'
-  expect((await h.gql(stats)).templateErrorLogStats).toEqual({
+  expect((await server.gql(stats)).templateErrorLogStats).toEqual({
     totalCount: 2,
     renderErrorCount: 1,
     customQueryErrorCount: 1,
@@ -231,16 +234,16 @@ test('a document becomes a PDF with header, footer, images and a table; it can b
   const attach =
     'mutation ($id: String!, $document: String!) { emailTemplateAddAttachment(id: $id, documentTemplateId: $document) { attachments { id } } }'
 
-  const { pdf } = await at.gql(
+  const { pdf } = await server.gql(
     'mutation ($id: String!) { pdf: documentTemplateRenderToPDF(id: $id, input: { data: { name: "#Ada", language: "EN" } }) { base64 contentType fileName } }',
     { id: document },
   )
-  const attached = await at.gql(attach, { id: letter, document })
-  const sent = await at.gql(
+  const attached = await server.gql(attach, { id: letter, document })
+  const sent = await server.gql(
     'mutation ($id: String!) { emailTemplateRenderAndSend(id: $id, input: { data: { name: "{{Ada}}", language: "EN" } }) }',
     { id: letter },
   )
-  await at.outbox.work()
+  await server.outbox.work()
 
   expect([pdf.fileName, pdf.contentType]).toEqual(['#Ada.pdf', 'application/pdf'])
   const [first = [], second = []] = readPdf(pdf.base64)
@@ -250,13 +253,13 @@ test('a document becomes a PDF with header, footer, images and a table; it can b
     { attachments: [{ id: document }] },
     { emailTemplateRenderAndSend: true },
   ])
-  const mail = at.mails().find(({ headers }) => headers.to === 'now@oak.test')
+  const mail = server.mails().find(({ headers }) => headers.to === 'now@oak.test')
   expect(mail?.headers).toMatchObject({ from: 'The shop <shop@example.com>', subject: 'Hello {{Ada}}' })
   expect([mail?.html.trim(), mail?.source.includes('application/pdf')]).toEqual(['<p>Dear {{Ada}}</p>', true])
 })
 
 test('an e-mail that is sent now is made once, with the rights of whoever sends it, its documents included', async () => {
-  const order = await addOrder(at, await addBuyer(at, 'Sent'))
+  const order = await addOrder(server, await addBuyer(server, 'Sent'))
   const query = { customQuery: `{ order(orderId: ${order.id}) { id email } }` }
   const document = await addDocument('<p>Paper {{order.id}}</p>', query)
   const id = await addEmail({
@@ -266,9 +269,9 @@ test('an e-mail that is sent now is made once, with the rights of whoever sends 
     tos: [{ email: 'once@oak.test', name: 'Once' }],
     ccs: [{ email: 'copy@oak.test' }],
   })
-  await at.gql(`mutation { emailTemplateAddAttachment(id: "${id}", documentTemplateId: "${document}") { id } }`)
+  await server.gql(`mutation { emailTemplateAddAttachment(id: "${id}", documentTemplateId: "${document}") { id } }`)
   const send = (key?: string) =>
-    at.gql(
+    server.gql(
       `mutation { sent: emailTemplateRenderAndSend(id: "${id}", input: { data: { name: "{{x}}", language: "EN" } }) }`,
       {},
       key,
@@ -276,11 +279,11 @@ test('an e-mail that is sent now is made once, with the rights of whoever sends 
 
   const sent = await send()
   // What becomes of the template afterwards does not matter to the e-mail.
-  await at.gql(`mutation { templateDelete(id: "${id}") }`)
-  await at.outbox.work()
+  await server.gql(`mutation { templateDelete(id: "${id}") }`)
+  await server.outbox.work()
 
-  expect([sent, at.outbox.failures]).toEqual([{ sent: true }, []])
-  const mail = at.mails().find(({ headers }) => headers.to?.includes('once@oak.test'))
+  expect([sent, server.outbox.failures]).toEqual([{ sent: true }, []])
+  const mail = server.mails().find(({ headers }) => headers.to?.includes('once@oak.test'))
   expect(mail?.headers).toMatchObject({
     from: expect.stringMatching(/^Order desk </),
     to: 'Once <once@oak.test>',
@@ -293,7 +296,7 @@ test('a template keeps its texts when a change sends null for them, and loses it
   const id = await addEmail({ tos: [{ email: 'null@oak.test' }] })
   const document = await addDocument('<p>x</p>')
   const change = (kind: 'email' | 'document', template: string, input: string) =>
-    at.gql(`mutation { made: ${kind}TemplateUpdate(id: "${template}", input: ${input}) { names { value } } }`)
+    server.gql(`mutation { made: ${kind}TemplateUpdate(id: "${template}", input: ${input}) { names { value } } }`)
   const refusal = (field: string) => ({
     errors: [{ code: 'VALIDATION_ERROR', message: `${field} must remain in at least one language` }],
   })
@@ -303,7 +306,7 @@ test('a template keeps its texts when a change sends null for them, and loses it
   expect(await change('document', document, '{ fileNames: null }')).toEqual(refusal('fileNames'))
   expect(await change('email', id, '{ from: null }')).toEqual({ made: { names: [{ value: 'Greeting' }] } })
   const read = `{ template(id: "${id}") { content ... on EmailTemplate { subjects { value } from { email names { value } } } } }`
-  expect((await at.gql(read)).template).toEqual({
+  expect((await server.gql(read)).template).toEqual({
     content: '<p>Dear {{name}}</p>',
     subjects: [{ value: 'Hello {{name}}' }],
     from: { email: '', names: [] },
@@ -317,10 +320,10 @@ test('a template is read, listed, changed and deleted', async () => {
     ... on EmailTemplate { subjects { language value } from { email names { value } } tos { contactId email } ccs { email name } bccs { email } attachments { id } }
     ... on DocumentTemplate { fileNames { value } isDefaultOrderPdf isDefaultQuotePdf }`
   const one = async (key: string) =>
-    (await at.gql(`query ($id: String!) { template(id: $id) { ${fields} } }`, { id: key })).template
+    (await server.gql(`query ($id: String!) { template(id: $id) { ${fields} } }`, { id: key })).template
   const ids = async (input: object) =>
     (
-      await at.gql('query ($input: TemplateSearchInput!) { t: templates(input: $input) { items { id } } }', { input })
+      await server.gql('query ($input: TemplateSearchInput!) { t: templates(input: $input) { items { id } } }', { input })
     ).t.items.map((item: Answer) => item.id)
 
   expect(await one(id)).toMatchObject({
@@ -341,7 +344,7 @@ test('a template is read, listed, changed and deleted', async () => {
   const update =
     'mutation ($id: String!, $input: EmailTemplateUpdateInput!) { emailTemplateUpdate(id: $id, input: $input) { names { language value } subjects(language: "NL") { value } tos { email } } }'
   expect(
-    await at.gql(update, {
+    await server.gql(update, {
       id,
       input: { names: [{ language: 'NL', value: 'Groet' }], subjects: [{ language: 'NL', value: 'Dag' }], tos: [] },
     }),
@@ -355,7 +358,7 @@ test('a template is read, listed, changed and deleted', async () => {
       tos: [],
     },
   })
-  const refused = async (query: string, variables: object) => (await at.gql(query, variables)).errors?.[0].code
+  const refused = async (query: string, variables: object) => (await server.gql(query, variables)).errors?.[0].code
   expect(await refused(update, { id: document, input: {} })).toBe('TEMPLATE_NOT_FOUND')
   expect(
     await refused(update, {
@@ -371,29 +374,29 @@ test('a template is read, listed, changed and deleted', async () => {
   expect(await refused(update, { id, input: { tos: [{ email: 'a@b.test', contactId: 1 }] } })).toBe('VALIDATION_ERROR')
   expect(await refused(update, { id, input: { subjects: en('a\r\nb') } })).toBe('VALIDATION_ERROR')
   const remove = 'mutation ($id: String!) { templateDelete(id: $id) }'
-  expect(await at.gql(remove, { id })).toEqual({ templateDelete: true })
+  expect(await server.gql(remove, { id })).toEqual({ templateDelete: true })
   expect(await refused(remove, { id })).toBe('TEMPLATE_NOT_FOUND')
-  const [system] = (await at.db.selectFrom('template').select('uuid').where('code', '=', 'WELCOME').execute()) as [
+  const [system] = (await server.db.selectFrom('template').select('uuid').where('code', '=', 'WELCOME').execute()) as [
     { uuid: string },
   ]
   expect(await refused(remove, { id: system.uuid })).toBe('TEMPLATE_DELETE_ERROR')
-  await at.gql('mutation ($id: String!) { documentTemplateUpdate(id: $id, input: { isDefaultQuotePdf: true }) { id } }', {
+  await server.gql('mutation ($id: String!) { documentTemplateUpdate(id: $id, input: { isDefaultQuotePdf: true }) { id } }', {
     id: '019a0000-0000-7000-8000-000000005208',
   })
 })
 
 test('a page of templates takes the same statements whatever its length', async () => {
-  const key = await at.keyFor(everything)
+  const key = await server.keyFor(everything)
   const during = async (offset: number) => {
     const query =
       '{ templates(input: { offset: $n }) { itemsFound items { id ... on EmailTemplate { attachments { id } } } } }'.replace(
         '$n',
         String(offset),
       )
-    await at.gql(query, {}, key)
-    at.statements.length = 0
-    await at.gql(query, {}, key)
-    return at.statements.length
+    await server.gql(query, {}, key)
+    server.statements.length = 0
+    await server.gql(query, {}, key)
+    return server.statements.length
   }
 
   expect(await during(100)).toBe(await during(12))

@@ -9,10 +9,10 @@ const barge = { name: 'Barge', type: 'DELIVERY', descriptions: [] }
 
 /** Warehouses R1 to R3, and a carrier that collects at the first two. */
 async function harbour() {
-  const at = await startTestServer()
-  await addWarehouses(at, 'R1', 'R2', 'R3')
-  await at.rest('POST /v2/carriers', { ...barge, warehouseIds: [1, 2] })
-  return at
+  const server = await startTestServer()
+  await addWarehouses(server, 'R1', 'R2', 'R3')
+  await server.rest('POST /v2/carriers', { ...barge, warehouseIds: [1, 2] })
+  return server
 }
 
 const warehousesOf = async ({ rest }: TestServer, id = 1): Promise<number[]> =>
@@ -23,68 +23,70 @@ const call = (name: string, id: number, warehouseId: number, selection = '') =>
 const WITH_IDS = '{ id lastModifiedAt warehouses { id } }'
 
 test('warehouses that are given replace those a carrier has; absent they stay, null takes them away', async () => {
-  const at = await harbour()
+  const server = await harbour()
 
-  expect(await at.gql(UPDATE, { id: 1, input: { logo: 'x' } })).toMatchObject({
+  expect(await server.gql(UPDATE, { id: 1, input: { logo: 'x' } })).toMatchObject({
     carrierUpdate: { warehouses: [{ id: '1' }, { id: '2' }] },
   })
-  expect(await at.gql(UPDATE, { id: 1, input: { warehouseIds: [3, 2, 2] } })).toEqual({
+  expect(await server.gql(UPDATE, { id: 1, input: { warehouseIds: [3, 2, 2] } })).toEqual({
     carrierUpdate: { logo: 'x', warehouses: [{ id: '2' }, { id: '3' }] },
   })
-  expect((await at.rest('PATCH /v2/carriers/1', { warehouseIds: [1] })).body.warehouses).toMatchObject([{ id: 1, name: 'R1' }])
-  expect((await at.rest('PATCH /v2/carriers/1', { warehouseIds: null })).body.warehouses).toEqual([])
-  expect((await at.rest('PATCH /v2/carriers/1', { warehouseIds: [2] })).body.warehouses).toMatchObject([{ id: 2 }])
-  expect((await at.rest('PATCH /v2/carriers/1', { warehouseIds: [] })).body.warehouses).toEqual([])
+  expect((await server.rest('PATCH /v2/carriers/1', { warehouseIds: [1] })).body.warehouses).toMatchObject([
+    { id: 1, name: 'R1' },
+  ])
+  expect((await server.rest('PATCH /v2/carriers/1', { warehouseIds: null })).body.warehouses).toEqual([])
+  expect((await server.rest('PATCH /v2/carriers/1', { warehouseIds: [2] })).body.warehouses).toMatchObject([{ id: 2 }])
+  expect((await server.rest('PATCH /v2/carriers/1', { warehouseIds: [] })).body.warehouses).toEqual([])
 })
 
 test('an unknown warehouse refuses the whole change and is named', async () => {
-  const at = await harbour()
+  const server = await harbour()
   const message = 'Warehouses with ids [8, 9] not found'
   const refused = { status: 400, code: 10017, type: 'PayloadValidationError', messages: [message] }
   const create = `mutation { carrierCreate(input: { name: "Tug", type: PICKUP, descriptions: [], warehouseIds: [3, 8, 9, 8] }) { id } }`
 
-  expect(await at.gql(create)).toEqual({ errors: [{ message, code: 'CARRIER_CREATE_ERROR' }] })
-  expect(await at.gql(UPDATE, { id: 1, input: { logo: 'x', warehouseIds: [3, 8, 9] } })).toEqual({
+  expect(await server.gql(create)).toEqual({ errors: [{ message, code: 'CARRIER_CREATE_ERROR' }] })
+  expect(await server.gql(UPDATE, { id: 1, input: { logo: 'x', warehouseIds: [3, 8, 9] } })).toEqual({
     errors: [{ message, code: 'CARRIER_UPDATE_ERROR' }],
   })
-  expect(toRefusal(await at.rest('POST /v2/carriers', { ...barge, name: 'Tug', warehouseIds: [8, 9] }))).toEqual(refused)
-  expect(toRefusal(await at.rest('PATCH /v2/carriers/1', { logo: 'x', warehouseIds: [8, 9] }))).toEqual(refused)
-  expect((await at.rest('GET /v2/carriers?expands=warehouses')).body.data).toMatchObject([
+  expect(toRefusal(await server.rest('POST /v2/carriers', { ...barge, name: 'Tug', warehouseIds: [8, 9] }))).toEqual(refused)
+  expect(toRefusal(await server.rest('PATCH /v2/carriers/1', { logo: 'x', warehouseIds: [8, 9] }))).toEqual(refused)
+  expect((await server.rest('GET /v2/carriers?expands=warehouses')).body.data).toMatchObject([
     { name: 'Barge', logo: null, warehouses: [{ id: 1 }, { id: 2 }] },
   ])
 })
 
 test('assigning a warehouse answers true in its old form and the carrier in its new one; twice is harmless', async () => {
-  const at = await harbour()
-  at.travel(LATER)
+  const server = await harbour()
+  server.travel(LATER)
   const carrier = { id: 1, lastModifiedAt: LATER, warehouses: [{ id: '1' }, { id: '2' }, { id: '3' }] }
 
-  expect(await at.gql(call('carrierAssignWarehouse', 1, 3))).toEqual({ carrierAssignWarehouse: true })
-  expect(await warehousesOf(at)).toEqual([1, 2, 3])
-  expect(await at.gql(call('carrierAssignWarehouse', 1, 3))).toEqual({ carrierAssignWarehouse: true })
-  expect(await at.gql(call('carrierAssignWarehouseAndReturnCarrier', 1, 3, WITH_IDS))).toEqual({
+  expect(await server.gql(call('carrierAssignWarehouse', 1, 3))).toEqual({ carrierAssignWarehouse: true })
+  expect(await warehousesOf(server)).toEqual([1, 2, 3])
+  expect(await server.gql(call('carrierAssignWarehouse', 1, 3))).toEqual({ carrierAssignWarehouse: true })
+  expect(await server.gql(call('carrierAssignWarehouseAndReturnCarrier', 1, 3, WITH_IDS))).toEqual({
     carrierAssignWarehouseAndReturnCarrier: carrier,
   })
-  expect(await warehousesOf(at)).toEqual([1, 2, 3])
+  expect(await warehousesOf(server)).toEqual([1, 2, 3])
 })
 
 test('unassigning a warehouse answers true in its old form and the carrier in its new one', async () => {
-  const at = await harbour()
-  at.travel(LATER)
+  const server = await harbour()
+  server.travel(LATER)
 
-  expect(await at.gql(call('carrierUnassignWarehouse', 1, 1))).toEqual({ carrierUnassignWarehouse: true })
-  expect(await warehousesOf(at)).toEqual([2])
-  expect(await at.gql(call('carrierUnassignWarehouseAndReturnCarrier', 1, 2, WITH_IDS))).toEqual({
+  expect(await server.gql(call('carrierUnassignWarehouse', 1, 1))).toEqual({ carrierUnassignWarehouse: true })
+  expect(await warehousesOf(server)).toEqual([2])
+  expect(await server.gql(call('carrierUnassignWarehouseAndReturnCarrier', 1, 2, WITH_IDS))).toEqual({
     carrierUnassignWarehouseAndReturnCarrier: { id: 1, lastModifiedAt: LATER, warehouses: [] },
   })
 })
 
 test('a carrier or a warehouse that is not there, or no link between them, refuses the assignment', async () => {
-  const at = await harbour()
-  at.travel(LATER)
+  const server = await harbour()
+  server.travel(LATER)
   const refusedWith = async (name: string, id: number, warehouseId: number) => {
-    const plain = await at.gql(call(name, id, warehouseId))
-    expect(await at.gql(call(`${name}AndReturnCarrier`, id, warehouseId, WITH_IDS))).toEqual(plain)
+    const plain = await server.gql(call(name, id, warehouseId))
+    expect(await server.gql(call(`${name}AndReturnCarrier`, id, warehouseId, WITH_IDS))).toEqual(plain)
     return plain.errors[0]
   }
   const noCarrier = { message: 'Carrier with id [9] not found', code: 'CARRIER_NOT_FOUND_ERROR' }
@@ -101,12 +103,12 @@ test('a carrier or a warehouse that is not there, or no link between them, refus
   })
   expect(await refusedWith('carrierUnassignWarehouse', 1, 3)).toEqual(notAssigned(3))
   expect(await refusedWith('carrierUnassignWarehouse', 1, 9)).toEqual(notAssigned(9))
-  expect((await at.rest('GET /v2/carriers/1')).body).toMatchObject({ ...STAMPS, warehouses: [{ id: 1 }, { id: 2 }] })
+  expect((await server.rest('GET /v2/carriers/1')).body).toMatchObject({ ...STAMPS, warehouses: [{ id: 1 }, { id: 2 }] })
 })
 
 test('REST assigns and unassigns by path, number or uuid, and answers the carrier', async () => {
-  const at = await harbour()
-  const { rest } = at
+  const server = await harbour()
+  const { rest } = server
   const [carrier, warehouse] = [(await rest('GET /v2/carriers/1')).body, (await rest('GET /v2/warehouses/3')).body]
   const refused = { status: 400, code: 10017, type: 'PayloadValidationError' }
 
@@ -125,13 +127,13 @@ test('REST assigns and unassigns by path, number or uuid, and answers the carrie
     messages: ['Warehouse with id [nowhere] not found'],
   })
   expect(toRefusal(await rest('POST /v2/carriers/9/warehouses/1'))).toMatchObject({ status: 404, code: 10008 })
-  expect(await warehousesOf(at)).toEqual([1, 2])
+  expect(await warehousesOf(server)).toEqual([1, 2])
 })
 
 test('editors of logistics assign and unassign, viewers do not', async () => {
-  const at = await harbour()
-  const [viewer, editor] = [await at.keyFor({ logistics: 'VIEWER' }), await at.keyFor({ logistics: 'EDITOR' })]
-  const [reads, edits] = [await at.tokenFor({ logistics: 'VIEWER' }), await at.tokenFor({ logistics: 'EDITOR' })]
+  const server = await harbour()
+  const [viewer, editor] = [await server.keyFor({ logistics: 'VIEWER' }), await server.keyFor({ logistics: 'EDITOR' })]
+  const [reads, edits] = [await server.tokenFor({ logistics: 'VIEWER' }), await server.tokenFor({ logistics: 'EDITOR' })]
 
   for (const [name, selection] of [
     ['', ''],
@@ -139,20 +141,20 @@ test('editors of logistics assign and unassign, viewers do not', async () => {
   ] as const) {
     for (const verb of ['Assign', 'Unassign']) {
       const document = call(`carrier${verb}Warehouse${name}`, 1, 3, selection)
-      expect(await at.gql(document, {}, viewer)).toEqual({ errors: [{ message: 'Forbidden resource', code: 'FORBIDDEN' }] })
-      expect(await at.gql(document, {}, editor)).not.toHaveProperty('errors')
+      expect(await server.gql(document, {}, viewer)).toEqual({ errors: [{ message: 'Forbidden resource', code: 'FORBIDDEN' }] })
+      expect(await server.gql(document, {}, editor)).not.toHaveProperty('errors')
     }
   }
   for (const method of ['POST', 'DELETE']) {
-    expect((await at.rest(`${method} /v2/carriers/1/warehouses/3`, undefined, reads)).status).toBe(403)
-    expect((await at.rest(`${method} /v2/carriers/1/warehouses/3`, undefined, edits)).status).toBe(200)
+    expect((await server.rest(`${method} /v2/carriers/1/warehouses/3`, undefined, reads)).status).toBe(403)
+    expect((await server.rest(`${method} /v2/carriers/1/warehouses/3`, undefined, edits)).status).toBe(200)
   }
-  expect(await warehousesOf(at)).toEqual([1, 2])
+  expect(await warehousesOf(server)).toEqual([1, 2])
 })
 
 test('track and trace codes show whose carrier they have, to callers who may see orders alone', async () => {
-  const at = await harbour()
-  await addTrackAndTraces(at, [
+  const server = await harbour()
+  await addTrackAndTraces(server, [
     { carrierId: 1, code: 'T0' },
     { carrierId: 1, code: 'T1' },
   ])
@@ -167,14 +169,14 @@ test('track and trace codes show whose carrier they have, to callers who may see
   })
 
   const seen = { carrier: { trackAndTraces: [trace(0), trace(1)] } }
-  expect(await at.gql(query)).toEqual(seen)
-  expect(await at.gql(query, {}, await at.keyFor({ order: 'VIEWER' }))).toEqual(seen)
-  expect(await at.gql(query, {}, await at.keyFor({ logistics: 'OWNER' }))).toEqual({ carrier: { trackAndTraces: [] } })
+  expect(await server.gql(query)).toEqual(seen)
+  expect(await server.gql(query, {}, await server.keyFor({ order: 'VIEWER' }))).toEqual(seen)
+  expect(await server.gql(query, {}, await server.keyFor({ logistics: 'OWNER' }))).toEqual({ carrier: { trackAndTraces: [] } })
 })
 
 test('a page of carriers with warehouses, addresses and codes costs the same, short or long', async () => {
-  const at = await startTestServer()
-  const { gql, rest, statements } = at
+  const server = await startTestServer()
+  const { gql, rest, statements } = server
   const names = Array.from({ length: 100 }, (_, i) => `N${String(i).padStart(3, '0')}`)
   const { body } = await rest('POST /v2/warehouses/bulk/name', {
     warehouses: names.map((name) => depot(name, { address: quayAddress })),
@@ -183,7 +185,7 @@ test('a page of carriers with warehouses, addresses and codes costs the same, sh
   const carriers = names.map((name, i) => ({ ...barge, name, warehouseIds: [ids[i], ids[(i + 1) % 100]] }))
   await rest('POST /v2/carriers/bulk/name', { carriers })
   await addTrackAndTraces(
-    at,
+    server,
     names.map((code, i) => ({ carrierId: i + 1, code })),
   )
   const query = `query ($offset: Int) { carriers(input: { offset: $offset }) { itemsFound items {
