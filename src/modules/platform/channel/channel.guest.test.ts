@@ -32,3 +32,21 @@ test('a buyer does not wait for a cached value that the request of an attacker r
   const second = cachedForChannel(contextOf('second buyer'), 'guest', read)
   expect(await Promise.all([first, second])).toEqual(['read 1 times', 'read 1 times'])
 })
+
+test('a value that another request does not get to read is read by the next one', async () => {
+  void cachedForChannel(contextOf('waits for a connection'), 'catalogue', never)
+  expect(await cachedForChannel(contextOf('patient buyer'), 'catalogue', async () => 'tools')).toBe('tools')
+})
+
+test('a value that another request fails to read is read by the next one', async () => {
+  const context = contextOf('stops')
+  context.actor.channelId = 2
+  const failing = cachedForChannel(context, 'catalogue', async () => {
+    throw new Error('stopped')
+  })
+  const next = contextOf('goes on')
+  next.actor.channelId = 2
+  const joined = cachedForChannel(next, 'catalogue', async () => 'pipes')
+  await expect(failing).rejects.toThrow('stopped')
+  expect(await joined).toBe('pipes')
+})
