@@ -30,6 +30,7 @@ const shared = (label: string): Extension => [
   drawSelection(),
   highlightSelectionMatches(),
   foldGutter(),
+  EditorView.lineWrapping,
 ]
 
 /** What an editor has in which you can write. Tab indents; Escape and then Tab leaves the editor. */
@@ -52,11 +53,7 @@ const writing: Extension = [
   ]),
 ]
 
-const reading: Extension = [
-  EditorState.readOnly.of(true),
-  EditorView.lineWrapping,
-  keymap.of([...defaultKeymap, ...searchKeymap, ...foldKeymap]),
-]
+const reading: Extension = [EditorState.readOnly.of(true), keymap.of([...defaultKeymap, ...searchKeymap, ...foldKeymap])]
 
 interface EditorProps {
   label: string
@@ -93,7 +90,6 @@ export function Editor({ label, value, onWrite, language, viewRef }: EditorProps
     const current = view?.state.doc.toString()
     if (!view || current === undefined || current === value) return
     view.dispatch({ changes: { from: 0, to: current.length, insert: value } })
-    view.scrollDOM.scrollLeft = 0
   }, [value])
   return <div className="explorer-editor" ref={place} />
 }
