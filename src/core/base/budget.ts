@@ -5,7 +5,7 @@
 import { type CallerUse, findUse, typicalUse } from './callers.js'
 import { DomainError } from './errors.js'
 import { loopMsOf, readColdness, readSlowdown, Slices, type Worker } from './event-loop.js'
-import { hasPlace, leavePlace, takePlace } from './large-requests.js'
+import { largePlaces } from './large-requests.js'
 import { OVERLOAD } from './outage.js'
 
 /** Callers that may do different amounts of work in one request. */
@@ -98,7 +98,7 @@ const LARGE_ROWS = 1_000
 /** Commands may do so many times the work of a query: a checkout is never stopped because the server has just been started. */
 const COMMAND_FACTOR = 10
 
-/** A caller most of whose work was for requests that were then refused may do this part of it: the next request is likely to be refused, too. */
+/** The part of the usual work that a hopeless request may do; see `isHopeless`. */
 const WASTEFUL_FACTOR = 0.6
 
 const laneOf = (kind: CallerKind | undefined) => (kind === 'visitor' || kind === 'person' ? 'people' : 'systems')
@@ -161,7 +161,7 @@ export class Budget implements Worker {
   /** The response has been written, or nobody waits for it. */
   finishLarge(): void {
     this.#waitsForPlace = false
-    leavePlace(this)
+    largePlaces[this.use.lane].leave(this)
   }
 
   /** Throws when the request has to stop. */
@@ -255,9 +255,14 @@ export class Budget implements Worker {
     if (!this.#hasTimeLimits) return
     if (this.databaseMs + runningMs > this.limits.databaseTime) this.#exceed('databaseTime')
     const work = this.isLarge ? this.readWork() + runningMs : this.readWork() - this.#longestMs
-    const mostWork = this.limits.work * this.#workFactor * readColdness() * (this.use.isWasteful(now()) ? WASTEFUL_FACTOR : 1)
+    const mostWork = this.limits.work * this.#workFactor * readColdness() * (this.#isHopeless ? WASTEFUL_FACTOR : 1)
     if (work > mostWork) this.#exceed('work', Math.min(mostWork, this.limits.work))
     if (now() - this.arrivedAt > this.limits.time) this.#stop(serverIsBusy())
+  }
+
+  /** True for a large query of a person most of whose queries were refused lately. Small ones of the same caller may be those of other visitors. */
+  get #isHopeless(): boolean {
+    return this.isPerson && this.isLarge && this.#workFactor === 1 && this.use.isWasteful(now())
   }
 
   /** Ends what still runs for a client that is gone. */
@@ -280,7 +285,8 @@ export class Budget implements Worker {
   }
 
   deliver(work: () => void): void {
-    if (this.#waitsForPlace && this.isLarge && !hasPlace(this)) takePlace(this, () => this.#deliverInTurn(work))
+    const places = largePlaces[this.use.lane]
+    if (this.#waitsForPlace && this.isLarge && !places.has(this)) places.take(this, () => this.#deliverInTurn(work))
     else this.#deliverInTurn(work)
   }
 

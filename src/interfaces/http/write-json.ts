@@ -11,13 +11,18 @@ const CHUNK_LENGTH = 65_536
 
 /** The JSON of a value. Throws when it has more bytes than the budget allows, or when the request has to stop. */
 export async function writeJson(value: unknown, budget: Budget | undefined): Promise<string | Buffer> {
-  if (!budget || isSmall(budget)) return JSON.stringify(value)
+  if (!budget) return JSON.stringify(value)
+  const json = isSmall(budget) ? JSON.stringify(value) : await writeInSlices(value, budget)
+  budget.finishLarge()
+  return json
+}
+
+async function writeInSlices(value: unknown, budget: Budget): Promise<Buffer> {
   // The bytes were estimated before; now they are counted.
   budget.bytes = 0
   const writer = new JsonWriter(budget)
   const parts = writer.write(value)
   while (!(await writer.writeSlice(parts))) budget.checkTime(0)
-  budget.finishLarge()
   return writer.end()
 }
 

@@ -7,6 +7,7 @@ import type { Credentials } from '../../../core/auth/credentials.js'
 import { CACHE_MS } from '../../../core/auth/tenants.js'
 import type { Budget } from '../../../core/base/budget.js'
 import { refused } from '../../../core/base/errors.js'
+import { awaitShared } from '../../../core/base/shared-result.js'
 import type { Ctx } from '../../../core/context.js'
 
 interface CacheEntry {
@@ -34,7 +35,7 @@ export function cachedForChannel<V>(ctx: Ctx, name: CacheName, read: () => Promi
   const known = cache.get(key)
   const age = now.getTime() - (known?.at ?? 0)
   const isFresh = known && age >= 0 && age < CACHE_MS
-  if (isFresh && ('known' in known || budget.mayWaitFor(known.reader))) return join(known, read)
+  if (isFresh && ('known' in known || budget.mayWaitFor(known.reader))) return readEntry(known, read)
   const value = read()
   const entry: CacheEntry = { at: now.getTime(), value, reader: budget }
   cache.set(key, entry)
@@ -47,18 +48,12 @@ export function cachedForChannel<V>(ctx: Ctx, name: CacheName, read: () => Promi
   return value
 }
 
-/** How long a request waits for what another one reads, in milliseconds. The other one may have to wait for connections. */
-const JOIN_MS = 20
+/** How long a request waits for a value that another one reads, in milliseconds. */
+const PATIENCE_MS = 20
 
-/** The value that was read, or is being read by another request. When that takes long, or fails, it is read here. */
-function join<V>(entry: CacheEntry, read: () => Promise<V>): Promise<V> {
+const readEntry = <V>(entry: CacheEntry, read: () => Promise<V>): Promise<V> => {
   const value = entry.value as Promise<V>
-  if ('known' in entry) return value
-  return new Promise<V>((resolve, reject) => {
-    const readHere = () => void read().then(resolve, reject)
-    const timer = setTimeout(readHere, JOIN_MS)
-    value.then(resolve, readHere).finally(() => clearTimeout(timer))
-  })
+  return 'known' in entry ? value : awaitShared(value, PATIENCE_MS, read)
 }
 
 /** What `cachedForChannel` has cached, also inside a transaction; undefined when it must be read. */

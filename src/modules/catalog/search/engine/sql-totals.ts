@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Budget } from '../../../../core/base/budget.js'
+import { awaitShared } from '../../../../core/base/shared-result.js'
 import type { Ctx } from '../../../../core/context.js'
 import { groupBy } from '../../../../core/store/store.js'
 import { allOf, anyOf } from '../../../../db/conditions.js'
@@ -95,6 +96,9 @@ interface RunningCount {
   result: Promise<CachedTotals[]>
 }
 
+/** How long a request waits for the count of another one, in milliseconds. */
+const PATIENCE_MS = 1000
+
 const runningCounts = new WeakMap<Database, Map<string, RunningCount>>()
 
 /** Runs a count, or joins the same count that another request has started: after a change, many requests need it at once. */
@@ -103,8 +107,7 @@ function shareCount({ db, budget }: Ctx, countKey: string, count: () => Promise<
   const ofDatabase = runningCounts.get(shared) ?? new Map<string, RunningCount>()
   runningCounts.set(shared, ofDatabase)
   const running = ofDatabase.get(countKey)
-  // The other request may stop, and its count with it.
-  if (running && budget.mayWaitFor(running.counter)) return running.result.catch(count)
+  if (running && budget.mayWaitFor(running.counter)) return awaitShared(running.result, PATIENCE_MS, count)
   const started: RunningCount = { counter: budget, result: count() }
   ofDatabase.set(countKey, started)
   const forget = () => {
