@@ -20,7 +20,7 @@ async function createFixtures() {
 
 export type PlacementFixtures = Awaited<ReturnType<typeof createFixtures>>
 
-/** The test server that a file shares, and its stories: each is told what stands in it, and nothing that it does stays. */
+/** The test server that a file shares, and its tests: each gets the fixtures of the server, and its changes are rolled back. */
 export function openPlacementHouse() {
   const at = {} as PlacementFixtures
   beforeAll(async () => {

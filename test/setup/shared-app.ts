@@ -1,6 +1,6 @@
 /**
  * The server with all its routes, which takes longer to build than a small test to run. It is kept for the next test server of this worker;
- * everything that knows a test's data is made anew for each test server, and the server finds it through these objects.
+ * everything that knows a test's data is made again for each test server, and the server finds it through these objects.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'

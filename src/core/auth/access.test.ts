@@ -59,7 +59,7 @@ describe('roles', () => {
     )
   })
 
-  test('a caller without a credential is refused everywhere, and told whether it is missing or wrong', () => {
+  test('a caller without a credential is refused everywhere, with an error that says whether it is missing or wrong', () => {
     for (const policy of [
       anyKey('harmless'),
       reads('order'),

@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon.js'
 import { FieldDocs, type GoTo, Markdown, PlaceLink, TypeDocs } from './docs-parts.js'
 import { type DocsPlace, findPlaces, titleOf } from './docs-places.js'
 
-/** The schema, or why there is none. */
+/** The schema, or the reason why it could not be read. */
 export interface LoadedSchema {
   schema?: GraphQLSchema
   error?: string

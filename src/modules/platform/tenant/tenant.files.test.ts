@@ -88,7 +88,7 @@ test('files that cannot be removed now are removed by the sweep; until then nobo
   expect(server.outbox.failures).toEqual([])
 })
 
-test('whoever makes a tenant of the same name begins without files', async () => {
+test('a new tenant with the name of a deleted one begins without files', async () => {
   const server = await startTestServer()
   await furnish(server, 'acme')
   const folder = join(server.fileFolder, 'media', 'acme')

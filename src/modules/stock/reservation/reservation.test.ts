@@ -4,7 +4,7 @@ import { toRefusal } from '../../../../test/warehouses.js'
 
 const RESERVE = 'POST /v2/inventory/reservations'
 
-/** A product of which there are five, and one of which there are two. The channel reserves stock unless told otherwise. */
+/** A product of which there are five, and one of which there are two. The channel reserves stock by default. */
 async function stockedHouse(reservesStock = true) {
   const server = await startTestServer()
   const { data } = (await server.rest('POST /v2/products/bulk/sku', { products: [{ sku: 'A' }, { sku: 'B' }] })).body
