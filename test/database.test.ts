@@ -196,6 +196,7 @@ function createMeter(more: Partial<Meter> = {}) {
     isHeavy: false,
     takesTurns: false,
     recentDatabaseMs: 0,
+    databaseShare: 0.5,
     connections: 0,
     reserved: 0,
     stopped: null as Error | null,

@@ -30,8 +30,8 @@ const MAX_OF_REQUEST = 2
 /** So long after the last light statement, in milliseconds, heavy ones get more connections. */
 const LIGHT_MS = 1000
 
-/** Beside light statements, a heavy request of a person pauses after each statement for as long as it ran, but no longer than this, in milliseconds. */
-const MAX_PAUSE_MS = 200
+/** Beside light statements, a heavy request of a person pauses after each statement, but no longer than this, in milliseconds; see `databaseShare`. */
+const MAX_PAUSE_MS = 800
 
 const hasRoomIn = (held: Held, most: Held, heavy: boolean) => held.all < most.all && (!heavy || held.heavy < most.heavy)
 
@@ -188,9 +188,9 @@ export class ConnectionShares {
   }
 
   /** Leaves the processors of the database to others for a while. */
-  #pauseHeavy({ caller }: Meter, takenAt: number) {
+  #pauseHeavy({ caller, databaseShare }: Meter, takenAt: number) {
     if (!this.#isBesideLight()) return
-    const pauseMs = Math.min(MAX_PAUSE_MS, performance.now() - takenAt)
+    const pauseMs = Math.min(MAX_PAUSE_MS, (performance.now() - takenAt) * (1 / databaseShare - 1))
     const until = Math.max(this.#pauses.get(caller) ?? 0, performance.now() + pauseMs)
     this.#pauses.set(caller, until)
     setTimeout(() => {

@@ -12,6 +12,8 @@ export interface Meter {
   readonly isHeavy: boolean
   /** True for a person whose request is heavy, or who has used the database more than others lately. */
   readonly takesTurns: boolean
+  /** The part of the time in which the database works for a heavy request while it works for light ones, too. */
+  readonly databaseShare: number
   /** How many connections work for the request at the moment. */
   connections: number
   /** The milliseconds that the caller has used the database lately, with all requests. */

@@ -31,7 +31,7 @@ export type Budgets = Record<CallerKind, BudgetLimits>
 
 /** The published documents need at most a tenth of this at their default page sizes. */
 export const defaultBudgets: Budgets = {
-  visitor: { objects: 50_000, rows: 50_000, bytes: 16_000_000, time: 15_000, databaseTime: 5_000, work: 200 },
+  visitor: { objects: 50_000, rows: 50_000, bytes: 16_000_000, time: 15_000, databaseTime: 5_000, work: 180 },
   person: { objects: 100_000, rows: 100_000, bytes: 32_000_000, time: 20_000, databaseTime: 10_000, work: 1_000 },
   key: { objects: 250_000, rows: 500_000, bytes: 64_000_000, time: 60_000, databaseTime: 30_000, work: 30_000 },
   administrator: { objects: 250_000, rows: 500_000, bytes: 64_000_000, time: 60_000, databaseTime: 30_000, work: 30_000 },
@@ -100,6 +100,9 @@ const COMMAND_FACTOR = 10
 
 /** The part of the usual work that a hopeless request may do; see `isHopeless`. */
 const WASTEFUL_FACTOR = 0.6
+
+/** While the database works for light requests, too, heavy ones get this share of the time. */
+const DATABASE_SHARE = { heavy: 0.5, wasteful: 0.1 }
 
 const laneOf = (kind: CallerKind | undefined) => (kind === 'visitor' || kind === 'person' ? 'people' : 'systems')
 
@@ -203,6 +206,10 @@ export class Budget implements Worker {
   get takesTurns(): boolean {
     if (!this.isPerson) return false
     return this.isHeavy || (this.use.hasBeenHeavy(now()) && this.use.database.isMuch(now()))
+  }
+
+  get databaseShare(): number {
+    return this.isPerson && this.use.isWasteful(now()) ? DATABASE_SHARE.wasteful : DATABASE_SHARE.heavy
   }
 
   /** True when this request may wait for a result that another one computes for both: not while the other takes turns, unless this one does, too. */

@@ -142,7 +142,7 @@ test('of many who ask for the same size at once one draws it; too many different
   )
 })
 
-test('what was not asked for longest makes module', async () => {
+test('the file that has not been requested for longest is deleted first', async () => {
   const { get, forget, kept } = openCache(1000)
   const make = async () => Buffer.alloc(300)
   for (const name of ['a', 'b', 'c']) await get('one', name, 'somebody', make)

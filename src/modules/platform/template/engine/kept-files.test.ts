@@ -43,7 +43,7 @@ test('a failure is not kept, and who leaves does not wait for it', async () => {
   expect((await keep('k', async () => fileOf('fine'))).content.toString()).toBe('fine')
 })
 
-test('the oldest files are forgotten when there is no more module, and none is kept without any', async () => {
+test('the oldest files are dropped when space runs out, and none is kept without any space', async () => {
   const [keep, none] = [openKeptFiles(7000), openKeptFiles(0)]
   let made = 0
   const make = async () => {

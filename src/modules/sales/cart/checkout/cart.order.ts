@@ -14,7 +14,7 @@ import { clearOrder, newerPaymentStatus } from './cart.order-again.js'
 import { orderQuery } from './cart.order-statement.js'
 
 const DEFAULT_LANGUAGE = 'NL'
-/** Lines have module between them for others. */
+/** Gaps between the priorities leave space for lines that are added later. */
 const PRIORITY_STEP = 100
 
 interface OrderHead {
