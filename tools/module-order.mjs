@@ -38,6 +38,7 @@ export const folders = {
   stock: ['warehouse', 'carrier', 'inventory', 'reservation'],
   rules: ['business-rule', 'incentive'],
   sales: [
+    'sale',
     'paymethod',
     'orderlist',
     'favorite-list',

@@ -10,7 +10,7 @@ import { readAsBuyer } from '../../catalog/assortment/orderable.js'
 import { visibleBundles } from '../../catalog/bundle/bundle.read.js'
 import { priceItems } from '../../pricing/price-calculation/bundle-price.js'
 import type { CalculatedPrice } from '../../pricing/price-calculation/calculate.js'
-import { listBuyerOf } from './cart.buyer.js'
+import { listBuyerOf } from '../sale/sale.buyer.js'
 
 interface BundleTerms {
   uuid: string

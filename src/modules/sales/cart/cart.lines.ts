@@ -7,7 +7,7 @@ import { newUuid } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { invalidProduct, type OrderedProduct, whyUnorderable, whyWrongQuantity } from '../../catalog/assortment/orderable.js'
-import { temporaryId } from './cart.products.js'
+import { temporaryId } from './cart.units.js'
 import { NO_LINE_AMOUNTS } from './pricing/cart.blank.js'
 
 /** More lines than a cart can sensibly have: everybody who reads it reads all of them. */

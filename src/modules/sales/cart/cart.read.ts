@@ -9,7 +9,7 @@ import type { CarrierRow, CartItemRow, CartRow, PayMethodRow } from '../../../db
 import type { Localized } from '../../../db/json.js'
 import { linesOfCart } from '../../../resources/sales/cart.js'
 import { carrier } from '../../../resources/stock/carrier.js'
-import { unitsOf } from './cart.products.js'
+import { unitsOf } from './cart.units.js'
 
 /** A line with what belongs to it. */
 export interface ShownLine extends CartItemRow {

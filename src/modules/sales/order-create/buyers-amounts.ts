@@ -5,7 +5,7 @@ import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import { startOfDay } from '../cart/cart.service.js'
 import type { toOrderAmounts } from '../cart/checkout/cart.order.js'
-import { type Amount, isAlmost } from '../order/order.totals.js'
+import { type Amount, isAlmost } from '../sale/sale.amounts.js'
 
 /** What other systems and the merchant keep of an order: whom they bill, what they have exported, until when a quote holds, and which cart it settles. */
 const KEPT_BY_OTHERS = [

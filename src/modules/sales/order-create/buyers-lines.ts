@@ -1,15 +1,13 @@
 /** The lines that a buyer orders: which of them are goods, and how each compares with the line that the shop makes of it. */
-import { sql } from 'kysely'
 import type { OrderItemCreateInput } from '../../../contract/contract.gen.js'
 import type { Problem } from '../../../core/base/errors.js'
-import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
-import type { Localized } from '../../../db/json.js'
 import type { OrderedProduct } from '../../catalog/assortment/orderable.js'
 import { type NewLine, toNewLine } from '../cart/cart.lines.js'
 import type { NewOrderItem } from '../cart/checkout/cart.order.js'
 import type { NewItem } from '../order/order.items.js'
-import { isAlmost } from '../order/order.totals.js'
+import { isAlmost } from '../sale/sale.amounts.js'
+import { COPIED, copiedColumns, type ProductCopy } from '../sale/sale.product-copy.js'
 
 /** Goods that a buyer puts into a cart. The other lines of an order are added by the shop: surcharges, incentives and bonus items. */
 const isGoods = ({ class: kind, isBonus }: OrderItemCreateInput): boolean => kind === 'product' && isBonus !== 'Y'
@@ -81,34 +79,7 @@ function findParentProblems(item: OrderItemCreateInput, i: number, parent: Order
   return isWhole ? [] : [{ path: ['items', i, 'quantity'], message }]
 }
 
-/** What an order copies of a product. */
-const COPIED = [
-  'sku',
-  'supplier',
-  'supplierCode',
-  'manufacturer',
-  'manufacturerCode',
-  'eanCode',
-  'minimumQuantity',
-  'unit',
-  'package',
-  'packageUnit',
-  'packageUnitQuantity',
-  'purchaseUnit',
-  'purchaseMinimumQuantity',
-] as const
-
-type ProductData = { id: number; names: Localized } & Record<(typeof COPIED)[number], string | number>
-type Products = ReadonlyMap<number, ProductData>
-
-/** The data of products as an order copies it. One statement. */
-export async function readProductData(ctx: Ctx, ids: readonly number[]): Promise<Products> {
-  const { rows } = await sql<ProductData>`
-    select ${sql.join(['id', 'names', ...COPIED].map((column) => sql.id(column)))} from product where id = any(${ids}::int4[])`.execute(
-    ctx.db,
-  )
-  return new Map(rows.map((row) => [row.id, row]))
-}
+type Products = ReadonlyMap<number, ProductCopy>
 
 /** A line of the input that is goods, with the uuid of the line that the shop makes of it. */
 interface GivenGoods {
@@ -177,7 +148,7 @@ const findQuantityProblem = ({ quantity }: OrderItemCreateInput, made: NewOrderI
   quantity === made.quantity ? [] : [{ path: ['quantity'], message: `must be ${made.quantity}` }]
 
 /** A line shows the product that is ordered, and no other. */
-function findCopyProblems(item: OrderItemCreateInput, product: ProductData | undefined): Problem[] {
+function findCopyProblems(item: OrderItemCreateInput, product: ProductCopy | undefined): Problem[] {
   if (!product) return []
   const differing = COPIED.filter(
     (name) => item[name] != null && item[name] !== '' && String(item[name]) !== String(product[name]),
@@ -202,7 +173,7 @@ export function toNewItems(
     const product = products.get(line.productId ?? 0)
     const given = givenBy.get(line.uuid)
     return {
-      ...(product && Object.fromEntries(COPIED.map((name) => [name, product[name]]))),
+      ...(product && copiedColumns(product)),
       ...line,
       sku: String(product?.sku ?? line.class),
       name: given?.name || line.name || (product ? nameOf(product, language) : ''),
@@ -214,4 +185,4 @@ export function toNewItems(
   })
 }
 
-const nameOf = ({ names }: ProductData, language: string): string => names[language] ?? Object.values(names)[0] ?? ''
+const nameOf = ({ names }: ProductCopy, language: string): string => names[language] ?? Object.values(names)[0] ?? ''

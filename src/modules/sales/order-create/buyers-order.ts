@@ -19,8 +19,9 @@ import { checkChoices, requireOrderable } from '../cart/checkout/cart.checkout.j
 import { toOrderAmounts, toOrderItems } from '../cart/checkout/cart.order.js'
 import { priceUnsaved } from '../cart/pricing/cart.unsaved.js'
 import { type NewItem, productIdsOf } from '../order/order.items.js'
+import { readProductCopies } from '../sale/sale.product-copy.js'
 import { findAmountProblems, findHeadProblems } from './buyers-amounts.js'
-import { compareLines, readGoods, readProductData, toNewItems } from './buyers-lines.js'
+import { compareLines, readGoods, toNewItems } from './buyers-lines.js'
 
 const FAILED = 'ORDER_CREATE_ERROR'
 
@@ -44,7 +45,7 @@ export async function readBuyersOrder(ctx: Ctx, input: OrderCreateInput): Promis
   requireOrderable(priced)
   const uuids = new Map(goods.order.map((item, i) => [rows[i]?.uuid ?? '', items[item]?.uuid ?? newUuid(ctx)]))
   const made = toOrderItems(ctx, priced, input.language, ({ uuid }) => uuids.get(uuid) ?? newUuid(ctx))
-  const products = await readProductData(
+  const products = await readProductCopies(
     ctx,
     made.flatMap(({ productId }) => productId ?? []),
   )

@@ -3,9 +3,10 @@ import type { OrderCreateInput, OrderTotalUpdateInput, OrderUpdateInput } from '
 import { invalid, type Problem } from '../../../core/base/errors.js'
 import { Decimal } from '../../../core/money.js'
 import type { OrderRow } from '../../../db/db.gen.js'
+import { isAlmost, withTax } from '../sale/sale.amounts.js'
+import { calculateOrder, type OrderTotals, toOrderTotals } from '../sale/sale.order.js'
 import { paymentColumns, postageColumns, totalColumns } from './order.columns.js'
-import { exactTaxOf, findLineProblems, tolerance } from './order.line-amounts.js'
-import { type ComputedTotals, computeTotals, isAlmost, withTax } from './order.totals.js'
+import { exactTaxesOf, findLineProblems, tolerance } from './order.line-amounts.js'
 
 /** The columns that the totals follow from, beside the lines, and the totals themselves. */
 const AMOUNTS = [
@@ -40,7 +41,7 @@ export function requireDiscount({ discountType, discountValue }: { discountType?
  * of other systems, and are then kept as they are given. An order without lines has the totals that its caller gives.
  */
 export function totalsOfChange(
-  computed: ComputedTotals,
+  computed: OrderTotals,
   given: OrderTotalUpdateInput | null | undefined,
   before: OrderRow,
   lines: number,
@@ -59,14 +60,17 @@ export function totalsOfChange(
 }
 
 /** Refuses a new order whose amounts do not add up: within each line, within the costs, and all of them to the totals. Returns what they add up to. */
-export function requireGivenAmounts({ items, paymentData, postageData, total }: OrderCreateInput): ComputedTotals {
+export function requireGivenAmounts({ items, paymentData, postageData, total }: OrderCreateInput): OrderTotals {
   const lines = items ?? []
-  const computed = computeTotals({
-    lines: lines.map((line) => ({ ...line, ...exactTaxOf(line) })),
-    costs: [paymentData, postageData],
-    discountType: total.discountType,
-    discountValue: total.discountValue,
-  })
+  const taxes = exactTaxesOf(lines)
+  const computed = toOrderTotals(
+    calculateOrder({
+      lines: lines.map((line, i) => ({ ...line, ...taxes[i] })),
+      costs: [paymentData, postageData],
+      discountType: total.discountType,
+      discountValue: total.discountValue,
+    }),
+  )
   const wanted = { totalGross: String(total.gross), totalNet: String(total.net), totalTax: String(total.tax) }
   const problems = [
     ...lines.flatMap((line, i) => findLineProblems(line).map(({ path, message }) => ({ path: ['items', i, ...path], message }))),
@@ -106,7 +110,7 @@ function findCostProblems(
   ]
 }
 
-type Totals = Pick<ComputedTotals, 'totalGross' | 'totalNet' | 'totalTax'>
+type Totals = Pick<OrderTotals, 'totalGross' | 'totalNet' | 'totalTax'>
 
 function differences(wanted: Totals, computed: Totals, lines: number): Problem[] {
   const names = { gross: 'totalGross', net: 'totalNet', tax: 'totalTax' } as const

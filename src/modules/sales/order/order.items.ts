@@ -11,8 +11,8 @@ import { productLookup } from '../../../resources/catalog/product.js'
 import { orderItem } from '../../../resources/sales/order.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
-import { exactTaxOf } from './order.line-amounts.js'
-import { type Amount, withTax } from './order.totals.js'
+import { type Amount, withTax } from '../sale/sale.amounts.js'
+import { exactTaxesOf, exactTaxOf } from './order.line-amounts.js'
 
 /** Lines come in steps of this, so that others fit in between. */
 const STEP = 100
@@ -45,8 +45,9 @@ export async function addItems(
   )
   await moveLines(ctx, priorities.moved)
   await requireParents(ctx, orderId, inputs)
+  const taxes = exactTaxesOf(inputs)
   const rows = inputs.map(({ productSource: _, parentOrderItemUUID: _p, uuid, ...given }, i) => ({
-    ...toInsert(orderItem, completeItem(given)),
+    ...toInsert(orderItem, completeItem({ ...given, ...taxes[i] })),
     ...createStamps(ctx, orderItem),
     uuid: uuid ?? newUuid(ctx),
     orderId,
@@ -59,8 +60,7 @@ export async function addItems(
 
 /** The columns of a new line, with the amounts that were left out. */
 function completeItem(given: Omit<NewItem, 'productSource' | 'parentOrderItemUUID' | 'uuid'>) {
-  const values = { ...given, ...exactTaxOf(given) }
-  return { ...values, ...taxedAmounts(values), name: values.name ?? '' }
+  return { ...given, ...taxedAmounts(given), name: given.name ?? '' }
 }
 
 /** One statement for all lines; a uuid that another line has is refused. */

@@ -2,7 +2,7 @@
 import type { Problem } from '../../../core/base/errors.js'
 import { Decimal, roundHalfUp } from '../../../core/money.js'
 import { exactPercentageOf, toKeptPercentage } from '../../pricing/price-calculation/tax-percentage.js'
-import { type Amount, isAlmost, withTax } from './order.totals.js'
+import { type Amount, isAlmost, withTax } from '../sale/sale.amounts.js'
 
 /** How far the sums of an order may be off, in cents: other systems round each line. */
 export const tolerance = (lines: number) => lines + 2
@@ -98,6 +98,35 @@ export function exactTaxOf(
   return findExactTax(line) ?? { taxPercentage, exactTaxPercentage: null }
 }
 
+type TaxedLine = Parameters<typeof exactTaxOf>[0] & { taxCode: string }
+type ExactTax = ReturnType<typeof exactTaxOf>
+
+/** The percentages of the lines of one order. What the cents of a small line do not show, a larger line with the same tax does. */
+export function exactTaxesOf(lines: readonly TaxedLine[]): ExactTax[] {
+  const taxes = lines.map((line) => exactTaxOf(line))
+  const keyOf = ({ taxCode, taxPercentage }: TaxedLine) => `${taxCode} ${taxPercentage}`
+  const exact = new Map(taxes.flatMap((tax, i) => (tax.exactTaxPercentage === null ? [] : [[keyOf(lines[i] as TaxedLine), tax]])))
+  return lines.map((line, i) => {
+    const own = taxes[i] as ExactTax
+    const known = exact.get(keyOf(line))
+    return own.exactTaxPercentage === null && known && fits(line, known) ? known : own
+  })
+}
+
+function fits(line: TaxedLine, tax: ExactTax): boolean {
+  const charged = chargedTax(line)
+  return charged === null || isAlmost(withTax(line.priceTotal, exactPercentageOf(tax).toText()).tax, charged, OF_LINE)
+}
+
+/** The tax that an input says that a line bears; null where it says nothing. */
+function chargedTax({
+  priceTotal,
+  priceTotalNet,
+  tax,
+}: Pick<LineAmounts, 'priceTotal' | 'priceTotalNet' | 'tax'>): Amount | null {
+  return tax ?? (priceTotalNet == null ? null : Decimal.of(priceTotalNet).subtract(Decimal.of(priceTotal)).toText())
+}
+
 /** The percentage with the fewest decimals that gives the tax of a line, where the whole one does not. Null where there is none. */
 function findExactTax({
   priceTotal,
@@ -106,7 +135,7 @@ function findExactTax({
   taxPercentage,
 }: Pick<LineAmounts, 'priceTotal' | 'priceTotalNet' | 'tax' | 'taxPercentage'>) {
   const total = Decimal.of(priceTotal)
-  const charged = tax ?? (priceTotalNet == null ? null : Decimal.of(priceTotalNet).subtract(total).toText())
+  const charged = chargedTax({ priceTotal, priceTotalNet, tax })
   if (charged === null || total.isZero() || isAlmost(charged, withTax(priceTotal, taxPercentage).tax, OF_LINE)) return null
   for (let decimals = 1; decimals <= MAX_DECIMALS; decimals++) {
     const exact = Decimal.of(charged).multiply(HUNDRED).divide(total, decimals)

@@ -7,7 +7,7 @@ import { Decimal, roundHalfUp } from '../../../core/money.js'
 import { type Relation, readOnce } from '../../../core/store/relations.js'
 import type { OrderItemRow, OrderRow } from '../../../db/db.gen.js'
 import { itemsOfOrder, type OrderWithChildren } from '../../../resources/sales/order.js'
-import { computeParts } from './order.totals.js'
+import { calculateOrder } from '../sale/sale.order.js'
 
 export interface TotalRow {
   kind: OrderTotalRowKind
@@ -29,14 +29,14 @@ const toRow = (kind: OrderTotalRowKind, amount: Decimal, percentage: string | nu
 /** The rows before the total without tax: the lines, and what comes off and on. */
 function grossRows(row: OrderRow, lines: readonly OrderItemRow[]): TotalRow[] {
   const { discountType, discountValue } = row
-  const parts = computeParts({ lines, costs: [], discountType, discountValue })
+  const sale = calculateOrder({ lines, costs: [], discountType, discountValue })
   const rows = [
-    toRow('DISCOUNT', parts.discount.negate()),
+    toRow('DISCOUNT', sale.discount.negate()),
     toRow('POSTAGE', cents(row.postageGross)),
     toRow('PAYMENT', cents(row.paymentGross)),
   ].filter(isShown)
   // An order of another system may have a total and no lines.
-  const subTotal = lines.length === 0 ? cents(row.totalGross).subtract(sumOf(rows)) : toCents(parts.subTotal)
+  const subTotal = lines.length === 0 ? cents(row.totalGross).subtract(sumOf(rows)) : toCents(sale.subTotal)
   return [toRow('SUBTOTAL', subTotal), ...rows]
 }
 

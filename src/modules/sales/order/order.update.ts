@@ -19,6 +19,8 @@ import {
   sourcesOfOrder,
 } from '../../../resources/sales/order.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
+import { areTooLarge } from '../sale/sale.amounts.js'
+import { calculateOrder, costsOf, toOrderTotals } from '../sale/sale.order.js'
 import { changeAddresses } from './order.addresses.js'
 import { checkReferences, companyIdIn, externalIdIn, paymentColumns, postageColumns, totalColumns } from './order.columns.js'
 import { orderEvents } from './order.events.js'
@@ -26,7 +28,6 @@ import { changesAmounts, costAfter, requireDiscount, totalsOfChange } from './or
 import { addItems, changeItem } from './order.items.js'
 import { findLineProblems, type LineAmounts } from './order.line-amounts.js'
 import { orderSources } from './order.sources.js'
-import { areTooLarge, computeTotals, costsOf } from './order.totals.js'
 import { numberOrder, requireNoNumber } from './status/order.number.js'
 import { saveRevision } from './status/order.revision.js'
 import { nextStatusColumns, requireDeletable, requireEditable } from './status/order.status.js'
@@ -194,7 +195,7 @@ export async function recalculate(
     ...costAfter('payment', before, row, given.paymentData ?? null),
   }
   const { discountType, discountValue } = row
-  const computed = computeTotals({ lines, costs: costsOf({ ...row, ...costs }), discountType, discountValue })
+  const computed = toOrderTotals(calculateOrder({ lines, costs: costsOf({ ...row, ...costs }), discountType, discountValue }))
   if (areTooLarge(computed.totalGross, computed.totalNet)) throw invalidField('total', 'is more than an order can contain')
   await holdStock(ctx, row, lines)
   return update(ctx, order, { id: row.id }, { ...totalsOfChange(computed, given.total, row, lines.length), ...costs })

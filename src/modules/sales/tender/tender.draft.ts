@@ -6,8 +6,8 @@ import { newUuid } from '../../../core/store/row.js'
 import type { OrderAddressRow, OrderItemRow, OrderRow, TenderRow } from '../../../db/db.gen.js'
 import type { TenderDraft } from '../../../db/json.js'
 import { addressesOfOrder, itemsOfOrder } from '../../../resources/sales/order.js'
-import type { RuledCart } from '../cart/pricing/cart.rules.js'
 import { revive } from '../order-revision/order-revision.service.js'
+import type { SaleHead } from '../sale/sale.rules.js'
 
 export interface Draft extends Omit<TenderDraft, 'order' | 'items' | 'addresses'> {
   order: OrderRow
@@ -110,8 +110,8 @@ const NOWHERE = { country: 'NL', postalCode: '', city: '', region: null, company
 /** The country of the delivery, which decides the taxes. */
 export const zoneOf = (draft: Draft): string => addressOf(draft, 'delivery')?.country ?? NOWHERE.country
 
-/** The tender as prices, assortments and rules see it: like a cart of the same buyer. */
-export const asCart = ({ contactId, customerId, companyId, channelId, createdAt }: TenderRow, draft: Draft): RuledCart => {
+/** The tender as prices, assortments and rules see it. */
+export const saleHead = ({ contactId, customerId, companyId, channelId, createdAt }: TenderRow, draft: Draft): SaleHead => {
   const { language, actionCode, reference, carrier, postageMethod, paymentMethod, requestDate } = draft.order
   return {
     ...{ contactId, customerId, companyId, channelId, createdAt },

@@ -1,9 +1,11 @@
 /** The lines of a tender as the sales desk sees them: with what they cost, earn, and bear of the discount. */
-import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
+import { Decimal } from '../../../core/money.js'
 import type { OrderItemRow, TenderRow } from '../../../db/db.gen.js'
 import { addTax, DECIMALS } from '../../pricing/price-calculation/calculate.js'
 import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
-import { partsOf } from './pricing/tender.totals.js'
+import { discountOfLines } from '../sale/sale.js'
+import { toTaxedAmount } from '../sale/sale.order.js'
+import { calculateTender } from './pricing/tender.sale.js'
 import { childrenOf, type Draft, isMainLine } from './tender.draft.js'
 import { netOf, percentOf, shownDraft, toNumber } from './tender.read.js'
 
@@ -40,15 +42,10 @@ function describe(draft: Draft, isShown: (row: OrderItemRow) => boolean) {
     }))
 }
 
-/** The discount of the tender, spread over the rows without a lost cent. */
+/** What each row bears of the discount of the tender. */
 function shareDiscount(draft: Draft): Map<number, Decimal> {
-  const { discount } = partsOf(draft)
-  if (discount.isZero() || draft.items.length === 0) return new Map()
-  const parts = allocate(
-    roundHalfUp(discount, DECIMALS),
-    draft.items.map(({ priceTotal }) => Decimal.of(priceTotal).max(ZERO)),
-  )
-  return new Map(draft.items.map(({ id }, i) => [id, parts[i] as Decimal]))
+  const shares = discountOfLines(calculateTender(draft), draft.items.map(toTaxedAmount))
+  return new Map(draft.items.map(({ id }, i) => [id, shares[i] as Decimal]))
 }
 
 const costOf = ({ costPrice }: OrderItemRow) => Decimal.of(costPrice ?? 0)

@@ -1,5 +1,4 @@
 /** The lines of a tender: adding, changing and removing them. */
-import { sql } from 'kysely'
 import type {
   TenderAddItemInput,
   TenderAddItemsInput,
@@ -9,15 +8,16 @@ import type {
 import { conflict, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
-import type { OrderItemRow, ProductRow, TenderRow } from '../../../db/db.gen.js'
+import type { OrderItemRow, TenderRow } from '../../../db/db.gen.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { type OrderedProduct, whyUnorderable, whyWrongQuantity } from '../../catalog/assortment/orderable.js'
-import { readProducts } from '../cart/cart.products.js'
 import { isAuthorizationRequired } from '../cart/checkout/cart.authorization.js'
 import { placeLines } from '../order/order.items.js'
+import { readProducts } from '../sale/sale.buyer.js'
+import { copiedColumns, type ProductCopy, readProductCopies } from '../sale/sale.product-copy.js'
 import { priceLines, type TouchedLine, textIn } from './pricing/tender.pricing.js'
-import { isSamePrice, subTotalOf } from './pricing/tender.totals.js'
-import { asCart, blankItem, childrenOf, type Draft, dropRows, isMainLine, nextIds } from './tender.draft.js'
+import { isSamePrice, subTotalOf } from './pricing/tender.sale.js'
+import { blankItem, childrenOf, type Draft, dropRows, isMainLine, nextIds, saleHead } from './tender.draft.js'
 import { changedRow, changeTender, type OpenTender } from './tender.open.js'
 
 const ADD_FAILED = 'TENDER_ADD_ITEMS_ERROR'
@@ -56,7 +56,7 @@ async function requireProducts(
   { products: lines, validateOrderList }: TenderAddItemsInput,
 ): Promise<Map<number, OrderedProduct>> {
   const ids = lines.flatMap(({ productId, childItems }) => [productId, ...(childItems ?? []).map((child) => child.productId)])
-  const products = await readProducts(ctx, asCart(row, draft), ids)
+  const products = await readProducts(ctx, saleHead(row, draft), ids)
   const unknown = ids.find((id) => !products.has(id))
   if (unknown !== undefined) throw notFound('Product', 'TENDERITEM_PRODUCT_NOT_FOUND', { id: unknown })
   if (validateOrderList !== false) requireInAssortment([...products.values()], ADD_FAILED)
@@ -181,7 +181,7 @@ async function insertItems(
     { part: line, main: line },
     ...(line.childItems ?? []).map((part) => ({ part, main: line })),
   ])
-  const facts = await readProductFacts(ctx, [...products.keys()])
+  const facts = await readProductCopies(ctx, [...products.keys()])
   const ids = await nextIds(ctx, 'orderItem', parts.length)
   const idOf = new Map(parts.map(({ part }, i) => [part, ids[i] as number]))
   const places = placeLines(
@@ -219,40 +219,12 @@ function movePlaces({ items }: Draft, moved: ReadonlyMap<number, number>): void 
   for (const row of items) row.priority = moved.get(row.id) ?? row.priority
 }
 
-const COPIED = [
-  'sku',
-  'supplier',
-  'supplierCode',
-  'manufacturer',
-  'manufacturerCode',
-  'eanCode',
-  'minimumQuantity',
-  'unit',
-  'package',
-  'packageUnit',
-  'packageUnitQuantity',
-  'purchaseUnit',
-  'purchaseMinimumQuantity',
-] as const
-
-type ProductFacts = Pick<ProductRow, 'id' | 'names' | (typeof COPIED)[number]>
-
-/** What a line copies of its product: an order shows what was sold, not what the catalogue says later. */
-async function readProductFacts(ctx: Ctx, ids: readonly number[]): Promise<Map<number, ProductFacts>> {
-  const rows = await ctx.db
-    .selectFrom('product')
-    .select(['id', 'names', ...COPIED])
-    .where('id', '=', sql<number>`any(${ids}::int4[])`)
-    .execute()
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
-const itemColumns = (product: ProductFacts | undefined, language: string): Partial<OrderItemRow> =>
+const itemColumns = (product: ProductCopy | undefined, language: string): Partial<OrderItemRow> =>
   product
     ? {
         productId: product.id,
         name: textIn(product.names, language),
-        ...(Object.fromEntries(COPIED.map((column) => [column, product[column]])) as object),
+        ...copiedColumns(product),
       }
     : {}
 
@@ -264,7 +236,7 @@ export const updateItem = (ctx: Ctx, uuid: string, itemId: string, input: Tender
       const { draft } = open
       const line = requireLine(draft, itemId)
       if (input.validateOrderList !== false && line.productId !== null && input.quantity != null)
-        requireInAssortment([...(await readProducts(inner, asCart(open.row, draft), [line.productId])).values()], UPDATE_FAILED)
+        requireInAssortment([...(await readProducts(inner, saleHead(open.row, draft), [line.productId])).values()], UPDATE_FAILED)
       Object.assign(line, textsIn(input), { lastModifiedAt: inner.now })
       movePlace(draft, line, input.priority)
       if (input.quantity == null && input.price == null) return undefined

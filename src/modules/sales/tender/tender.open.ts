@@ -11,7 +11,7 @@ import type { OrderRow, TenderRow } from '../../../db/db.gen.js'
 import { order as orderResource } from '../../../resources/sales/order.js'
 import { tender } from '../../../resources/sales/tender.js'
 import { requireStatus } from '../order/status/order.status.js'
-import { recalculate } from './pricing/tender.totals.js'
+import { recalculate } from './pricing/tender.sale.js'
 import { copyOrder, type Draft, draftOf, fingerprintOf, toStored } from './tender.draft.js'
 
 interface TenderArguments {

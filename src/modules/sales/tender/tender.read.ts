@@ -4,10 +4,11 @@ import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import type { Relation } from '../../../core/store/relations.js'
 import type { OrderAddressRow, OrderItemRow, PayMethodRow, TenderRow } from '../../../db/db.gen.js'
-import { addTax, DECIMALS } from '../../pricing/price-calculation/calculate.js'
+import { addTax } from '../../pricing/price-calculation/calculate.js'
 import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
+import { shareInPercent } from '../sale/sale.lines.js'
 import { textIn } from './pricing/tender.pricing.js'
-import { partsOf } from './pricing/tender.totals.js'
+import { calculateTender } from './pricing/tender.sale.js'
 import { addressOf, type Draft, draftOf } from './tender.draft.js'
 
 const drafts = new WeakMap<TenderRow, Draft>()
@@ -22,8 +23,7 @@ export function shownDraft(row: TenderRow): Draft {
 export const toNumber = (amount: string | number | null): number => Decimal.of(amount ?? 0).toNumber()
 
 /** A part of a whole in percent; 0 of nothing. */
-export const percentOf = (part: Decimal, whole: Decimal): number =>
-  whole.isZero() ? 0 : part.multiply(Decimal.of(100)).divide(whole, DECIMALS).toNumber()
+export const percentOf = (part: Decimal, whole: Decimal): number => shareInPercent(part, whole).toNumber()
 
 export const netOf = (row: OrderItemRow): Decimal =>
   row.priceTotalNet === null ? addTax(Decimal.of(row.priceTotal), exactPercentageOf(row)) : Decimal.of(row.priceTotalNet)
@@ -31,7 +31,7 @@ export const netOf = (row: OrderItemRow): Decimal =>
 export function totalOf(row: TenderRow) {
   const draft = shownDraft(row)
   const { order } = draft
-  const { subTotal, discount, levels } = partsOf(draft)
+  const { subTotal, discount, levels } = calculateTender(draft)
   return {
     subTotalGross: subTotal.toNumber(),
     subTotalNet: Decimal.sum(draft.items.map(netOf)).toNumber(),
@@ -48,7 +48,7 @@ export function totalOf(row: TenderRow) {
 
 /** A percentage that taxes nothing is left out. */
 export const taxLevelsOf = (row: TenderRow) =>
-  partsOf(shownDraft(row))
+  calculateTender(shownDraft(row))
     .levels.filter(({ base, discount, tax }) => ![base, discount, tax].every((amount) => amount.isZero()))
     .map(({ percentage, base, discount, tax }) => ({
       percentage: percentage.toNumber(),

@@ -17,11 +17,11 @@ import { tender } from '../../../resources/sales/tender.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
 import { isUntaxed } from '../../pricing/price-calculation/untaxed.js'
-import { percentageOf, readCosts } from '../cart/pricing/cart.costs.js'
 import { nextStatusColumns, statusColumns } from '../order/status/order.status.js'
+import { percentageOf, readCosts } from '../sale/sale.costs.js'
 import { retax } from './pricing/tender.pricing.js'
-import { setPayment, setPostage, subTotalOf } from './pricing/tender.totals.js'
-import { addressOf, asCart, type Draft, nextIds, zoneOf } from './tender.draft.js'
+import { setPayment, setPostage, subTotalOf } from './pricing/tender.sale.js'
+import { addressOf, type Draft, nextIds, saleHead, zoneOf } from './tender.draft.js'
 import { changedRow, changeTender, findStored, lockOrder, type OpenTender } from './tender.open.js'
 import { blankAddress, defaultStatus } from './tender.start.js'
 
@@ -29,7 +29,7 @@ import { blankAddress, defaultStatus } from './tender.start.js'
 const given = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
 /** What the taxes follow from: the country of the delivery, and whether goods are supplied there without tax. */
-const taxationOf = (row: TenderRow, draft: Draft): string => `${zoneOf(draft)} ${isUntaxed(asCart(row, draft))}`
+const taxationOf = (row: TenderRow, draft: Draft): string => `${zoneOf(draft)} ${isUntaxed(saleHead(row, draft))}`
 
 /** Sets an address, whole. Another country of the delivery, or a supply without tax, changes the taxes of all lines. */
 export const updateAddress = async (ctx: Ctx, uuid: string, { type, ...input }: TenderUpdateAddressInput): Promise<TenderRow> => {
@@ -60,7 +60,7 @@ function toAddress({ street, postalCode, city, country, gender, icp, ...rest }: 
 }
 
 async function retaxAll(ctx: Ctx, { row, draft }: Pick<OpenTender, 'row' | 'draft'>): Promise<void> {
-  const costs = await readCosts(ctx, asCart(row, draft))
+  const costs = await readCosts(ctx, saleHead(row, draft))
   await retax(ctx, row, draft, costs.percentages)
   const high = percentageOf(costs, null).toText()
   if (draft.order.postageOverruled !== 'Y') setPostage(draft.order, draft.order.postageGross, high)
@@ -137,7 +137,7 @@ export const updatePostage = (ctx: Ctx, uuid: string, input: TenderPostageInput)
       if (input.pickUpLocationId != null) await requirePickUpLocation(inner, input.pickUpLocationId)
       Object.assign(draft.order, postageColumns(input))
       if (input.price == null && draft.order.postageOverruled === 'Y') return undefined
-      const costs = await readCosts(inner, asCart(row, draft))
+      const costs = await readCosts(inner, saleHead(row, draft))
       setPostage(draft.order, Decimal.of(input.price ?? 0).toText(), percentageOf(costs, null).toText())
       return undefined
     }),
@@ -183,7 +183,7 @@ export const updatePayment = (ctx: Ctx, uuid: string, input: TenderPaymentInput)
       }
       order.paymentOverruled = overruled ?? (price == null ? 'N' : 'Y')
       if (price == null && order.paymentOverruled === 'Y') return undefined
-      const costs = await readCosts(inner, asCart(row, draft))
+      const costs = await readCosts(inner, saleHead(row, draft))
       setPayment(order, Decimal.of(price ?? 0).toText(), percentageOf(costs, null).toText())
       return undefined
     }),

@@ -7,8 +7,8 @@ import type { CartAddressValues, CartAmounts, CartSurchargeValues, Localized } f
 import { addTax, DECIMALS } from '../../../pricing/price-calculation/calculate.js'
 import type { PriceDerivation } from '../../../pricing/price-calculation/derivation.js'
 import { exactPercentageOf } from '../../../pricing/price-calculation/tax-percentage.js'
-import { taxLevel } from '../../order/order.totals.js'
-import { unitsOf } from '../cart.products.js'
+import { toTaxPercentage } from '../../sale/sale.order.js'
+import { unitsOf } from '../cart.units.js'
 import { deriveLine, type PricedCart } from '../pricing/cart.priced-lines.js'
 import { clearOrder, newerPaymentStatus } from './cart.order-again.js'
 import { orderQuery } from './cart.order-statement.js'
@@ -118,7 +118,7 @@ export const toOrderAmounts = (amounts: CartAmounts) => ({
   discountType: Decimal.of(amounts.discount).isZero() ? ('N' as const) : ('A' as const),
   discountValue: amounts.discount,
   incentives: amounts.incentives.map(({ itemIds: _, ...incentive }) => incentive),
-  taxPercentages: amounts.taxLevels.map((level) => taxLevel(level, level.price)),
+  taxPercentages: amounts.taxLevels.map((level) => toTaxPercentage(level, level.price)),
 })
 
 const taxOf = (gross: string, net: string): string => Decimal.of(net).subtract(Decimal.of(gross)).toText()

@@ -3,8 +3,8 @@ import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import type { CartRow } from '../../../../db/db.gen.js'
 import type { CartAmounts, CartItemAmounts, Localized } from '../../../../db/json.js'
 import type { AppliedIncentive, IncentiveEffects, LineIncentive } from '../../../rules/incentive/incentive.apply.js'
+import { languageOf } from '../../sale/sale.rules.js'
 import type { BonusLine } from './cart.bonus.js'
-import { languageOf } from './cart.rules.js'
 
 const CENTS = 2
 const DISCOUNT_TYPES = { FlatFee: 'FLAT_FEE', Percentage: 'PERCENTAGE' } as const

@@ -4,7 +4,7 @@ import { Decimal } from '../../../../core/money.js'
 import { newUuid } from '../../../../core/store/row.js'
 import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
 import type { BonusItem } from '../../../rules/incentive/incentive.apply.js'
-import { temporaryId } from '../cart.products.js'
+import { temporaryId } from '../cart.units.js'
 import { NO_LINE_AMOUNTS } from './cart.blank.js'
 
 /** A bonus item with its row. A row that is not stored yet has a negative id. */

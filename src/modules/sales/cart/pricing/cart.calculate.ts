@@ -11,14 +11,16 @@ import { cart as cartResource } from '../../../../resources/sales/cart.js'
 import { whyUnorderable } from '../../../catalog/assortment/orderable.js'
 import { DECIMALS, lineTotal } from '../../../pricing/price-calculation/calculate.js'
 import { type IncentiveEffects, orderDiscount } from '../../../rules/incentive/incentive.apply.js'
-import { calculateCart, type LineAmounts } from './cart.amounts.js'
+import { type CostRow, decidePayment, decidePostage, percentageOf } from '../../sale/sale.costs.js'
+import type { TaxedAmount } from '../../sale/sale.js'
+import { calculateLines, type LineAmounts } from '../../sale/sale.lines.js'
+import { decideSale, type SaleDecisions } from '../../sale/sale.rules.js'
 import { describeIncentives, describeLineIncentive, describeVouchers, toPoints } from './cart.applied.js'
 import { type BonusLine, matchRows } from './cart.bonus.js'
-import { paymentTerms, postageTerms } from './cart.costs.js'
 import { type CartChange, readCartFacts, readChange } from './cart.facts.js'
-import { type CartLine, findUnorderable, type PricedCart, priceLines, toPricedLine, toRuledLines } from './cart.priced-lines.js'
-import { decideCart } from './cart.rules.js'
+import { type CartLine, findUnorderable, type PricedCart, priceLines, toLineTerms, toRuledLines } from './cart.priced-lines.js'
 import { storeCart } from './cart.store.js'
+import { sumUp } from './cart.sums.js'
 
 /** Calculates a locked cart anew and stores the result. Returns the cart as it is then. */
 export async function recalculateCart(ctx: Ctx, cart: CartRow): Promise<CartRow> {
@@ -40,20 +42,20 @@ export async function calculate(ctx: Ctx, cart: CartRow, { rows, facts }: CartCh
   )
   const reasons = findUnorderable(lines, ctx.now)
   const orderable = lines.filter(({ row }) => !reasons.has(row.uuid))
-  const decided = await decideCart(ctx, cart, costs.stamp, toRuledLines(orderable))
+  const decided = await decideSale(ctx, cart, costs.stamp, toRuledLines(orderable))
   const { effects } = decided
   const bonus = await readBonus(ctx, cart, rows, effects)
-  const paid = orderable.map((line) => toPricedLine(line, effects)).filter(({ quantity }) => quantity > 0)
-  const result = calculateCart({
-    lines: [...paid, ...bonus.map(({ line }) => toPricedLine(line, effects))],
+  const paid = orderable.map((line) => toLineTerms(line, effects)).filter(({ quantity }) => quantity > 0)
+  const sold = calculateLines([...paid, ...bonus.map(({ line }) => toLineTerms(line, effects))])
+  const sums = sumUp({
+    lines: sold.taxed,
     discount: (subTotal) => orderDiscount(effects, subTotal),
-    payment: paymentTerms(cart, costs, decided),
-    postage: postageTerms(cart, costs, decided),
+    ...costTerms(cart, costs, decided),
   })
   const amounts: CartAmounts = {
-    ...result.sums,
+    ...sums,
     incentives: describeIncentives(effects, bonus),
-    vouchers: describeVouchers(cart, effects, Decimal.of(result.sums.subTotal)),
+    vouchers: describeVouchers(cart, effects, Decimal.of(sums.subTotal)),
     valuePoints: toPoints(effects.valuePoints),
     carriers: decided.carriers,
     payMethods: decided.payMethods,
@@ -61,11 +63,21 @@ export async function calculate(ctx: Ctx, cart: CartRow, { rows, facts }: CartCh
   return {
     cart: { ...cart, ...updateStamps(ctx, cartResource), amounts },
     rows: [
-      ...lines.map((line) => toRow(ctx, line, reasons, result.lines, effects)),
-      ...bonus.map((one) => toBonusRow(ctx, one, result.lines)),
+      ...lines.map((line) => toRow(ctx, line, reasons, sold.amounts, effects)),
+      ...bonus.map((one) => toBonusRow(ctx, one, sold.amounts)),
     ],
     lines: [...lines, ...bonus.map(({ line }) => line)],
   }
+}
+
+/** What payment and shipping cost. A price that the caller has set wins. */
+function costTerms(cart: CartRow, costs: CostRow, decided: SaleDecisions): Record<'payment' | 'postage', TaxedAmount> {
+  const [payment, postage] = [decidePayment(decided, decided.effects), decidePostage(costs, decided, decided.effects)]
+  const toTerms = (set: string | null, { price, taxCode }: typeof payment): TaxedAmount => ({
+    amount: set === null ? (price ?? Decimal.ZERO) : Decimal.of(set),
+    percentage: percentageOf(costs, taxCode),
+  })
+  return { payment: toTerms(cart.paymentExternalPrice, payment), postage: toTerms(cart.postageExternalPrice, postage) }
 }
 
 interface PricedBonus extends BonusLine {

@@ -8,9 +8,8 @@ import { type ProductSurcharge, readSurcharges } from '../../../pricing/price-ca
 import { termsOf } from '../../../pricing/price-calculation/price-terms.js'
 import { readFacts } from '../../../pricing/price-calculation/read-facts.js'
 import { isUntaxed, untaxFacts, untaxSurcharge } from '../../../pricing/price-calculation/untaxed.js'
-import { buyerOfCart, inChannelOf } from '../cart.buyer.js'
-import { readProducts } from '../cart.products.js'
-import { type CostRow, readCosts } from './cart.costs.js'
+import { buyerOf, inChannelOf, readProducts } from '../../sale/sale.buyer.js'
+import { type CostRow, readCosts } from '../../sale/sale.costs.js'
 
 export interface CartFacts {
   products: ReadonlyMap<number, OrderedProduct>
@@ -37,7 +36,7 @@ export async function readChange(ctx: Ctx, cart: CartRow, productIds: readonly n
 
 export async function readCartFacts(ctx: Ctx, cart: CartRow, productIds: readonly number[]): Promise<CartFacts> {
   const ids = [...new Set(productIds)]
-  const terms = termsOf(inChannelOf(ctx, cart), buyerOfCart(cart))
+  const terms = termsOf(inChannelOf(ctx, cart), buyerOf(cart))
   const [products, prices, surcharges, costs] = await Promise.all([
     readProducts(ctx, cart, ids),
     ids.length ? readFacts(ctx.db, ids, terms) : new Map<number, PriceFacts>(),

@@ -15,11 +15,11 @@ import {
 import { derivePrice, type PriceDerivation } from '../../../pricing/price-calculation/derivation.js'
 import type { ProductSurcharge } from '../../../pricing/price-calculation/line-surcharges.js'
 import { type IncentiveEffects, noEffects } from '../../../rules/incentive/incentive.apply.js'
+import type { LineTerms } from '../../sale/sale.lines.js'
+import type { RuledLine } from '../../sale/sale.rules.js'
 import { readBundlePrices } from '../cart.bundle.js'
-import { unitsOf } from '../cart.products.js'
-import type { PricedLine } from './cart.amounts.js'
+import { unitsOf } from '../cart.units.js'
 import type { CartFacts } from './cart.facts.js'
-import type { RuledLine } from './cart.rules.js'
 
 const ONE = Decimal.of(1)
 
@@ -77,7 +77,7 @@ export function toRuledLines(lines: readonly CartLine[]): RuledLine[] {
     .filter(({ parent }) => !parent)
     .map((line) => {
       const { row, price } = line
-      const { unit, quantity, discountedUnit, taxCode, taxPercentage } = toPricedLine(line, noEffects())
+      const { unit, quantity, discountedUnit, taxCode, taxPercentage } = toLineTerms(line, noEffects())
       const total = discountedUnit
         ? roundHalfUp(discountedUnit.multiply(Decimal.of(quantity)), DECIMALS)
         : lineTotal(unit, quantity)
@@ -121,10 +121,10 @@ function whyUnorderableLine({ row, parent, quantity, product, price }: CartLine,
 }
 
 /** Units that became bonus items are no longer paid here. */
-export function toPricedLine(
+export function toLineTerms(
   { row, parent, quantity, price, surcharges, bundlePrice }: CartLine,
   effects: IncentiveEffects,
-): PricedLine {
+): LineTerms {
   return {
     uuid: row.uuid,
     parent: parent?.uuid ?? null,

@@ -6,14 +6,14 @@ import type { OrderItemRow, TenderRow } from '../../../../db/db.gen.js'
 import { type OrderedProduct, whyUnorderable } from '../../../catalog/assortment/orderable.js'
 import { DECIMALS, lineTotal, listUnit, roundFraction } from '../../../pricing/price-calculation/calculate.js'
 import { type BonusItem, type IncentiveEffects, orderDiscount } from '../../../rules/incentive/incentive.apply.js'
-import { pricesForCart } from '../../cart/cart.buyer.js'
-import { readProducts } from '../../cart/cart.products.js'
 import { toPoints } from '../../cart/pricing/cart.applied.js'
 import { placeLines } from '../../order/order.items.js'
-import { asCart, blankItem, type Draft, dropRows, nextIds } from '../tender.draft.js'
+import { lineAmounts } from '../../sale/sale.amounts.js'
+import { pricesForSale, readProducts } from '../../sale/sale.buyer.js'
+import { blankItem, type Draft, dropRows, nextIds, saleHead } from '../tender.draft.js'
 import { changedRow, changeTender } from '../tender.open.js'
 import { incentiveRow, textIn } from './tender.pricing.js'
-import { decide, lineAmounts, subTotalOf } from './tender.totals.js'
+import { decide, subTotalOf } from './tender.sale.js'
 
 /** Gives what the rules give for the lines as they are. What earlier incentives gave is taken back first. */
 export const applyIncentives = (ctx: Ctx, uuid: string): Promise<TenderRow> =>
@@ -69,14 +69,14 @@ const isMoved = ({ incentive }: BonusItem): boolean => incentive.action === 'MOV
 async function addBonusLines(ctx: Ctx, row: TenderRow, draft: Draft, { bonus }: IncentiveEffects): Promise<Discount[]> {
   const asked = bonus.filter((item) => !isMoved(item))
   if (asked.length === 0) return []
-  const cart = asCart(row, draft)
+  const head = saleHead(row, draft)
   const products = await readProducts(
     ctx,
-    cart,
+    head,
     asked.map(({ productId }) => productId),
   )
   const given = asked.filter(({ productId }) => whyUnorderable(products.get(productId), ctx.now, true) === null)
-  const prices = await pricesForCart(ctx, cart, given)
+  const prices = await pricesForSale(ctx, head, given)
   const ids = await nextIds(ctx, 'orderItem', given.length)
   const places = placeLines(
     draft.items,

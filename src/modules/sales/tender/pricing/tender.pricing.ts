@@ -9,10 +9,11 @@ import { derivePrice } from '../../../pricing/price-calculation/derivation.js'
 import { type ProductSurcharge, readSurcharges, surchargeOnLine } from '../../../pricing/price-calculation/line-surcharges.js'
 import { exactPercentageOf } from '../../../pricing/price-calculation/tax-percentage.js'
 import { isUntaxed, untaxSurcharge } from '../../../pricing/price-calculation/untaxed.js'
-import { pricesForCart } from '../../cart/cart.buyer.js'
 import { placeLines } from '../../order/order.items.js'
-import { asCart, blankItem, childrenOf, type Draft, nextIds, zoneOf } from '../tender.draft.js'
-import { isSamePrice, lineAmounts } from './tender.totals.js'
+import { lineAmounts } from '../../sale/sale.amounts.js'
+import { pricesForSale } from '../../sale/sale.buyer.js'
+import { blankItem, childrenOf, type Draft, nextIds, saleHead, zoneOf } from '../tender.draft.js'
+import { isSamePrice } from './tender.sale.js'
 
 /** A line to price. */
 export interface TouchedLine {
@@ -34,7 +35,7 @@ export async function priceLines(
     { productId: row.productId ?? 0, quantity: row.quantity },
     { productId: row.productId ?? 0, quantity: before ?? row.quantity },
   ])
-  const prices = await pricesForCart(ctx, asCart(tender, draft), asked)
+  const prices = await pricesForSale(ctx, saleHead(tender, draft), asked)
   for (const [i, line] of lines.entries()) {
     const [now, then] = [prices[2 * i] ?? null, prices[2 * i + 1] ?? null]
     if (line.before === null && line.price == null && !now?.winner) return line.row
@@ -88,7 +89,7 @@ async function setSurcharges(ctx: Ctx, tender: TenderRow, draft: Draft, lines: r
     lines.flatMap(({ row }) => row.productId ?? []),
     zoneOf(draft),
   )
-  const untaxed = isUntaxed(asCart(tender, draft))
+  const untaxed = isUntaxed(saleHead(tender, draft))
   const wanted = lines.map(({ row }) => {
     const terms = known.get(row.productId ?? 0) ?? []
     return { row, old: childrenOf(draft, row, 'surcharge'), terms: untaxed ? terms.map(untaxSurcharge) : terms }
@@ -152,9 +153,9 @@ export async function retax(
   percentages: Record<string, string> | null,
 ): Promise<void> {
   const lines = draft.items.filter(({ class: kind, productId }) => kind === 'product' && productId !== null)
-  const prices = await pricesForCart(
+  const prices = await pricesForSale(
     ctx,
-    asCart(tender, draft),
+    saleHead(tender, draft),
     lines.map(({ productId, quantity }) => ({ productId: productId as number, quantity })),
   )
   const byLine = new Map(lines.map(({ id }, i) => [id, prices[i]]))

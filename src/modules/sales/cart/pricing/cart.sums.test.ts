@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { Decimal } from '../../../../core/money.js'
 import type { ActiveRule } from '../../../rules/business-rule/business-rule.evaluate.js'
 import { applyIncentives, type IncentiveLine, orderDiscount, toIncentives } from '../../../rules/incentive/incentive.apply.js'
-import { calculateCart } from './cart.amounts.js'
+import { calculateLines } from '../../sale/sale.lines.js'
+import { sumUp } from './cart.sums.js'
 
 /** The same sequence in every run. */
 function randomNumbers(seed: number) {
@@ -63,13 +64,9 @@ test('whatever incentives give: lines sum to the totals, no cent is lost, and no
       incentiveDiscount: effects.discounts.get(line.id) ?? Decimal.ZERO,
       surcharges: [],
     }))
-    const cost = { price: Decimal.of('1.15'), taxPercentage: Decimal.of(21) }
-    const { lines: amounts, sums } = calculateCart({
-      lines: paid.filter(({ quantity }) => quantity > 0),
-      discount: (subTotal) => orderDiscount(effects, subTotal),
-      payment: cost,
-      postage: cost,
-    })
+    const cost = { amount: Decimal.of('1.15'), percentage: Decimal.of(21) }
+    const { amounts, taxed } = calculateLines(paid.filter(({ quantity }) => quantity > 0))
+    const sums = sumUp({ lines: taxed, discount: (subTotal) => orderDiscount(effects, subTotal), payment: cost, postage: cost })
 
     const all = [...amounts.values()]
     expect(sum(all.map(({ totalSum }) => totalSum)).compare(text(sums.subTotal))).toBe(0)

@@ -1,12 +1,12 @@
-/** What business rules decide about a cart. They are evaluated once for each pricing of the cart, all together. */
+/** What business rules decide about a sale. They are evaluated once for each calculation, all together. */
 import { sql } from 'kysely'
-import type { Ctx } from '../../../../core/context.js'
-import { Decimal } from '../../../../core/money.js'
-import { compiledQuery, equalsHiddenKeys, keyParameter } from '../../../../core/store/compiled-query.js'
-import type { CartRow } from '../../../../db/db.gen.js'
-import type { CartAddressValues, CartAmounts } from '../../../../db/json.js'
-import { activeRules, type Decisions, evaluateRules, type RuleHit } from '../../../rules/business-rule/business-rule.evaluate.js'
-import type { ItemFacts, RuleFacts } from '../../../rules/business-rule/business-rule.facts.js'
+import type { Ctx } from '../../../core/context.js'
+import { Decimal } from '../../../core/money.js'
+import { compiledQuery, equalsHiddenKeys, keyParameter } from '../../../core/store/compiled-query.js'
+import type { CartRow } from '../../../db/db.gen.js'
+import type { CartAddressValues, CartAmounts } from '../../../db/json.js'
+import { activeRules, type Decisions, evaluateRules, type RuleHit } from '../../rules/business-rule/business-rule.evaluate.js'
+import type { ItemFacts, RuleFacts } from '../../rules/business-rule/business-rule.facts.js'
 import {
   amountIn,
   applyIncentives,
@@ -14,9 +14,9 @@ import {
   type IncentiveLine,
   noEffects,
   toIncentives,
-} from '../../../rules/incentive/incentive.apply.js'
+} from '../../rules/incentive/incentive.apply.js'
 
-/** A main line of the cart as rules see it. */
+/** A main line as rules see it: with what it costs before incentives. */
 export interface RuledLine extends IncentiveLine {
   clusterId: number | null
   bundleId: string | null
@@ -30,7 +30,7 @@ interface DecidedCost {
   taxCode: string | null
 }
 
-export interface CartDecisions {
+export interface SaleDecisions {
   effects: IncentiveEffects
   shipping: DecidedCost
   transaction: DecidedCost
@@ -40,54 +40,51 @@ export interface CartDecisions {
 
 const UNDECIDED: DecidedCost = { price: null, taxCode: null }
 
-/** The language of texts in the cart. */
+/** The language of the texts of a sale. */
 export const languageOf = ({ language }: Pick<CartRow, 'language'>): string => (language ?? 'NL').toUpperCase()
 
 type RuledAddress = Pick<CartAddressValues, 'country' | 'postalCode' | 'city' | 'region' | 'company' | 'icp'>
 
-/** What rules see of a cart beside its lines. */
-export interface RuledCart extends Omit<CartFacts, 'invoiceAddress' | 'deliveryAddress'> {
+/** What rules, prices and costs see of a sale beside its lines. A cart is one; a tender has its own. */
+export interface SaleHead
+  extends Pick<
+    CartRow,
+    | 'channelId'
+    | 'contactId'
+    | 'customerId'
+    | 'companyId'
+    | 'language'
+    | 'createdAt'
+    | 'actionCode'
+    | 'reference'
+    | 'carrier'
+    | 'postageMethod'
+    | 'paymentMethod'
+    | 'requestDate'
+  > {
   invoiceAddress: RuledAddress
   deliveryAddress: RuledAddress
 }
 
-type CartFacts = Pick<
-  CartRow,
-  | 'channelId'
-  | 'contactId'
-  | 'customerId'
-  | 'companyId'
-  | 'language'
-  | 'createdAt'
-  | 'actionCode'
-  | 'reference'
-  | 'carrier'
-  | 'postageMethod'
-  | 'paymentMethod'
-  | 'requestDate'
-  | 'invoiceAddress'
-  | 'deliveryAddress'
->
-
-/** Evaluates the rules for a cart. Without active rules nothing is read and nothing is evaluated. */
-export async function decideCart(
+/** Evaluates the rules for a sale. Without active rules nothing is read and nothing is evaluated. */
+export async function decideSale(
   ctx: Ctx,
-  cart: RuledCart,
+  sale: SaleHead,
   stamp: string | null,
   lines: readonly RuledLine[],
-): Promise<CartDecisions> {
-  const rules = await activeRules(ctx, stamp, cart.channelId)
+): Promise<SaleDecisions> {
+  const rules = await activeRules(ctx, stamp, sale.channelId)
   if (rules.length === 0)
     return { effects: noEffects(), shipping: UNDECIDED, transaction: UNDECIDED, carriers: null, payMethods: null }
-  const decisions = await evaluateRules(ctx, rules, await readFacts(ctx, cart, lines))
-  const incentives = toIncentives(decisions.get('orderIncentives') ?? [], cart.actionCode, languageOf(cart))
+  const decisions = await evaluateRules(ctx, rules, await readFacts(ctx, sale, lines))
+  const incentives = toIncentives(decisions.get('orderIncentives') ?? [], sale.actionCode, languageOf(sale))
   const carriers = await choose(ctx, decisions, 'orderCarriers')
   const payMethods = await choose(ctx, decisions, 'orderPaymentMethods')
   return {
     // Nothing is given to somebody who buys nothing.
     effects: lines.length ? applyIncentives(lines, incentives) : noEffects(),
-    shipping: costOf(decisions.get('orderShippingCosts')) ?? choiceCost(carriers, cart.carrier),
-    transaction: costOf(decisions.get('orderTransactionCosts')) ?? choiceCost(payMethods, cart.paymentMethod),
+    shipping: costOf(decisions.get('orderShippingCosts')) ?? choiceCost(carriers, sale.carrier),
+    transaction: costOf(decisions.get('orderTransactionCosts')) ?? choiceCost(payMethods, sale.paymentMethod),
     carriers: withoutKeys(carriers),
     payMethods: withoutKeys(payMethods),
   }
@@ -108,7 +105,7 @@ const productsQuery = compiledQuery<{ isOne: boolean }, { ids: unknown }, Produc
       from product p where p.id ${equalsHiddenKeys(isOne, ids, 'int4')}`,
 )
 
-async function readFacts(ctx: Ctx, cart: RuledCart, lines: readonly RuledLine[]): Promise<RuleFacts> {
+async function readFacts(ctx: Ctx, sale: SaleHead, lines: readonly RuledLine[]): Promise<RuleFacts> {
   const { isOne, value } = keyParameter([...new Set(lines.map(({ productId }) => productId))])
   const rows = lines.length ? await productsQuery(ctx.db, { isOne }, { ids: value }) : []
   const products = new Map(rows.map((row) => [row.id, row]))
@@ -116,24 +113,24 @@ async function readFacts(ctx: Ctx, cart: RuledCart, lines: readonly RuledLine[])
   return {
     now: ctx.now.toISOString(),
     order: {
-      channelId: cart.channelId,
-      language: languageOf(cart),
-      createdAt: cart.createdAt.toISOString(),
-      actionCode: cart.actionCode,
-      reference: cart.reference,
-      contactId: cart.contactId,
-      companyId: cart.companyId,
-      customerId: cart.customerId,
-      carrier: cart.carrier,
-      shippingMethod: cart.postageMethod,
-      paymentMethod: cart.paymentMethod,
-      requestDate: cart.requestDate?.toISOString() ?? null,
+      channelId: sale.channelId,
+      language: languageOf(sale),
+      createdAt: sale.createdAt.toISOString(),
+      actionCode: sale.actionCode,
+      reference: sale.reference,
+      contactId: sale.contactId,
+      companyId: sale.companyId,
+      customerId: sale.customerId,
+      carrier: sale.carrier,
+      shippingMethod: sale.postageMethod,
+      paymentMethod: sale.paymentMethod,
+      requestDate: sale.requestDate?.toISOString() ?? null,
       subTotal: Decimal.sum(lines.map(({ total }) => total)).toNumber(),
       subTotalNet: Decimal.sum(lines.map(({ totalNet }) => totalNet)).toNumber(),
       quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       itemCount: lines.length,
-      deliveryAddress: toAddressFacts(cart.deliveryAddress),
-      invoiceAddress: toAddressFacts(cart.invoiceAddress),
+      deliveryAddress: toAddressFacts(sale.deliveryAddress),
+      invoiceAddress: toAddressFacts(sale.invoiceAddress),
       items,
     },
   }
@@ -173,7 +170,7 @@ function costOf(hits: readonly RuleHit[] | undefined): DecidedCost | null {
   return null
 }
 
-/** A carrier or payment method that may be chosen. A cart names it by its key. */
+/** A carrier or payment method that may be chosen. A sale names it by its key. */
 interface Choice {
   id: number
   key: string

@@ -1,0 +1,55 @@
+/** The buyer of a sale: prices and assortment are those of its contact, customer or company, no matter who changes it. */
+import type { Buyer } from '../../../core/buyer.js'
+import type { Ctx } from '../../../core/context.js'
+import type { CartRow } from '../../../db/db.gen.js'
+import { isVisitor, type OrderedProduct, readOrderedProducts } from '../../catalog/assortment/orderable.js'
+import type { CalculatedPrice } from '../../pricing/price-calculation/calculate.js'
+import { calculatePrices } from '../../pricing/price-calculation/price-calculation.service.js'
+import { isUntaxed, withoutTax } from '../../pricing/price-calculation/untaxed.js'
+
+/** What the buyer of a sale follows from. */
+export interface BuyersSale extends Pick<CartRow, 'channelId' | 'contactId' | 'customerId' | 'companyId' | 'language'> {
+  deliveryAddress: Pick<CartRow['deliveryAddress'], 'country' | 'icp'>
+}
+
+/** The person, the company and the tax zone of a sale. The zone is the country of the delivery. */
+export const buyerOf = ({ contactId, customerId, companyId, deliveryAddress, language }: BuyersSale): Buyer => ({
+  contactId: null,
+  customerId: null,
+  userId: contactId ?? customerId,
+  companyId,
+  anyCompany: false,
+  language,
+  taxZone: deliveryAddress.country,
+  applyOrderlists: true,
+  orderlistIds: [],
+  priceSheetIds: null,
+})
+
+/** The buyer whose order lists hold for a sale. One without a buyer is a visitor's: it has the lists of the guest account of its channel. */
+export async function listBuyerOf(ctx: Ctx, sale: BuyersSale): Promise<Buyer> {
+  const buyer = buyerOf(sale)
+  if (!isVisitor(buyer)) return buyer
+  const channel = await ctx.db.selectFrom('channel').select('anonymousUserId').where('id', '=', sale.channelId).executeTakeFirst()
+  return { ...buyer, userId: channel?.anonymousUserId ?? null }
+}
+
+/** A context in the channel of a sale, whose guest account has the prices of visitors. It must not be used to write. */
+export const inChannelOf = (ctx: Ctx, { channelId }: Pick<CartRow, 'channelId'>): Ctx => ({
+  ...ctx,
+  actor: { ...ctx.actor, channelId },
+})
+
+/** The prices of lines for the buyer of a sale; null for products that do not exist. One statement. */
+export async function pricesForSale(
+  ctx: Ctx,
+  sale: BuyersSale,
+  lines: readonly { productId: number; quantity: number }[],
+): Promise<(CalculatedPrice | null)[]> {
+  const prices = await calculatePrices(inChannelOf(ctx, sale), buyerOf(sale), lines)
+  return isUntaxed(sale) ? prices.map(withoutTax) : prices
+}
+
+/** Reads the products as the buyer of a sale may order them. Products that do not exist are missing. */
+export const readProducts = (ctx: Ctx, sale: BuyersSale, ids: readonly number[]): Promise<Map<number, OrderedProduct>> =>
+  readOrderedProducts(ctx, { buyer: buyerOf(sale), channelId: sale.channelId }, ids)

@@ -1,0 +1,69 @@
+/** What a sale costs beside its lines: payment and shipping, with their taxes. */
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+import { Decimal, roundHalfUp } from '../../../core/money.js'
+import { compiledQuery } from '../../../core/store/compiled-query.js'
+import { DECIMALS } from '../../pricing/price-calculation/calculate.js'
+import { isUntaxed, NO_TAXES } from '../../pricing/price-calculation/untaxed.js'
+import { rulesStamp } from '../../rules/business-rule/business-rule.evaluate.js'
+import type { IncentiveEffects } from '../../rules/incentive/incentive.apply.js'
+import type { SaleDecisions, SaleHead } from './sale.rules.js'
+
+export interface CostRow {
+  percentages: Record<string, string> | null
+  shippingCost: string | null
+  /** Which business rules are active. */
+  stamp: string | null
+}
+
+const costsQuery = compiledQuery<Record<never, never>, { zone: string; carrier: string | null }, CostRow>(
+  (_, { zone, carrier }) => sql`
+    select (select jsonb_object_agg(code, percentage::text) filter (where code is not null) from tax where zone = ${zone}) as percentages,
+           (select "shippingCost"::text from carrier where name = ${carrier}) as "shippingCost",
+           ${rulesStamp} as stamp`,
+)
+
+/** What the costs of a sale depend on. */
+type CostedSale = Pick<SaleHead, 'companyId' | 'carrier'> & {
+  deliveryAddress: Pick<SaleHead['deliveryAddress'], 'country' | 'icp'>
+}
+
+/** The taxes of the zone by their codes (a tax may lack one: it taxes nothing), what the carrier takes, and which rules are active. One statement. */
+export async function readCosts(ctx: Ctx, sale: CostedSale): Promise<CostRow> {
+  const { deliveryAddress, carrier } = sale
+  const [row] = await costsQuery(ctx.db, {}, { zone: deliveryAddress.country, carrier })
+  const costs = row ?? { percentages: null, shippingCost: null, stamp: null }
+  return isUntaxed(sale) ? { ...costs, percentages: NO_TAXES } : costs
+}
+
+/** Costs are taxed with the high rate unless a rule chooses another code of the zone. */
+export const percentageOf = ({ percentages }: CostRow, code: string | null): Decimal =>
+  Decimal.of(percentages?.[code ?? 'H'] ?? percentages?.H ?? 0)
+
+/** What a cost is decided to be. A price of null says that nobody has decided one. */
+interface DecidedCost {
+  price: Decimal | null
+  /** Null for the usual code of costs. */
+  taxCode: string | null
+}
+
+/** What shipping costs: what an incentive says, or else a rule, or else the carrier. Without `effects`, incentives are not given. */
+export const decidePostage = (
+  { shippingCost }: CostRow,
+  { shipping }: Pick<SaleDecisions, 'shipping'>,
+  effects: IncentiveEffects | null,
+): DecidedCost => ({
+  price: toCents(effects?.shippingPrice ?? shipping.price) ?? (shippingCost === null ? null : Decimal.of(shippingCost)),
+  taxCode: effects?.shippingTaxCode ?? shipping.taxCode,
+})
+
+/** What paying costs: what an incentive says, or else a rule. */
+export const decidePayment = (
+  { transaction }: Pick<SaleDecisions, 'transaction'>,
+  effects: IncentiveEffects | null,
+): DecidedCost => ({
+  price: toCents(effects?.transactionPrice ?? transaction.price),
+  taxCode: transaction.taxCode,
+})
+
+const toCents = (price: Decimal | null): Decimal | null => price && roundHalfUp(price, DECIMALS)

@@ -1,0 +1,148 @@
+/**
+ * The lines of a sale, as a pure function of their terms: what each of them costs with its surcharges and the items below it. Amounts are exact until
+ * they are rounded half up to two decimals, once for a line.
+ */
+import { Decimal, roundHalfUp } from '../../../core/money.js'
+import type { CartItemAmounts, CartSurchargeValues } from '../../../db/json.js'
+import { addTax, DECIMALS, type Fraction, lineTotal, roundFraction } from '../../pricing/price-calculation/calculate.js'
+import { type LineSurcharge, type ProductSurcharge, surchargeOnLine } from '../../pricing/price-calculation/line-surcharges.js'
+import { toKeptPercentage } from '../../pricing/price-calculation/tax-percentage.js'
+import type { TaxedAmount } from './sale.js'
+
+const { ZERO } = Decimal
+const HUNDRED = Decimal.of(100)
+
+/** A line with its price. Main lines and their children are in one list; `parent` is the uuid of the main line. */
+export interface LineTerms {
+  uuid: string
+  parent: string | null
+  /** All units. */
+  quantity: number
+  /** Units of a child that belong to one unit of its parent. */
+  quantityPerParent: number
+  unit: Fraction
+  taxCode: string
+  taxPercentage: Decimal
+  /** What one unit costs after a discount of the line, as bundles give it; null without one. */
+  discountedUnit: Decimal | null
+  /** What incentives take off the line. It is at most what the line costs. */
+  incentiveDiscount: Decimal
+  surcharges: readonly ProductSurcharge[]
+}
+
+export type LineAmounts = Omit<
+  CartItemAmounts,
+  'incentive' | 'movedQuantity' | 'pricedQuantity' | 'previousPrice' | 'priceChangedAt'
+>
+
+interface Line {
+  terms: LineTerms
+  price: Decimal
+  totalPrice: Decimal
+  discount: Decimal
+  surcharges: readonly Surcharge[]
+  children: Line[]
+}
+
+interface Surcharge extends LineSurcharge {
+  terms: ProductSurcharge
+}
+
+export interface Lines {
+  /** The amounts of the lines by their uuids. */
+  amounts: Map<string, LineAmounts>
+  /** What the totals are made of: lines and surcharges, each with its tax. */
+  taxed: TaxedAmount[]
+}
+
+/** Calculates lines. Main lines and the items below them are in one list. */
+export function calculateLines(lines: readonly LineTerms[]): Lines {
+  const all = new Map(lines.map((terms) => [terms.uuid, calculateLine(terms)]))
+  for (const line of all.values()) if (line.terms.parent) all.get(line.terms.parent)?.children.push(line)
+  const main = [...all.values()].filter(({ terms }) => terms.parent === null)
+  return {
+    amounts: new Map([...all.values()].map((line) => [line.terms.uuid, describeLine(line)])),
+    taxed: main.flatMap(withChildren).flatMap(taxedAmounts),
+  }
+}
+
+function calculateLine(terms: LineTerms): Line {
+  const full = lineTotal(terms.unit, terms.quantity)
+  const { discountedUnit: reduced } = terms
+  const cost = reduced ? roundHalfUp(reduced.multiply(Decimal.of(terms.quantity)), DECIMALS) : full
+  const totalPrice = cost.subtract(terms.incentiveDiscount)
+  const surcharges = terms.surcharges.map((surcharge) => ({
+    terms: surcharge,
+    ...surchargeOnLine(surcharge, terms.quantity, totalPrice),
+  }))
+  return { terms, price: roundFraction(terms.unit), totalPrice, discount: full.subtract(totalPrice), surcharges, children: [] }
+}
+
+const taxOf = ({ taxPercentage }: ProductSurcharge): Decimal => Decimal.of(taxPercentage ?? 0)
+
+/** A part of a whole in percent; 0 of nothing. */
+export const shareInPercent = (part: Decimal, whole: Decimal): Decimal =>
+  whole.isZero() ? ZERO : part.multiply(HUNDRED).divide(whole, DECIMALS)
+
+/** The amounts that a line is taxed on, each with its percentage: the line itself and its surcharges, without its children. */
+const taxedAmounts = ({ terms, totalPrice, surcharges }: Line): TaxedAmount[] => [
+  { amount: totalPrice, percentage: terms.taxPercentage },
+  ...surcharges.map((surcharge) => ({ amount: surcharge.totalPrice, percentage: taxOf(surcharge.terms) })),
+]
+
+const withChildren = (line: Line): Line[] => [line, ...line.children]
+const sumOf = (amounts: readonly TaxedAmount[]) => Decimal.sum(amounts.map(({ amount }) => amount))
+
+/** The sum of amounts, each with its tax. */
+export const sumWithTax = (amounts: readonly TaxedAmount[]): Decimal =>
+  Decimal.sum(amounts.map(({ amount, percentage }) => addTax(amount, percentage)))
+
+function describeLine(line: Line): LineAmounts {
+  const { terms, price, totalPrice, discount } = line
+  const amounts = withChildren(line).flatMap(taxedAmounts)
+  const units = withChildren(line).flatMap((part) => unitAmounts(part, part === line ? 1 : part.terms.quantityPerParent))
+  return {
+    price: price.toText(),
+    priceNet: addTax(price, terms.taxPercentage).toText(),
+    totalPrice: totalPrice.toText(),
+    totalPriceNet: addTax(totalPrice, terms.taxPercentage).toText(),
+    sum: sumOf(units).toText(),
+    sumNet: sumWithTax(units).toText(),
+    totalSum: sumOf(amounts).toText(),
+    totalSumNet: sumWithTax(amounts).toText(),
+    discount: discount.toText(),
+    discountPercentage: shareInPercent(discount, discount.add(totalPrice)).toText(),
+    taxCode: terms.taxCode,
+    ...toPercentage(terms.taxPercentage),
+    surcharges: line.surcharges.map(describeSurcharge),
+  }
+}
+
+/** What belongs to one unit of the main line. */
+const unitAmounts = ({ terms, price, surcharges }: Line, times: number): TaxedAmount[] => [
+  { amount: price.multiply(Decimal.of(times)), percentage: terms.taxPercentage },
+  ...surcharges.map((surcharge) => ({
+    amount: surcharge.price.multiply(Decimal.of(times)),
+    percentage: taxOf(surcharge.terms),
+  })),
+]
+
+const describeSurcharge = ({ terms, ...surcharge }: Surcharge): CartSurchargeValues => ({
+  names: terms.name,
+  descriptions: terms.description,
+  type: terms.type,
+  value: terms.value,
+  taxCode: terms.taxCode,
+  ...toPercentage(taxOf(terms)),
+  quantity: surcharge.quantity,
+  price: surcharge.price.toText(),
+  priceNet: surcharge.priceNet.toText(),
+  totalPrice: surcharge.totalPrice.toText(),
+  totalPriceNet: surcharge.totalPriceNet.toText(),
+})
+
+/** The contract shows percentages as whole numbers. The calculation uses the exact ones, and the order that the cart becomes keeps them. */
+export function toPercentage(percentage: Decimal): { taxPercentage: number; exactTaxPercentage?: string } {
+  const { taxPercentage, exactTaxPercentage } = toKeptPercentage(percentage)
+  return { taxPercentage, ...(exactTaxPercentage !== null && { exactTaxPercentage }) }
+}

@@ -1,0 +1,36 @@
+/** What a line of an order copies of its product: an order shows what was sold, not what the catalogue says later. */
+import { sql } from 'kysely'
+import type { Ctx } from '../../../core/context.js'
+import type { ProductRow } from '../../../db/db.gen.js'
+
+export const COPIED = [
+  'sku',
+  'supplier',
+  'supplierCode',
+  'manufacturer',
+  'manufacturerCode',
+  'eanCode',
+  'minimumQuantity',
+  'unit',
+  'package',
+  'packageUnit',
+  'packageUnitQuantity',
+  'purchaseUnit',
+  'purchaseMinimumQuantity',
+] as const satisfies readonly (keyof ProductRow)[]
+
+export type ProductCopy = Pick<ProductRow, 'id' | 'names' | (typeof COPIED)[number]>
+
+/** The products as lines copy them, by their ids. One statement. */
+export async function readProductCopies(ctx: Ctx, ids: readonly number[]): Promise<Map<number, ProductCopy>> {
+  const rows = await ctx.db
+    .selectFrom('product')
+    .select(['id', 'names', ...COPIED])
+    .where('id', '=', sql<number>`any(${ids}::int4[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The columns of a line that are copied. */
+export const copiedColumns = (product: ProductCopy): Pick<ProductCopy, (typeof COPIED)[number]> =>
+  Object.fromEntries(COPIED.map((column) => [column, product[column]])) as Pick<ProductCopy, (typeof COPIED)[number]>

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { randomNumbers, totalsByOracle } from '../../../../test/sale-oracle.js'
+import { Decimal } from '../../../core/money.js'
+import { calculateSale, discountOfLines, type Sale } from './sale.js'
+import { calculateOrder } from './sale.order.js'
+
+const PERCENTAGES = ['21', '9', '0', '5.5', '19', '7.125']
+const DISCOUNTS = ['N', 'A', 'P'] as const
+const numberOf = (amount: Decimal) => amount.toNumber()
+const taxed = (amount: string, percentage: string) => ({ amount: Decimal.of(amount), percentage: Decimal.of(percentage) })
+
+const shown = ({ subTotal, discount, totalGross, totalTax, totalNet, levels }: Sale) => ({
+  subTotal: numberOf(subTotal),
+  discount: numberOf(discount),
+  totalGross: numberOf(totalGross),
+  totalTax: numberOf(totalTax),
+  totalNet: numberOf(totalNet),
+  levels: levels.map(({ percentage, discount: share, tax }) => ({
+    percentage: numberOf(percentage),
+    discount: numberOf(share),
+    tax: numberOf(tax),
+  })),
+})
+
+/** A sale of up to eight lines and two costs, some of them free, with a discount or none. */
+function randomSale(random: (max: number) => number) {
+  const amount = () => (random(10) === 0 ? '0' : (random(1_000_000) / 100).toFixed(2))
+  const percentage = () => PERCENTAGES[random(PERCENTAGES.length)] as string
+  const lines = Array.from({ length: 1 + random(8) }, () => ({ amount: amount(), percentage: percentage() }))
+  const costs = Array.from({ length: 2 }, () => ({ amount: amount(), percentage: percentage() }))
+  const type = DISCOUNTS[random(DISCOUNTS.length)] as (typeof DISCOUNTS)[number]
+  const value = type === 'P' ? (random(10_001) / 100).toFixed(2) : amount()
+  return { lines, costs, discount: { type, value } }
+}
+
+test('2,000 random sales come to what a second calculation says, to the cent', () => {
+  const random = randomNumbers(7)
+  for (let round = 0; round < 2000; round++) {
+    const { lines, costs, discount } = randomSale(random)
+    const sale = calculateOrder({
+      lines: lines.map((line) => ({ priceTotal: line.amount, taxPercentage: line.percentage })),
+      costs: costs.map((cost) => ({ gross: cost.amount, taxPercentage: cost.percentage })),
+      discountType: discount.type,
+      discountValue: discount.value,
+    })
+
+    expect(shown(sale), JSON.stringify({ lines, costs, discount })).toEqual(totalsByOracle({ lines, costs, discount }))
+  }
+})
+
+test('the discount of 2,000 random sales is spread over their lines without losing a cent, and each percentage bears its own', () => {
+  const random = randomNumbers(11)
+  for (let round = 0; round < 2000; round++) {
+    const { lines, discount } = randomSale(random)
+    const amounts = lines.map((line) => taxed(line.amount, line.percentage))
+    const sale = calculateSale({ lines: amounts, costs: [], discount: () => Decimal.of(discount.value) })
+
+    const shares = discountOfLines(sale, amounts)
+
+    for (const { percentage, discount: share } of sale.levels) {
+      const own = shares.filter((_, i) => amounts[i]?.percentage.compare(percentage) === 0)
+      expect(numberOf(Decimal.sum(own))).toBe(numberOf(share))
+    }
+    expect(numberOf(Decimal.sum(shares))).toBe(numberOf(sale.discount))
+    expect(sale.totalNet.compare(sale.totalGross.add(sale.totalTax))).toBe(0)
+    expect(shares.every((share, i) => share.compare(amounts[i]?.amount ?? Decimal.ZERO) <= 0)).toBe(true)
+  }
+})
+
+describe('a sale', () => {
+  test('takes off no more than its lines come to, and costs are paid nevertheless', () => {
+    const terms = { lines: [taxed('20', '21')], costs: [taxed('5', '21')], discount: () => Decimal.of(50) }
+
+    expect(shown(calculateSale(terms))).toMatchObject({
+      subTotal: 20,
+      discount: 20,
+      totalGross: 5,
+      totalTax: 1.05,
+      totalNet: 6.05,
+    })
+  })
+
+  test('rounds the tax once for each percentage, and not for each line', () => {
+    const line = taxed('0.12', '21')
+
+    // 3 × 0.0252 is 0.0756; rounded line by line it would be 0.09.
+    expect(numberOf(calculateSale({ lines: [line, line, line], costs: [], discount: () => Decimal.ZERO }).totalTax)).toBe(0.08)
+  })
+
+  test('keeps a tax that somebody has set for a cost beside that of the percentage', () => {
+    const cost = { ...taxed('10', '21'), fixedTax: Decimal.of('1.5') }
+
+    const sale = calculateSale({ lines: [taxed('100', '21')], costs: [cost], discount: () => Decimal.ZERO })
+
+    expect(shown(sale)).toMatchObject({
+      totalGross: 110,
+      totalTax: 22.5,
+      totalNet: 132.5,
+      levels: [{ percentage: 21, tax: 22.5 }],
+    })
+  })
+
+  test('gives no share of a discount to what is credited', () => {
+    const lines = [taxed('100', '21'), taxed('-40', '9')]
+
+    const sale = calculateSale({ lines, costs: [], discount: () => Decimal.of(10) })
+
+    expect(sale.levels.map(({ discount }) => numberOf(discount))).toEqual([10, 0])
+    expect(discountOfLines(sale, lines).map(numberOf)).toEqual([10, 0])
+  })
+
+  test('of nothing but costs has no discount', () => {
+    const sale = calculateSale({ lines: [], costs: [taxed('7.5', '9')], discount: () => Decimal.of(5) })
+
+    expect(shown(sale)).toMatchObject({ subTotal: 0, discount: 0, totalGross: 7.5, totalTax: 0.68, totalNet: 8.18 })
+  })
+})
