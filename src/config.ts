@@ -9,7 +9,6 @@ import { type Budgets, callerKinds, defaultBudgets } from './core/base/budget.js
 import { findNearestName } from './core/base/nearest-name.js'
 import type { FileRules } from './core/files/files.js'
 import { formats } from './core/input/scalar-rules.js'
-import type { OpenSearchSettings } from './core/search-indexes.js'
 
 export { BadConfig } from './config.values.js'
 
@@ -72,8 +71,6 @@ export interface Config {
   visitorCarts: { days: number; max: number }
   /** How many bytes the indexes of the product search may take in memory; 0: all searches are answered by the database. */
   searchMemory: number
-  /** The search server that answers for large tenants; null: there is none. */
-  openSearch: OpenSearchSettings | null
   /** How many processes serve the port together. They share the connections to the databases. */
   workers: number
   /** Statements that take at least this many milliseconds are logged; null: none. */
@@ -156,7 +153,6 @@ export function readConfig(env: Environment = process.env): Config {
       max: readInteger(env, 'WHARF_VISITOR_CARTS', 500_000, 0, 1_000_000_000),
     },
     searchMemory: readInteger(env, 'WHARF_SEARCH_MEMORY', 512, 0, 65_536) * 1_048_576,
-    openSearch: readOpenSearch(env),
     workers: readWorkers(env),
     slowStatementMs: readInteger(env, 'WHARF_SLOW_STATEMENT', 500, 0, 3_600_000) || null,
     metrics: readMetrics(env),
@@ -222,24 +218,6 @@ function readTraces(env: Environment): Config['traces'] {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url) || /[?#]/.test(url))
     throw new BadConfig(`WHARF_OTLP_URL must be the address of a collector such as http://localhost:4318, not "${url}".`)
   return { url: url.replace(/\/+$/, ''), ratio: percent / 100 }
-}
-
-/** The error message does not repeat the address, because it may contain a password. */
-function readOpenSearch(env: Environment): OpenSearchSettings | null {
-  const minProducts = readInteger(env, 'WHARF_OPENSEARCH_PRODUCTS', 500_000, 0, 1_000_000_000)
-  const timeoutMs = readInteger(env, 'WHARF_OPENSEARCH_TIMEOUT', 2000, 10, 60_000)
-  const prefix = env.WHARF_OPENSEARCH_PREFIX || 'wharf'
-  const [user, password] = [env.WHARF_OPENSEARCH_USER || '', env.WHARF_OPENSEARCH_PASSWORD || '']
-  const text = env.WHARF_OPENSEARCH_URL
-  if (text === undefined || text === '') return null
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
-    throw new BadConfig(
-      'WHARF_OPENSEARCH_URL must be an address such as https://search.example.com:9200; user and password are WHARF_OPENSEARCH_USER and WHARF_OPENSEARCH_PASSWORD.',
-    )
-  if (!/^[a-z0-9][a-z0-9-]{0,40}$/.test(prefix))
-    throw new BadConfig(`WHARF_OPENSEARCH_PREFIX must be small letters, digits and hyphens, not "${prefix}".`)
-  return { url: text.replace(/\/+$/, ''), user, password, prefix, minProducts, timeoutMs }
 }
 
 function readMedia(env: Environment): MediaConfig {

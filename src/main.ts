@@ -187,7 +187,6 @@ async function serve(config: Config, url: string, clock: Clock, log: Logger, opt
   })
   built.outbox.start()
   built.sweeper.start()
-  built.indexer.start()
   return address
 }
 

@@ -20,8 +20,6 @@ import { createBackgroundContext } from './interfaces/http/background-context.js
 import { openFiles } from './modules/catalog/media/storage/files.js'
 import { openSweeper, type Sweeper } from './modules/catalog/media/storage/sweep.js'
 import { DEFAULT_INDEX_OPTIONS } from './modules/catalog/search/engine/index-thread.js'
-import { openSearchIndexer, type SearchIndexer } from './modules/catalog/search/engine/opensearch/indexer.js'
-import { readOpenSearchFigures } from './modules/catalog/search/engine/opensearch/remote-index.js'
 import { openMailer } from './modules/platform/mail/mail.js'
 import { type Outbox, openOutbox } from './modules/platform/outbox/outbox.js'
 import type { MailServices } from './modules/platform/template/template.mail.js'
@@ -56,8 +54,6 @@ export interface BuiltServer {
   outbox: Outbox
   /** Does nothing until it is started. */
   sweeper: Sweeper
-  /** Does nothing until it is started. */
-  indexer: SearchIndexer
   /** `/ready` says no and answers ask clients to leave, while requests are served for `graceMs`; then completes those that run and closes. */
   shutDown: (graceMs: number) => Promise<void>
 }
@@ -82,7 +78,7 @@ export function buildServer(
   log: FastifyBaseLogger,
   { tracing = null, readAllMetrics }: ServerOptions = {},
 ): BuiltServer {
-  const { tenants, ledger, outbox, sweeper, indexer, services, disk, metrics } = openServerParts(config, url, clock, log)
+  const { tenants, ledger, outbox, sweeper, services, disk, metrics } = openServerParts(config, url, clock, log)
   const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors, clients } = config
   const limits = { ...defaultLimits, ...config.limits }
   let phase: ShutdownPhase = null
@@ -114,11 +110,11 @@ export function buildServer(
     await pause(graceMs)
     // A connection whose request ends after the closing began would otherwise stay open until its client leaves.
     const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS)
-    await Promise.race([Promise.all([app.close(), outbox.stop(), sweeper.stop(), indexer.stop()]), pause(DRAIN_MS)])
+    await Promise.race([Promise.all([app.close(), outbox.stop(), sweeper.stop()]), pause(DRAIN_MS)])
     clearInterval(closing)
     phase = 'over'
   }
-  return { app, tenants, files: services.files, outbox, sweeper, indexer, shutDown }
+  return { app, tenants, files: services.files, outbox, sweeper, shutDown }
 }
 
 /** Opens everything that serves requests or works in the background. */
@@ -131,7 +127,6 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
         pools: () => readPools(tenants),
         background: () => readWork(tenants, clock, upkeep),
         replicas: () => tenants.replicas(),
-        openSearch: () => readOpenSearchFigures(services.searchIndexes),
       })
     : null
   const { replicaUrls, replicaLag: maxReplicaLagMs } = config
@@ -155,12 +150,11 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const sweeper = openSweeper({ tenants, files, clock, onError: warn })
   const disk = watchDiskSpace({ folder: dataDir, reserve: config.diskReserve, onChange: createDiskLog(log) })
   const { budgets, visitorLimits, network } = config
-  const search = { ...DEFAULT_INDEX_OPTIONS, maxBytes: config.searchMemory, openSearch: config.openSearch }
+  const search = { ...DEFAULT_INDEX_OPTIONS, maxBytes: config.searchMemory }
   const hashingThreads = Math.max(1, Math.floor((availableParallelism() - 1) / config.workers))
   const shared = { tenants, clock, publicUrl, redirectHosts, files, wake: outbox.wake, budgets, visitorLimits, disk, network }
   const services = openServices({ ...shared, search, documents: config.documents, hashingThreads })
-  const indexer = openSearchIndexer({ searchIndexes: services.searchIndexes, tenants, clock, onError: warn })
-  return { tenants, ledger, outbox, sweeper, indexer, services, disk, metrics }
+  return { tenants, ledger, outbox, sweeper, services, disk, metrics }
 }
 
 const createDiskLog = (log: FastifyBaseLogger) => (isFull: boolean, freeBytes: number) =>

@@ -118,7 +118,6 @@ test('an empty environment gives the documented defaults', () => {
     visitorLimits: defaultVisitorLimits,
     visitorCarts: { days: 30, max: 500_000 },
     searchMemory: 536_870_912,
-    openSearch: null,
     network: { http: false, privateNetwork: false },
     clock: null,
     logLevel: 'info',

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../src/config.js'
 import { openTracing } from '../src/core/observe/otlp.js'
 import { buildServer, type ServerOptions } from '../src/server.js'
-import { startOpenSearch } from './opensearch/server.js'
 import { type Answer, everything, startTestServer, type TestServer } from './test-server.js'
 
 const TOKEN = 'a-token-of-the-operator'
@@ -44,10 +43,10 @@ function open(environment: Record<string, string> = {}, options: ServerOptions =
     ...environment,
   })
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
-  const { app, tenants, outbox, sweeper, indexer } = buildServer(config, at.url, at.clock, log, options)
+  const { app, tenants, outbox, sweeper } = buildServer(config, at.url, at.clock, log, options)
   const close = async () => {
     await app.close()
-    await Promise.all([outbox.stop(), sweeper.stop(), indexer.stop()])
+    await Promise.all([outbox.stop(), sweeper.stop()])
     await tenants.end()
   }
   const read = async (headers: Record<string, string> = {}) =>
@@ -61,7 +60,7 @@ function open(environment: Record<string, string> = {}, options: ServerOptions =
         payload: JSON.stringify({ query }),
       })
     ).json()
-  return { app, tenants, logged, read, gql, close, indexer }
+  return { app, tenants, logged, read, gql, close }
 }
 
 /** The figure of a line such as `wharf_pool_busy 1` or `wharf_requests_total{interface="rest"} 3`. */
@@ -109,29 +108,6 @@ test('the figures count requests, errors, statements, connections, clients and w
   expect(figure(text, 'wharf_visitor_carts_deleted_total')).toBe(0)
   expect(figure(text, 'wharf_processes')).toBe(1)
   expect(figure(text, 'nodejs_eventloop_lag_p99_seconds')).toBeDefined()
-})
-
-test('the figures of OpenSearch say whether it answers, how far it is behind, and how often the database answers instead', async () => {
-  const search = await startOpenSearch()
-  onTestFinished(search.close)
-  const { gql, read, indexer } = serve({ WHARF_OPENSEARCH_URL: search.url, WHARF_OPENSEARCH_PRODUCTS: '0' })
-  const figures = async () => {
-    const text = (await read()).body
-    return ['up', 'lag_changes', 'searches_total', 'fallbacks_total'].map((name) => figure(text, `wharf_opensearch_${name}`))
-  }
-  const unused = await figures()
-  await indexer.work()
-  await gql('{ products(input: { manufacturers: ["Bosch"] }) { itemsFound } }')
-  const answered = await figures()
-  search.misbehave = () => 'refuses'
-  const { data } = await gql('{ products(input: { manufacturers: ["Bosch"] }) { itemsFound } }')
-
-  expect(data).toEqual({ products: { itemsFound: 0 } })
-  expect([unused, answered, await figures()]).toEqual([
-    [undefined, undefined, 0, 0],
-    [1, 0, 1, 0],
-    [0, 0, 1, 1],
-  ])
 })
 
 test('a connection that a transaction holds counts as busy', async () => {

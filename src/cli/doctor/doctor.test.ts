@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startOpenSearch } from '../../../test/opensearch/server.js'
 import { createFolder, removeFolder } from '../../../test/process.js'
 import { startTestServer, type TestServer } from '../../../test/test-server.js'
 import { commands } from '../commands.js'
@@ -139,20 +138,6 @@ test('what is wrong is named with its setting, makes the exit code 1, and shows 
   expect(of(bad.findings, 'settings')).toMatchObject([
     { state: 'fault', message: expect.stringContaining('WHARF_POOL_SIZE must be a whole number') },
   ])
-})
-
-test('a search server is examined where there is one', async () => {
-  const search = await startOpenSearch({ user: 'wharf', password: 'searchsecret' })
-  const settings = { WHARF_OPENSEARCH_URL: search.url, WHARF_OPENSEARCH_USER: 'wharf' }
-  const good = await examine({ ...settings, WHARF_OPENSEARCH_PASSWORD: 'searchsecret' })
-  const bad = await examine({ ...settings, WHARF_OPENSEARCH_PASSWORD: 'othersecret' })
-  await search.close()
-
-  expect(of(good.findings, 'search')).toEqual([
-    { check: 'search', state: 'ok', message: 'OpenSearch 2.19.0 answers for tenants with 500000 products or more' },
-  ])
-  expect(of(bad.findings, 'search')).toMatchObject([{ state: 'fault', message: expect.stringContaining('cannot be used') }])
-  expect(bad.text).not.toContain('othersecret')
 })
 
 test('work that waits, a full disk and an open data folder are seen', async () => {

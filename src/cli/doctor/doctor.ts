@@ -7,7 +7,7 @@ import { refuseExtraArguments } from '../usage.js'
 import { checkDatabase } from './database.js'
 import { type Finding, fault } from './finding.js'
 import { checkDataFolder, checkDisk, checkLifecycleDate, checkNode, checkPort, checkSettings } from './machine.js'
-import { checkMail, checkMedia, checkSearchServer } from './services.js'
+import { checkMail, checkMedia } from './services.js'
 
 export const doctorHelp = `Usage: wharf doctor [--json]
 
@@ -45,13 +45,12 @@ async function examineWith(config: Config): Promise<Finding[]> {
   const now = systemClock(config.clock)()
   const folder = checkDataFolder(config)
   const isUsable = folder.every(({ state }) => state !== 'fault')
-  const [disk, port, database, mail, media, search] = await Promise.all([
+  const [disk, port, database, mail, media] = await Promise.all([
     isUsable ? checkDisk(config) : [],
     checkPort(config),
     isUsable || config.databaseUrl ? checkDatabase(config, now) : { findings: [], itemsInUse: null },
     checkMail(config),
     checkMedia(config),
-    checkSearchServer(config),
   ])
   const lifecycle = checkLifecycleDate(now, database.itemsInUse)
   return [
@@ -62,7 +61,6 @@ async function examineWith(config: Config): Promise<Finding[]> {
     ...database.findings,
     ...mail,
     ...media,
-    ...search,
     ...lifecycle,
   ]
 }

@@ -1,7 +1,6 @@
-/** Checks of what the server uses beside its database: the mail server, the storage of media, and the search server. */
+/** Checks of what the server uses beside its database: the mail server and the storage of media. */
 import type { Config } from '../../config.js'
 import { s3Store } from '../../modules/catalog/media/storage/store.s3.js'
-import { OpenSearchClient } from '../../modules/catalog/search/engine/opensearch/client.js'
 import { checkSmtp } from '../../modules/platform/mail/mail.js'
 import { type Finding, fault, ok, warn } from './finding.js'
 
@@ -42,43 +41,6 @@ export async function checkMedia({ media, dataDir }: Config): Promise<Finding[]>
         'media',
         `the bucket ${s3.bucket} cannot be used: ${withoutSecret((error as Error).message, s3.secretAccessKey)}`,
         'Correct the WHARF_MEDIA_S3_… settings.',
-      ),
-    ]
-  }
-}
-
-/** Before this version OpenSearch cannot store words with weights. */
-const MIN_OPENSEARCH = [2, 10] as const
-
-/** Nothing is said about a search server that is not configured: most installations need none. */
-export async function checkSearchServer({ openSearch }: Config): Promise<Finding[]> {
-  if (!openSearch) return []
-  try {
-    const { version } = await new OpenSearchClient(openSearch).call<{ version?: { distribution?: string; number?: string } }>(
-      'GET',
-      '/',
-      { timeoutMs: 10_000 },
-    )
-    const [major = 0, minor = 0] = (version?.number ?? '').split('.').map(Number)
-    if (
-      version?.distribution !== 'opensearch' ||
-      major < MIN_OPENSEARCH[0] ||
-      (major === MIN_OPENSEARCH[0] && minor < MIN_OPENSEARCH[1])
-    )
-      return [
-        fault(
-          'search',
-          `${openSearch.url} is not OpenSearch ${MIN_OPENSEARCH.join('.')} or newer`,
-          'Correct WHARF_OPENSEARCH_URL, or install a newer version.',
-        ),
-      ]
-    return [ok('search', `OpenSearch ${version.number} answers for tenants with ${openSearch.minProducts} products or more`)]
-  } catch (error) {
-    return [
-      fault(
-        'search',
-        `${openSearch.url} cannot be used: ${withoutSecret((error as Error).message, openSearch.password)}`,
-        'Correct the WHARF_OPENSEARCH_… settings; until then, large tenants are searched in the database.',
       ),
     ]
   }

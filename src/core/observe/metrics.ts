@@ -35,17 +35,6 @@ export interface MetricSources {
   /** Null when the database does not answer. */
   background: () => Promise<BackgroundWork | null>
   replicas?: () => readonly { name: string; state: string; lagSeconds: number | null }[]
-  /** Null when no tenant is searched in OpenSearch. */
-  openSearch?: () => SearchServerUse | null
-}
-
-/** What a search server does for the tenants of this process. */
-export interface SearchServerUse {
-  isUp: boolean
-  /** By how many changes the index that is furthest behind is older than its database. */
-  lag: number
-  answered: number
-  fallbacks: number
 }
 
 export interface Metrics {
@@ -72,7 +61,6 @@ export function openMetrics(sources: MetricSources): Metrics {
   addPoolGauges(registers, sources.pools)
   addBackgroundGauges(registers, sources.background)
   if (sources.replicas) addReplicaGauges(registers, sources.replicas)
-  if (sources.openSearch) addSearchServerFigures(registers, sources.openSearch)
   return {
     countRequest: requests,
     countStatement: countStatements(registers),
@@ -219,45 +207,6 @@ function addReplicaGauges(registers: Registers, replicas: NonNullable<MetricSour
     })
   add('up', '1 if a replica handles reads, 0 if it is not used.', ({ state }) => (state === 'in use' ? 1 : 0))
   add('lag_seconds', 'How far a replica is behind the primary; -1 if unknown.', ({ lagSeconds }) => lagSeconds ?? -1)
-}
-
-function addSearchServerFigures(registers: Registers, read: NonNullable<MetricSources['openSearch']>) {
-  const addGauge = (name: string, help: string, aggregator: 'min' | 'max', figureOf: (use: SearchServerUse) => number) =>
-    new Gauge({
-      name: `wharf_opensearch_${name}`,
-      help,
-      aggregator,
-      registers,
-      collect() {
-        const use = read()
-        if (use) this.set(figureOf(use))
-        else this.remove()
-      },
-    })
-  const addCounter = (name: string, help: string, figureOf: (use: SearchServerUse) => number) =>
-    new Counter({
-      name: `wharf_opensearch_${name}`,
-      help,
-      registers,
-      collect() {
-        this.reset()
-        const use = read()
-        if (use) this.inc(figureOf(use))
-      },
-    })
-  addGauge('up', '1 if OpenSearch responded to the last request, otherwise 0.', 'min', ({ isUp }) => (isUp ? 1 : 0))
-  addGauge(
-    'lag_changes',
-    'How many changes OpenSearch is behind the database, for the tenant that is furthest behind.',
-    'max',
-    ({ lag }) => lag,
-  )
-  addCounter('searches_total', 'Pages and facets that OpenSearch returned.', ({ answered }) => answered)
-  addCounter(
-    'fallbacks_total',
-    'Pages and facets that the database returned instead of OpenSearch.',
-    ({ fallbacks }) => fallbacks,
-  )
 }
 
 function addBackgroundGauges(registers: Registers, read: MetricSources['background']) {

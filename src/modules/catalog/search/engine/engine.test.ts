@@ -1,12 +1,11 @@
 /**
- * The contract of the engines of the search: SQL is right by definition, and the index in memory and OpenSearch give the same answers to random
- * searches of a random catalogue, before and after random changes. OpenSearch is a stand-in.
+ * The contract of the engines of the search: SQL is right by definition, and the index in memory gives the same answers to random searches of a random
+ * catalogue, before and after random changes.
  */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fill } from '../../../../../test/catalogue.js'
 import { contextOf } from '../../../../../test/context.js'
-import { type OpenSearchStandIn, startOpenSearch } from '../../../../../test/opensearch/server.js'
 import {
   CATEGORIES,
   createRandom,
@@ -20,36 +19,27 @@ import {
   WORDS,
 } from '../../../../../test/random-catalogue.js'
 import { type Answer, startTestServer, type TestServer } from '../../../../../test/test-server.js'
-import type { OpenSearchSettings } from '../../../../core/search-indexes.js'
 import { prepareSearch } from '../find-entries.js'
 import { searchAreas } from './engine.js'
 
-type Engine = 'SQL' | 'memory' | 'OpenSearch'
+type Engine = 'SQL' | 'memory'
 
 const MAX_BYTES = 2 ** 30
-let h: TestServer
-let server: OpenSearchStandIn
-let settings: OpenSearchSettings
+let server: TestServer
 let catalogue: RandomCatalogue
 let ids: RandomCatalogue['ids']
 
 beforeAll(async () => {
-  server = await startOpenSearch()
-  settings = { url: server.url, user: '', password: '', prefix: 'wharf', minProducts: 0, timeoutMs: 60_000 }
-  h = await startTestServer({ closes: false, search: { maxBytes: MAX_BYTES, minProducts: 0, waits: true } })
-  catalogue = await fillRandomly(h)
+  server = await startTestServer({ closes: false, search: { maxBytes: MAX_BYTES, minProducts: 0, waits: true } })
+  catalogue = await fillRandomly(server)
   ids = catalogue.ids
 })
-afterAll(async () => {
-  await h.close()
-  await server.close()
-})
+afterAll(() => server.close())
 
 /** From now on this engine answers what it can. */
 function use(engine: Engine): void {
-  const indexes = h.services.searchIndexes as { maxBytes: number; openSearch?: OpenSearchSettings | null }
+  const indexes = server.services.searchIndexes as { maxBytes: number }
   indexes.maxBytes = engine === 'memory' ? MAX_BYTES : 0
-  indexes.openSearch = engine === 'OpenSearch' ? settings : null
 }
 
 const PAGE = `itemsFound pages termLanguage items { __typename ... on Product { productId } ... on Cluster { clusterId } }
@@ -59,10 +49,10 @@ const WHOLE = `query ($input: ProductSearchInput) { products(input: $input) { ${
 const IN_CATEGORY = `query ($id: Float!, $input: CategoryProductSearchInput) { category(categoryId: $id) { products(input: $input) { ${PAGE} } } }`
 
 const find = ({ categoryId, input }: RandomSearch): Promise<Answer> =>
-  categoryId === null ? h.gql(WHOLE, { input }) : h.gql(IN_CATEGORY, { id: categoryId, input })
+  categoryId === null ? server.gql(WHOLE, { input }) : server.gql(IN_CATEGORY, { id: categoryId, input })
 
 /** The engines that must answer as SQL does. */
-const FAST = ['memory', 'OpenSearch'] as const
+const FAST = ['memory'] as const
 
 /** Compares the answers of engines with that of SQL, and returns it. Counts in `alone` how often each has found the results without SQL. */
 async function compare(engines: readonly Engine[], search: RandomSearch, alone: Record<string, number> = {}): Promise<Answer> {
@@ -70,10 +60,10 @@ async function compare(engines: readonly Engine[], search: RandomSearch, alone: 
   const expected = await find(search)
   for (const engine of engines) {
     use(engine)
-    h.statements.length = 0
+    server.statements.length = 0
     const answer = await find(search)
     expect({ engine, search, answer }).toEqual({ engine, search, answer: expected })
-    if (!h.statements.some(isSearch)) alone[engine] = (alone[engine] ?? 0) + 1
+    if (!server.statements.some(isSearch)) alone[engine] = (alone[engine] ?? 0) + 1
   }
   return expected
 }
@@ -88,8 +78,8 @@ async function compareRandomly(seed: number, count: number): Promise<Record<stri
 /** Whether a statement searches the tables instead of asking the index. */
 const isSearch = (statement: string) => statement.includes('hit as materialized')
 
-describe('memory and OpenSearch answer as SQL does', () => {
-  test('to random searches, most of which they answer alone', async () => {
+describe('the index in memory answers as SQL does', () => {
+  test('to random searches, most of which it answers alone', async () => {
     const alone = await compareRandomly(1, 120)
     for (const engine of FAST) expect(alone[engine]).toBeGreaterThan(60)
   })
@@ -119,14 +109,14 @@ describe.each(FAST)('%s answers as SQL does', (engine) => {
     const search = { categoryId: null, input: { term: 'zaag', language: 'NL' } }
     use(engine)
     const { products } = await find(search)
-    h.statements.length = 0
+    server.statements.length = 0
     await find(search)
 
     expect(products.itemsFound).toBeGreaterThan(12)
     expect(
-      h.statements.filter((statement) => statement.includes('"searchText"') || statement.includes('"searchMember"')),
+      server.statements.filter((statement) => statement.includes('"searchText"') || statement.includes('"searchMember"')),
     ).toEqual([])
-    expect(h.statements.length).toBeLessThanOrEqual(6)
+    expect(server.statements.length).toBeLessThanOrEqual(6)
   })
 
   test.each(['NAME', 'PRICE', 'CATEGORY_ORDER', 'LAST_MODIFIED_AT'])(
@@ -137,11 +127,11 @@ describe.each(FAST)('%s answers as SQL does', (engine) => {
         input: { term: 'zaag', language: 'NL', statuses: [], sortInputs: [{ field, order: 'DESC' }] },
       }
       await compare([engine], search)
-      h.statements.length = 0
+      server.statements.length = 0
       await find(search)
 
-      expect(h.statements.filter((statement) => statement.includes('"searchText"'))).toEqual([])
-      expect(h.statements.filter(isSearch)).toHaveLength(1)
+      expect(server.statements.filter((statement) => statement.includes('"searchText"'))).toEqual([])
+      expect(server.statements.filter(isSearch)).toHaveLength(1)
     },
   )
 
@@ -152,10 +142,10 @@ describe.each(FAST)('%s answers as SQL does', (engine) => {
   ])('where it cannot, the database does: %s', async (_, input, searches) => {
     const search = { categoryId: null, input: { term: 'zaag', language: 'NL', statuses: [], ...input } }
     await compare([engine], search)
-    h.statements.length = 0
+    server.statements.length = 0
     await find(search)
 
-    expect(h.statements.filter(isSearch)).toHaveLength(searches)
+    expect(server.statements.filter(isSearch)).toHaveLength(searches)
   })
 })
 
@@ -163,35 +153,35 @@ const UPDATE = 'mutation ($id: Int!, $input: UpdateProductInput!) { productUpdat
 
 /** The kinds of change that an index must notice. */
 const changes: Record<string, (random: Random, id: number) => Promise<unknown>> = {
-  status: ({ pick }, id) => h.gql(UPDATE, { id, input: { status: pick(STATUSES) } }),
+  status: ({ pick }, id) => server.gql(UPDATE, { id, input: { status: pick(STATUSES) } }),
   name: ({ some, below }, id) =>
-    h.gql(UPDATE, { id, input: { names: [{ language: 'NL', value: `${some(WORDS, 3).join(' ')} nieuw${below(50)}` }] } }),
-  code: ({ below }, id) => h.gql(UPDATE, { id, input: { manufacturerCode: `M${below(30)}` } }),
+    server.gql(UPDATE, { id, input: { names: [{ language: 'NL', value: `${some(WORDS, 3).join(' ')} nieuw${below(50)}` }] } }),
+  code: ({ below }, id) => server.gql(UPDATE, { id, input: { manufacturerCode: `M${below(30)}` } }),
   description: ({ some }, id) =>
-    h.gql(UPDATE, { id, input: { descriptions: [{ language: 'NL', value: some(WORDS, 5).join(' ') }] } }),
-  hidden: ({ below }, id) => h.gql(UPDATE, { id, input: { hidden: below(2) ? 'Y' : 'N' } }),
+    server.gql(UPDATE, { id, input: { descriptions: [{ language: 'NL', value: some(WORDS, 5).join(' ') }] } }),
+  hidden: ({ below }, id) => server.gql(UPDATE, { id, input: { hidden: below(2) ? 'Y' : 'N' } }),
   leave: ({ pick }, id) =>
-    h.gql('mutation ($id: Int!, $categoryId: Int!) { productRemoveFromCategory(productId: $id, categoryId: $categoryId) }', {
+    server.gql('mutation ($id: Int!, $categoryId: Int!) { productRemoveFromCategory(productId: $id, categoryId: $categoryId) }', {
       id,
       categoryId: ids.category.get(pick(CATEGORIES)),
     }),
 }
 
-describe.each(['SQL', 'memory', 'OpenSearch'] as const)('%s, after a change', (engine) => {
+describe.each(['SQL', 'memory'] as const)('%s, after a change', (engine) => {
   beforeAll(() => use(engine))
 
   test('names the version that it answers at, which is that of the change or newer', async () => {
-    const ctx = await contextOf(h)
+    const ctx = await contextOf(server)
     const prepared = await prepareSearch(ctx, { term: 'zaag', language: 'NL', statuses: ['A'] })
     const versionOf = async () => (await searchAreas(ctx, prepared, [{}], { page: 1, offset: 5 }))[0]?.version ?? null
     const current = async () => {
       const { rows } = await sql<{ version: number }>`
-        select sum(delta)::float8 as version from "searchCount" where list in ('version', 'text')`.execute(h.db)
+        select sum(delta)::float8 as version from "searchCount" where list in ('version', 'text')`.execute(server.db)
       return rows[0]?.version
     }
     const before = await versionOf()
     expect(before).toBe(await current())
-    await h.gql(UPDATE, {
+    await server.gql(UPDATE, {
       id: [...ids.product.values()][3],
       input: { names: [{ language: 'NL', value: `Zaag voor ${engine}` }] },
     })
@@ -204,14 +194,14 @@ describe.each(['SQL', 'memory', 'OpenSearch'] as const)('%s, after a change', (e
     const classFacets = async () => {
       const query =
         '{ products(input: { term: "hamer" }) { filters(input: { isPublic: true }) { attributeDescription { name group } } } }'
-      const { products } = await h.gql(query)
+      const { products } = await server.gql(query)
       return products.filters.filter(({ attributeDescription: { name } }: Answer) => name === 'KLASSE')
     }
-    const { rows } = await sql<{ uuid: string }>`select uuid from "attributeDescription" where name = 'KLASSE'`.execute(h.db)
+    const { rows } = await sql<{ uuid: string }>`select uuid from "attributeDescription" where name = 'KLASSE'`.execute(server.db)
     const change = (input: object) => {
       const mutation = `mutation ($id: String!, $input: AttributeDescriptionUpdateInput!) {
         attributeDescriptionUpdate(id: $id, input: $input) { name } }`
-      return h.gql(mutation, { id: rows[0]?.uuid, input })
+      return server.gql(mutation, { id: rows[0]?.uuid, input })
     }
     await change({ group: 'Eerste' })
     const first = await classFacets()
@@ -227,7 +217,7 @@ describe.each(['SQL', 'memory', 'OpenSearch'] as const)('%s, after a change', (e
 
   test('finds a product that is new by its new words, and by their beginnings', async () => {
     const [sku, name] = [`NIEUW-${engine}`, `qux${engine.toLowerCase()}band`]
-    const made = await fill(h, { products: [{ sku, names: { NL: `Zaagwonder ${name}` }, manufacturer: 'Bosch' }] })
+    const made = await fill(server, { products: [{ sku, names: { NL: `Zaagwonder ${name}` }, manufacturer: 'Bosch' }] })
     for (const term of [name, name.slice(0, 7), 'zaagwonder', 'zaag', sku]) {
       const { products } = await compare([engine], { categoryId: null, input: { term, offset: 500 } })
       expect(products.items).toContainEqual({ __typename: 'Product', productId: made.product.get(sku) })
@@ -237,7 +227,7 @@ describe.each(['SQL', 'memory', 'OpenSearch'] as const)('%s, after a change', (e
   test('finds the products of a category where it has moved to', async () => {
     const [machines, paint] = [ids.category.get('Machines'), ids.category.get('Verf')]
     const move = (parent: number | undefined) =>
-      h.gql(
+      server.gql(
         'mutation ($id: Float!, $parent: Int!) { categoryUpdate(categoryId: $id, input: { parent: $parent }) { categoryId } }',
         { id: machines, parent },
       )
@@ -251,10 +241,10 @@ describe.each(['SQL', 'memory', 'OpenSearch'] as const)('%s, after a change', (e
   })
 
   test('does not find a product that was deleted', async () => {
-    const made = await fill(h, { products: [{ sku: `WEG-${engine}`, names: { NL: 'Verdwijnhamer' } }] })
+    const made = await fill(server, { products: [{ sku: `WEG-${engine}`, names: { NL: 'Verdwijnhamer' } }] })
     const search = { categoryId: null, input: { term: 'verdwijnhamer' } }
     const before = await compare([engine], search)
-    await h.gql('mutation ($id: Int!) { productDelete(productId: $id) }', { id: made.product.get(`WEG-${engine}`) })
+    await server.gql('mutation ($id: Int!) { productDelete(productId: $id) }', { id: made.product.get(`WEG-${engine}`) })
 
     const after = await compare([engine], search)
     expect([before, after].map(({ products }) => products.itemsFound)).toEqual([1, 0])
@@ -265,28 +255,28 @@ describe('the index in memory', () => {
   beforeAll(() => use('memory'))
 
   test('a catalogue that has become too large for the memory is dropped, and comes back when there is room', async () => {
-    const indexes = h.services.searchIndexes as { maxBytes: number }
+    const indexes = server.services.searchIndexes as { maxBytes: number }
     const { maxBytes } = indexes
     const search = { categoryId: null, input: { term: 'hamer', language: 'NL' } }
-    await h.gql(UPDATE, { id: [...ids.product.values()][0], input: { status: 'S' } })
+    await server.gql(UPDATE, { id: [...ids.product.values()][0], input: { status: 'S' } })
 
     indexes.maxBytes = 1000
-    h.statements.length = 0
+    server.statements.length = 0
     const small = await find(search)
-    const searches = h.statements.filter(isSearch).length
+    const searches = server.statements.filter(isSearch).length
     indexes.maxBytes = maxBytes
-    h.statements.length = 0
+    server.statements.length = 0
     const large = await find(search)
 
     expect(searches).toBeGreaterThan(0)
-    expect(h.statements.filter(isSearch)).toEqual([])
+    expect(server.statements.filter(isSearch)).toEqual([])
     expect(large).toEqual(small)
   })
   test('only its text rows are read again', async () => {
     const search = { categoryId: null, input: { term: 'hamer', language: 'NL', offset: 500 } }
     const [id] = [...ids.product.values()]
     await find(search)
-    const indexes = h.services.searchIndexes as { ask: (message: object) => Promise<unknown> }
+    const indexes = server.services.searchIndexes as { ask: (message: object) => Promise<unknown> }
     const { ask } = indexes
     const readAgain = async () => {
       const sent: { texts: string }[] = []
@@ -294,7 +284,7 @@ describe('the index in memory', () => {
         sent.push(...((message as { update?: { blocks: { texts: string }[] } }).update?.blocks ?? []))
         return ask(message)
       }
-      await h.gql(UPDATE, { id, input: { names: [{ language: 'NL', value: `Hamer van goud ${Math.random()}` }] } })
+      await server.gql(UPDATE, { id, input: { names: [{ language: 'NL', value: `Hamer van goud ${Math.random()}` }] } })
       await find(search).finally(() => {
         indexes.ask = ask
       })

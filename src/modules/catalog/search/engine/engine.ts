@@ -1,7 +1,7 @@
 /**
  * What answers searches. Every search goes through here: an engine finds the page of results, and counts the values of all results for the facets.
- * The index in memory, or for large tenants OpenSearch, answers what it can; everything else is answered in SQL. All give the same answers at a
- * version of the catalogue that they name, and none is older than what the request could read in the database when it asked.
+ * The index in memory answers what it can; everything else is answered in SQL. Both give the same answers at a version of the catalogue that they
+ * name, and neither is older than what the request could read in the database when it asked.
  */
 import type { PageRequest } from '../../../../core/base/page.js'
 import type { Ctx } from '../../../../core/context.js'
@@ -9,13 +9,8 @@ import type { Place } from '../conditions.js'
 import type { PreparedSearch } from '../prepared-search.js'
 import type { FacetCounts } from './facet-values.js'
 import { memoryEngine } from './memory-engine.js'
-import { openSearchEngine } from './opensearch/opensearch-engine.js'
-import { remoteIndexFor } from './opensearch/remote-index.js'
-import type { CountRequest, EntryPage, SearchEngine, SearchedArea } from './search-engine.js'
+import type { CountRequest, EntryPage, SearchedArea } from './search-engine.js'
 import { sqlEngine } from './sql-engine.js'
-
-/** The engine that is asked before SQL. */
-const fastEngineFor = async (ctx: Ctx): Promise<SearchEngine> => ((await remoteIndexFor(ctx)) ? openSearchEngine : memoryEngine)
 
 /** Reads one page of entries for each area. */
 export async function searchAreas(
@@ -24,7 +19,7 @@ export async function searchAreas(
   areas: readonly Place[],
   request: PageRequest,
 ): Promise<EntryPage[]> {
-  const pages = await (await fastEngineFor(ctx)).find(ctx, prepared, areas, request)
+  const pages = await memoryEngine.find(ctx, prepared, areas, request)
   return pages ?? ((await sqlEngine.find(ctx, prepared, areas, request)) as EntryPage[])
 }
 
@@ -36,6 +31,6 @@ export async function countAreas(
   request: CountRequest,
 ): Promise<FacetCounts[]> {
   const [areas, results] = [searched.map(({ place }) => place), searched.map(({ result }) => result)]
-  const counts = await (await fastEngineFor(ctx)).count(ctx, prepared, areas, results, request)
+  const counts = await memoryEngine.count(ctx, prepared, areas, results, request)
   return counts ?? ((await sqlEngine.count(ctx, prepared, areas, results, request)) as FacetCounts[])
 }

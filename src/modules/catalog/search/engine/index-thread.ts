@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Budget } from '../../../../core/base/budget.js'
-import type { OpenSearchSettings, SearchIndexes } from '../../../../core/search-indexes.js'
+import type { SearchIndexes } from '../../../../core/search-indexes.js'
 import { openIndexes } from '../memory/indexes.js'
 import type { IndexMessage } from '../memory/messages.js'
 
@@ -11,7 +11,6 @@ export interface IndexOptions {
   maxBytes: number
   minProducts: number
   waits: boolean
-  openSearch?: OpenSearchSettings | null
 }
 
 /** By default the indexes take up to half a gigabyte, which is enough for some hundred thousand products. */
