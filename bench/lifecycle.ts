@@ -11,12 +11,13 @@ import { buildApp, openServices } from '../src/app.js'
 import { migrateAll } from '../src/boot.js'
 import { DEFAULT_TENANT, openTenants } from '../src/core/auth/tenants.js'
 import { systemClock } from '../src/core/base/clock.js'
-import type { Files } from '../src/core/files/files.js'
 import type { Ledger } from '../src/core/lifecycle/lifecycle.js'
 import { openLedger } from '../src/core/lifecycle/usage-ledger.js'
 import { startEmbedded } from '../src/embedded-postgres/embedded.js'
 import { defaultLimits } from '../src/interfaces/graphql/compile/document.js'
 import { issueGqlKey } from '../src/modules/accounts/apikey/apikey.service.js'
+import { openSearchIndexes } from '../src/modules/catalog/search/engine/index-thread.js'
+import { openTemplateEngine } from '../src/modules/platform/template/engine/engine.js'
 
 const REQUESTS = Number(process.argv[2] ?? 18_000)
 const ROUNDS = 60
@@ -31,8 +32,9 @@ const counting = openLedger({ control: tenants.control, onError: console.error }
 let isCounting = true
 /** A ledger that is switched on and off between rounds, so that both variants run in the same warm process. */
 const ledger: Ledger = { ...counting, count: (usage) => (isCounting ? counting.count(usage) : undefined) }
+const opened = { templates: openTemplateEngine(), searchIndexes: openSearchIndexes(), languageOf: () => 'NL' }
 const app = buildApp({
-  services: openServices({ tenants, clock, publicUrl: 'http://localhost', files: {} as Files, cacheMs: 3_600_000 }),
+  services: openServices({ tenants, clock, publicUrl: 'http://localhost', opened: opened as never, cacheMs: 3_600_000 }),
   log: pino({ level: 'silent' }),
   version: 'bench',
   limits: defaultLimits,

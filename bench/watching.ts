@@ -76,9 +76,9 @@ for (const [name, values] of results) {
     `${name.padEnd(28)} ${ms.toFixed(3)} ms of processor a request  ${((100 * (ms - base)) / base).toFixed(1).padStart(6)} %`,
   )
 }
-for (const { app, tenants, outbox, sweeper } of Object.values(variants)) {
+for (const { app, tenants, background } of Object.values(variants)) {
   await app.close()
-  await Promise.all([outbox.stop(), sweeper.stop()])
+  await background.stop()
   await tenants.end()
 }
 await tracing.stop()

@@ -2,7 +2,7 @@
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { v7 } from 'uuid'
-import { assembleModules, memoize, policies, replicaOperations, routes } from './assemble-modules.js'
+import { assembleModules, memoize, mountModuleRoutes, policies, replicaOperations, routes } from './assemble-modules.js'
 import examples from './contract/rest-examples.gen.json' with { type: 'json' }
 import { openCredentials } from './core/auth/credentials.js'
 import { openIdentities } from './core/auth/identities.js'
@@ -15,7 +15,6 @@ import { type Budgets, defaultBudgets } from './core/base/budget.js'
 import type { Clock } from './core/base/clock.js'
 import { DomainError } from './core/base/errors.js'
 import type { DiskSpace } from './core/files/disk-space.js'
-import type { Files } from './core/files/files.js'
 import { effectiveInstant } from './core/lifecycle/effective-date.js'
 import type { Ledger } from './core/lifecycle/lifecycle.js'
 import type { NetworkRules } from './core/net/guarded-request.js'
@@ -36,20 +35,12 @@ import { addCors, type CorsOptions } from './interfaces/http/cors.js'
 import { describeRequest, type MetricsOptions, mountMetrics } from './interfaces/http/metrics.js'
 import { previewDate, type Services } from './interfaces/http/request-context.js'
 import { addTracing } from './interfaces/http/request-trace.js'
+import type { ModuleServices } from './interfaces/module.js'
 import { mountRest, openSchemas } from './interfaces/rest/mount.js'
 import { mountOauth } from './interfaces/rest/oauth.js'
 import { openapiOf } from './interfaces/rest/openapi/document.js'
 import type { Examples } from './interfaces/rest/openapi/examples.js'
 import { sendBadUrl, sendMalformed, sendOnSocket } from './interfaces/rest/unroutable.js'
-import { openResponseWriter } from './interfaces/rest/writer.js'
-import { mountMedia } from './modules/catalog/media/media.http.js'
-import { type IndexOptions, openSearchIndexes } from './modules/catalog/search/engine/index-thread.js'
-import { carryOutWith } from './modules/messaging/event/event.actions.js'
-import { defaultLanguage } from './modules/platform/channel/channel.language.js'
-import type { CarryOut } from './modules/platform/outbox/deliveries.js'
-import type { EventHandlers } from './modules/platform/outbox/outbox.rows.js'
-import { openTemplateEngine } from './modules/platform/template/engine/engine.js'
-import type { MailServices } from './modules/platform/template/template.mail.js'
 import { mountDeskSession } from './portal/desk/session.js'
 import { mountLoginAddress } from './portal/password/login-address.js'
 import { mountPassword } from './portal/password/mount.js'
@@ -95,17 +86,14 @@ interface ServicesOptions {
   publicUrl: string
   redirectHosts?: readonly string[]
   wake?: (tenantId: string) => void
-  files: Files
+  /** What modules have opened. */
+  opened: Omit<ModuleServices, 'mailer'>
   /** How long credentials and identities are cached. */
   cacheMs?: number
   budgets?: Budgets
   visitorLimits?: VisitorLimits
   disk?: Pick<DiskSpace, 'requireRoom'> | undefined
   network?: NetworkRules
-  /** How the product search keeps catalogues in memory. */
-  search?: IndexOptions | undefined
-  /** How documents are rendered. */
-  documents?: Parameters<typeof openTemplateEngine>[0]
   /** How many threads hash passwords; all processors but one when it is not said. */
   hashingThreads?: number
 }
@@ -120,14 +108,12 @@ export function openServices({
   publicUrl,
   redirectHosts = [],
   wake = () => undefined,
-  files,
+  opened: { files, templates, searchIndexes, languageOf },
   cacheMs,
   budgets = defaultBudgets,
   visitorLimits = defaultVisitorLimits,
   disk = { requireRoom: () => undefined },
   network = { http: false, privateNetwork: false },
-  search,
-  documents,
   hashingThreads,
 }: ServicesOptions): Omit<Services, 'lifecycle' | 'replicaOperations'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
@@ -138,10 +124,10 @@ export function openServices({
     redirectHosts,
     wake,
     files,
-    templates: openTemplateEngine(documents),
-    searchIndexes: openSearchIndexes(search),
+    templates,
+    searchIndexes,
     network,
-    languageOf: defaultLanguage,
+    languageOf,
     runQuery: (...query) => templateQueries()(...query),
     tokens,
     credentials: openCredentials(tenants.control, clock, cacheMs),
@@ -153,12 +139,6 @@ export function openServices({
     budgets,
     disk,
   }
-}
-
-/** Carries out the actions that follow from events. Records are written as REST shows them. */
-export function createActions(network: NetworkRules, handlers: EventHandlers, contextFor: MailServices['contextFor']): CarryOut {
-  const writer = memoize(() => openResponseWriter(assembleModules().schemas))
-  return carryOutWith({ network, handlers, contextFor, writeEntity: (...entity) => writer().one(...entity) })
 }
 
 /** The longest path parameter: a key of 255 characters of any script, percent-encoded, and some reserve. */
@@ -295,7 +275,7 @@ function mountPages(app: FastifyInstance, services: Services, { version, linkFol
   mountDeskSession(app, services, linkFolder ?? null)
   mountPassword(app, services)
   mountLoginAddress(app, services)
-  mountMedia(app, services)
+  mountModuleRoutes(app, services)
   mountDocuments(app, services.clock, {
     sdl: (at) => (isPastRemoval(at) ? futureSdl() : sdl()),
     openapi: (at) => (isPastRemoval(at) ? futureOpenapi() : openapi()),

@@ -1,18 +1,23 @@
 /** Assembles the resolvers, routes, policies and errors of all modules, once per process, even if the process builds several servers. */
+import type { FastifyInstance } from 'fastify'
 import { buildASTSchema, type DocumentNode } from 'graphql'
 import type { GraphqlOperation } from './contract/contract.gen.js'
 import contract from './contract/schema.gen.graphql'
 import type { Policy } from './core/auth/access.js'
+import type { BackgroundWork, EventHandlers, Job, WorkServices } from './core/background-work.js'
 import { openRegistry } from './core/lifecycle/registry.js'
+import type { Database } from './db/database.js'
 import { graphqlItems } from './interfaces/graphql/lifecycle/declared-items.js'
 import { schemaAfterRemoval, sdlOf } from './interfaces/graphql/lifecycle/schema-after-removal.js'
 import { executableSchema, mergedResolvers } from './interfaces/graphql/schema.js'
-import type { Module } from './interfaces/module.js'
+import type { Services } from './interfaces/http/request-context.js'
+import type { BackgroundParts, Module, ModuleMetrics, ModuleServices, ModuleSettings, ServerParts } from './interfaces/module.js'
 import { openRestErrors } from './interfaces/rest/errors.js'
 import { restItems } from './interfaces/rest/lifecycle/declared-items.js'
 import { openSchemas } from './interfaces/rest/mount.js'
 import type { RestErrorTable } from './interfaces/rest/published-errors.js'
 import type { Routes } from './interfaces/rest/route.js'
+import { openResponseWriter } from './interfaces/rest/writer.js'
 import { modules as everyModule } from './modules.js'
 
 const modules: readonly Module[] = everyModule
@@ -49,6 +54,52 @@ function mergeParts(part: 'rest' | 'policy' | 'errors'): object {
     }
   return all
 }
+
+/** The services that modules open for all others. */
+export function openModuleServices(parts: ServerParts): ModuleServices {
+  const opened: Partial<ModuleServices> = {}
+  for (const module of modules) Object.assign(opened, module.services?.(parts))
+  return opened as ModuleServices
+}
+
+/** Who handles which event of the outbox. */
+const createEventHandlers = (services: WorkServices): EventHandlers =>
+  Object.assign({}, ...modules.map((module) => module.handlers?.(services)))
+
+export const createJobs = (settings: ModuleSettings): Job[] => modules.flatMap((module) => module.jobs?.(settings) ?? [])
+
+type BackgroundOptions = Omit<BackgroundParts, 'modules' | 'handlers' | 'writeRecord'>
+
+export function createBackgroundParts(options: BackgroundOptions): BackgroundParts {
+  const writer = memoize(() => openResponseWriter(assembleModules().schemas))
+  return { ...options, modules, handlers: createEventHandlers(options), writeRecord: (...record) => writer().one(...record) }
+}
+
+/** The work of modules that goes on while the server runs. Nothing is done until it is started. */
+export function openBackground(parts: BackgroundParts): Required<BackgroundWork> {
+  const works = modules.flatMap((module) => module.background?.(parts) ?? [])
+  return {
+    start() {
+      for (const work of works) work.start()
+    },
+    stop: async () => void (await Promise.all(works.map((work) => work.stop()))),
+    wake(tenantId) {
+      for (const work of works) work.wake?.(tenantId)
+    },
+  }
+}
+
+/** Mounts the routes of modules that are no operations of the contract. */
+export function mountModuleRoutes(app: FastifyInstance, services: Services): void {
+  for (const { routes: mount } of modules) mount?.(app, services)
+}
+
+/** Gives a tenant what it has from the beginning. */
+export async function setUpTenant(db: Database, at: Date): Promise<void> {
+  for (const module of modules) await module.setUpTenant?.(db, at)
+}
+
+export const moduleMetrics: readonly ModuleMetrics[] = modules.flatMap(({ metrics }) => metrics ?? [])
 
 /** Returns a function that computes the value at its first call and caches it. */
 export function memoize<T>(make: () => T): () => T {

@@ -1,14 +1,12 @@
 /** Migrates the control database and the databases of all tenants, and creates the default tenant. */
 import { v7 } from 'uuid'
+import { setUpTenant } from './assemble-modules.js'
 import { BadConfig } from './config.js'
 import { DEFAULT_TENANT, tenantUrl } from './core/auth/tenants.js'
 import type { Clock } from './core/base/clock.js'
 import { isOutage } from './core/base/outage.js'
 import { type Database, openDatabase } from './db/database.js'
 import { findPendingIn, migrate } from './db/migrate.js'
-import { restartCopiedFeed } from './modules/messaging/change/change.rows.js'
-import { createFirstChannel } from './modules/platform/channel/channel.service.js'
-import { createRoleDefinitions } from './modules/platform/role/role.definitions.js'
 
 /** Migrates the control database and the database of every tenant. Afterwards the default tenant exists and has a channel. */
 export async function migrateAll(url: string, clock: Clock): Promise<string[]> {
@@ -69,17 +67,12 @@ async function createDefaultTenant(control: Database, at: Date): Promise<void> {
     .values({ id: DEFAULT_TENANT, uuid, name: 'Wharf', ready: true, createdAt: at, lastModifiedAt: at })
     .onConflict((existing) => existing.column('id').doNothing())
     .execute()
-  await createFirstChannel(control, at, { name: 'Default' })
-  await createRoleDefinitions(control, at)
-  await restartCopiedFeed(control)
+  await setUpTenant(control, at)
 }
 
-/** A tenant that an earlier version created also gets the role definitions that new tenants have. */
+/** A tenant that an earlier version created also gets what new tenants have. */
 async function migrateTenant(url: string, at: Date): Promise<string[]> {
   const applied = await migrate(url, 'tenant', at)
-  await withOpenDatabase(url, async (db) => {
-    await createRoleDefinitions(db, at)
-    await restartCopiedFeed(db)
-  })
+  await withOpenDatabase(url, (db) => setUpTenant(db, at))
   return applied
 }

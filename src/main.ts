@@ -185,8 +185,7 @@ async function serve(config: Config, url: string, clock: Clock, log: Logger, opt
   const address = await built.app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw toListenError(config, error)
   })
-  built.outbox.start()
-  built.sweeper.start()
+  built.background.start()
   return address
 }
 

@@ -33,6 +33,8 @@ import { csvImportModule } from './modules/operations/csv-import/csv-import.modu
 import { adminUserModule } from './modules/platform/admin-user/admin-user.module.js'
 import { channelModule } from './modules/platform/channel/channel.module.js'
 import { lifecycleModule } from './modules/platform/lifecycle/lifecycle.module.js'
+import { mailModule } from './modules/platform/mail/mail.module.js'
+import { outboxModule } from './modules/platform/outbox/outbox.module.js'
 import { roleModule } from './modules/platform/role/role.module.js'
 import { shopModule } from './modules/platform/shop/shop.module.js'
 import { templateModule } from './modules/platform/template/template.module.js'
@@ -133,4 +135,6 @@ export const modules = [
   ticketModule,
   agentModule,
   csvImportModule,
+  mailModule,
+  outboxModule,
 ]

@@ -1,12 +1,19 @@
 /** Builds a server from the configuration; it does not listen yet. The command line uses the same functions. */
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import about from '../package.json' with { type: 'json' }
-import { buildApp, createActions, openServices, type ShutdownPhase } from './app.js'
-import { assembleModules } from './assemble-modules.js'
+import { buildApp, openServices, type ShutdownPhase } from './app.js'
+import {
+  assembleModules,
+  createBackgroundParts,
+  createJobs,
+  moduleMetrics,
+  openBackground,
+  openModuleServices,
+} from './assemble-modules.js'
 import type { Config } from './config.js'
 import { openTenants, type Tenants } from './core/auth/tenants.js'
+import type { BackgroundWork, WorkServices } from './core/background-work.js'
 import type { Clock } from './core/base/clock.js'
 import { watchDiskSpace } from './core/files/disk-space.js'
 import type { Files } from './core/files/files.js'
@@ -14,17 +21,9 @@ import { openLedger } from './core/lifecycle/usage-ledger.js'
 import { openMetrics } from './core/observe/metrics.js'
 import type { Tracing } from './core/observe/tracing.js'
 import { startEmbedded } from './embedded-postgres/embedded.js'
-import { createEventHandlers } from './event-handlers.js'
 import { defaultLimits } from './interfaces/graphql/compile/document.js'
 import { createBackgroundContext } from './interfaces/http/background-context.js'
-import { openFiles } from './modules/catalog/media/storage/files.js'
-import { openSweeper, type Sweeper } from './modules/catalog/media/storage/sweep.js'
-import { DEFAULT_INDEX_OPTIONS } from './modules/catalog/search/engine/index-thread.js'
-import { openMailer } from './modules/platform/mail/mail.js'
-import { type Outbox, openOutbox } from './modules/platform/outbox/outbox.js'
-import type { MailServices } from './modules/platform/template/template.mail.js'
-import { openUpkeep } from './upkeep.js'
-import { readPools, readWork, watchStatements } from './watch.js'
+import { readMetrics, readPools, watchStatements } from './watch.js'
 
 export const { version } = about
 
@@ -50,10 +49,8 @@ export interface BuiltServer {
   app: FastifyInstance
   tenants: Tenants
   files: Files
-  /** Does nothing until it is started. */
-  outbox: Outbox
-  /** Does nothing until it is started. */
-  sweeper: Sweeper
+  /** Delivers events and looks after the databases. It does nothing until it is started. */
+  background: BackgroundWork
   /** `/ready` says no and answers ask clients to leave, while requests are served for `graceMs`; then completes those that run and closes. */
   shutDown: (graceMs: number) => Promise<void>
 }
@@ -67,7 +64,7 @@ const FLUSH_MS = 10_000
 /** What a server that is one of several processes, or that is watched, has beside its configuration. */
 export interface ServerOptions {
   tracing?: Tracing | null
-  /** Reads the figures of all processes of the server. */
+  /** Reads the metrics of all processes of the server. */
   readAllMetrics?: () => Promise<string>
 }
 
@@ -78,7 +75,7 @@ export function buildServer(
   log: FastifyBaseLogger,
   { tracing = null, readAllMetrics }: ServerOptions = {},
 ): BuiltServer {
-  const { tenants, ledger, outbox, sweeper, services, disk, metrics } = openServerParts(config, url, clock, log)
+  const { tenants, ledger, background, services, disk, metrics } = openServerParts(config, url, clock, log)
   const { bodyLimit, bulkBodyLimit, uploadLimit, trustedProxies, cors, clients } = config
   const limits = { ...defaultLimits, ...config.limits }
   let phase: ShutdownPhase = null
@@ -110,11 +107,11 @@ export function buildServer(
     await pause(graceMs)
     // A connection whose request ends after the closing began would otherwise stay open until its client leaves.
     const closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS)
-    await Promise.race([Promise.all([app.close(), outbox.stop(), sweeper.stop()]), pause(DRAIN_MS)])
+    await Promise.race([Promise.all([app.close(), background.stop()]), pause(DRAIN_MS)])
     clearInterval(closing)
     phase = 'over'
   }
-  return { app, tenants, files: services.files, outbox, sweeper, shutDown }
+  return { app, tenants, files: services.files, background, shutDown }
 }
 
 /** Opens everything that serves requests or works in the background. */
@@ -122,10 +119,13 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
   const { poolSize, maxConnections, publicUrl, redirectHosts, dataDir } = config
   const warn = (error: unknown, message: string) => log.warn({ err: error }, message)
   const onError = (error: Error) => warn(error, 'a database connection broke')
+  const settings = { ...config, search: { maxBytes: config.searchMemory } }
+  const jobs = createJobs(settings)
   const metrics = config.metrics
     ? openMetrics({
         pools: () => readPools(tenants),
-        background: () => readWork(tenants, clock, upkeep),
+        values: () => readMetrics(tenants, clock, jobs, moduleMetrics),
+        about: Object.assign({}, ...moduleMetrics.map(({ about }) => about)),
         replicas: () => tenants.replicas(),
       })
     : null
@@ -137,24 +137,19 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
     everyMs: FLUSH_MS,
     onError: (error) => warn(error, 'could not store the uses of deprecated items; they are stored at the next attempt'),
   })
-  const mailer = openMailer({ from: config.mailFrom, smtp: config.smtp, folder: join(dataDir, 'mail') })
-  // Events are delivered when everything is open.
-  const contextFor: MailServices['contextFor'] = (caller) =>
-    createBackgroundContext({ ...services, registry: assembleModules().registry, report: warn }, caller)
-  const handlers = createEventHandlers({ mailer, publicUrl, contextFor })
-  const carryOut = createActions(config.network, handlers, contextFor)
-  const { changeDays, visitorCarts } = config
-  const upkeep = openUpkeep({ changeDays, visitorCarts, contextFor })
-  const outbox = openOutbox({ tenants, clock, handlers, carryOut, upkeep: upkeep.run, onError: warn })
-  const files = openFiles({ tenants, clock, folder: dataDir, ...config.media, onError: warn })
-  const sweeper = openSweeper({ tenants, files, clock, onError: warn })
+  const parts = { settings, tenants, clock, onError: warn }
+  const opened = openModuleServices(parts)
   const disk = watchDiskSpace({ folder: dataDir, reserve: config.diskReserve, onChange: createDiskLog(log) })
   const { budgets, visitorLimits, network } = config
-  const search = { ...DEFAULT_INDEX_OPTIONS, maxBytes: config.searchMemory }
   const hashingThreads = Math.max(1, Math.floor((availableParallelism() - 1) / config.workers))
-  const shared = { tenants, clock, publicUrl, redirectHosts, files, wake: outbox.wake, budgets, visitorLimits, disk, network }
-  const services = openServices({ ...shared, search, documents: config.documents, hashingThreads })
-  return { tenants, ledger, outbox, sweeper, services, disk, metrics }
+  const wake = (tenantId: string) => background.wake(tenantId)
+  const shared = { tenants, clock, publicUrl, redirectHosts, wake, budgets, visitorLimits, disk, network }
+  const services = openServices({ ...shared, opened, hashingThreads })
+  const contextFor: WorkServices['contextFor'] = (caller) =>
+    createBackgroundContext({ ...services, registry: assembleModules().registry, report: warn }, caller)
+  const work = createBackgroundParts({ ...parts, services, jobs, mailer: opened.mailer, publicUrl, contextFor })
+  const background = openBackground(work)
+  return { tenants, ledger, background, services, disk, metrics }
 }
 
 const createDiskLog = (log: FastifyBaseLogger) => (isFull: boolean, freeBytes: number) =>

@@ -2,12 +2,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.js'
 import type { OpenTenants } from './core/auth/tenants.js'
+import type { Job } from './core/background-work.js'
 import type { Clock } from './core/base/clock.js'
-import type { BackgroundWork, Metrics } from './core/observe/metrics.js'
+import type { Metrics, MetricValues } from './core/observe/metrics.js'
 import { readPoolUse } from './db/database.js'
 import type { OnResult, PoolUse } from './db/pool.js'
-import { readOutboxLag } from './modules/platform/outbox/outbox.lag.js'
-import type { Upkeep, VisitorNumbers } from './upkeep.js'
+import type { ModuleMetrics } from './interfaces/module.js'
 
 /** The log shows this many characters of a statement; the rest are only columns and placeholders. */
 const MAX_LOGGED_SQL = 5000
@@ -37,24 +37,28 @@ const READ_MS = 1500
 /** With more tenants, those that were opened first are asked. */
 const MAX_TENANTS = 50
 
-/** What waits for the tenants that this server serves; null when the databases do not answer in time. */
-export function readWork(
+/** The metrics of modules for the tenants that this server serves; null when the databases do not answer in time. */
+export function readMetrics(
   tenants: OpenTenants,
   clock: Clock,
-  upkeep: Pick<Upkeep, 'readNumbers'>,
-): Promise<BackgroundWork | null> {
+  jobs: readonly Job[],
+  metrics: readonly ModuleMetrics[],
+): Promise<MetricValues | null> {
   const late = new Promise<null>((done) => setTimeout(done, READ_MS, null).unref())
-  return Promise.race([addUpWork(tenants, clock(), upkeep.readNumbers()).catch(() => null), late])
+  return Promise.race([addUpMetrics(tenants, clock(), jobs, metrics).catch(() => null), late])
 }
 
-async function addUpWork(tenants: OpenTenants, now: Date, visitors: VisitorNumbers): Promise<BackgroundWork> {
-  const { carts: visitorCarts, deletedCarts: deletedVisitorCarts } = visitors
-  const sum = { outboxLagSeconds: 0, pendingDeliveries: 0, failedDeliveries: 0, visitorCarts, deletedVisitorCarts }
-  for (const db of [...tenants.databases().values()].slice(0, MAX_TENANTS)) {
-    const { lagSeconds, pending, failed } = await readOutboxLag(db, now)
-    sum.outboxLagSeconds = Math.max(sum.outboxLagSeconds, lagSeconds)
-    sum.pendingDeliveries += pending
-    sum.failedDeliveries += failed
-  }
-  return sum
+async function addUpMetrics(
+  tenants: OpenTenants,
+  now: Date,
+  jobs: readonly Job[],
+  metrics: readonly ModuleMetrics[],
+): Promise<MetricValues> {
+  const all: Record<string, number> = {}
+  for (const job of jobs) Object.assign(all, job.readMetrics?.())
+  for (const db of [...tenants.databases().values()].slice(0, MAX_TENANTS))
+    for (const { about, read } of metrics)
+      for (const [name, value] of Object.entries((await read?.(db, now)) ?? {}))
+        all[name] = about[name]?.ofTenants === 'max' ? Math.max(all[name] ?? 0, value) : (all[name] ?? 0) + value
+  return all
 }

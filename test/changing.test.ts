@@ -10,7 +10,7 @@ import { valueset, valuesetItem } from '../src/resources/catalog/valueset.js'
 import { contextOf } from './context.js'
 import { everything, startTestServer, type TestServer } from './test-server.js'
 
-const events = declareEvents('COMPANY_CHANGED')
+const events = declareEvents(['COMPANY_CHANGED'], ['companyId'])
 
 describe('changing one record', () => {
   test('locks and finds it in one statement, and writes the event after the work', async () => {

@@ -43,10 +43,10 @@ function open(environment: Record<string, string> = {}, options: ServerOptions =
     ...environment,
   })
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
-  const { app, tenants, outbox, sweeper } = buildServer(config, at.url, at.clock, log, options)
+  const { app, tenants, background } = buildServer(config, at.url, at.clock, log, options)
   const close = async () => {
     await app.close()
-    await Promise.all([outbox.stop(), sweeper.stop()])
+    await background.stop()
     await tenants.end()
   }
   const read = async (headers: Record<string, string> = {}) =>

@@ -1,32 +1,32 @@
 /** A whole server for a test: an empty database of its own, both interfaces, and an ear on the SQL. */
+
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { inject, onTestFinished } from 'vitest'
-import { createActions, openServices } from '../src/app.js'
-import { assembleModules } from '../src/assemble-modules.js'
+import { openServices } from '../src/app.js'
+import { assembleModules, createBackgroundParts, createJobs, openModuleServices } from '../src/assemble-modules.js'
 import { roleDomains } from '../src/core/auth/access.js'
 import { DEFAULT_TENANT, openTenants, type Tenants } from '../src/core/auth/tenants.js'
 import { defaultVisitorLimits, type VisitorLimits } from '../src/core/auth/visitor-limits.js'
+import type { WorkServices } from '../src/core/background-work.js'
 import type { Budgets } from '../src/core/base/budget.js'
 import type { Clock } from '../src/core/base/clock.js'
 import type { DiskSpace } from '../src/core/files/disk-space.js'
 import type { FileRules } from '../src/core/files/files.js'
 import { openLedger } from '../src/core/lifecycle/usage-ledger.js'
+import type { Mailer } from '../src/core/mail.js'
 import type { Roles } from '../src/db/json.js'
-import { createEventHandlers } from '../src/event-handlers.js'
 import { createBackgroundContext } from '../src/interfaces/http/background-context.js'
 import { issueGqlKey, issueRestClient } from '../src/modules/accounts/apikey/apikey.service.js'
-import { openFiles } from '../src/modules/catalog/media/storage/files.js'
 import type { Bucket } from '../src/modules/catalog/media/storage/store.s3.js'
 import { openSweeper } from '../src/modules/catalog/media/storage/sweep.js'
 import type { IndexOptions } from '../src/modules/catalog/search/engine/index-thread.js'
+import { eventModule } from '../src/modules/messaging/event/event.module.js'
 import { openMailer } from '../src/modules/platform/mail/mail.js'
 import { openOutbox } from '../src/modules/platform/outbox/outbox.js'
-import type { MailServices } from '../src/modules/platform/template/template.mail.js'
 import type { CartRetention } from '../src/modules/sales/cart/cart.expiry.js'
-import { openUpkeep } from '../src/upkeep.js'
 import { untimedBudgets } from './context.js'
 import { readMails } from './mails.js'
 import { openCheapPasswords } from './setup/cheap-passwords.js'
@@ -125,40 +125,36 @@ export async function startTestServer({
   const failures: unknown[] = []
   // It carries out events only when a test says so.
   const report = (error: unknown) => void failures.push(error)
-  const contextFor: MailServices['contextFor'] = (caller) =>
+  const contextFor: WorkServices['contextFor'] = (caller) =>
     createBackgroundContext({ ...services, registry: assembleModules().registry, report }, caller)
   const mailServices = { mailer, publicUrl: PUBLIC_URL, contextFor }
-  const handlers = createEventHandlers(mailServices)
+  const fileFolder = join(tmpdir(), `wharf-files-${name}`)
   // Receivers of webhooks are servers of the test itself.
   const network = { http: true, privateNetwork: true }
-  const upkeep = openUpkeep({ changeDays: 14, visitorCarts: { days: 30, max: 0, ...visitorCarts }, contextFor })
-  const outbox = openOutbox({
-    tenants,
-    clock,
-    handlers,
-    carryOut: createActions(network, handlers, contextFor),
-    upkeep: upkeep.run,
-    random: () => 0.5,
-    onError: (error) => void failures.push(error),
-  })
-  const fileFolder = join(tmpdir(), `wharf-files-${name}`)
-  const openFilesOf = (one: Tenants) =>
-    openFiles({
-      tenants: one,
-      clock,
-      folder: fileFolder,
-      s3,
-      rules: { ...fileRules, ...rules },
-      cacheBytes: 50_000_000,
-      onError: (error) => void failures.push(error),
-    })
-  const openServicesOf = (one: Tenants) => ({
+  const settings = {
+    publicUrl: PUBLIC_URL,
+    dataDir: fileFolder,
+    network,
+    mailFrom: { address: 'no-reply@wharf.test', name: 'Wharf' },
+    smtp: null,
+    media: { s3, rules: { ...fileRules, ...rules }, cacheBytes: 50_000_000 },
+    search,
+    changeDays: 14,
+    visitorCarts: { days: 30, max: 0, ...visitorCarts },
+  }
+  const openedBy = (one: Tenants) => openModuleServices({ settings, tenants: one, clock, onError: report })
+  const opened = openedBy(tenants)
+  const jobs = createJobs(settings)
+  const workParts = { settings, tenants, clock, onError: report, services: opened, jobs, ...mailServices }
+  const parts = createBackgroundParts(workParts)
+  const outbox = openOutbox({ ...parts, deliverAction: eventModule.deliverAction(parts), random: () => 0.5 })
+  const openServicesOf = (one: Tenants, own = openedBy(one)) => ({
     ...openServices({
       tenants: one,
       clock,
       publicUrl: PUBLIC_URL,
       redirectHosts: ['shop.example.com'],
-      files: openFilesOf(one),
+      opened: own,
       // Long enough that no lookup of a key gets among the statements that a test counts.
       cacheMs: 3_600_000,
       budgets: { ...untimedBudgets, ...budgets },
@@ -169,12 +165,11 @@ export async function startTestServer({
       },
       disk,
       network,
-      search,
     }),
     passwords: openCheapPasswords(),
     templates: sharedTemplateEngine(),
   })
-  const services = openServicesOf(tenants)
+  const services = openServicesOf(tenants, opened)
   const { credentials, files } = services
   // It writes only when a test says so, and never among the statements that another counts.
   const ledger = openLedger({ control: tenants.control, onError: (error) => void logged.push(error) })
@@ -241,13 +236,15 @@ export async function startTestServer({
     credentials,
     services,
     ledger,
-    upkeep,
+    /** What the jobs have counted. */
+    jobMetrics: () => Object.assign({}, ...jobs.map((job) => job.readMetrics?.())),
     /** Carries out events when a test calls `work()`; what goes wrong there is in `failures`. */
     outbox: { ...outbox, failures },
     /** The e-mails that were sent, oldest first. */
     mails: () => readMails(folder),
     mailFolder: folder,
-    /** What the handlers of events have, to send e-mails otherwise than to the folder. */
+    /** The handlers of events, with another mailer. */
+    handlersWith: (other: Mailer) => createBackgroundParts({ ...workParts, mailer: other }).handlers,
     mailServices,
     files,
     fileFolder,

@@ -20,7 +20,7 @@ const layers = [
   ['modules', /^src\/modules\//],
   ['portal', /^src\/portal\//],
   ['config', /^src\/config(\.values)?\.ts$/],
-  ['app', /^src\/(modules|assemble-modules|app|boot|event-handlers|server|upkeep|watch|workers)\.ts$/],
+  ['app', /^src\/(modules|assemble-modules|app|boot|server|watch|workers)\.ts$/],
   ['main and cli', /^src\/(main\.ts$|cli\/)/],
 ]
 

@@ -13,21 +13,16 @@ export interface Events<Name extends string> {
   emit(ctx: Ctx, name: Name, payload: EventPayload, channelId?: number): Promise<string>
 }
 
-/** The properties of a payload that identify the record which the event is about; the first that is there counts. */
-const AGGREGATE_KEYS = ['cartId', 'orderId', 'contactId', 'customerId', 'companyId']
-
-/** The record that an event is about, such as `orderId 12`. Null for events of many records or none, which need no order. */
-function aggregateOf(payload: EventPayload): string | null {
-  const key = AGGREGATE_KEYS.find((name) => payload[name] != null)
-  return key ? `${key} ${payload[key]}` : null
-}
-
-/** Declares the events of one module. */
-export const declareEvents = <Name extends string>(...names: readonly Name[]): Events<Name> => ({
+/**
+ * Declares the events of one module. `recordKeys` are the properties of a payload that identify the record which an event is about, such as `orderId`:
+ * the first that is there counts, and events of one record are delivered in their order. Events of many records or none need no order.
+ */
+export const declareEvents = <Name extends string>(names: readonly Name[], recordKeys: readonly string[] = []): Events<Name> => ({
   names,
   async emit(ctx, trigger, payload, channelId = ctx.actor.channelId) {
     const uuid = newUuid(ctx)
-    const aggregate = aggregateOf(payload)
+    const key = recordKeys.find((name) => payload[name] != null)
+    const aggregate = key === undefined ? null : `${key} ${payload[key]}`
     const code = typeof payload.code === 'string' ? payload.code : null
     await sql`
       with number as (

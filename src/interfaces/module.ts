@@ -1,7 +1,19 @@
-/** A module: everything that one resource family adds to the server. `src/modules.ts` lists them all. */
+/**
+ * A module: everything that one family of the contract adds to the server. `src/modules.ts` lists them all; the server is built by going through that
+ * list and names no module itself. A module that needs settings, or offers others a part to fill in, adds it to `ModuleSettings` or `Module`.
+ */
+import type { FastifyInstance } from 'fastify'
 import type { Policy } from '../core/auth/access.js'
+import type { Tenants } from '../core/auth/tenants.js'
+import type { BackgroundWork, EventHandlers, Job, MetricAbout, WorkServices } from '../core/background-work.js'
+import type { Clock } from '../core/base/clock.js'
+import type { Mailer } from '../core/mail.js'
+import type { NetworkRules } from '../core/net/guarded-request.js'
+import type { Database } from '../db/database.js'
+import type { Services } from './http/request-context.js'
 import type { RestErrorTable } from './rest/published-errors.js'
 import type { Routes } from './rest/route.js'
+import type { ResponseWriter } from './rest/writer.js'
 
 export interface Module {
   /** Resolvers, by type and field. Several modules may add fields to one type. */
@@ -15,4 +27,52 @@ export interface Module {
   errors?: RestErrorTable
   /** The names of the events that the module writes to the outbox. */
   events?: readonly string[]
+  /** What the module does when events are delivered, its own and those of others. */
+  handlers?: (services: WorkServices) => EventHandlers
+  /** HTTP routes beside the operations of the contract, such as files. */
+  routes?: (app: FastifyInstance, services: Services) => void
+  /** Regular work in the database of every tenant. */
+  jobs?: (settings: ModuleSettings) => readonly Job[]
+  /** Metrics for operators, by their names. */
+  metrics?: ModuleMetrics
+  /** Services that the module opens for all others. Those with an `end` are ended with the server. */
+  services?: (parts: ServerParts) => Partial<ModuleServices>
+  /** Work that goes on while the server runs. */
+  background?: (parts: BackgroundParts) => BackgroundWork
+  /** Gives a tenant what it has from the beginning. It runs after every migration, and then changes nothing. */
+  setUpTenant?: (db: Database, at: Date) => Promise<void>
+}
+
+/** The settings of the server that modules use. A module adds its own. */
+export interface ModuleSettings {
+  publicUrl: string
+  /** The folder of the installation. */
+  dataDir: string
+  network: NetworkRules
+}
+
+export type ModuleServices = Pick<Services, 'files' | 'templates' | 'searchIndexes' | 'languageOf'> & { mailer: Mailer }
+
+export interface ModuleMetrics {
+  about: Readonly<Record<string, MetricAbout>>
+  /** Reads values in the database of a tenant. Others come from jobs. */
+  read?: (db: Database, now: Date) => Promise<Readonly<Record<string, number>>>
+}
+
+/** What there is before the services of modules. */
+export interface ServerParts {
+  settings: ModuleSettings
+  tenants: Tenants
+  clock: Clock
+  /** Reports what goes wrong while nobody waits. */
+  onError: (error: unknown, what: string) => void
+}
+
+export interface BackgroundParts extends ServerParts, WorkServices {
+  services: Pick<Services, 'files'>
+  modules: readonly Module[]
+  handlers: EventHandlers
+  jobs: readonly Job[]
+  /** Writes a record as REST shows it. */
+  writeRecord: ResponseWriter['one']
 }

@@ -110,10 +110,10 @@ test('while packets are dropped in silence the server says that it is not ready;
   const apikey = await server.keyFor(everything)
   const proxy = await openProxy(server.url)
   const config = readConfig({ WHARF_DATA_DIR: server.fileFolder, WHARF_DISK_RESERVE: '0' })
-  const { app, tenants, outbox, sweeper } = buildServer(config, proxy.url, server.clock, pino({ level: 'silent' }))
+  const { app, tenants, background } = buildServer(config, proxy.url, server.clock, pino({ level: 'silent' }))
   onTestFinished(async () => {
     proxy.close()
-    await Promise.all([app.close(), outbox.stop(), sweeper.stop()])
+    await Promise.all([app.close(), background.stop()])
     await tenants.end()
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -12,7 +12,7 @@ import type { Ctx } from '../../src/core/context.js'
 import { openDatabase } from '../../src/db/database.js'
 import { startEmbedded } from '../../src/embedded-postgres/embedded.js'
 import { listChanges } from '../../src/modules/messaging/change/change.service.js'
-import { carryOutWith } from '../../src/modules/messaging/event/event.actions.js'
+import { createActionDelivery } from '../../src/modules/messaging/event/event.actions.js'
 import { customEvents } from '../../src/modules/messaging/event/event.events.js'
 import { openOutbox } from '../../src/modules/platform/outbox/outbox.js'
 import { createFolder, removeFolder } from '../process.js'
@@ -43,8 +43,8 @@ async function work(url: string, start: number) {
   const clock = fastClock(start)
   const contextFor = async () => contextIn(tenants.control, clock())
   const network = { http: true, privateNetwork: true }
-  const carryOut = carryOutWith({ network, handlers: {}, contextFor, writeEntity: async () => ({}) })
-  const outbox = openOutbox({ tenants, clock, handlers: {}, carryOut, onError: () => undefined })
+  const deliverAction = createActionDelivery({ network, handlers: {}, contextFor, writeEntity: async () => ({}) })
+  const outbox = openOutbox({ tenants, clock, handlers: {}, deliverAction, onError: () => undefined })
   for (;;) {
     await outbox.work().catch(() => undefined)
     await pause(20)

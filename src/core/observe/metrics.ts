@@ -4,6 +4,7 @@
  */
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolUse } from '../../db/pool.js'
+import type { MetricAbout } from '../background-work.js'
 import type { Cost } from '../base/budget.js'
 
 /** A request that is over. */
@@ -18,22 +19,14 @@ export interface ServedRequest {
   client: { tenant: string; credential: string; cost: Cost } | null
 }
 
-/** What waits in the databases of the tenants that this server serves. */
-export interface BackgroundWork {
-  /** How long the oldest waiting event is overdue. */
-  outboxLagSeconds: number
-  pendingDeliveries: number
-  failedDeliveries: number
-  /** Carts that belong to nobody yet, when they were last counted. */
-  visitorCarts: number
-  /** Carts of visitors that this process has deleted. */
-  deletedVisitorCarts: number
-}
+/** The values of metrics by their names, for all tenants that this server serves. */
+export type MetricValues = Readonly<Record<string, number>>
 
 export interface MetricSources {
   pools: () => readonly PoolUse[]
   /** Null when the database does not answer. */
-  background: () => Promise<BackgroundWork | null>
+  values: () => Promise<MetricValues | null>
+  about: Readonly<Record<string, MetricAbout>>
   replicas?: () => readonly { name: string; state: string; lagSeconds: number | null }[]
 }
 
@@ -59,7 +52,7 @@ export function openMetrics(sources: MetricSources): Metrics {
   AggregatorRegistry.setRegistries(registers)
   const requests = countRequests(registers)
   addPoolGauges(registers, sources.pools)
-  addBackgroundGauges(registers, sources.background)
+  addModuleMetrics(registers, sources)
   if (sources.replicas) addReplicaGauges(registers, sources.replicas)
   return {
     countRequest: requests,
@@ -209,9 +202,9 @@ function addReplicaGauges(registers: Registers, replicas: NonNullable<MetricSour
   add('lag_seconds', 'How far a replica is behind the primary; -1 if unknown.', ({ lagSeconds }) => lagSeconds ?? -1)
 }
 
-function addBackgroundGauges(registers: Registers, read: MetricSources['background']) {
-  const readOnce = shareFor(READ_EVERY_MS, read)
-  const add = (name: string, help: string, figureOf: (work: BackgroundWork | null) => number | null) =>
+function addModuleMetrics(registers: Registers, { values, about }: MetricSources) {
+  const readOnce = shareFor(READ_EVERY_MS, values)
+  const addGauge = (name: string, help: string, pick: (all: MetricValues | null) => number | null) =>
     new Gauge({
       name,
       help,
@@ -219,25 +212,26 @@ function addBackgroundGauges(registers: Registers, read: MetricSources['backgrou
       // All processes of a server see the same databases.
       aggregator: 'max',
       async collect() {
-        const value = figureOf(await readOnce())
+        const value = pick(await readOnce())
         if (value === null) this.remove()
         else this.set(value)
       },
     })
-  add('wharf_database_up', '1 if the database responds.', (work) => (work ? 1 : 0))
-  add('wharf_outbox_lag_seconds', 'How long the oldest waiting event is overdue.', (work) => work?.outboxLagSeconds ?? null)
-  add('wharf_deliveries_pending', 'Webhooks and e-mails that are waiting.', (work) => work?.pendingDeliveries ?? null)
-  add('wharf_deliveries_failed', 'Webhooks and e-mails that failed finally.', (work) => work?.failedDeliveries ?? null)
-  add('wharf_visitor_carts', 'Carts of visitors at the last count.', (work) => work?.visitorCarts ?? null)
-  new Counter({
-    name: 'wharf_visitor_carts_deleted_total',
-    help: 'Carts of visitors that were deleted because they had not changed for a long time.',
-    registers,
-    async collect() {
-      this.reset()
-      this.inc((await readOnce())?.deletedVisitorCarts ?? 0)
-    },
-  })
+  const addCounter = (name: string, help: string) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.reset()
+        this.inc((await readOnce())?.[name] ?? 0)
+      },
+    })
+  addGauge('wharf_database_up', '1 if the database responds.', (all) => (all ? 1 : 0))
+  for (const [name, { help, type }] of Object.entries(about)) {
+    if (type === 'counter') addCounter(name, help)
+    else addGauge(name, help, (all) => all?.[name] ?? null)
+  }
 }
 
 /** Callers within `ms` of each other share one result. */

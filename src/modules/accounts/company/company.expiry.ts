@@ -1,5 +1,6 @@
 /** Deletes companies that visitors registered and for which no contact ever came. */
 import { sql } from 'kysely'
+import type { Job } from '../../../core/background-work.js'
 import type { Ctx } from '../../../core/context.js'
 import { allOf } from '../../../db/conditions.js'
 import { removeCompany } from './company.service.js'
@@ -32,7 +33,7 @@ const REFERENCES = [
 ] as const
 
 /** Deletes some of them, unless they were changed or used since. */
-export async function deleteOpenRegistrations(ctx: Ctx): Promise<void> {
+async function deleteOpenRegistrations(ctx: Ctx): Promise<void> {
   const { db, now, actor } = ctx
   const unused = REFERENCES.map(
     ([table, column]) => sql`not exists (select from ${sql.table(table)} other where other.${sql.id(column)} = company.id)`,
@@ -48,4 +49,14 @@ export async function deleteOpenRegistrations(ctx: Ctx): Promise<void> {
      order by "createdAt", id limit ${BATCH}::int`.execute(db)
   const owner: Ctx = { ...ctx, actor: { ...actor, roles: { user: 'OWNER' } } }
   for (const { id } of rows) await removeCompany(owner, { id })
+}
+
+/** The context needs a channel; what is deleted belongs to none. */
+const ANY_CHANNEL = 1
+
+export const openRegistrationsJob: Job = {
+  name: 'delete open registrations',
+  async run({ tenantId, now, contextFor }) {
+    await deleteOpenRegistrations(await contextFor({ tenantId, channelId: ANY_CHANNEL, now }))
+  },
 }

@@ -1,6 +1,7 @@
 import type { Module } from '../../../interfaces/module.js'
 import { companyErrors } from './company.errors.js'
 import { companyEvents } from './company.events.js'
+import { openRegistrationsJob } from './company.expiry.js'
 import { companyGraphql } from './company.graphql.js'
 import { companyPolicy } from './company.policy.js'
 import { companyRest } from './company.rest.js'
@@ -12,4 +13,5 @@ export const companyModule = {
   errors: companyErrors,
   events: companyEvents.names,
   readsAtReplica: true,
+  jobs: () => [openRegistrationsJob],
 } satisfies Module

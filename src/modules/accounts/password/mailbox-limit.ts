@@ -1,6 +1,7 @@
 /** Limits the e-mails that strangers can have sent to one mailbox. It is counted in the database: across servers and network addresses. */
+
 import { sql } from 'kysely'
-import type { Delivery } from '../../platform/outbox/outbox.rows.js'
+import type { Delivery } from '../../../core/background-work.js'
 
 const HOUR_MS = 3_600_000
 const MAILS_PER_HOUR = 5

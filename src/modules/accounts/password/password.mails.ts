@@ -1,17 +1,12 @@
 /** The e-mails of accounts: what the outbox sends when an event asks for one. Whoever has no account gets nothing. */
+
 import { isAccountUsable, readIdentity } from '../../../core/auth/read-identity.js'
+import type { Delivery, EventHandlers, WorkServices } from '../../../core/background-work.js'
+import type { Mail, Mailbox } from '../../../core/mail.js'
 import type { EventRow } from '../../../db/db.gen.js'
 import type { MailFile } from '../../../db/json.js'
 import { type MailBody, toHtml, toPlainText } from '../../platform/mail/mail.body.js'
-import type { Mail, Mailbox } from '../../platform/mail/mail.js'
-import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.js'
-import {
-  deliverMail,
-  type MailHandler,
-  type MailServices,
-  readChannelName,
-  sendMail,
-} from '../../platform/template/template.mail.js'
+import { deliverMail, type MailHandler, readChannelName, sendMail } from '../../platform/template/template.mail.js'
 import { getSystemTemplate } from '../../platform/template/template.service.js'
 import { createLoginChange } from './login-change.js'
 import { takeMailboxUse } from './mailbox-limit.js'
@@ -33,7 +28,7 @@ interface WelcomeRequest {
 }
 
 /** Who sends what of the events that are about accounts. */
-export const accountMailHandlers = (services: MailServices) =>
+export const accountMailHandlers = (services: WorkServices) =>
   ({
     SEND_RESET_PASSWORD: sendLink(services, 'reset'),
     SEND_LOGIN_CHANGE: (delivery, event) => sendLoginChange(services, delivery, event),
@@ -44,7 +39,7 @@ export const accountMailHandlers = (services: MailServices) =>
 
 /** The link is made here and goes nowhere but to the mailbox of the account, whatever address was asked for or the template names. */
 const sendLink =
-  (services: MailServices, purpose: LinkPurpose): MailHandler =>
+  (services: WorkServices, purpose: LinkPurpose): MailHandler =>
   async (delivery, event, templateId) => {
     const { email, language, redirectUrl, own } = event.payload as unknown as LinkMailRequest
     const place = { ...delivery, publicUrl: services.publicUrl }
@@ -80,7 +75,7 @@ const hasOwnWords = ({ content, linkText, subject, letterId }: CustomTexts) =>
   Boolean(content || linkText || (subject && !letterId))
 
 /** The e-mail in the words of whoever asked for it: plain text around the link. */
-async function sendOwnWords(services: MailServices, delivery: Delivery, event: EventRow, letter: LinkLetter, own: CustomTexts) {
+async function sendOwnWords(services: WorkServices, delivery: Delivery, event: EventRow, letter: LinkLetter, own: CustomTexts) {
   const { purpose, language, url, name, email, files } = letter
   const shop = await readChannelName(await contextOf(services, delivery, event))
   const body = toLinkMail(purpose, { language, shop, name, url, own })
@@ -90,7 +85,7 @@ async function sendOwnWords(services: MailServices, delivery: Delivery, event: E
 }
 
 async function sendLinkTemplate(
-  services: MailServices,
+  services: WorkServices,
   delivery: Delivery,
   event: EventRow,
   { purpose, language, url, name, email, files }: LinkLetter,
@@ -113,7 +108,7 @@ async function sendLinkTemplate(
   })
 }
 
-const contextOf = ({ contextFor }: MailServices, { tenantId, now }: Delivery, { channelId }: EventRow) =>
+const contextOf = ({ contextFor }: WorkServices, { tenantId, now }: Delivery, { channelId }: EventRow) =>
   contextFor({ tenantId, channelId, now })
 
 /**
@@ -133,7 +128,7 @@ async function readFiles({ db }: Delivery, { uuid }: EventRow): Promise<MailFile
 }
 
 /** Sends the link to the new address and a notice to the old one. If somebody else has the new address, nobody gets an e-mail. */
-async function sendLoginChange(services: MailServices, delivery: Delivery, event: EventRow) {
+async function sendLoginChange(services: WorkServices, delivery: Delivery, event: EventRow) {
   const { accountUid, newEmail } = event.payload as unknown as { accountUid: string; newEmail: string }
   const place = { ...delivery, publicUrl: services.publicUrl }
   const databases = { db: delivery.db, control: delivery.tenants.control, tenantId: delivery.tenantId }
@@ -167,7 +162,7 @@ const DEFAULT_LANGUAGE = 'NL'
 
 /** Somebody who is gone, or has no address, gets nothing. */
 const sendWelcome =
-  (services: MailServices): MailHandler =>
+  (services: WorkServices): MailHandler =>
   async (delivery, event, templateId) => {
     const { contactId, customerId, language } = event.payload as unknown as WelcomeRequest
     const party = await readRecipient(delivery, contactId, customerId)

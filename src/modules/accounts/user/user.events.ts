@@ -1,3 +1,3 @@
 import { declareEvents } from '../../../core/events.js'
 
-export const userEvents = declareEvents('SEND_LOGIN_CHANGE')
+export const userEvents = declareEvents(['SEND_LOGIN_CHANGE'])

@@ -1,8 +1,17 @@
 import type { Module } from '../../../interfaces/module.js'
 import { mediaErrors } from './media.errors.js'
 import { mediaGraphql } from './media.graphql.js'
+import { mountMedia } from './media.http.js'
 import { mediaPolicy } from './media.policy.js'
 import { mediaRest } from './media.rest.js'
+import { type FilesOptions, openFiles } from './storage/files.js'
+import { openSweeper } from './storage/sweep.js'
+
+declare module '../../../interfaces/module.js' {
+  interface ModuleSettings {
+    media: Pick<FilesOptions, 's3' | 'rules' | 'cacheBytes'>
+  }
+}
 
 export const mediaModule = {
   graphql: mediaGraphql,
@@ -10,4 +19,9 @@ export const mediaModule = {
   policy: mediaPolicy,
   errors: mediaErrors,
   readsAtReplica: true,
+  routes: mountMedia,
+  services: ({ settings, tenants, clock, onError }) => ({
+    files: openFiles({ tenants, clock, folder: settings.dataDir, onError, ...settings.media }),
+  }),
+  background: ({ tenants, services, clock, onError }) => openSweeper({ tenants, files: services.files, clock, onError }),
 } satisfies Module

@@ -2,10 +2,11 @@
  * Refreshes the entries of all products and clusters with a value of an attribute, after a trigger has noticed that terms find its values from
  * now on, or no longer, or with another unit. It runs as a chain of events, one batch each, because there may be very many.
  */
+
 import { sql } from 'kysely'
+import type { Delivery } from '../../../core/background-work.js'
 import { newUuid } from '../../../core/store/row.js'
 import type { EventRow } from '../../../db/db.gen.js'
-import type { Delivery } from '../../platform/outbox/outbox.rows.js'
 import { refreshEntries } from './refresh.js'
 
 const BATCH_SIZE = 1000

@@ -3,13 +3,14 @@
  * only one reindex runs at a time, across all servers. The outbox delivers the batches as events, one after the other. A server that
  * stops finishes its batch; if a server dies, another one delivers the batch again. Searches and writes continue meanwhile.
  */
+
 import { sql } from 'kysely'
+import type { Delivery, EventHandlers } from '../../../core/background-work.js'
 import { notFound, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { formats } from '../../../core/input/scalar-rules.js'
 import { newUuid } from '../../../core/store/row.js'
 import type { EventRow, SearchReindexRow } from '../../../db/db.gen.js'
-import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.js'
 import { refreshAttribute } from './attribute-refresh.js'
 import { type BatchCtx, runBatch } from './batches.js'
 import { searchIndexEvents } from './search-index.events.js'

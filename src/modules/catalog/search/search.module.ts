@@ -1,11 +1,20 @@
 import type { Module } from '../../../interfaces/module.js'
+import { type IndexOptions, openSearchIndexes } from './engine/index-thread.js'
 import { searchGraphql } from './search.graphql.js'
 import { searchPolicy } from './search.policy.js'
 import { searchRest } from './search.rest.js'
+
+declare module '../../../interfaces/module.js' {
+  interface ModuleSettings {
+    /** How the product search keeps catalogues in memory. */
+    search?: Partial<IndexOptions> | undefined
+  }
+}
 
 export const searchModule = {
   graphql: searchGraphql,
   rest: searchRest,
   policy: searchPolicy,
   readsAtReplica: true,
+  services: ({ settings }) => ({ searchIndexes: openSearchIndexes(settings.search) }),
 } satisfies Module

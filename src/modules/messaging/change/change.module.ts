@@ -3,10 +3,21 @@ import { changeErrors } from './change.errors.js'
 import { changeGraphql } from './change.graphql.js'
 import { changePolicy } from './change.policy.js'
 import { changeRest } from './change.rest.js'
+import { restartCopiedFeed } from './change.rows.js'
+import { pruneFeed } from './change.upkeep.js'
+
+declare module '../../../interfaces/module.js' {
+  interface ModuleSettings {
+    /** For how many days the change feed keeps changes. */
+    changeDays: number
+  }
+}
 
 export const changeModule = {
   graphql: changeGraphql,
   rest: changeRest,
   policy: changePolicy,
   errors: changeErrors,
+  jobs: ({ changeDays }) => [pruneFeed(changeDays)],
+  setUpTenant: restartCopiedFeed,
 } satisfies Module

@@ -1,17 +1,18 @@
 /** The e-mail to the authorization managers of a company when a cart exceeds the limit of its contact. */
+
 import { sql } from 'kysely'
+import type { EventHandlers, WorkServices } from '../../../core/background-work.js'
 import type { Database } from '../../../db/database.js'
 import type { CartAmounts } from '../../../db/json.js'
-import type { EventHandlers } from '../../platform/outbox/outbox.rows.js'
-import { deliverMail, type MailHandler, type MailServices } from '../../platform/template/template.mail.js'
+import { deliverMail, type MailHandler } from '../../platform/template/template.mail.js'
 import { getSystemTemplate } from '../../platform/template/template.service.js'
 
-export const authorizationMailHandlers = (services: MailServices) =>
+export const authorizationMailHandlers = (services: WorkServices) =>
   ({ CART_SEND_REQUEST_PURCHASE_AUTHORIZATION: sendRequest(services) }) satisfies EventHandlers
 
 /** A cart that was withdrawn or accepted meanwhile needs no e-mail. The query of the template has the rights of the purchaser. */
 const sendRequest =
-  (services: MailServices): MailHandler =>
+  (services: WorkServices): MailHandler =>
   async (delivery, event, templateId) => {
     const { cartId } = event.payload as unknown as { cartId: string }
     const { tenantId, now, db } = delivery

@@ -4,7 +4,6 @@ import { addBuyer, addOrder } from '../../../../test/orders.js'
 import { addContact } from '../../../../test/people.js'
 import { startSmtpProcess } from '../../../../test/smtp-process.js'
 import { type Answer, everything, startTestServer, type TestServer } from '../../../../test/test-server.js'
-import { createEventHandlers } from '../../../event-handlers.js'
 import { openMailer } from '../../platform/mail/mail.js'
 import { openOutbox } from '../../platform/outbox/outbox.js'
 
@@ -33,7 +32,7 @@ async function deliverBySmtp(failures = 0) {
   const smtp = { host: '127.0.0.1', port: server.port, secure: false, user: '', password: '' }
   const mailer = openMailer({ from: { address: 'no-reply@wharf.test', name: 'Wharf' }, smtp, folder: '/nowhere' })
   const errors: string[] = []
-  const handlers = createEventHandlers({ ...at.mailServices, mailer })
+  const handlers = at.handlersWith(mailer)
   const outbox = openOutbox({
     tenants: at.tenants,
     clock: at.clock,

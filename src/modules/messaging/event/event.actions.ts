@@ -1,20 +1,21 @@
 /** Carries out actions: sends the e-mail, or the request to the other system. */
+
 import { sql } from 'kysely'
 import { isSilentTenant } from '../../../core/auth/silent-tenants.js'
+import type { EventHandlers, WorkServices } from '../../../core/background-work.js'
 import type { Ctx } from '../../../core/context.js'
 import type { NetworkRules } from '../../../core/net/guarded-request.js'
 import { PostFailure, postSigned } from '../../../core/net/post-json.js'
 import type { EventRow } from '../../../db/db.gen.js'
-import type { CarryOut, DeliveryPlace } from '../../platform/outbox/deliveries.js'
+import type { DeliverAction, DeliveryPlace } from '../../platform/outbox/deliveries.js'
 import type { ActionResult, ClaimedDelivery } from '../../platform/outbox/deliveries.rows.js'
-import type { EventHandlers } from '../../platform/outbox/outbox.rows.js'
-import { type MailServices, sendTemplateMail } from '../../platform/template/template.mail.js'
+import { sendTemplateMail } from '../../platform/template/template.mail.js'
 import type { WriteEntity } from './event.dto.js'
 import { readPayload } from './event.payload.js'
 
 export interface ActionServices {
   network: NetworkRules
-  contextFor: MailServices['contextFor']
+  contextFor: WorkServices['contextFor']
   writeEntity: WriteEntity
   /** Send the built-in e-mails; they take another template in place of the usual one. */
   handlers: EventHandlers
@@ -33,8 +34,8 @@ const NOT_SENT: ActionResult = {
   responseExcerpt: 'Not sent: this tenant is silent (wharf tenants silence)',
 }
 
-export const carryOutWith =
-  (services: ActionServices): CarryOut =>
+export const createActionDelivery =
+  (services: ActionServices): DeliverAction =>
   async (place, delivery, now) => {
     if (await isSilentTenant(place.tenants.control, place.tenantId)) return NOT_SENT
     const contextFor = () => services.contextFor({ tenantId: place.tenantId, channelId: delivery.channelId, now })

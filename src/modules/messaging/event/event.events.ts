@@ -1,3 +1,3 @@
 import { declareEvents } from '../../../core/events.js'
 
-export const customEvents = declareEvents('CUSTOM_EVENT')
+export const customEvents = declareEvents(['CUSTOM_EVENT'])

@@ -5,7 +5,6 @@ import { addBuyer, addOrder } from '../../../../test/orders.js'
 import { addCompany, addContact, logIn } from '../../../../test/people.js'
 import { addPrice, addTax } from '../../../../test/price-fixtures.js'
 import { type Answer, startTestServer, type TestServer } from '../../../../test/test-server.js'
-import { createEventHandlers } from '../../../event-handlers.js'
 import { openOutbox } from '../../platform/outbox/outbox.js'
 
 let server: TestServer
@@ -211,7 +210,7 @@ test('an e-mail that was given up is seen with its reason, and is sent when it i
   const broken = openOutbox({
     tenants: server.tenants,
     clock: server.clock,
-    handlers: createEventHandlers({ ...server.mailServices, mailer: { send } }),
+    handlers: server.handlersWith({ send }),
     onError: () => undefined,
   })
   await server.gql(`mutation { triggerOrderSendConfirm(input: { orderId: ${order.id} }) }`)

@@ -4,7 +4,7 @@ import { contextOf } from '../../../../test/context.js'
 import { openReceiver } from '../../../../test/receiver.js'
 import { type Answer, startTestServer, type TestServer } from '../../../../test/test-server.js'
 import { inTransaction } from '../../../core/context.js'
-import { customEvents } from './event.events.js'
+import { declareEvents } from '../../../core/events.js'
 
 let server: TestServer
 beforeAll(async () => {
@@ -115,13 +115,16 @@ test('what fails comes again with the same id and body, is given up after twelve
   await Promise.all([receiver.close(), other.close()])
 })
 
+/** Custom events that are about an order. */
+const orderedEvents = declareEvents(['CUSTOM_EVENT'], ['orderId'])
+
 test('an event that a receiver refuses holds back later events of the same record only', async () => {
   let isRefused = true
   const receiver = await openReceiver(({ body }) => (isRefused && JSON.parse(body).n === 'poison' ? { status: 500 } : {}))
   const { id } = await addHook({ trigger: 'CUSTOM_EVENT', code: 'order', url: receiver.url })
   const ctx = await contextOf(server)
   const emit = (orderId: number, n: string) =>
-    inTransaction(ctx, (inner) => customEvents.emit(inner, 'CUSTOM_EVENT', { code: 'order', orderId, custom: { n } }, 1))
+    inTransaction(ctx, (inner) => orderedEvents.emit(inner, 'CUSTOM_EVENT', { code: 'order', orderId, custom: { n } }, 1))
   for (const [orderId, n] of [
     [900, 'poison'],
     [900, 'after'],

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { v4 } from 'uuid'
 import type { CsvImportOperation, CsvImportResponse } from '../../../contract/contract.gen.js'
 import { UploadedFile } from '../../../contract/uploaded-file.js'
+import type { Delivery, EventHandlers, WorkServices } from '../../../core/background-work.js'
 import { createBuyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { CSV_IMPORT, deleteCopy, LEASE_MS } from '../../../core/csv/job.js'
@@ -23,8 +24,6 @@ import { importCategories } from '../../catalog/category/category.csv.js'
 import { importClusters } from '../../catalog/cluster/cluster.csv.js'
 import { importDocuments, importImages, importVideos } from '../../catalog/media/media.csv.js'
 import { importProducts } from '../../catalog/product/product.csv.js'
-import type { Delivery, EventHandlers } from '../../platform/outbox/outbox.rows.js'
-import type { MailServices } from '../../platform/template/template.mail.js'
 import { importDiscounts } from '../../pricing/discount/discount.csv.js'
 import { importPrices } from '../../pricing/price/price.csv.js'
 import { importPricesheets } from '../../pricing/pricesheet/pricesheet.csv.js'
@@ -59,7 +58,7 @@ const MAX_RUNNING = 2
 /** A copy that no server has found by then is lost. */
 const LOST_MS = 24 * 3_600_000
 
-export function importEventHandlers({ contextFor }: Pick<MailServices, 'contextFor'>): EventHandlers {
+export function importEventHandlers({ contextFor }: Pick<WorkServices, 'contextFor'>): EventHandlers {
   const running = new Set<Promise<unknown>>()
   return {
     [CSV_IMPORT]: async (delivery, event) => {

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readMail } from '../../../../test/mails.js'
 import { type SmtpOptions, startSmtp } from '../../../../test/smtp.js'
+import type { Mail } from '../../../core/mail.js'
 import { toHtml, toPlainText } from './mail.body.js'
-import { type Mail, openMailer } from './mail.js'
+import { openMailer } from './mail.js'
 
 const from = { address: 'no-reply@wharf.test', name: 'Wharf' }
 

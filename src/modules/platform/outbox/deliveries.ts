@@ -21,13 +21,13 @@ export interface DeliveryPlace {
   tenantId: string
 }
 
-/** Carries out an action. It may be called again for the same delivery. */
-export type CarryOut = (place: DeliveryPlace, delivery: ClaimedDelivery, now: Date) => Promise<ActionResult>
+/** Delivers an action. It may be called again for the same delivery. */
+export type DeliverAction = (place: DeliveryPlace, delivery: ClaimedDelivery, now: Date) => Promise<ActionResult>
 
 interface DeliveriesOptions {
   clock: Clock
   random: () => number
-  carryOut?: CarryOut
+  deliverAction?: DeliverAction
   onError: (error: unknown, what: string) => void
 }
 
@@ -48,11 +48,11 @@ interface RunningLanes {
   last: string
 }
 
-export function openDeliveries({ clock, random, carryOut, onError }: DeliveriesOptions) {
+export function openDeliveries({ clock, random, deliverAction, onError }: DeliveriesOptions) {
   const running = new Map<string, RunningLanes>()
   let isStopping = false
 
-  const runLane = async (place: DeliveryPlace, lanes: RunningLanes, receiver: string, carry: CarryOut): Promise<number> => {
+  const runLane = async (place: DeliveryPlace, lanes: RunningLanes, receiver: string, carry: DeliverAction): Promise<number> => {
     let count = 0
     while (!isStopping && !(lanes.isAnyWaiting && count >= ACTIONS_PER_TURN)) {
       const claimed = await claimNext(place.db, receiver, clock())
@@ -69,7 +69,7 @@ export function openDeliveries({ clock, random, carryOut, onError }: DeliveriesO
   }
 
   /** Serves a receiver, and then starts those that waited for its place. */
-  const serve = async (place: DeliveryPlace, own: RunningLanes, receiver: string, carry: CarryOut): Promise<number> => {
+  const serve = async (place: DeliveryPlace, own: RunningLanes, receiver: string, carry: DeliverAction): Promise<number> => {
     const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => runLane(place, own, receiver, carry)))
     for (const lane of lanes)
       if (lane.status === 'rejected')
@@ -85,7 +85,7 @@ export function openDeliveries({ clock, random, carryOut, onError }: DeliveriesO
 
   /** Starts to serve the receivers that have something due and are not served yet. */
   const begin = async (place: DeliveryPlace): Promise<void> => {
-    if (!carryOut || isStopping) return
+    if (!deliverAction || isStopping) return
     const own = running.get(place.tenantId) ?? { receivers: new Map(), isAnyWaiting: false, last: '' }
     running.set(place.tenantId, own)
     const found = await readDueReceivers(place.db, clock())
@@ -95,7 +95,7 @@ export function openDeliveries({ clock, random, carryOut, onError }: DeliveriesO
     const next = inTurn.slice(0, MAX_RECEIVERS - own.receivers.size)
     own.isAnyWaiting = next.length < inTurn.length
     own.last = next.at(-1) ?? own.last
-    for (const receiver of next) own.receivers.set(receiver, serve(place, own, receiver, carryOut))
+    for (const receiver of next) own.receivers.set(receiver, serve(place, own, receiver, deliverAction))
   }
 
   return {

@@ -1,26 +1,11 @@
 /** The life of an event row: due, carried out or tried again later, and in the end forgotten. */
 import { sql } from 'kysely'
 import type { Tenants } from '../../../core/auth/tenants.js'
+import type { EventHandlers } from '../../../core/background-work.js'
 import type { Clock } from '../../../core/base/clock.js'
 import type { Database } from '../../../db/database.js'
 import type { EventRow } from '../../../db/db.gen.js'
 import { MAX_ATTEMPTS, retryDelay } from './retry.js'
-
-/** Where an event is carried out: within the transaction that says it is done. */
-export interface Delivery {
-  db: Database
-  tenants: Tenants
-  tenantId: string
-  now: Date
-}
-
-/**
- * Whoever carries out an event. It may be called again for the same event, with the same uuid.
- * `templateId` replaces the usual template of an e-mail.
- */
-type EventHandler = (delivery: Delivery, event: EventRow, templateId?: string) => Promise<void>
-/** By the name of the event. */
-export type EventHandlers = Readonly<Record<string, EventHandler>>
 
 interface DeliveryOptions {
   db: Database

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../../test/test-server.js'
+import type { EventHandlers } from '../../../core/background-work.js'
 import type { Database } from '../../../db/database.js'
 import { openOutbox } from './outbox.js'
-import type { EventHandlers } from './outbox.rows.js'
 
 const MINUTE = 60_000
 

@@ -4,12 +4,13 @@
  */
 
 import type { Tenants } from '../../../core/auth/tenants.js'
+import type { EventHandlers, Job, WorkServices } from '../../../core/background-work.js'
 import type { Clock } from '../../../core/base/clock.js'
 import { pruneKeys } from '../../../core/idempotency.js'
 import type { Database } from '../../../db/database.js'
-import { type CarryOut, openDeliveries } from './deliveries.js'
+import { type DeliverAction, openDeliveries } from './deliveries.js'
 import { releaseSettled } from './deliveries.rows.js'
-import { completeUnhandled, deliverNext, type EventHandlers, pruneEvents, readNextDue } from './outbox.rows.js'
+import { completeUnhandled, deliverNext, pruneEvents, readNextDue } from './outbox.rows.js'
 import { claimVisits, scheduleVisit } from './visits.js'
 
 export interface Outbox {
@@ -26,12 +27,13 @@ export interface Outbox {
 export interface OutboxOptions {
   tenants: Tenants
   clock: Clock
-  /** Who carries out which event. What nobody hears of is done as soon as it is seen. */
+  /** An event without a handler is marked as done as soon as it is seen. */
   handlers: EventHandlers
-  /** Carries out the actions that follow from events. Without it they wait. */
-  carryOut?: CarryOut
-  /** Further regular work in the database of a tenant, such as deleting what is too old. */
-  upkeep?: (db: Database, now: Date, tenantId: string) => Promise<void>
+  /** Delivers the actions that follow from events. Without it they wait. */
+  deliverAction?: DeliverAction | undefined
+  /** Regular work of modules. */
+  jobs?: readonly Job[]
+  contextFor?: WorkServices['contextFor']
   onError: (error: unknown, what: string) => void
   /** From 0 to 1; it spreads retries. */
   random?: () => number
@@ -129,15 +131,21 @@ async function deliverForTenant(settings: Settings, life: OutboxState, tenantId:
   }
 }
 
-async function keepUp({ clock, upkeep }: Settings, { upkeptAt }: OutboxState, tenantId: string, db: Database): Promise<void> {
+async function keepUp(settings: Settings, { upkeptAt }: OutboxState, tenantId: string, db: Database): Promise<void> {
+  const { clock, jobs = [], contextFor = noContext, onError } = settings
   const now = clock()
   if (now.getTime() - (upkeptAt.get(tenantId) ?? Number.NEGATIVE_INFINITY) < UPKEEP_INTERVAL_MS) return
   upkeptAt.set(tenantId, now.getTime())
   await pruneEvents(db, now)
   await pruneKeys(db, now)
   await releaseSettled(db, now)
-  await upkeep?.(db, now, tenantId)
+  for (const job of jobs)
+    await job
+      .run({ db, now, tenantId, contextFor })
+      .catch((error) => onError(error, `the job ${job.name} failed for the tenant ${tenantId}`))
 }
+
+const noContext = () => Promise.reject(new Error('This outbox has no contexts for jobs'))
 
 /** One thing after the other, so that a server works with one connection. */
 function createQueue(onError: OutboxOptions['onError']) {

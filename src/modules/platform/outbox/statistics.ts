@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { EventHandlers } from '../../../core/background-work.js'
 import { ANALYZE } from '../../../core/bulk/statistics.js'
-import type { EventHandlers } from './outbox.rows.js'
 
 /** Analyzes the tables that a large load has filled. */
 export const statisticsHandlers: EventHandlers = {

@@ -3,27 +3,19 @@
  * sends it. An e-mail that must not be written down first, such as one with a link to choose a password, is composed and sent at once.
  */
 import { isSilentTenant } from '../../../core/auth/silent-tenants.js'
+import type { Delivery, EventHandlers, WorkServices } from '../../../core/background-work.js'
 import type { Ctx } from '../../../core/context.js'
+import type { Attachment, Mail, Mailbox } from '../../../core/mail.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { EventRow, TemplateRow } from '../../../db/db.gen.js'
-import type { MailContact, MailRequest, TemplateParty } from '../../../db/json.js'
+import type { MailContact, MailRequest } from '../../../db/json.js'
 import { attachmentsOfTemplate, template } from '../../../resources/platform/template.js'
-import type { Attachment, Mail, Mailbox, Mailer } from '../mail/mail.js'
 import { type MailPlace, queueMail } from '../mail/mail.queue.js'
-import type { Delivery, EventHandlers } from '../outbox/outbox.rows.js'
 import { htmlToText } from './html/plain-text.js'
 import { readRecipients, toMailbox } from './template.recipients.js'
 import { pickLanguage, pickText, type Rendering, readData, renderPdf, renderTexts } from './template.render.js'
 import { getTemplate } from './template.service.js'
 import { addUtmTags } from './utm-tags.js'
-
-/** What the handlers of events need to send e-mails. */
-export interface MailServices {
-  mailer: Mailer
-  publicUrl: string
-  /** A context with the rights of a person, or of a visitor. Its statements run outside the transaction of the delivery. */
-  contextFor: (caller: { tenantId: string; channelId: number; now: Date; party?: TemplateParty | null }) => Promise<Ctx>
-}
 
 /**
  * Handles an event that sends an e-mail. `templateId` replaces the usual template: an action of the shop may name another one for the event.
@@ -56,7 +48,7 @@ const asPlainHandlebars = (text: string) => text.replace(/\\(?=\{\{)/g, '\\\\').
 const toContact = ({ address, name }: Mailbox): MailContact => ({ email: address, name })
 
 /** Sends the e-mails that wait. */
-export const queuedMailHandlers = (services: MailServices): EventHandlers => ({
+export const queuedMailHandlers = (services: WorkServices): EventHandlers => ({
   SEND_EMAIL: async (delivery, event) => {
     const row = await delivery.db.selectFrom('mailRequest').select('request').where('uuid', '=', event.uuid).executeTakeFirst()
     if (!row) return
@@ -67,7 +59,7 @@ export const queuedMailHandlers = (services: MailServices): EventHandlers => ({
 
 /** Composes and sends an e-mail at once. False when there is nobody to send it to. */
 export async function deliverMail(
-  services: MailServices,
+  services: WorkServices,
   delivery: Delivery,
   { uuid, channelId }: EventRow,
   request: MailRequest,
@@ -81,7 +73,7 @@ export async function deliverMail(
 }
 
 /** Sends an e-mail, unless its tenant sends nothing to the outside. */
-export async function sendMail({ mailer }: MailServices, { tenants, tenantId }: Delivery, mail: Mail): Promise<void> {
+export async function sendMail({ mailer }: WorkServices, { tenants, tenantId }: Delivery, mail: Mail): Promise<void> {
   if (!(await isSilentTenant(tenants.control, tenantId))) await mailer.send(mail)
 }
 

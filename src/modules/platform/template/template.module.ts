@@ -1,6 +1,21 @@
 import type { Module } from '../../../interfaces/module.js'
 import { mailEvents } from '../mail/mail.events.js'
+import { openTemplateEngine } from './engine/engine.js'
 import { templateGraphql } from './template.graphql.js'
+import { queuedMailHandlers } from './template.mail.js'
 import { templatePolicy } from './template.policy.js'
 
-export const templateModule = { graphql: templateGraphql, policy: templatePolicy, events: mailEvents.names } satisfies Module
+declare module '../../../interfaces/module.js' {
+  interface ModuleSettings {
+    /** How many documents of one person may wait to be made, and how many bytes of them are kept in memory. */
+    documents?: { maxWaiting: number; keptBytes: number } | undefined
+  }
+}
+
+export const templateModule = {
+  graphql: templateGraphql,
+  policy: templatePolicy,
+  events: mailEvents.names,
+  handlers: queuedMailHandlers,
+  services: ({ settings }) => ({ templates: openTemplateEngine(settings.documents) }),
+} satisfies Module

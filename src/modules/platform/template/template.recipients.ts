@@ -1,8 +1,8 @@
 /** Whom an e-mail is sent to: those that the request names, otherwise those of the template. */
 import type { Ctx } from '../../../core/context.js'
+import type { Mailbox } from '../../../core/mail.js'
 import type { TemplateRow } from '../../../db/db.gen.js'
 import type { MailContact, MailRequest, TemplateContact } from '../../../db/json.js'
-import type { Mailbox } from '../mail/mail.js'
 
 export const toMailbox = ({ email, name }: MailContact): Mailbox => ({ address: email, name: name ?? '' })
 

@@ -1,3 +1,3 @@
 import { declareEvents } from '../../../core/events.js'
 
-export const cartEvents = declareEvents('CART_SEND_REQUEST_PURCHASE_AUTHORIZATION')
+export const cartEvents = declareEvents(['CART_SEND_REQUEST_PURCHASE_AUTHORIZATION'], ['cartId'])

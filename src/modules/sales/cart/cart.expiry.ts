@@ -1,5 +1,6 @@
 /** Deletes the carts of visitors that nobody changes any more. Carts of contacts and customers, and those that became orders, are kept. */
 import { sql } from 'kysely'
+import type { Job, MetricAbout } from '../../../core/background-work.js'
 import type { Database } from '../../../db/database.js'
 
 /** How long carts of visitors are kept, and how many. */
@@ -24,8 +25,35 @@ async function countCarts(db: Database): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+export const cartMetrics = {
+  wharf_visitor_carts: { help: 'Carts of visitors at the last count.', type: 'gauge', ofTenants: 'sum' },
+  wharf_visitor_carts_deleted_total: {
+    help: 'Carts of visitors that were deleted because they had not changed for a long time.',
+    type: 'counter',
+    ofTenants: 'sum',
+  },
+} as const satisfies Record<string, MetricAbout>
+
+/** Deletes carts of visitors regularly, and counts them. */
+export function expireCarts(retention: CartRetention): Job {
+  const carts = new Map<string, number>()
+  let deletedCarts = 0
+  return {
+    name: 'delete carts of visitors',
+    async run({ db, now, tenantId }) {
+      const { deleted, left } = await deleteExpiredCarts(db, now, retention)
+      deletedCarts += deleted
+      carts.set(tenantId, left)
+    },
+    readMetrics: () => ({
+      wharf_visitor_carts: [...carts.values()].reduce((sum, count) => sum + count, 0),
+      wharf_visitor_carts_deleted_total: deletedCarts,
+    }),
+  }
+}
+
 /** Deletes carts of visitors that have expired, and the oldest of those that are too many. Returns how many those were, and how many are left. */
-export async function deleteExpiredCarts(db: Database, now: Date, { days, max }: CartRetention) {
+async function deleteExpiredCarts(db: Database, now: Date, { days, max }: CartRetention) {
   const before = (count: number) => new Date(now.getTime() - count * DAY_MS)
   const expired = await deleteCarts(db, before(days), MAX_BATCHES * BATCH)
   const count = await countCarts(db)

@@ -1,9 +1,17 @@
 import type { Module } from '../../../interfaces/module.js'
 import { cartErrors } from './cart.errors.js'
 import { cartEvents } from './cart.events.js'
+import { type CartRetention, cartMetrics, expireCarts } from './cart.expiry.js'
 import { cartGraphql } from './cart.graphql.js'
 import { cartPolicy } from './cart.policy.js'
 import { cartRest } from './cart.rest.js'
+
+declare module '../../../interfaces/module.js' {
+  interface ModuleSettings {
+    /** How long carts of visitors are kept, and how many. */
+    visitorCarts: CartRetention
+  }
+}
 
 export const cartModule = {
   graphql: cartGraphql,
@@ -11,4 +19,6 @@ export const cartModule = {
   policy: cartPolicy,
   errors: cartErrors,
   events: cartEvents.names,
+  jobs: ({ visitorCarts }) => [expireCarts(visitorCarts)],
+  metrics: { about: cartMetrics },
 } satisfies Module

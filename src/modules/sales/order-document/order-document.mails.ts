@@ -1,9 +1,9 @@
 /** The e-mails that the events of orders send: the confirmation of an order, a quote with its PDF, and what comes before and after a quote. */
+import type { EventHandlers, WorkServices } from '../../../core/background-work.js'
 import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store/store.js'
 import { order } from '../../../resources/sales/order.js'
-import type { EventHandlers } from '../../platform/outbox/outbox.rows.js'
-import { deliverMail, type MailHandler, type MailServices } from '../../platform/template/template.mail.js'
+import { deliverMail, type MailHandler } from '../../platform/template/template.mail.js'
 import { getSystemTemplate } from '../../platform/template/template.service.js'
 import { partyOfUser, readOrderData } from './order-document.data.js'
 import { getDefaultDocument, nameOf } from './order-document.service.js'
@@ -16,7 +16,7 @@ interface OrderMailPayload {
 }
 
 /** Who sends what of the events that are about orders. */
-export const orderMailHandlers = (services: MailServices) =>
+export const orderMailHandlers = (services: WorkServices) =>
   ({
     ORDER_SEND_CONFIRMATION: sendOrder(services, 'ORDER_CONFIRMATION'),
     QUOTE_SEND: sendOrder(services, 'QUOTE'),
@@ -26,7 +26,7 @@ export const orderMailHandlers = (services: MailServices) =>
 
 /** An order that was deleted meanwhile is not sent. */
 const sendOrder =
-  (services: MailServices, code: string): MailHandler =>
+  (services: WorkServices, code: string): MailHandler =>
   async (delivery, event, templateId) => {
     const { tenantId, now, db } = delivery
     const { orderId, language, withPdf } = event.payload as unknown as OrderMailPayload

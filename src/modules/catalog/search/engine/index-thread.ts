@@ -14,13 +14,14 @@ export interface IndexOptions {
 }
 
 /** By default the indexes take up to half a gigabyte, which is enough for some hundred thousand products. */
-export const DEFAULT_INDEX_OPTIONS: IndexOptions = { maxBytes: 512 * 1024 * 1024, minProducts: 2000, waits: false }
+const DEFAULT_INDEX_OPTIONS: IndexOptions = { maxBytes: 512 * 1024 * 1024, minProducts: 2000, waits: false }
 
 type Ask = Pick<SearchIndexes, 'ask' | 'end'>
 
-export function openSearchIndexes(options: IndexOptions = DEFAULT_INDEX_OPTIONS): SearchIndexes {
+export function openSearchIndexes(options: Partial<IndexOptions> = {}): SearchIndexes {
   let asked: Ask | null = null
   return {
+    ...DEFAULT_INDEX_OPTIONS,
     ...options,
     ask: (message, request) => {
       asked ??= startThread(() => {

@@ -13,14 +13,14 @@ import type { FacetCounts, FacetValue } from './facet-values.js'
 /** How many blocks are read by one statement, and sent in one message. While the thread reads a message, searches wait, also those of other tenants. */
 const BLOCKS_PER_STATEMENT = 1
 /** After more changes than this, searches do not wait for the update: they are answered in SQL meanwhile. */
-export const MAX_AWAITED_CHANGES = 16
+const MAX_AWAITED_CHANGES = 16
 /** What a product takes in the index, about. A catalogue that cannot fit is not read. */
 const BYTES_PER_PRODUCT = 1500
 /** How long a catalogue that was too small, or could not be read, is left alone; and one that has turned out to be too large. */
 const RETRY_MS = 60_000
 const TOO_LARGE_MS = 60 * RETRY_MS
 /** How many terms an index remembers. */
-export const MAX_TERMS = 5000
+const MAX_TERMS = 5000
 
 /** The meaning of a term, with the version of the list of words that it depends on. */
 export interface TermPlan {
@@ -186,7 +186,7 @@ export class MemoryIndex implements QueriedIndex {
   }
 }
 
-export const changedBlocks = (before: BlockVersions, now: BlockVersions): number[] =>
+const changedBlocks = (before: BlockVersions, now: BlockVersions): number[] =>
   [...now].flatMap(([block, version]) => (before.get(block) === version ? [] : [block])).sort((a, b) => a - b)
 
 const indexesOf = new WeakMap<SearchIndexes, Map<Database, MemoryIndex>>()

@@ -9,7 +9,7 @@ export const MEASURED_VECTORS = 3
 
 const fifth = Math.fround(0.2)
 /** The weights of the default boosts, for each vector; see term/rank.ts. Attributes are ranked by the defaults of PostgreSQL. */
-export const WEIGHTS: readonly Weights[] = [
+const WEIGHTS: readonly Weights[] = [
   [fifth, 1, 1, 1],
   [fifth, fifth, fifth, 1],
   [fifth, fifth, fifth, fifth],

@@ -6,15 +6,15 @@ import { ALL_VECTORS, NO_ROWS, type Rows, TEXTS, type TextMatcher } from './text
 import type { FoundQuery } from './tsquery.js'
 
 /** Points for how whole the words match, in tenths, as wordRank in term/rank.ts has them. */
-export const WORD_POINTS = [10, 8, 5]
-export const HEAD_POINTS = [20, 15, 12]
-export const CODE_POINTS = 100
-export const NAME_POINTS = 10
+const WORD_POINTS = [10, 8, 5]
+const HEAD_POINTS = [20, 15, 12]
+const CODE_POINTS = 100
+const NAME_POINTS = 10
 /** The default boost of attributes, and that of ids, divided by the largest boost. */
-export const ATTRIBUTE_BOOST = 0.2
-export const ID_BOOST = 0.001 / 5
+const ATTRIBUTE_BOOST = 0.2
+const ID_BOOST = 0.001 / 5
 /** A constant of ts_rank: the sum of 1/n² for all n. */
-export const LIMIT = 1.64493406685
+const LIMIT = 1.64493406685
 const LOG_2 = Math.log(2)
 
 export class TextRanker {

@@ -1,0 +1,14 @@
+/** Keeps the change feed short. */
+import type { Job } from '../../../core/background-work.js'
+import { markChanges, pruneChanges } from './change.rows.js'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Marks how far the feed is, and deletes changes that are older than so many days. */
+export const pruneFeed = (days: number): Job => ({
+  name: 'prune the change feed',
+  async run({ db, now }) {
+    await markChanges(db, now)
+    await pruneChanges(db, new Date(now.getTime() - days * DAY_MS))
+  },
+})
