@@ -17,6 +17,7 @@ import type { DiskSpace } from '../src/core/files/disk-space.js'
 import type { FileRules } from '../src/core/files/files.js'
 import { openLedger } from '../src/core/lifecycle/usage-ledger.js'
 import type { Mailer } from '../src/core/mail.js'
+import { openDatabase } from '../src/db/database.js'
 import type { Roles } from '../src/db/json.js'
 import { createBackgroundContext } from '../src/interfaces/http/background-context.js'
 import { issueGqlKey, issueRestClient } from '../src/modules/accounts/apikey/apikey.service.js'
@@ -116,6 +117,7 @@ export async function startTestServer({
       waitMs: 120_000,
       onError: () => undefined,
       onStatement: (sql) => void (isPositionQuery(sql) || statements.push(sql)),
+      open: (options) => (options.url === serverUrl ? database.pool.open(options) : openDatabase(options)),
       ...(replicaUrl && { replicaUrls: [buildDatabaseUrl(replicaUrl, name)] }),
     })
   const tenants = openConnections()

@@ -19,6 +19,9 @@ import { type Connection, PreparedPool } from './prepared-pool.js'
 
 export type Database = Kysely<DB>
 
+/** What a database needs of its pool. */
+type Pool = Pick<PreparedPool, 'query' | 'connect' | 'readUse' | 'end'>
+
 /** Runs single statements directly on the pool, without reserving a connection. Transactions reserve one through the provider. */
 class PooledExecutor extends DefaultQueryExecutor {
   constructor(
@@ -36,7 +39,7 @@ class PooledExecutor extends DefaultQueryExecutor {
 /** A replica that answers the single statements of one request until it fails, or until the request needs the primary. */
 interface Reading {
   /** Null from the moment on at which the request stays at the primary. */
-  pool: PreparedPool | null
+  pool: Pool | null
   /** Says whether a statement failed because of the replica; then the primary answers it. */
   isFailure: (error: unknown) => boolean
 }
@@ -68,7 +71,7 @@ class ReadingExecutor extends DefaultQueryExecutor {
 /** Provides the connections for the transactions of one request. */
 class MeteredProvider implements ConnectionProvider {
   constructor(
-    readonly pool: PreparedPool,
+    readonly pool: Pool,
     readonly meter: Meter,
     readonly reading?: Reading,
   ) {}
@@ -120,7 +123,7 @@ const toQueryResult = <R>({ command, rowCount, rows }: StatementResult): QueryRe
 
 /** What all views of one database share. */
 interface DatabaseParts {
-  pool: PreparedPool
+  pool: Pool
   dialect: PostgresDialect
   driver: TransactionDriver
   connections: ConnectionProvider
@@ -142,8 +145,7 @@ class MeteredDatabase extends Kysely<DB> {
   }
 }
 
-export function openDatabase(options: PoolOptions): Database {
-  const pool = new PreparedPool(options)
+export function openDatabase(options: PoolOptions, pool: Pool = new PreparedPool(options)): Database {
   const dialect = new PostgresDialect({ pool: pool as unknown as PostgresPool })
   const driver = new TransactionDriver({ pool: pool as unknown as PostgresPool })
   void driver.init()

@@ -49,6 +49,8 @@ export interface TenantsOptions {
   onStatement?: (sql: string) => void
   onResult?: OnResult | undefined
   memoryMs?: number
+  /** Opens a database otherwise: on connections that are there already. */
+  open?: typeof openDatabase
 }
 
 /** The address of a tenant's database: one on the server of the control database, or the address that the tenant has moved to. */
@@ -65,11 +67,21 @@ export function tenantUrl(
 const MAX_REPLICA_LAG_MS = 5000
 
 export function openTenants(options: TenantsOptions): OpenTenants {
-  const { url, poolSize, waitMs, maxConnections, onError, onStatement, onResult, memoryMs = CACHE_MS } = options
+  const {
+    url,
+    poolSize,
+    waitMs,
+    maxConnections,
+    onError,
+    onStatement,
+    onResult,
+    memoryMs = CACHE_MS,
+    open = openDatabase,
+  } = options
   const { replicaUrls = [], maxReplicaLagMs: maxLagMs = MAX_REPLICA_LAG_MS } = options
   const cap = maxConnections === undefined ? undefined : new ConnectionCap(maxConnections)
   const connect = (databaseUrl: string, onPoolError = onError) =>
-    openDatabase({ url: databaseUrl, size: poolSize, waitMs, cap, onError: onPoolError, onStatement, onResult })
+    open({ url: databaseUrl, size: poolSize, waitMs, cap, onError: onPoolError, onStatement, onResult })
   const openReplicas = (primary: Database, urls: readonly string[]) =>
     new ReplicaGroup({ primary, urls, connect, maxLagMs, onError })
 
