@@ -154,7 +154,7 @@ describe.each(items.map((item) => ({ ...item, name: item.item })))('$name', (ite
     expect(rows).toEqual(findUsedItems(item).map((one) => ({ item: idOf(one), count: 1 })))
   })
 
-  it.runIf(isFixedByTool(item)).each(listForms(item))(
+  it.each(isFixedByTool(item) ? listForms(item) : [])(
     'is rewritten by the tool into a request that works before and after the removal, sent as %s',
     async (form) => {
       for (const instant of [LAST_MOMENT, REMOVAL]) {
