@@ -10,14 +10,14 @@ import type { Answer } from './test-server.js'
 
 const ROWS = 24
 
-let h: Contract
+let server: Contract
 
 beforeAll(async () => {
-  h = await openContract(ROWS, addVariety)
+  server = await openContract(ROWS, addVariety)
 })
 afterAll(async () => {
-  await h.close()
-  expect(h.logged).toEqual([])
+  await server.close()
+  expect(server.logged).toEqual([])
 })
 
 /** The truth of each noun: its rows by id and by uuid. */
@@ -28,16 +28,16 @@ function truthOf(noun: string): Promise<Map<string, Fact>> {
   return known
 }
 async function readTruth(noun: string): Promise<Map<string, Fact>> {
-  const rows = (await nounOf(noun).rows?.(h)) ?? []
+  const rows = (await nounOf(noun).rows?.(server)) ?? []
   return new Map(rows.flatMap((fact) => [fact.id, fact.uuid].flatMap((key) => (key == null ? [] : [[String(key), fact]]))))
 }
 
 /** All rows of a list, as the database has them. */
 async function factsOf(list: List, search: object): Promise<Fact[]> {
-  const first = await list.ask(h, { ...search, offset: list.maxOffset })
+  const first = await list.ask(server, { ...search, offset: list.maxOffset })
   const shown: Answer[] = [...first.data]
   for (let page = 2; page <= first.pages; page++)
-    shown.push(...(await list.ask(h, { ...search, offset: list.maxOffset, page })).data)
+    shown.push(...(await list.ask(server, { ...search, offset: list.maxOffset, page })).data)
   const { rows, keyOf = ({ id }) => id } = nounOf(list.noun)
   if (rows === null) return shown
   const truth = await truthOf(list.noun)
@@ -60,7 +60,7 @@ const allOf = async ({ noun }: List) => [...new Set((await truthOf(noun)).values
 
 /** The code with which a list of GraphQL refuses a search. */
 const codeOf = (list: List, search: object) =>
-  list.ask(h, search).then(
+  list.ask(server, search).then(
     () => null,
     ({ actual }) => actual[0].code,
   )

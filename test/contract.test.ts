@@ -18,14 +18,14 @@ import { type Answer, everything, startTestServer } from './test-server.js'
 const ROWS = 113
 const MAX_PAGE = 2 ** 31 - 1
 
-let h: Contract
+let server: Contract
 
 beforeAll(async () => {
-  h = await openContract(ROWS)
+  server = await openContract(ROWS)
 })
 afterAll(async () => {
-  await h.close()
-  expect(h.logged).toEqual([])
+  await server.close()
+  expect(server.logged).toEqual([])
 })
 
 test('every noun that is listed has rows to list, and every list has its place', () => {
@@ -37,8 +37,12 @@ test('every noun that is listed has rows to list, and every list has its place',
 
 /** Every list of both interfaces as one function from a search to a page. */
 const lists = [
-  ...restLists.map((list) => ({ ...list, name: list.route, ask: (search: object) => h.restPage(list, search) })),
-  ...pageFields.map((page) => ({ ...page, name: `query.${page.field}`, ask: (search: object) => h.graphqlPage(page, search) })),
+  ...restLists.map((list) => ({ ...list, name: list.route, ask: (search: object) => server.restPage(list, search) })),
+  ...pageFields.map((page) => ({
+    ...page,
+    name: `query.${page.field}`,
+    ask: (search: object) => server.graphqlPage(page, search),
+  })),
 ]
 
 describe('page and offset', () => {
@@ -50,22 +54,22 @@ describe('page and offset', () => {
     const { maxOffset } = list
     for (const [name, max] of Object.entries({ page: MAX_PAGE, offset: maxOffset }))
       for (const bad of ['0', '-1', '1.5', '', 'abc', '1e1', '%2B1', ' 1', 'null', '2147483648', `${max + 1}`, `1&${name}=2`])
-        expect({ bad, ...refusal(await h.askRest(list, `${name}=${bad}`)) }).toEqual({ bad, ...outOfRange(name, max) })
+        expect({ bad, ...refusal(await server.askRest(list, `${name}=${bad}`)) }).toEqual({ bad, ...outOfRange(name, max) })
   })
 
   test.each(restLists.filter(isOfSearch))('page and offset of $route are whole numbers in range, or refused', async (list) => {
     const { maxOffset } = list
     for (const [name, max] of Object.entries({ page: MAX_PAGE, offset: maxOffset }))
       for (const bad of [0, -1, 1.5, '', 'abc', '1', [1], {}, true, 2 ** 31, max + 1])
-        expect({ bad, ...refusal(await h.askRest(list, { [name]: bad })) }).toEqual({ bad, ...outOfRange(name, max) })
+        expect({ bad, ...refusal(await server.askRest(list, { [name]: bad })) }).toEqual({ bad, ...outOfRange(name, max) })
   })
 
   test.each(pageFields)('page and offset of query.$field are whole numbers in range, or refused', async (page) => {
     const { field, argument, maxOffset, isCapped } = page
     for (const [name, max] of Object.entries({ page: MAX_PAGE, offset: maxOffset }))
       for (const bad of [0, -1, 1.5, '', 'abc', [1, 2], 2 ** 31, ...(isCapped && name === 'offset' ? [] : [max + 1])]) {
-        const literal = await h.gql(`{ ${field}(${argument}: { ${name}: ${JSON.stringify(bad)} }) { itemsFound } }`)
-        const variable = await h.gql(documentFor(page), { search: { ...page.least, [name]: bad } })
+        const literal = await server.gql(`{ ${field}(${argument}: { ${name}: ${JSON.stringify(bad)} }) { itemsFound } }`)
+        const variable = await server.gql(documentFor(page), { search: { ...page.least, [name]: bad } })
         const codes = [literal, variable].map(({ errors }) => errors?.[0]?.code)
         expect({ name, bad, codes }).toEqual({ name, bad, codes: ['VALIDATION_ERROR', 'VALIDATION_ERROR'] })
       }
@@ -88,9 +92,12 @@ describe('page and offset', () => {
 
   test('page and offset that are left out altogether, or null, mean their defaults too', async () => {
     for (const { field } of pageFields.filter(({ type }) => !type.endsWith('!')))
-      expect((await h.gql(`{ ${field} { page offset } }`))[field]).toEqual({ page: 1, offset: 12 })
+      expect((await server.gql(`{ ${field} { page offset } }`))[field]).toEqual({ page: 1, offset: 12 })
     for (const list of restLists.filter(isOfSearch)) {
-      const answers = [await h.rest(`POST ${h.pathOf(list)}`), await h.askRest(list, { page: null, offset: null, filters: null })]
+      const answers = [
+        await server.rest(`POST ${server.pathOf(list)}`),
+        await server.askRest(list, { page: null, offset: null, filters: null }),
+      ]
       for (const { body } of answers) expect(body).toMatchObject({ page: 1, offset: 12, total: 12 })
     }
   })
@@ -124,7 +131,7 @@ describe('page and offset', () => {
     const noId = String(ids?.type).includes('Int') ? 2 ** 31 - 1 : '01939d2c-0000-7000-8000-000000000000'
 
     const none = ids ? { [ids.name]: [noId] } : { productId: 2 ** 31 - 1 }
-    const found = await h.graphqlPage(page, instant ? { [instant.name]: { greaterThan: '2999-01-01' } } : none)
+    const found = await server.graphqlPage(page, instant ? { [instant.name]: { greaterThan: '2999-01-01' } } : none)
 
     expect(found).toEqual(nothing)
   })
@@ -168,25 +175,25 @@ describe('lists', () => {
   test.each(lists)('the list $name costs one statement, however long the page', async ({ ask, name }) => {
     for (const offset of [12, 100]) {
       // The first time looks up the credential, which is then remembered for longer than the second takes.
-      h.credentials.forget()
+      server.credentials.forget()
       await ask({ offset })
-      h.statements.length = 0
+      server.statements.length = 0
       expect((await ask({ offset })).data).toHaveLength(offset)
       // A list below a record finds that record first.
       const count = (name.includes('{') ? 2 : 1) + (BESIDES[name] ?? 0)
-      expect([count, ...(WITH_CLUSTERS.has(name) ? [count + 1] : [])]).toContain(h.statements.length)
+      expect([count, ...(WITH_CLUSTERS.has(name) ? [count + 1] : [])]).toContain(server.statements.length)
     }
   })
 
   test.each(restLists.filter(({ isSearch }) => isSearch))(
     'the search $route takes its filters at the top or under `filters`, but not both',
     async (list) => {
-      const [row] = (await h.restPage(list)).data
+      const [row] = (await server.restPage(list)).data
       for (const filter of list.filters) {
         const asked = { [filter.name]: filterValue(filter, row) }
-        expect(await h.restPage(list, { filters: asked })).toEqual(await h.restPage(list, asked))
+        expect(await server.restPage(list, { filters: asked })).toEqual(await server.restPage(list, asked))
         const twice = [`#/filters/${filter.name}: is also given at the top of the body`]
-        expect(refusal(await h.askRest(list, { ...asked, filters: asked }))).toEqual(refused(400, 10007, twice))
+        expect(refusal(await server.askRest(list, { ...asked, filters: asked }))).toEqual(refused(400, 10007, twice))
       }
     },
   )
@@ -199,10 +206,10 @@ describe('requests', () => {
   const extraneous = '[nope] is not permitted'
 
   test.each(named)('a request to $route with a parameter that it does not know is refused', async ({ line, takes, route }) => {
-    const path = takes?.kind === 'query' ? `GET ${h.pathOf({ route })}` : line
+    const path = takes?.kind === 'query' ? `GET ${server.pathOf({ route })}` : line
     const body = takes && takes.kind !== 'query' ? {} : undefined
 
-    const answer = await h.rest(`${path}?nope=1`, body)
+    const answer = await server.rest(`${path}?nope=1`, body)
 
     expect(refusal(answer)).toEqual(refused(400, 10007, ['#/nope: extraneous key [nope] is not permitted']))
     expect(answer.body.problems).toEqual([{ pointer: '#/nope', message: 'extraneous key [nope] is not permitted' }])
@@ -214,7 +221,7 @@ describe('requests', () => {
         ? { '#/': { [takes.plural]: [{}], nope: 1 }, [`#/${takes.plural}/0`]: { [takes.plural]: [{ nope: 1 }] } }
         : { '#/': { nope: 1 }, ...(takes?.kind === 'search' && { '#/filters': { filters: { nope: 1 } } }) }
     for (const [pointer, body] of Object.entries(bodies)) {
-      const answer = await h.rest(line, body)
+      const answer = await server.rest(line, body)
       expect(refusal(answer)).toEqual(refused(400, 10007, expect.arrayContaining([`${pointer}: extraneous key ${extraneous}`])))
       expect(answer.body.problems).toContainEqual({ pointer, message: `extraneous key ${extraneous}` })
     }
@@ -226,10 +233,10 @@ describe('requests', () => {
       const [method, url] = line.split(' ') as ['POST', string]
       const isLarge = takes?.kind === 'bulk' || (takes?.kind === 'body' && takes.isLarge)
       const limit = isLarge ? 52_428_800 : 1_048_576
-      const token = await h.tokenFor(everything)
+      const token = await server.tokenFor(everything)
       const send = async (payload: string, more: object = {}) => {
         const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...more }
-        const { statusCode: status, headers: answered, ...response } = await h.app.inject({ method, url, headers, payload })
+        const { statusCode: status, headers: answered, ...response } = await server.app.inject({ method, url, headers, payload })
         return refusal({ status, headers: answered, body: response.json() })
       }
 
@@ -242,13 +249,13 @@ describe('requests', () => {
         refused(413, 413, ['The body is larger than this endpoint accepts']),
       )
       expect((await send('[]')).status).toBe(400)
-      if (takes?.kind !== 'search') expect(refusal(await h.rest(line))).toMatchObject({ status: 400, code: 10007 })
+      if (takes?.kind !== 'search') expect(refusal(await server.rest(line))).toMatchObject({ status: 400, code: 10007 })
     },
   )
 
   test('a request to a route that is not there is not found, in the same shape', async () => {
     for (const line of ['GET /v2/nope', 'POST /v2/nope/search', 'DELETE /nope'])
-      expect(refusal(await h.rest(line))).toEqual(refused(404, 10008, [`${line} not found`]))
+      expect(refusal(await server.rest(line))).toEqual(refused(404, 10008, [`${line} not found`]))
   })
 
   test('a request by another method is told which ones there are', async () => {
@@ -257,10 +264,10 @@ describe('requests', () => {
       const own = served.map(({ line }) => line.split(' ')[0] ?? '')
       const allow = [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort()
       const allowed = ({ headers }: Answer) => headers.allow.split(', ').sort()
-      const options = await h.rest(`OPTIONS ${path}`, undefined, null)
+      const options = await server.rest(`OPTIONS ${path}`, undefined, null)
       expect([path, options.status, allowed(options)]).toEqual([path, 204, allow])
       for (const method of ['PUT', 'POST', 'PATCH', 'DELETE', 'GET'].filter((other) => !own.includes(other))) {
-        const answer = await h.rest(`${method} ${path}`, undefined, null)
+        const answer = await server.rest(`${method} ${path}`, undefined, null)
         expect([path, method, allowed(answer)]).toEqual([path, method, allow])
         expect(refusal(answer)).toMatchObject({ status: 405, code: 405, type: 'application/problem+json; charset=utf-8' })
       }
@@ -268,12 +275,12 @@ describe('requests', () => {
   })
 
   test.each(restLists.filter(({ isSearch }) => !isSearch))('HEAD of $route is its GET without a body', async (list) => {
-    const url = h.pathOf(list)
-    const [head, get] = [await h.app.inject({ method: 'HEAD', url }), await h.rest(`GET ${url}`, undefined, null)]
+    const url = server.pathOf(list)
+    const [head, get] = [await server.app.inject({ method: 'HEAD', url }), await server.rest(`GET ${url}`, undefined, null)]
 
     expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([get.status, '', get.headers['content-type']])
-    const headers = { authorization: `Bearer ${await h.tokenFor(everything)}` }
-    const seen = await h.app.inject({ method: 'HEAD', url, headers })
+    const headers = { authorization: `Bearer ${await server.tokenFor(everything)}` }
+    const seen = await server.app.inject({ method: 'HEAD', url, headers })
     expect([seen.statusCode, seen.body]).toEqual([200, ''])
   })
 })
@@ -287,7 +294,7 @@ describe('policies', () => {
     const roles = { ...everything, [domain]: access, [or]: access }
     const made =
       known.get(domain + access + or) ??
-      Promise.all([h.keyFor(roles), h.tokenFor(roles)]).then(([key, token]) => ({ key, token }))
+      Promise.all([server.keyFor(roles), server.tokenFor(roles)]).then(([key, token]) => ({ key, token }))
     known.set(domain + access + or, made)
     return made
   }
@@ -307,17 +314,17 @@ describe('policies', () => {
   test.each(graphql)(
     'the policy of $name lets nobody in without a credential or with too few rights, whatever they send',
     async ({ name, policy }) => {
-      const ask = (key: string | null) => askFor(h, name, key)
-      h.statements.length = 0
+      const ask = (key: string | null) => askFor(server, name, key)
+      server.statements.length = 0
       const anonymous = await ask(null)
 
       const message = 'Unauthorized: a valid apikey header is required'
       expect(anonymous.errors).toEqual([{ message, code: 'UNAUTHENTICATED' }])
-      expect(h.statements).toEqual([])
+      expect(server.statements).toEqual([])
       const mistaken = 'Unauthorized: the key in the apikey header is unknown or inactive'
       expect((await ask('wharf_gk_nonsense')).errors).toEqual([{ message: mistaken, code: 'UNAUTHENTICATED' }])
       if (policy.allow === 'anyKey' || policy.registers)
-        return expect(['FORBIDDEN', 'UNAUTHENTICATED']).not.toContain(codeOf(await ask(await h.keyFor({}))))
+        return expect(['FORBIDDEN', 'UNAUTHENTICATED']).not.toContain(codeOf(await ask(await server.keyFor({}))))
 
       for (const access of new Set<Access>(['NONE', below[policy.access] as Access])) {
         const { key } = await holding(policy.domain, access, policy.or)
@@ -331,7 +338,7 @@ describe('policies', () => {
   test('the 76 endpoints of the published contract are served, and none of them without a login', async () => {
     expect(new Set(publishedEndpoints).size).toBe(76)
     for (const endpoint of publishedEndpoints) {
-      const { status } = await h.rest(endpoint.replaceAll(/\{\w+\}/g, '0'), undefined, null)
+      const { status } = await server.rest(endpoint.replaceAll(/\{\w+\}/g, '0'), undefined, null)
       expect({ endpoint, isServed: endpoint in routes, status }).toEqual({ endpoint, isServed: true, status: 401 })
     }
   })
@@ -342,17 +349,17 @@ describe('policies', () => {
       const [method, path = ''] = name.replaceAll(/\{\w+\}/g, '0').split(' ')
       const takes = routes[name as keyof typeof routes]?.input
       const ask = (token: string | null) =>
-        h.rest(`${method} ${path}?nope=1`, takes && takes.kind !== 'query' ? '{"broken":' : undefined, token)
+        server.rest(`${method} ${path}?nope=1`, takes && takes.kind !== 'query' ? '{"broken":' : undefined, token)
       const unauthorized = refused(401, 401, ['Unauthorized: a valid Bearer token from POST /oauth2/token is required'])
-      h.statements.length = 0
+      server.statements.length = 0
       const anonymous = await ask(null)
 
       expect(refusal(anonymous)).toEqual(unauthorized)
       expect(anonymous.headers['www-authenticate']).toBe('Bearer realm="wharf"')
-      expect(h.statements).toEqual([])
+      expect(server.statements).toEqual([])
       const mistaken = 'Unauthorized: the Bearer token is unknown or has expired; get a new one with POST /oauth2/token'
       expect(refusal(await ask('nonsense'))).toEqual(refused(401, 401, [mistaken]))
-      if (policy.allow !== 'role') return expect((await ask(await h.tokenFor({}))).status).toBe(400)
+      if (policy.allow !== 'role') return expect((await ask(await server.tokenFor({}))).status).toBe(400)
       for (const access of new Set<Access>(['NONE', below[policy.access] as Access])) {
         const { token } = await holding(policy.domain, access, policy.or)
         expect(refusal(await ask(token))).toEqual(refused(403, 403, [`Forbidden resource: needs ${describeRight(policy)}`]))
@@ -370,7 +377,7 @@ describe('OpenAPI', () => {
   /** The schema with references into the document, which is compiled once for all lists. */
   const namedIn = (schema: Answer) => JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"openapi#/components/'))
   beforeAll(async () => {
-    document = (await h.app.inject('/v2/openapi.json')).json()
+    document = (await server.app.inject('/v2/openapi.json')).json()
     ajv.addSchema({ $id: 'openapi', components: document.components })
   })
 
@@ -425,7 +432,7 @@ describe('OpenAPI', () => {
     expect(schemaOf('page')).toMatchObject({ minimum: 1, format: 'int32' })
     expect(schemaOf('page')).not.toHaveProperty('maximum')
     expect(status).toBe('200')
-    validate(await h.restPage(list))
+    validate(await server.restPage(list))
     expect(validate.errors).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ let server: TestServer
 let fixture: Fixture
 
 beforeAll(async () => {
-  ;({ h: server, fixture } = await furnish())
+  ;({ server, fixture } = await furnish())
   await server.rest('POST /v2/paymethods', { externalCode: 'CARD', names: [{ language: 'EN', value: 'Card' }] })
 })
 afterAll(() => server.close())

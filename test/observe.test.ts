@@ -11,20 +11,20 @@ import { buildServer, type ServerOptions } from '../src/server.js'
 import { type Answer, everything, startTestServer, type TestServer } from './test-server.js'
 
 const TOKEN = 'a-token-of-the-operator'
-let at: TestServer
+let server: TestServer
 let adminKey = ''
 let bearer = ''
 /** The server of the tests that need no settings of their own. */
 let usual: ReturnType<typeof open>
 beforeAll(async () => {
-  at = await startTestServer({ closes: false })
-  adminKey = await at.keyFor(everything)
-  bearer = await at.tokenFor(everything)
+  server = await startTestServer({ closes: false })
+  adminKey = await server.keyFor(everything)
+  bearer = await server.tokenFor(everything)
   usual = open()
 })
 afterAll(async () => {
   await usual.close()
-  await at.close()
+  await server.close()
 })
 
 function serve(environment: Record<string, string> = {}, options: ServerOptions = {}) {
@@ -37,13 +37,13 @@ function serve(environment: Record<string, string> = {}, options: ServerOptions 
 function open(environment: Record<string, string> = {}, options: ServerOptions = {}) {
   const logged: Answer[] = []
   const config = readConfig({
-    WHARF_DATA_DIR: at.fileFolder,
+    WHARF_DATA_DIR: server.fileFolder,
     WHARF_METRICS_TOKEN: TOKEN,
     WHARF_DISK_RESERVE: '0',
     ...environment,
   })
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
-  const { app, tenants, background } = buildServer(config, at.url, at.clock, log, options)
+  const { app, tenants, background } = buildServer(config, server.url, server.clock, log, options)
   const close = async () => {
     await app.close()
     await background.stop()
@@ -82,9 +82,9 @@ test('the figures count requests, errors, statements, connections, clients and w
   await gql('{ nothing }')
   await app.inject({ method: 'GET', url: '/v2/taxes/NL/H', headers: { authorization: `Bearer ${bearer}` } })
   await app.inject({ method: 'GET', url: '/v2/taxes' })
-  const overdue = new Date(at.clock().getTime() - 90_000)
+  const overdue = new Date(server.clock().getTime() - 90_000)
   await sql`insert into event (uuid, trigger, "channelId", payload, "createdAt", "dueAt")
-    values (gen_random_uuid(), 'ORDER_CREATED', 1, '{}', ${overdue}, ${overdue})`.execute(at.db)
+    values (gen_random_uuid(), 'ORDER_CREATED', 1, '{}', ${overdue}, ${overdue})`.execute(server.db)
   const text = (await read()).body
 
   expect(figure(text, 'wharf_requests_total', { interface: 'graphql', kind: 'query', status: '200' })).toBe(2)
@@ -159,7 +159,7 @@ test('the dashboard names only figures that exist', async () => {
 test('who may know it learns what a request cost', async () => {
   const { app, gql } = usual
   await sql`insert into tax (uuid, zone, code, percentage, "createdAt", "lastModifiedAt")
-    select gen_random_uuid(), zone, 'H', 21, now(), now() from unnest(array['NL', 'BE', 'DE']) zone`.execute(at.db)
+    select gen_random_uuid(), zone, 'H', 21, now(), now() from unnest(array['NL', 'BE', 'DE']) zone`.execute(server.db)
   const document = '{ taxes { items { zone } } }'
   const cost = { 'api-cost': 'true' }
 
@@ -178,7 +178,7 @@ test('who may know it learns what a request cost', async () => {
   expect(extensions.cost.databaseMs).toBeGreaterThan(0)
   expect((await gql(document)).extensions).toBeUndefined()
   expect((await gql(document, { 'api-cost': 'false' })).extensions).toBeUndefined()
-  expect((await gql('{ channel(channelId: 1) { id } }', { ...cost, apikey: await at.bareKey() })).extensions).toBeUndefined()
+  expect((await gql('{ channel(channelId: 1) { id } }', { ...cost, apikey: await server.bareKey() })).extensions).toBeUndefined()
   expect((await gql(document, { 'api-cost': 'yes' })).errors[0].message).toContain('API-Cost')
 
   const authorization = `Bearer ${bearer}`
@@ -198,7 +198,7 @@ test('a slow statement is logged without its values, with the id of its request'
     ms: expect.any(Number),
   })
   // However fast it is, a statement of a request that takes at least a millisecond names the request.
-  await at.db.transaction().execute(async (inner) => {
+  await server.db.transaction().execute(async (inner) => {
     await sql`lock table tax in access exclusive mode`.execute(inner)
     const waiting = slow.gql('{ taxes { itemsFound } }', { 'x-request-id': 'request-7' })
     await expect

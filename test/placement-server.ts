@@ -15,20 +15,21 @@ async function createFixtures() {
   const [gifts] = (await addCategories(server, ['Gifts'])) as [number]
   const [one, two, three] = (await addProducts(server, 3)) as [number, number, number]
   const [kit, crate] = (await addClusters(server, 2)) as [number, number]
-  return { h: server, tools, drills, gifts, one, two, three, kit, crate, ...placementCalls(server) }
+  return { server, tools, drills, gifts, one, two, three, kit, crate, ...placementCalls(server) }
 }
 
 export type PlacementFixtures = Awaited<ReturnType<typeof createFixtures>>
 
 /** The test server that a file shares, and its tests: each gets the fixtures of the server, and its changes are rolled back. */
 export function openPlacementHouse() {
-  const at = {} as PlacementFixtures
+  const fixtures = {} as PlacementFixtures
   beforeAll(async () => {
-    Object.assign(at, await createFixtures())
+    Object.assign(fixtures, await createFixtures())
   })
-  afterAll(() => at.h.close())
-  const story = (name: string, tell: (at: PlacementFixtures) => Promise<void>) => test(name, () => undone(at.h, () => tell(at)))
-  return { at, story }
+  afterAll(() => fixtures.server.close())
+  const story = (name: string, tell: (fixtures: PlacementFixtures) => Promise<void>) =>
+    test(name, () => undone(fixtures.server, () => tell(fixtures)))
+  return { fixtures, story }
 }
 
 const placementCalls = (server: TestServer) => ({

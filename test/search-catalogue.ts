@@ -66,7 +66,7 @@ export function openSearchHouse() {
   })
   afterAll(() => server.close())
   return {
-    h: server,
+    server,
     async findCodes(input: object): Promise<string[]> {
       const { products } = await server.gql(`query ($input: ProductSearchInput) { products(input: $input) { ${ITEMS} } }`, {
         input,

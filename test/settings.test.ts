@@ -15,7 +15,7 @@ let server: TestServer
 let fixture: Fixture
 
 beforeAll(async () => {
-  ;({ h: server, fixture } = await furnish())
+  ;({ server, fixture } = await furnish())
   // Hundreds of sales by one contact in a moment are more than the limits of a session allow.
   server.services.limiter = { take: () => undefined, check: () => undefined }
   await server.rest('POST /v2/paymethods', { externalCode: 'CARD', names: [{ language: 'EN', value: 'Card' }] })

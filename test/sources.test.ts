@@ -14,12 +14,12 @@ import { startTestServer, type TestServer } from './test-server.js'
 const shipSource: SourceTable = { table: 'shipSource', owner: 'shipId', taken: 'SHIP_SOURCE_TAKEN' }
 
 /** A kind of record that no room has: what every room does with sources. */
-async function harbour(): Promise<{ at: TestServer; ctx: Ctx }> {
+async function harbour(): Promise<{ server: TestServer; ctx: Ctx }> {
   const server = await startTestServer()
   await sql`create table ship (id int primary key)`.execute(server.db)
   await sql`insert into ship values (1), (2), (3)`.execute(server.db)
   await sql`create table "shipSource" (name text, id text, "shipId" int, primary key (name, id))`.execute(server.db)
-  return { at: server, ctx: { db: server.db } as Ctx }
+  return { server, ctx: { db: server.db } as Ctx }
 }
 
 const write = (ctx: Ctx, ownerId: number, ...sources: SourcePatch[]) => writeSources(ctx, shipSource, [{ ownerId, sources }])
@@ -30,7 +30,7 @@ const of = (ctx: Ctx, ...ids: number[]) =>
   )
 
 test('the sources of many records are written by two statements and read by one', async () => {
-  const { at: server, ctx } = await harbour()
+  const { server, ctx } = await harbour()
   server.statements.length = 0
 
   await writeSources(ctx, shipSource, [
@@ -58,7 +58,7 @@ test('the sources of many records are written by two statements and read by one'
 })
 
 test('a record that no source is said of costs nothing', async () => {
-  const { at: server, ctx } = await harbour()
+  const { server, ctx } = await harbour()
   server.statements.length = 0
 
   await write(ctx, 1)
@@ -144,7 +144,7 @@ test('a bad source is named, and changes nothing', async () => {
 })
 
 test('records are found by a key in a system, or by the key alone in any', async () => {
-  const { at: server, ctx } = await harbour()
+  const { server, ctx } = await harbour()
   await write(ctx, 1, { name: 'erp', id: '7' })
   await write(ctx, 2, { name: 'crm', id: '7' }, { name: 'erp', id: '8' })
   server.statements.length = 0
@@ -162,7 +162,7 @@ test('records are found by a key in a system, or by the key alone in any', async
 })
 
 test('the filter finds records by either half of a source, and an empty list leaves nothing out', async () => {
-  const { at: server, ctx } = await harbour()
+  const { server, ctx } = await harbour()
   await write(ctx, 1, { name: 'erp', id: '7' })
   await write(ctx, 2, { name: 'crm', id: '7' }, { name: 'erp', id: '8' })
   const search = async (...asked: { name?: string | null; id?: string | null }[]) => {

@@ -24,7 +24,7 @@ let fixture: Fixture
 const schemas = new SchemaRegistry(restSchema(schema, routes))
 
 beforeAll(async () => {
-  ;({ h: server, fixture } = await furnish())
+  ;({ server, fixture } = await furnish())
 })
 afterAll(() => server.close())
 

@@ -7,20 +7,20 @@ import { sendMalformed } from '../src/interfaces/rest/unroutable.js'
 import { undone } from './rolled-back.js'
 import { everything, startTestServer, type TestServer } from './test-server.js'
 
-let at: TestServer
+let server: TestServer
 let token: string
 let key: string
 beforeAll(async () => {
-  at = await startTestServer({ closes: false })
-  token = await at.tokenFor(everything)
-  key = await at.keyFor(everything)
+  server = await startTestServer({ closes: false })
+  token = await server.tokenFor(everything)
+  key = await server.keyFor(everything)
 })
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 const send = async (line: string, type: string | null, payload?: string | Buffer) => {
   const [method = '', url = ''] = line.split(' ')
   const headers = { authorization: `Bearer ${token}`, apikey: key, ...(type && { 'content-type': type }) }
-  const answer = await at.app.inject({ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) })
+  const answer = await server.app.inject({ method: method as 'GET', url, headers, ...(payload !== undefined && { payload }) })
   return { status: answer.statusCode, body: answer.json() }
 }
 
@@ -28,9 +28,9 @@ const JSON_TYPE = 'application/json'
 const product = (sku: string) => JSON.stringify({ names: [{ language: 'NL', value: 'Saw' }], sku, categoryId: 1 })
 
 test('a key of 255 signs of any script is found by its address', () =>
-  undone(at, async () => {
+  undone(server, async () => {
     for (const sku of ['x'.repeat(255), '€'.repeat(255)]) {
-      await at.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Saw' }], sku })
+      await server.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Saw' }], sku })
 
       const found = await send(`GET /v2/products/sku/${encodeURIComponent(sku)}`, null)
 
@@ -71,9 +71,9 @@ test('an address that cannot be read, or is too long, is refused in the body of 
 })
 
 test('what is no HTTP request at all is refused in the same body', async () => {
-  const h = await startTestServer()
-  await h.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = h.app.server.address() as { port: number }
+  const server = await startTestServer()
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = server.app.server.address() as { port: number }
   const say = (bytes: string) =>
     new Promise<string>((resolve, reject) => {
       let heard = ''
@@ -150,8 +150,8 @@ test('a form is taken where tokens and passwords are asked for, and nowhere else
 })
 
 test('a request without a body may still say that bodies are JSON', () =>
-  undone(at, async () => {
-    const { body: made } = await at.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Saw' }] })
+  undone(server, async () => {
+    const { body: made } = await server.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Saw' }] })
 
     const read = await send(`GET /v2/products/id/${made.id}`, JSON_TYPE)
     const deleted = await send(`DELETE /v2/products/id/${made.id}`, JSON_TYPE)
@@ -200,7 +200,7 @@ test('half of a surrogate pair is refused wherever a text is sent', async () => 
 test('what is wrong with a text in one language is said once', async () => {
   const text = [{ language: 'NL', value: 'a\0b' }]
 
-  const { body } = await at.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Saw' }], descriptions: text })
+  const { body } = await server.rest('POST /v2/products', { names: [{ language: 'NL', value: 'Saw' }], descriptions: text })
 
   expect(body.error.messages).toEqual(['#/descriptions/0/value: must not contain a null character'])
 })

@@ -13,21 +13,21 @@ import { issueRestClient } from '../../src/modules/accounts/apikey/apikey.servic
 import { everything, startTestServer, type TestServer } from '../test-server.js'
 import { readRequests } from './http-file.js'
 
-let at: TestServer
+let server: TestServer
 const folder = join(tmpdir(), `wharf-client-${process.pid}`)
 beforeAll(async () => {
-  at = await startTestServer({ closes: false })
-  await loadDemo(at, 'small')
+  server = await startTestServer({ closes: false })
+  await loadDemo(server, 'small')
   mkdirSync(folder, { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
-  await at.close()
+  await server.close()
 })
 
-const fetchText = async (address: string) => (await at.app.inject({ method: 'GET', url: address })).body
+const fetchText = async (address: string) => (await server.app.inject({ method: 'GET', url: address })).body
 
 /** What an integrator writes with the client; each line that must not compile says so. */
 const usage = `import { createClient, WharfError, type Operations } from './wharf.js'
@@ -104,14 +104,14 @@ test('the client signs in, writes, reads pages and tells refusals', async () => 
     logLevel: 'error',
   })
   const { use } = await import(join(folder, 'usage.mjs'))
-  const { row, clientSecret } = await issueRestClient(at.tenants.control, at.clock(), {
+  const { row, clientSecret } = await issueRestClient(server.tenants.control, server.clock(), {
     tenantId: 'default',
     name: 'sdk',
     roles: everything,
   })
-  const server = createServer((request, response) => at.app.routing(request, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const listener = createServer((request, response) => server.app.routing(request, response)).listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`
 
   expect(await use(url, row.clientId, clientSecret)).toEqual({
     actions: ['create'],
@@ -121,21 +121,21 @@ test('the client signs in, writes, reads pages and tells refusals', async () => 
     refusal: 404,
     unused: 3,
   })
-  expect((await at.rest('GET /v2/taxes?zone=SE')).body.itemsFound).toBe(0)
-  server.closeAllConnections()
-  server.close()
+  expect((await server.rest('GET /v2/taxes?zone=SE')).body.itemsFound).toBe(0)
+  listener.closeAllConnections()
+  listener.close()
 })
 
 test('every request of the HTTP files is answered as the file says', async () => {
-  const { row, clientSecret } = await issueRestClient(at.tenants.control, at.clock(), {
+  const { row, clientSecret } = await issueRestClient(server.tenants.control, server.clock(), {
     tenantId: 'default',
     name: 'http',
     roles: everything,
   })
   const variables: Record<string, string> = {
     server: '',
-    token: await at.tokenFor(everything),
-    adminKey: await at.keyFor(everything),
+    token: await server.tokenFor(everything),
+    adminKey: await server.keyFor(everything),
     clientId: row.clientId,
     clientSecret,
   }
@@ -146,7 +146,7 @@ test('every request of the HTTP files is answered as the file says', async () =>
       readFileSync(join('docs/http', file), 'utf8'),
       variables,
     )) {
-      const response = await at.app.inject({ method: method as 'GET', url, headers, ...(body && { payload: body }) })
+      const response = await server.app.inject({ method: method as 'GET', url, headers, ...(body && { payload: body }) })
       const answered = { file, name, status: response.statusCode, errors: response.json()?.errors }
       expect(answered, response.body.slice(0, 300)).toEqual({ file, name, status, errors: undefined })
     }

@@ -36,7 +36,7 @@ export interface List {
   filters: FilterField[]
   sorts: ListSort[]
   maxOffset: number
-  ask: (h: Contract, search: object) => Promise<Answer>
+  ask: (server: Contract, search: object) => Promise<Answer>
 }
 
 const sortedBy =
@@ -53,7 +53,7 @@ const restList = (list: RestList): List => ({
     ...(list.isSearch && list.noun.startsWith('Media') ? [byPriority] : []),
   ],
   maxOffset: list.maxOffset,
-  ask: (h, search) => h.restPage(list, search),
+  ask: (server, search) => server.restPage(list, search),
 })
 
 /** Media are sorted by their priority and nothing else: `sort: ASC`. */
@@ -130,10 +130,10 @@ function graphqlList(type: GraphQLObjectType, field: Field, page: PageType, path
     filters: filters.map((one) => ({ name: one.name, type: one.type, rule: ruleOf(one) })),
     sorts: Object.values(input.getFields()).flatMap((one) => sortsOf(one.name, one.type)),
     maxOffset: ruleOf(input.getFields().offset ?? {}).max ?? 500,
-    ask: async (h, search) => {
-      const parent = await parentOf(h, name)
+    ask: async (server, search) => {
+      const parent = await parentOf(server, name)
       const document = documentFor(field, argument, item, path, parent)
-      const answer = await h.gql(document, { search: { ...leastOf(input), ...search } })
+      const answer = await server.gql(document, { search: { ...leastOf(input), ...search } })
       expect(answer.errors).toBeUndefined()
       const { items, ...rest } = [...path.map(bare), field.name].reduce((found, step) => found[step], answer)
       return { ...rest, data: items }

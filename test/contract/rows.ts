@@ -45,8 +45,8 @@ async function contactsOfCompany({ db, clock }: TestServer, n: number) {
 }
 
 /** What clients use of the contract: many clients of two credentials. */
-const used: Make = (h, n) =>
-  h.db
+const used: Make = (server, n) =>
+  server.db
     .insertInto('control.usage')
     .values(
       Array.from({ length: n }, (_, i) => ({
@@ -80,7 +80,7 @@ export const makers: Record<string, Make> = {
     shopId: some(i, 9_007, 9_008, null),
   })),
   // Every surcharge comes on top of one product.
-  Surcharge: async (h, n) => {
+  Surcharge: async (server, n) => {
     await insert('surcharge', (i) => ({
       name: text(`Surcharge ${i}`),
       type: some(i, 'FlatFee', 'Percentage'),
@@ -88,8 +88,8 @@ export const makers: Record<string, Make> = {
       taxCodeValue: some(i, 'H', 'L'),
       taxZone: some(i, 'NL', 'BE'),
       enabled: i < n || i % 2 === 0,
-    }))(h, n + 20)
-    const { db, clock } = h
+    }))(server, n + 20)
+    const { db, clock } = server
     const product = { uuid: v7(), sku: 'OF_SURCHARGES', createdAt: clock(), lastModifiedAt: clock() }
     const { id: productId } = await db.insertInto('product').values(product).returning('id').executeTakeFirstOrThrow()
     const surcharges = await db.selectFrom('surcharge').select('id').execute()
@@ -97,7 +97,7 @@ export const makers: Record<string, Make> = {
     await db.insertInto('surchargeProduct').values(pairs).execute()
   },
   // As many of each class: what every record shows. Then one of each type, and those that products are filtered by.
-  AttributeDescription: async (h, n) => {
+  AttributeDescription: async (server, n) => {
     for (const attributeClass of ['PRODUCT', 'CATEGORY', 'CLUSTER', 'CUSTOMER', 'CONTACT', 'COMPANY']) {
       await insert('attributeDescription', (i) => ({
         attributeClass,
@@ -109,14 +109,17 @@ export const makers: Record<string, Make> = {
         isHidden: some(i, false, false, false, true),
         isSystem: some(i, false, false, true),
         ...(some(i, { type: 'INT', defaultValue: '1' }, { type: 'TEXT', defaultValue: '{"NL": ["a"]}' }) as object),
-      }))(h, n)
-      await insert('attributeDescription', (i) => ({ attributeClass, name: `KIND_${i}`, ...(some(i, ...KINDS) as object) }))(h, 6)
+      }))(server, n)
+      await insert('attributeDescription', (i) => ({ attributeClass, name: `KIND_${i}`, ...(some(i, ...KINDS) as object) }))(
+        server,
+        6,
+      )
     }
     const filtered = [
       { name: 'WIDTH', type: 'INT', defaultValue: '0' },
       { name: 'COLOUR', type: 'TEXT', defaultValue: '{}' },
     ]
-    await insert('attributeDescription', (i) => ({ attributeClass: 'PRODUCT', ...(some(i, ...filtered) as object) }))(h, 2)
+    await insert('attributeDescription', (i) => ({ attributeClass: 'PRODUCT', ...(some(i, ...filtered) as object) }))(server, 2)
   },
   // The descriptions with their defaults.
   AttributeResult: async () => undefined,
@@ -130,13 +133,13 @@ export const makers: Record<string, Make> = {
     isPickupLocation: some(i, true, false, false),
     businessHours: '[]',
   })),
-  Category: async (h, n) => {
+  Category: async (server, n) => {
     await insert('category', (i) => ({
       names: text(`Category ${some(i, 'a', 'b')}`),
       hidden: some(i, 'N', 'Y'),
       sortOrder: i % 9,
-    }))(h, n)
-    await sql`update category set path = id::text`.execute(h.db)
+    }))(server, n)
+    await sql`update category set path = id::text`.execute(server.db)
   },
   Product: insert('product', (i) => ({
     sku: some(i, `P${i}`, 'P'),
@@ -146,29 +149,29 @@ export const makers: Record<string, Make> = {
   })),
   ClusterConfig: insert('clusterConfig', (i) => ({ name: `Config_${i}` })),
   // One more than asked for: the cluster that has n products and n options.
-  Cluster: async (h, n) => {
-    const clusterConfigId = await configFor(h, 'Of_clusters')
-    await insert('cluster', (i) => ({ clusterConfigId, code: some(i, 'a', 'b', null), names: text(`Cluster ${i}`) }))(h, n)
-    const clusterId = await clusterFor(h, clusterConfigId, 'OF_PRODUCTS')
-    await insert('product', (i) => ({ clusterId, clusterOrder: n - i, sku: `of-cluster-${i}` }))(h, n)
-    const clusters = await h.db.selectFrom('cluster').select('id').orderBy('id').execute()
-    await insert('product', (i) => ({ clusterId: clusters[i % 9]?.id, sku: `of-some-cluster-${i}` }))(h, 18)
-    await refreshEntries({ db: h.db, now: h.clock() }, { clusterIds: clusters.map(({ id }) => id) })
+  Cluster: async (server, n) => {
+    const clusterConfigId = await configFor(server, 'Of_clusters')
+    await insert('cluster', (i) => ({ clusterConfigId, code: some(i, 'a', 'b', null), names: text(`Cluster ${i}`) }))(server, n)
+    const clusterId = await clusterFor(server, clusterConfigId, 'OF_PRODUCTS')
+    await insert('product', (i) => ({ clusterId, clusterOrder: n - i, sku: `of-cluster-${i}` }))(server, n)
+    const clusters = await server.db.selectFrom('cluster').select('id').orderBy('id').execute()
+    await insert('product', (i) => ({ clusterId: clusters[i % 9]?.id, sku: `of-some-cluster-${i}` }))(server, 18)
+    await refreshEntries({ db: server.db, now: server.clock() }, { clusterIds: clusters.map(({ id }) => id) })
   },
-  ClusterOption: async (h, n) => {
-    const clusterId = await clusterFor(h, await configFor(h, 'Of_options'), 'OF_OPTIONS')
-    const other = await clusterFor(h, await configFor(h, 'Of_other_options'), 'OF_OTHER_OPTIONS')
+  ClusterOption: async (server, n) => {
+    const clusterId = await clusterFor(server, await configFor(server, 'Of_options'), 'OF_OPTIONS')
+    const other = await clusterFor(server, await configFor(server, 'Of_other_options'), 'OF_OTHER_OPTIONS')
     const option = (i: number) => ({ names: text(`Option ${i}`), isRequired: some(i, 'Y', 'N'), sortOrder: n - i })
-    await insert('clusterOption', (i) => ({ clusterId, ...option(i) }))(h, n + 20)
-    await insert('clusterOption', (i) => ({ clusterId: other, ...option(i) }))(h, 5)
-    const { id } = await h.db
+    await insert('clusterOption', (i) => ({ clusterId, ...option(i) }))(server, n + 20)
+    await insert('clusterOption', (i) => ({ clusterId: other, ...option(i) }))(server, 5)
+    const { id } = await server.db
       .selectFrom('clusterOption')
       .select('id')
       .where('clusterId', '=', clusterId)
       .executeTakeFirstOrThrow()
-    await insert('product', (i) => ({ sku: `of-option-${i}` }))(h, n)
-    const products = await h.db.selectFrom('product').select('id').where('sku', 'like', 'of-option-%').execute()
-    await insert('clusterOptionProduct', (i) => ({ clusterOptionId: id, productId: products[i]?.id, sortOrder: i }))(h, n)
+    await insert('product', (i) => ({ sku: `of-option-${i}` }))(server, n)
+    const products = await server.db.selectFrom('product').select('id').where('sku', 'like', 'of-option-%').execute()
+    await insert('clusterOptionProduct', (i) => ({ clusterOptionId: id, productId: products[i]?.id, sortOrder: i }))(server, n)
   },
   Carrier: insert('carrier', (i) => ({ name: `Carrier ${i}`, type: some(i, 'PICKUP', 'DELIVERY') })),
   Channel: insert('channel', (i) => ({ name: `Channel ${some(i, 'a', 'b')}` })),
@@ -177,14 +180,14 @@ export const makers: Record<string, Make> = {
     type: some(i, 'CUSTOM', 'SYSTEM'),
     descriptions: texts(`${some(i, 'rood', 'blauw', 'SET_7')}`, `${some(i, 'red', 'rood')}`),
   })),
-  ValuesetItem: async (h, n) => {
-    const set = { uuid: v7(), name: 'OF_ITEMS', createdAt: h.clock(), lastModifiedAt: h.clock() }
-    const { id } = await h.db.insertInto('valueset').values(set).returning('id').executeTakeFirstOrThrow()
+  ValuesetItem: async (server, n) => {
+    const set = { uuid: v7(), name: 'OF_ITEMS', createdAt: server.clock(), lastModifiedAt: server.clock() }
+    const { id } = await server.db.insertInto('valueset').values(set).returning('id').executeTakeFirstOrThrow()
     const descriptions = (i: number) => texts(`${some(i, 'rood', 'blauw', 'value 7')}`, `${some(i, 'red', 'rood')}`)
     const item = (i: number) => ({ value: `value ${i}`, extra: some(i, 'a', null, 'b'), descriptions: descriptions(i) })
-    await insert('valuesetItem', (i) => ({ valuesetId: id, ...item(i) }))(h, n)
-    const other = await h.db.selectFrom('valueset').select('id').where('name', '=', 'SET_1').executeTakeFirst()
-    if (other) await insert('valuesetItem', (i) => ({ valuesetId: other.id, ...item(i) }))(h, 5)
+    await insert('valuesetItem', (i) => ({ valuesetId: id, ...item(i) }))(server, n)
+    const other = await server.db.selectFrom('valueset').select('id').where('name', '=', 'SET_1').executeTakeFirst()
+    if (other) await insert('valuesetItem', (i) => ({ valuesetId: other.id, ...item(i) }))(server, 5)
   },
   Customer: insert('customer', (i) => ({
     firstName: some(i, 'Ann', 'Bob', ''),
@@ -199,29 +202,29 @@ export const makers: Record<string, Make> = {
     descriptions: text(`Domain ${i}`),
     defaultAccess: some(i, 'NONE', 'VIEWER'),
   })),
-  Role: async (h, n) => {
+  Role: async (server, n) => {
     const domains = ['order', 'product', 'user']
-    const known = await h.db.selectFrom('roleDefinition').select('uuid').where('name', 'in', domains).execute()
+    const known = await server.db.selectFrom('roleDefinition').select('uuid').where('name', 'in', domains).execute()
     const role = (i: number) => ({ roleDefinitionId: some(i, ...known.map(({ uuid }) => uuid)), userId: 1 + Math.floor(i / 3) })
-    await insert('role', (i) => ({ ...role(i), access: some(i, 'OWNER', 'NONE'), createdBy: some(i, 1, null) }))(h, n)
+    await insert('role', (i) => ({ ...role(i), access: some(i, 'OWNER', 'NONE'), createdBy: some(i, 1, null) }))(server, n)
   },
   AdminUser: insert('control.adminUser', (i) => ({ email: `admin${i}@wharf.test`, language: some(i, 'NL', 'EN') })),
-  PurchaseAuthorizationConfig: async (h, n) => {
-    const { companyId, contactIds } = await contactsOfCompany(h, n)
-    const { companyId: second } = await contactsOfCompany(h, 1)
+  PurchaseAuthorizationConfig: async (server, n) => {
+    const { companyId, contactIds } = await contactsOfCompany(server, n)
+    const { companyId: second } = await contactsOfCompany(server, 1)
     const acts = contactIds.slice(0, 1).map((contactId) => ({ contactId, companyId: second }))
-    await h.db.insertInto('contactCompany').values(acts).execute()
+    await server.db.insertInto('contactCompany').values(acts).execute()
     // One contact has two of them, each for another company.
     await insert('purchaseAuthorizationConfig', (i) => ({
       companyId: i < n ? companyId : second,
       contactId: contactIds[i % n],
       purchaseRole: i < n ? some(i, 'PURCHASER', 'AUTHORIZATION_MANAGER') : 'AUTHORIZATION_MANAGER',
       authorizationLimit: i < n ? some(i, '1000', '0.00001', null) : '5',
-    }))(h, n + 1)
+    }))(server, n + 1)
   },
-  MagicToken: async (h, n) => {
-    const { contactIds } = await contactsOfCompany(h, 3)
-    const customers = await h.db.selectFrom('customer').select('id').orderBy('id').limit(2).execute()
+  MagicToken: async (server, n) => {
+    const { contactIds } = await contactsOfCompany(server, 3)
+    const customers = await server.db.selectFrom('customer').select('id').orderBy('id').limit(2).execute()
     const holders = [
       ...contactIds.map((contactId) => ({ contactId, customerId: null })),
       ...customers.map(({ id }) => ({ contactId: null, customerId: id })),
@@ -233,7 +236,7 @@ export const makers: Record<string, Make> = {
       successfulLogins: i % 6,
       expiresAt: new Date(Date.UTC(2027, 0, 1 + (i % 5))),
       oneTimeUse: some(i, true, false),
-    }))(h, n)
+    }))(server, n)
   },
   MediaImage: shownMedia('mediaImage'),
   MediaVideo: shownMedia('mediaVideo'),
@@ -244,12 +247,14 @@ export const makers: Record<string, Make> = {
     discount: some(i, '10', null),
     condition: some(i, 'ALL', 'EP', null),
   })),
-  Crossupsell: async (h, n) => {
-    const stamps = () => ({ uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() })
-    const made = h.db.insertInto('product').values(Array.from({ length: n + 1 }, stamps))
+  Crossupsell: async (server, n) => {
+    const stamps = () => ({ uuid: v7(), createdAt: server.clock(), lastModifiedAt: server.clock() })
+    const made = server.db.insertInto('product').values(Array.from({ length: n + 1 }, stamps))
     const products = await made.returning(['id', 'uuid']).execute()
-    const clusterConfigId = await configFor(h, 'Of_crossupsells')
-    const clustered = h.db.insertInto('cluster').values(Array.from({ length: n + 1 }, () => ({ ...stamps(), clusterConfigId })))
+    const clusterConfigId = await configFor(server, 'Of_crossupsells')
+    const clustered = server.db
+      .insertInto('cluster')
+      .values(Array.from({ length: n + 1 }, () => ({ ...stamps(), clusterConfigId })))
     const clusters = await clustered.returning(['id', 'uuid']).execute()
     const end = (i: number, way: 'From' | 'To', kind: 'product' | 'cluster') => {
       const { id, uuid } = (kind === 'product' ? products : clusters)[i] as { id: number; uuid: string }
@@ -259,8 +264,8 @@ export const makers: Record<string, Make> = {
     const kind = (i: number) => some(i, 'product', 'cluster') as 'product' | 'cluster'
     const row = (i: number) => ({ type: some(i, 'PARTS', 'RELATED', 'OPTIONS'), subType: some(i, 'a', 'b', null) })
     // Everything begins or ends at the first product or cluster, so that each of them has many of both kinds.
-    await insert('crossupsell', (i) => ({ ...row(i), ...end(i + 1, 'To', kind(i)), ...end(0, 'From', kind(i >> 1)) }))(h, n)
-    await insert('crossupsell', (i) => ({ ...row(i), ...end(i + 1, 'From', kind(i)), ...end(0, 'To', kind(i >> 1)) }))(h, n)
+    await insert('crossupsell', (i) => ({ ...row(i), ...end(i + 1, 'To', kind(i)), ...end(0, 'From', kind(i >> 1)) }))(server, n)
+    await insert('crossupsell', (i) => ({ ...row(i), ...end(i + 1, 'From', kind(i)), ...end(0, 'To', kind(i >> 1)) }))(server, n)
   },
   Orderlist: insert('orderlist', (i) => ({
     type: some(i, 'POSITIVE', 'NEGATIVE'),
@@ -271,14 +276,14 @@ export const makers: Record<string, Make> = {
     validFrom: some(i, null, new Date(Date.UTC(2026, 0, 1)), new Date(Date.UTC(2026, 1, 1))),
     validTo: some(i, null, new Date(Date.UTC(2027, 0, 1)), new Date(Date.UTC(2027, 1, 1))),
   })),
-  FavoriteList: async (h, n) => {
-    const { companyId, contactIds } = await contactsOfCompany(h, 1)
-    const customer = { uuid: v7(), createdAt: h.clock(), lastModifiedAt: h.clock() }
-    const { id: customerId } = await h.db.insertInto('customer').values(customer).returning('id').executeTakeFirstOrThrow()
+  FavoriteList: async (server, n) => {
+    const { companyId, contactIds } = await contactsOfCompany(server, 1)
+    const customer = { uuid: v7(), createdAt: server.clock(), lastModifiedAt: server.clock() }
+    const { id: customerId } = await server.db.insertInto('customer').values(customer).returning('id').executeTakeFirstOrThrow()
     const nobody = { companyId: null, contactId: null, customerId: null }
     const owners = [{ companyId }, { contactId: contactIds[0] }, { customerId }]
     const list = (i: number) => ({ name: `List ${i}`, slug: `list-${i}`, isDefault: i < 3 })
-    await insert('favoriteList', (i) => ({ ...nobody, ...(some(i, ...owners) as object), ...list(i) }))(h, n)
+    await insert('favoriteList', (i) => ({ ...nobody, ...(some(i, ...owners) as object), ...list(i) }))(server, n)
   },
   SparePartsMachine: insert('sparePartsMachine', (i) => ({
     source: some(i, 'erp', 'pim'),
@@ -295,10 +300,10 @@ export const makers: Record<string, Make> = {
     email: some(i, `company${i}@wharf.test`, null),
     phone: some(i, null, '0201234567'),
   })),
-  Contact: async (h, n) => {
-    const made = h.db
+  Contact: async (server, n) => {
+    const made = server.db
       .insertInto('company')
-      .values({ uuid: v7(), name: 'Of people', createdAt: h.clock(), lastModifiedAt: h.clock() })
+      .values({ uuid: v7(), name: 'Of people', createdAt: server.clock(), lastModifiedAt: server.clock() })
     const { id: parentCompanyId } = await made.returning('id').executeTakeFirstOrThrow()
     await insert('contact', (i) => ({
       parentCompanyId,
@@ -308,23 +313,23 @@ export const makers: Record<string, Make> = {
       email: some(i, `contact${i}@wharf.test`, null),
       debtorId: some(i, null, `D${i}`),
       gender: some(i, 'M', 'F', null),
-    }))(h, n)
+    }))(server, n)
   },
-  Address: async (h, n) => {
+  Address: async (server, n) => {
     const place = { street: 'Kade', postalCode: '1011 AB', city: 'Amsterdam', country: 'NL' }
     for (const owner of ['company', 'customer'] as const) {
       const values = {
         uuid: v7(),
-        createdAt: h.clock(),
-        lastModifiedAt: h.clock(),
+        createdAt: server.clock(),
+        lastModifiedAt: server.clock(),
         ...(owner === 'company' && { name: 'Of addresses' }),
       }
-      const { id } = await h.db
+      const { id } = await server.db
         .insertInto(owner)
         .values(values as never)
         .returning('id')
         .executeTakeFirstOrThrow()
-      await insert('address', (i) => ({ ...place, [`${owner}Id`]: id, type: some(i, 'invoice', 'delivery', 'home') }))(h, n)
+      await insert('address', (i) => ({ ...place, [`${owner}Id`]: id, type: some(i, 'invoice', 'delivery', 'home') }))(server, n)
     }
   },
   GqlApiKey: insert('control.gqlApiKey', (i) => ({

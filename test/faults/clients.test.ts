@@ -156,15 +156,16 @@ test('on a full disk commands are refused and reading goes on, until there is ro
     onChange: (isFull) => changes.push(isFull),
   })
   onTestFinished(disk.stop)
-  const at = await startTestServer({ disk })
-  const add = () => at.gql('mutation { categoryCreate(input: { names: [{ language: "NL", value: "Zagen" }] }) { categoryId } }')
-  const count = async () => (await at.gql('{ categories { itemsFound } }')).categories.itemsFound
+  const server = await startTestServer({ disk })
+  const add = () =>
+    server.gql('mutation { categoryCreate(input: { names: [{ language: "NL", value: "Zagen" }] }) { categoryId } }')
+  const count = async () => (await server.gql('{ categories { itemsFound } }')).categories.itemsFound
   expect(await add()).toHaveProperty('categoryCreate')
 
   free = 400
   await disk.check()
   expect((await add()).errors).toMatchObject([{ code: 'INSUFFICIENT_STORAGE' }])
-  expect((await at.rest('POST /v2/categories', { names: [{ language: 'NL', value: 'Boren' }] })).status).toBe(507)
+  expect((await server.rest('POST /v2/categories', { names: [{ language: 'NL', value: 'Boren' }] })).status).toBe(507)
   expect(await count()).toBe(1)
 
   free = 550

@@ -4,7 +4,7 @@ import { depot } from '../warehouses.js'
 import type { Fixture, Side } from './fixture.js'
 import { english, type Thing, type Things } from './things.js'
 
-/** A request as `h.rest` takes it. */
+/** A request as `server.rest` takes it. */
 export interface RestCall {
   line: string
   body?: object | string

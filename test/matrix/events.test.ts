@@ -66,7 +66,7 @@ let calls = {} as ReturnType<typeof openCalls>
 const written: string[] = []
 
 beforeAll(async () => {
-  ;({ h: server, fixture } = await furnish())
+  ;({ server, fixture } = await furnish())
   calls = openCalls(server, fixture)
   watchEmits()
   // One webhook for each published trigger, so that each event shows whether it reaches one.

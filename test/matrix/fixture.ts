@@ -271,7 +271,7 @@ async function otherTenant(server: TestServer): Promise<Credentials> {
   return { apikey: key, bearer: await administrator(server, email, key, key) }
 }
 
-export async function furnish(): Promise<{ h: TestServer; fixture: Fixture }> {
+export async function furnish(): Promise<{ server: TestServer; fixture: Fixture }> {
   const server = await startTestServer({ closes: false })
   const [own, foreign] = [await side(server, 'ours'), await side(server, 'theirs')]
   const things = await addThings(server)
@@ -281,7 +281,7 @@ export async function furnish(): Promise<{ h: TestServer; fixture: Fixture }> {
   await server.db.insertInto('pricesheetParty').values({ pricesheetId: things.pricesheet.id, contactId: own.contactId }).execute()
   const as = async (email: string) => ({ apikey: storefront, bearer: await login(server, email, storefront) })
   return {
-    h: server,
+    server,
     fixture: {
       own: { ...own, ...(await addSales(server, own, things)) },
       foreign: { ...foreign, ...(await addSales(server, foreign, things)) },

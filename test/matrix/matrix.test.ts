@@ -18,7 +18,7 @@ let fixture: Fixture
 let { alone, askGraphql, askRest, prepare } = {} as ReturnType<typeof openCalls>
 
 beforeAll(async () => {
-  ;({ h: server, fixture } = await furnish())
+  ;({ server, fixture } = await furnish())
   ;({ alone, askGraphql, askRest, prepare } = openCalls(server, fixture))
 })
 afterAll(async () => {

@@ -37,7 +37,7 @@ let samples: ReturnType<typeof samplesOf>
 let existing: Set<string>
 
 beforeAll(async () => {
-  ;({ h: server, fixture } = await furnish())
+  ;({ server, fixture } = await furnish())
   calls = openCalls(server, fixture)
   samples = samplesOf(fixture)
   existing = new Set([...(await readTables(server)).keys()].map((name) => name.replaceAll('"', '').replace('public.', '')))

@@ -22,7 +22,7 @@ let fixture: Fixture
 const planted = new Map<string, string>()
 
 beforeAll(async () => {
-  ;({ h: server, fixture } = await furnish())
+  ;({ server, fixture } = await furnish())
   await server.gql('mutation ($id: Int!) { inventoryUpdate(id: $id, input: { notes: "x" }) { id } }', {
     id: fixture.things.inventory.id,
   })

@@ -12,7 +12,7 @@ let callers: Record<'graphql' | 'rest' | 'nested', Callers>
 const shown: Record<string, number> = {}
 
 beforeAll(async () => {
-  ;({ h: server, fixture } = await furnish())
+  ;({ server, fixture } = await furnish())
   await server.gql('mutation ($id: Int!) { cartStart(input: { customerId: $id }) { cartId } }', { id: fixture.own.customerId })
   const everybody = people(fixture)
   callers = { graphql: { ...everybody, ...(await keys(server)) }, rest: await clients(server, fixture), nested: everybody }

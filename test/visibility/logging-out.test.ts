@@ -16,7 +16,7 @@ let loggedIn: Callers
 const shown: Record<string, number> = {}
 
 beforeAll(async () => {
-  ;({ h: server, fixture } = await furnish())
+  ;({ server, fixture } = await furnish())
   await nameProductsOnLists()
   const { 'a visitor': visitor, ...users } = people(fixture)
   const { nobody: _nobody, 'a key without a role': bare, ...others } = await keys(server)

@@ -38,31 +38,31 @@ const ORDER = [
 ]
 
 const families = readFamilies()
-let at: TestServer
+let server: TestServer
 let folder: string
 let shop: RestServer
 let empty: RestServer
 
 beforeAll(async () => {
-  at = await startTestServer({ closes: false })
+  server = await startTestServer({ closes: false })
   folder = createFolder()
-  await loadDemo(at, 'small')
-  await at.gql('mutation { tenantCreate(input: { id: "empty", name: "Empty", channel: { name: "Shop" } }) { id } }')
+  await loadDemo(server, 'small')
+  await server.gql('mutation { tenantCreate(input: { id: "empty", name: "Empty", channel: { name: "Shop" } }) { id } }')
   shop = await serverOf('default')
   empty = await serverOf('empty')
 })
 afterAll(async () => {
-  await at.gql('mutation { tenantDelete(id: "empty") }')
+  await server.gql('mutation { tenantDelete(id: "empty") }')
   removeFolder(folder)
-  await at.close()
+  await server.close()
 })
 
 async function issueClient(tenantId: string) {
   const client = { tenantId, name: 'cli', roles: everything }
-  const { row, clientSecret } = await issueRestClient(at.tenants.control, at.clock(), client)
+  const { row, clientSecret } = await issueRestClient(server.tenants.control, server.clock(), client)
   return { clientId: row.clientId, clientSecret }
 }
-const serverOf = async (tenantId: string) => openAppServer(at.app, `tenant ${tenantId}`, await issueClient(tenantId))
+const serverOf = async (tenantId: string) => openAppServer(server.app, `tenant ${tenantId}`, await issueClient(tenantId))
 
 const path = (name: string) => join(folder, name)
 async function exported(server: RestServer, name: string, file: string, hasIds = false): Promise<Buffer> {
@@ -339,7 +339,7 @@ test('what has no bulk is exported as it is, with numbers', async () => {
 })
 
 test('the commands export and import over HTTP, from any server that a key opens', async () => {
-  const url = await at.app.listen({ port: 0, host: '127.0.0.1' })
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const keyOf = async (tenantId: string) => Object.values(await issueClient(tenantId)).join(':')
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)

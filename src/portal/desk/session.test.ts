@@ -6,8 +6,8 @@ import { addAdmin, addContact, giveRole, logIn, PASSWORD } from '../../../test/p
 import { type Answer, startTestServer, type TestServer } from '../../../test/test-server.js'
 import { consumeSignInLink, createSignInLink, isLocal } from './sign-in-link.js'
 
-async function openSession(at: TestServer, body: unknown, headers: Record<string, string> = {}) {
-  const response = await at.app.inject({
+async function openSession(server: TestServer, body: unknown, headers: Record<string, string> = {}) {
+  const response = await server.app.inject({
     method: 'POST',
     url: '/desk/session',
     headers: { 'content-type': 'application/json', ...headers },
@@ -17,8 +17,8 @@ async function openSession(at: TestServer, body: unknown, headers: Record<string
 }
 
 /** Sends a document with a token and without a key. */
-async function ask(at: TestServer, bearer: string, query: string, headers: Record<string, string> = {}) {
-  const response = await at.app.inject({
+async function ask(server: TestServer, bearer: string, query: string, headers: Record<string, string> = {}) {
+  const response = await server.app.inject({
     method: 'POST',
     url: '/v2/graphql',
     headers: { authorization: `Bearer ${bearer}`, ...headers },
@@ -30,37 +30,39 @@ async function ask(at: TestServer, bearer: string, query: string, headers: Recor
 const TAXES = '{ taxes { itemsFound } }'
 
 test('an administrator signs in with an e-mail address and a password, and needs no API key afterwards', async () => {
-  const at = await startTestServer()
-  const { id } = await addAdmin(at, { email: 'ada@desk.test' })
-  await giveRole(at, id, 'pricing', 'VIEWER')
+  const server = await startTestServer()
+  const { id } = await addAdmin(server, { email: 'ada@desk.test' })
+  await giveRole(server, id, 'pricing', 'VIEWER')
 
-  const { status, body } = await openSession(at, { email: 'Ada@desk.test', password: PASSWORD })
+  const { status, body } = await openSession(server, { email: 'Ada@desk.test', password: PASSWORD })
 
   expect({ status, body }).toEqual({
     status: 200,
     body: { tenant: 'default', email: 'Ada@desk.test', accessToken: expect.any(String), refreshToken: expect.any(String) },
   })
-  expect((await ask(at, body.accessToken, TAXES)).data).toEqual({ taxes: { itemsFound: 0 } })
-  const renewed = await openSession(at, { refreshToken: body.refreshToken, tenant: body.tenant, email: body.email })
+  expect((await ask(server, body.accessToken, TAXES)).data).toEqual({ taxes: { itemsFound: 0 } })
+  const renewed = await openSession(server, { refreshToken: body.refreshToken, tenant: body.tenant, email: body.email })
   expect(renewed.status).toBe(200)
-  expect((await ask(at, renewed.body.accessToken, TAXES)).data).toEqual({ taxes: { itemsFound: 0 } })
-  const wrongKey = await ask(at, renewed.body.accessToken, TAXES, { apikey: 'wharf_gk_wrong' })
+  expect((await ask(server, renewed.body.accessToken, TAXES)).data).toEqual({ taxes: { itemsFound: 0 } })
+  const wrongKey = await ask(server, renewed.body.accessToken, TAXES, { apikey: 'wharf_gk_wrong' })
   expect(wrongKey.errors[0].extensions.code).toBe('UNAUTHENTICATED')
 })
 
 test('a contact cannot sign in there, nor renew a session there, nor act without a key', async () => {
-  const at = await startTestServer()
-  await addContact(at, { email: 'ben@hull.test' })
-  const { accessToken, refreshToken } = await logIn(at, 'ben@hull.test')
+  const server = await startTestServer()
+  await addContact(server, { email: 'ben@hull.test' })
+  const { accessToken, refreshToken } = await logIn(server, 'ben@hull.test')
 
-  const wrong = await openSession(at, { email: 'nobody@hull.test', password: PASSWORD })
-  const contact = await openSession(at, { email: 'ben@hull.test', password: PASSWORD })
+  const wrong = await openSession(server, { email: 'nobody@hull.test', password: PASSWORD })
+  const contact = await openSession(server, { email: 'ben@hull.test', password: PASSWORD })
 
   expect([wrong.status, contact.status]).toEqual([401, 401])
   expect(contact.body.detail).toBe(wrong.body.detail)
-  expect((await openSession(at, { refreshToken })).status).toBe(403)
-  expect((await ask(at, accessToken, '{ viewer { __typename } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED')
-  expect((await at.services.identities.join(await at.services.credentials.byApiKey(undefined), accessToken)).kind).toBe('nobody')
+  expect((await openSession(server, { refreshToken })).status).toBe(403)
+  expect((await ask(server, accessToken, '{ viewer { __typename } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED')
+  expect((await server.services.identities.join(await server.services.credentials.byApiKey(undefined), accessToken)).kind).toBe(
+    'nobody',
+  )
 })
 
 test.each([
@@ -76,11 +78,11 @@ test.each([
 })
 
 test('an unknown tenant, a link that was never made, and a forwarded request are refused', async () => {
-  const at = await startTestServer()
+  const server = await startTestServer()
 
-  expect((await openSession(at, { refreshToken: 'wharf_rf_x', tenant: 'nowhere' })).status).toBe(401)
-  expect((await openSession(at, { link: 'wharf_in_x' })).status).toBe(401)
-  expect((await openSession(at, { link: 'wharf_in_x' }, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(403)
+  expect((await openSession(server, { refreshToken: 'wharf_rf_x', tenant: 'nowhere' })).status).toBe(401)
+  expect((await openSession(server, { link: 'wharf_in_x' })).status).toBe(401)
+  expect((await openSession(server, { link: 'wharf_in_x' }, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(403)
 })
 
 test('a sign-in link works once, for fifteen minutes, and a wrong one does not use it up', () => {

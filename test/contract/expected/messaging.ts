@@ -34,9 +34,9 @@ export const messaging: Record<string, Noun> = {
     looks: { statuses: isOneOf('status'), triggers: isOneOf('trigger'), eventActionConfigIds: isOneOf('actionUuid') },
   },
   EventFailure: {
-    rows: async (h) => {
+    rows: async (server) => {
       const status = sql`case when t."doneAt" is null then 'PENDING' else 'FAILED' end`
-      return (await rowsOf('event', { status })(h)).filter(({ error }) => error !== null)
+      return (await rowsOf('event', { status })(server)).filter(({ error }) => error !== null)
     },
     looks: { statuses: isOneOf('status'), triggers: isOneOf('trigger') },
     sorts: { ID: unique('id') },

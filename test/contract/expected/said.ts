@@ -100,9 +100,9 @@ export const said: Record<string, Noun> = {
   },
   // What is said of products: below the first of them, and of several.
   Attribute: {
-    rows: async (h) => {
+    rows: async (server) => {
       const { rows } = await sql`select d.*, a.*, d.uuid as "descriptionUuid", d.type as type from attribute a
-        join "attributeDescription" d on d.id = a."attributeDescriptionId"`.execute(h.db)
+        join "attributeDescription" d on d.id = a."attributeDescriptionId"`.execute(server.db)
       return rows
     },
     selects: 'id',

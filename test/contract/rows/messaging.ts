@@ -13,9 +13,9 @@ const actions = insert('eventActionConfig', (i) => ({
 }))
 
 /** One delivery for each action. */
-const deliveries: Make = async (h, n) => {
-  await actions(h, n)
-  const now = h.clock()
+const deliveries: Make = async (server, n) => {
+  await actions(server, n)
+  const now = server.clock()
   await sql`
     with added as (
       insert into event (uuid, trigger, "channelId", payload, "createdAt", "dueAt", "doneAt")
@@ -25,7 +25,7 @@ const deliveries: Make = async (h, n) => {
     select gen_random_uuid(), e.id, c.id, (array['PENDING', 'DELIVERED', 'FAILED'])[1 + c.id % 3], ${now}::timestamptz,
            ${now}::timestamptz + c.id % 7 * interval '1 hour'
       from (select id, row_number() over (order by id) as n from added) e
-      join (select id, row_number() over (order by id) as n from "eventActionConfig") c on c.n = e.n`.execute(h.db)
+      join (select id, row_number() over (order by id) as n from "eventActionConfig") c on c.n = e.n`.execute(server.db)
 }
 
 const tickets = insert('ticket', (i) => ({

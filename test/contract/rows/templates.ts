@@ -14,8 +14,8 @@ const addTemplates = insert('template', (i) => ({
 }))
 
 export const templateRows: Record<string, Make> = {
-  TemplateErrorLog: async (h, n) => {
-    await addTemplates(h, n)
+  TemplateErrorLog: async (server, n) => {
+    await addTemplates(server, n)
     const rows = Array.from({ length: n }, (_, i) => ({
       uuid: v7(),
       templateId: some(i, null, ...templateIds) as string | null,
@@ -24,6 +24,6 @@ export const templateRows: Record<string, Make> = {
       stackTrace: 'x',
       createdAt: new Date(Date.UTC(2026, 0, 1 + (i % 7))),
     }))
-    await h.db.insertInto('templateErrorLog').values(rows).execute()
+    await server.db.insertInto('templateErrorLog').values(rows).execute()
   },
 }

@@ -3,25 +3,25 @@ import { beforeEach, expect, test } from 'vitest'
 import { type HouseOfContacts, houseOfContacts } from '../../../../test/contacts.js'
 import type { Answer } from '../../../../test/test-server.js'
 
-let at: HouseOfContacts
+let server: HouseOfContacts
 let acme: number
 let globex: number
 beforeEach(async () => {
-  at = await houseOfContacts()
-  acme = await at.company('Acme')
-  globex = await at.company('Globex')
-  await at.rest(`PATCH /v2/companies/id/${globex}`, { sources: [{ source: 'erp', sourceId: 'G' }] })
+  server = await houseOfContacts()
+  acme = await server.company('Acme')
+  globex = await server.company('Globex')
+  await server.rest(`PATCH /v2/companies/id/${globex}`, { sources: [{ source: 'erp', sourceId: 'G' }] })
 })
 
 const known = (sourceId: string) => ({ sources: [{ source: 'erp', sourceId }] })
 const write = async (contacts: object[], directives = {}, lookup = 'sourceId') => {
-  const { status, body } = await at.rest(`POST /v2/contacts/bulk/${lookup}`, { contacts, directives })
+  const { status, body } = await server.rest(`POST /v2/contacts/bulk/${lookup}`, { contacts, directives })
   return status === 200 ? body.data : body
 }
 const results = async (contacts: object[], directives = {}, lookup = 'sourceId') =>
   (await write(contacts, directives, lookup)).map(({ success, action, error }: Answer) => (success ? action : error))
 const all = async (fields: string) =>
-  (await at.gql(`{ contacts(input: { offset: 100 }) { items { ${fields} } } }`)).contacts.items
+  (await server.gql(`{ contacts(input: { offset: 100 }) { items { ${fields} } } }`)).contacts.items
 
 test('contacts come with their companies, named by number or by another system', async () => {
   const contacts = [
@@ -48,7 +48,7 @@ test('contacts come with their companies, named by number or by another system',
       sources: [{ name: 'erp', id: 'c' }],
     },
   ])
-  expect((await at.events()).at(-1)).toEqual({ trigger: 'CONTACT_BULK', contactIds: [2, 1, 3] })
+  expect((await server.events()).at(-1)).toEqual({ trigger: 'CONTACT_BULK', contactIds: [2, 1, 3] })
 })
 
 test('a second time changes them: what is not said stays, and a new company takes the place of the old', async () => {
@@ -107,8 +107,8 @@ test('sources are kept where there are some, and written where there are none', 
 })
 
 test('one bad item fails by itself, with its reason', async () => {
-  await at.person(acme, 'taken@acme.test')
-  await at.contact(acme, { sources: [{ name: 'erp', id: 'other' }] })
+  await server.person(acme, 'taken@acme.test')
+  await server.contact(acme, { sources: [{ name: 'erp', id: 'other' }] })
   const contacts = [
     { ...known('1'), parentId: acme, email: 'one@acme.test' },
     { ...known('2'), parentId: acme, email: 'Taken@acme.test' },
@@ -136,8 +136,8 @@ test('one bad item fails by itself, with its reason', async () => {
 })
 
 test('a new e-mail address is a new login, and a login is not taken away', async () => {
-  const jo = await at.person(acme, 'jo@acme.test')
-  const ann = await at.person(acme, 'ann@acme.test')
+  const jo = await server.person(acme, 'jo@acme.test')
+  const ann = await server.person(acme, 'ann@acme.test')
 
   const items = [
     { id: jo.id, email: 'joan@acme.test' },
@@ -172,10 +172,10 @@ test('a thousand cost as few statements as ten, to add and to change', async () 
       ...more,
     }))
   const costOf = async (contacts: object[], action: string) => {
-    at.statements.length = 0
+    server.statements.length = 0
     const data = await write(contacts)
     expect(data.filter((one: Answer) => one.action === action)).toHaveLength(contacts.length)
-    return at.statements.length
+    return server.statements.length
   }
 
   const few = [await costOf(items(10, {}), 'create'), await costOf(items(10, { firstName: 'X', parentId: undefined }), 'update')]
@@ -187,13 +187,13 @@ test('a thousand cost as few statements as ten, to add and to change', async () 
 
 test('of two bulks that add the same contact at once, one adds it and the other changes it', async () => {
   const contact = (firstName: string) => [{ ...known('z'), firstName, email: 'z@acme.example', parentId: acme }]
-  const held = await at.db.transaction().execute(async (db) => {
+  const held = await server.db.transaction().execute(async (db) => {
     await sql`lock table contact in share row exclusive mode`.execute(db)
     const both = [results(contact('First')), results(contact('Second'))]
     const waiting = sql<{
       n: number
     }>`select count(*)::int as n from pg_locks where relation = 'contact'::regclass and not granted`
-    while ((await waiting.execute(at.db)).rows[0]?.n !== 2) await new Promise((done) => setTimeout(done, 10))
+    while ((await waiting.execute(server.db)).rows[0]?.n !== 2) await new Promise((done) => setTimeout(done, 10))
     return { both }
   })
 

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { forbiddenCompany, type HouseOfContacts, houseOfContacts, noContact } from '../../../../test/contacts.js'
 import type { Answer } from '../../../../test/test-server.js'
 
-let at: HouseOfContacts
+let server: HouseOfContacts
 let acme: number
 let globex: number
 let initech: number
 beforeEach(async () => {
-  at = await houseOfContacts()
-  acme = await at.company('Acme')
-  globex = await at.company('Globex')
-  initech = await at.company('Initech')
+  server = await houseOfContacts()
+  acme = await server.company('Acme')
+  globex = await server.company('Globex')
+  initech = await server.company('Initech')
 })
 
 const ACTIONS =
@@ -20,19 +20,19 @@ const add = (id: number, companyIds: number[]) =>
 const leave = (id: number, companyIds: number[]) =>
   `mutation { contactRemoveFromCompanies(id: ${id}, input: { companyIds: ${JSON.stringify(companyIds)} }) ${ACTIONS} }`
 const companiesOf = async (id: number) =>
-  (await at.gql(`{ contact(id: ${id}) { companies { items { companyId } } } }`)).contact.companies.items.map(
+  (await server.gql(`{ contact(id: ${id}) { companies { items { companyId } } } }`)).contact.companies.items.map(
     ({ companyId }: Answer) => companyId,
   )
 const managed = async (id: number) =>
-  (await at.gql(`{ contact(id: ${id}) { managedCompanies { companyId } } }`)).contact.managedCompanies.map(
+  (await server.gql(`{ contact(id: ${id}) { managedCompanies { companyId } } }`)).contact.managedCompanies.map(
     ({ companyId }: Answer) => companyId,
   )
 
 describe('acting for more companies', () => {
   test('one that is not there does not keep the contact from the others', async () => {
-    const jo = await at.contact(acme)
+    const jo = await server.contact(acme)
 
-    const { contactAddToCompanies } = await at.gql(add(jo, [globex, 99, initech, globex]))
+    const { contactAddToCompanies } = await server.gql(add(jo, [globex, 99, initech, globex]))
 
     expect(contactAddToCompanies).toEqual({
       contact: { contactId: jo, companies: { items: [acme, globex, initech].map((companyId) => ({ companyId })) } },
@@ -45,17 +45,17 @@ describe('acting for more companies', () => {
         ],
       },
     })
-    expect((await at.events()).at(-1)).toEqual({ trigger: 'CONTACT_UPDATED', contactId: jo })
+    expect((await server.events()).at(-1)).toEqual({ trigger: 'CONTACT_UPDATED', contactId: jo })
   })
 
   test('a page of companies of a contact is a page, and so is one of contacts of a company', async () => {
-    const [jo, ann] = [await at.contact(acme, { firstName: 'Jo' }), await at.contact(globex, { firstName: 'Ann' })]
-    await at.gql(add(jo, [globex, initech]))
+    const [jo, ann] = [await server.contact(acme, { firstName: 'Jo' }), await server.contact(globex, { firstName: 'Ann' })]
+    await server.gql(add(jo, [globex, initech]))
 
-    const { contact } = await at.gql(
+    const { contact } = await server.gql(
       `{ contact(id: ${jo}) { companies(input: { page: 2, offset: 2 }) { itemsFound pages page start end items { name } } } }`,
     )
-    const { company } = await at.gql(`{ company(id: ${globex}) {
+    const { company } = await server.gql(`{ company(id: ${globex}) {
       contacts(input: { sort: [{ field: FIRST_NAME }], offset: 1 }) { itemsFound pages items { contactId } }
     } }`)
 
@@ -64,12 +64,12 @@ describe('acting for more companies', () => {
   })
 
   test('leaving a company ends what the contact was there, and the first company stays', async () => {
-    const jo = await at.contact(acme)
-    await at.gql(add(jo, [globex, initech]))
+    const jo = await server.contact(acme)
+    await server.gql(add(jo, [globex, initech]))
     for (const companyId of [globex, initech])
-      await at.gql(`mutation { addCompanyManager(userId: ${jo}, companyId: ${companyId}) }`)
+      await server.gql(`mutation { addCompanyManager(userId: ${jo}, companyId: ${companyId}) }`)
 
-    const { contactRemoveFromCompanies } = await at.gql(leave(jo, [globex, acme, 99]))
+    const { contactRemoveFromCompanies } = await server.gql(leave(jo, [globex, acme, 99]))
 
     expect(contactRemoveFromCompanies).toEqual({
       contact: { contactId: jo, companies: { items: [{ companyId: acme }, { companyId: initech }] } },
@@ -86,55 +86,55 @@ describe('acting for more companies', () => {
       },
     })
     expect(await managed(jo)).toEqual([initech])
-    await at.gql(add(jo, [globex]))
+    await server.gql(add(jo, [globex]))
     expect(await managed(jo)).toEqual([initech])
   })
 
   test('no company, or a contact that is not there, is refused', async () => {
-    const jo = await at.contact(acme)
+    const jo = await server.contact(acme)
 
-    expect((await at.gql(add(jo, []))).errors[0].message).toBe('companyIds must have at least 1 entry')
-    expect(await at.gql(add(99, [globex]))).toEqual(noContact(99))
-    expect(await at.gql(leave(99, [globex]))).toEqual(noContact(99))
+    expect((await server.gql(add(jo, []))).errors[0].message).toBe('companyIds must have at least 1 entry')
+    expect(await server.gql(add(99, [globex]))).toEqual(noContact(99))
+    expect(await server.gql(leave(99, [globex]))).toEqual(noContact(99))
   })
 })
 
 describe('a contact', () => {
   test('leaves a company of their own, but takes nobody else out and joins none', async () => {
-    const jo = await at.person(acme, 'jo@acme.test')
-    await at.gql(add(jo.id, [globex]))
-    const other = await at.contact(acme)
-    await at.gql(add(other, [globex]))
+    const jo = await server.person(acme, 'jo@acme.test')
+    await server.gql(add(jo.id, [globex]))
+    const other = await server.contact(acme)
+    await server.gql(add(other, [globex]))
 
-    expect((await at.as(jo, leave(jo.id, [globex]))).contactRemoveFromCompanies.actions.messages).toEqual([])
+    expect((await server.as(jo, leave(jo.id, [globex]))).contactRemoveFromCompanies.actions.messages).toEqual([])
     expect(await companiesOf(jo.id)).toEqual([acme])
-    expect(await at.as(jo, leave(jo.id, [globex]))).toEqual(forbiddenCompany)
-    expect(await at.as(jo, leave(other, [acme]))).toEqual(forbiddenCompany)
-    expect((await at.as(jo, add(jo.id, [globex]))).errors[0].code).toBe('FORBIDDEN')
+    expect(await server.as(jo, leave(jo.id, [globex]))).toEqual(forbiddenCompany)
+    expect(await server.as(jo, leave(other, [acme]))).toEqual(forbiddenCompany)
+    expect((await server.as(jo, add(jo.id, [globex]))).errors[0].code).toBe('FORBIDDEN')
     expect(await companiesOf(other)).toEqual([acme, globex])
   })
 })
 
 describe('a manager', () => {
   test('lets contacts they see into companies they manage, and out again', async () => {
-    const boss = await at.manager(acme, 'boss@acme.test')
-    await at.gql(add(boss.id, [globex]))
-    await at.gql(`mutation { addCompanyManager(userId: ${boss.id}, companyId: ${globex}) }`)
-    const jo = await at.contact(acme)
+    const boss = await server.manager(acme, 'boss@acme.test')
+    await server.gql(add(boss.id, [globex]))
+    await server.gql(`mutation { addCompanyManager(userId: ${boss.id}, companyId: ${globex}) }`)
+    const jo = await server.contact(acme)
 
-    expect((await at.as(boss, add(jo, [globex]))).contactAddToCompanies.actions.messages).toEqual([])
+    expect((await server.as(boss, add(jo, [globex]))).contactAddToCompanies.actions.messages).toEqual([])
     expect(await companiesOf(jo)).toEqual([acme, globex])
-    expect((await at.as(boss, leave(jo, [globex]))).contactRemoveFromCompanies.actions.messages).toEqual([])
+    expect((await server.as(boss, leave(jo, [globex]))).contactRemoveFromCompanies.actions.messages).toEqual([])
     expect(await companiesOf(jo)).toEqual([acme])
   })
 
   test('lets nobody into another company, themselves least of all', async () => {
-    const boss = await at.manager(acme, 'boss@acme.test')
-    const [jo, stranger] = [await at.contact(acme), await at.contact(globex)]
+    const boss = await server.manager(acme, 'boss@acme.test')
+    const [jo, stranger] = [await server.contact(acme), await server.contact(globex)]
 
     for (const document of [add(boss.id, [globex]), add(jo, [acme, globex]), add(boss.id, [99]), leave(stranger, [globex])])
-      expect(await at.as(boss, document)).toEqual(forbiddenCompany)
-    expect(await at.as(boss, add(stranger, [acme]))).toEqual(noContact(stranger))
+      expect(await server.as(boss, document)).toEqual(forbiddenCompany)
+    expect(await server.as(boss, add(stranger, [acme]))).toEqual(noContact(stranger))
     for (const [id, companies] of [
       [boss.id, [acme]],
       [jo, [acme]],
@@ -144,20 +144,20 @@ describe('a manager', () => {
   })
 
   test('draws no stranger into their company, even through a key that may read everybody', async () => {
-    const boss = await at.manager(acme, 'boss@acme.test')
-    const stranger = await at.contact(globex)
-    const reader = await at.keyFor({ user: 'VIEWER' })
+    const boss = await server.manager(acme, 'boss@acme.test')
+    const stranger = await server.contact(globex)
+    const reader = await server.keyFor({ user: 'VIEWER' })
 
-    expect(await at.gql(add(stranger, [acme]), {}, reader, boss.token)).toEqual(noContact(stranger))
+    expect(await server.gql(add(stranger, [acme]), {}, reader, boss.token)).toEqual(noContact(stranger))
     expect(await companiesOf(stranger)).toEqual([globex])
   })
 
   test('makes and unmakes managers of their own company', async () => {
-    const boss = await at.manager(acme, 'boss@acme.test')
-    const jo = await at.person(acme, 'jo@acme.test')
-    const stranger = await at.contact(globex)
+    const boss = await server.manager(acme, 'boss@acme.test')
+    const jo = await server.person(acme, 'jo@acme.test')
+    const stranger = await server.contact(globex)
     const manage = (verb: string, userId: number, companyId: number) =>
-      at.as(boss, `mutation { ${verb}CompanyManager(userId: ${userId}, companyId: ${companyId}) }`)
+      server.as(boss, `mutation { ${verb}CompanyManager(userId: ${userId}, companyId: ${companyId}) }`)
 
     expect(await manage('add', jo.id, acme)).toEqual({
       addCompanyManager: `The contact with id [${jo.id}] manages the company with id [${acme}]`,
@@ -168,7 +168,7 @@ describe('a manager', () => {
     })
     expect(await manage('add', boss.id, acme)).toEqual({ errors: [{ message: 'Forbidden resource', code: 'FORBIDDEN' }] })
     const back = (userId: number, companyId: number) =>
-      at.as(jo, `mutation { addCompanyManager(userId: ${userId}, companyId: ${companyId}) }`)
+      server.as(jo, `mutation { addCompanyManager(userId: ${userId}, companyId: ${companyId}) }`)
     expect(await back(jo.id, globex)).toEqual(forbiddenCompany)
     expect(await back(stranger, acme)).toEqual(noContact(stranger))
     expect(await managed(stranger)).toEqual([])
@@ -176,9 +176,9 @@ describe('a manager', () => {
 })
 
 test('a manager is a contact of the company', async () => {
-  const stranger = await at.contact(globex)
+  const stranger = await server.contact(globex)
   const manage = (verb: string, userId: number, companyId: number) =>
-    at.gql(`mutation { ${verb}CompanyManager(userId: ${userId}, companyId: ${companyId}) }`)
+    server.gql(`mutation { ${verb}CompanyManager(userId: ${userId}, companyId: ${companyId}) }`)
 
   expect(await manage('add', stranger, acme)).toEqual({
     errors: [{ message: `userId does not refer to a contact of the company with id [${acme}]`, code: 'VALIDATION_ERROR' }],
@@ -190,21 +190,21 @@ test('a manager is a contact of the company', async () => {
 })
 
 test('who agrees to the purchases of a company manages it, too', async () => {
-  const jo = await at.contact(acme, { firstName: 'Jo' })
+  const jo = await server.contact(acme, { firstName: 'Jo' })
   const config = {
     uuid: '01939d2c-0000-7000-8000-000000000001',
     contactId: jo,
     companyId: acme,
     purchaseRole: 'AUTHORIZATION_MANAGER',
   }
-  const times = { createdAt: at.clock(), lastModifiedAt: at.clock() }
-  await at.db
+  const times = { createdAt: server.clock(), lastModifiedAt: server.clock() }
+  await server.db
     .insertInto('purchaseAuthorizationConfig')
     .values({ ...config, ...times } as never)
     .execute()
 
   expect(await managed(jo)).toEqual([acme])
-  expect(await at.gql(`{ company(id: ${acme}) { managers { __typename userId firstName } } }`)).toEqual({
+  expect(await server.gql(`{ company(id: ${acme}) { managers { __typename userId firstName } } }`)).toEqual({
     company: { managers: [{ __typename: 'Contact', userId: jo, firstName: 'Jo' }] },
   })
 })

@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HouseOfContacts, houseOfContacts } from '../../../../test/contacts.js'
 import type { Answer } from '../../../../test/test-server.js'
 
-let at: HouseOfContacts
+let server: HouseOfContacts
 let acme: number
 let globex: number
 beforeEach(async () => {
-  at = await houseOfContacts()
-  acme = await at.company('Acme')
-  globex = await at.company('Globex')
-  await at.rest(`PATCH /v2/companies/id/${globex}`, { sources: [{ source: 'erp', sourceId: 'G' }] })
+  server = await houseOfContacts()
+  acme = await server.company('Acme')
+  globex = await server.company('Globex')
+  await server.rest(`PATCH /v2/companies/id/${globex}`, { sources: [{ source: 'erp', sourceId: 'G' }] })
 })
 
-const add = (body: object) => at.rest('POST /v2/contacts', body)
+const add = (body: object) => server.rest('POST /v2/contacts', body)
 const problem = ({ status, body }: Answer) => [status, body.error.code, body.error.messages]
-const count = async () => (await at.rest('GET /v2/contacts')).body.itemsFound
+const count = async () => (await server.rest('GET /v2/contacts')).body.itemsFound
 
 const nothing = {
   gender: null,
@@ -67,20 +67,22 @@ describe('a contact', () => {
     const added = await add({ parentId: acme, ...given, sources })
     expect([added.status, added.body]).toEqual([201, { ...shown(1, kept), sources }])
     for (const path of ['id/1', `id/${added.body.uuid}`, 'sourceId/C1', 'sourceId/C1?source=erp'])
-      expect((await at.rest(`GET /v2/contacts/${path}`)).body).toEqual({ ...shown(1, kept), sources })
-    expect((await at.rest('POST /v2/contacts/search', { term: 'jo@', sources })).body.data).toEqual([shown(1, kept)])
-    expect((await at.rest('GET /v2/contacts?firstName=j&expands=sources')).body.data).toEqual([{ ...shown(1, kept), sources }])
+      expect((await server.rest(`GET /v2/contacts/${path}`)).body).toEqual({ ...shown(1, kept), sources })
+    expect((await server.rest('POST /v2/contacts/search', { term: 'jo@', sources })).body.data).toEqual([shown(1, kept)])
+    expect((await server.rest('GET /v2/contacts?firstName=j&expands=sources')).body.data).toEqual([
+      { ...shown(1, kept), sources },
+    ])
 
-    const { body: changed } = await at.rest('PATCH /v2/contacts/sourceId/C1', {
+    const { body: changed } = await server.rest('PATCH /v2/contacts/sourceId/C1', {
       firstName: 'Joan',
       notes: null,
       parentId: globex,
     })
     const after = { ...kept, firstName: 'Joan', notes: null, parentCompanyId: globex }
     expect(changed).toEqual({ ...shown(1, after), sources })
-    const { status, body: gone } = await at.rest('DELETE /v2/contacts/id/1')
+    const { status, body: gone } = await server.rest('DELETE /v2/contacts/id/1')
     expect([status, gone]).toEqual([200, { ...shown(1, after), sources }])
-    expect(problem(await at.rest('GET /v2/contacts/id/1'))).toEqual([404, 50006, ['Contact with id [1] not found']])
+    expect(problem(await server.rest('GET /v2/contacts/id/1'))).toEqual([404, 50006, ['Contact with id [1] not found']])
   })
 
   test('is added to a company by its number, or as another system knows it', async () => {
@@ -119,9 +121,9 @@ describe('a contact', () => {
     await add({ parentId: acme, sources: [{ source: 'erp', sourceId: 'C1' }] })
     await add({ parentId: acme, sources: [{ source: 'crm', sourceId: 'C1' }] })
 
-    expect(problem(await at.rest('GET /v2/contacts/sourceId/C1')).slice(0, 2)).toEqual([400, 50005])
-    expect((await at.rest('GET /v2/contacts/sourceId/C1?source=crm')).body.id).toBe(2)
-    expect(problem(await at.rest('GET /v2/contacts/email/C1')).slice(0, 2)).toEqual([400, 10006])
+    expect(problem(await server.rest('GET /v2/contacts/sourceId/C1')).slice(0, 2)).toEqual([400, 50005])
+    expect((await server.rest('GET /v2/contacts/sourceId/C1?source=crm')).body.id).toBe(2)
+    expect(problem(await server.rest('GET /v2/contacts/email/C1')).slice(0, 2)).toEqual([400, 10006])
   })
 })
 
@@ -132,28 +134,32 @@ describe('until their removal', () => {
     const { status, body } = await add({ ...old, parentId: acme, debtorId: 'D1', source: 'erp', sourceId: 'C1' })
 
     expect([status, body]).toEqual([201, { ...shown(1, {}), sources: [{ source: 'erp', sourceId: 'C1' }] }])
-    const moved = await at.rest('PATCH /v2/contacts/id/1', { ...old, debtorId: 'D2', parent: { source: 'erp', sourceId: 'G' } })
+    const moved = await server.rest('PATCH /v2/contacts/id/1', {
+      ...old,
+      debtorId: 'D2',
+      parent: { source: 'erp', sourceId: 'G' },
+    })
     expect(moved.body.parentCompanyId).toBe(globex)
-    expect(await at.gql('{ contact(id: 1) { debtorId } }')).toEqual({ contact: { debtorId: 'D2' } })
+    expect(await server.gql('{ contact(id: 1) { debtorId } }')).toEqual({ contact: { debtorId: 'D2' } })
   })
 
   test('and afterwards the company of what exists is named by its number', async () => {
     await add({ parentId: acme })
-    at.travel('2027-03-01T00:00:00.000Z')
+    server.travel('2027-03-01T00:00:00.000Z')
 
-    expect(problem(await at.rest('PATCH /v2/contacts/id/1', { parent: { id: globex } })).slice(0, 2)).toEqual([400, 10007])
-    expect((await at.rest('PATCH /v2/contacts/id/1', { parentId: globex })).body.parentCompanyId).toBe(globex)
+    expect(problem(await server.rest('PATCH /v2/contacts/id/1', { parent: { id: globex } })).slice(0, 2)).toEqual([400, 10007])
+    expect((await server.rest('PATCH /v2/contacts/id/1', { parentId: globex })).body.parentCompanyId).toBe(globex)
     expect((await add({ parent: { id: acme }, firstName: 'Jo' })).status).toBe(201)
   })
 })
 
 test('a client without the role is refused', async () => {
   await add({ parentId: acme })
-  const viewer = await at.tokenFor({ user: 'VIEWER' })
+  const viewer = await server.tokenFor({ user: 'VIEWER' })
 
   for (const line of ['PATCH /v2/contacts/id/1', 'POST /v2/contacts', 'POST /v2/contacts/bulk/id'])
-    expect((await at.rest(line, {}, viewer)).status).toBe(403)
-  expect((await at.rest('DELETE /v2/contacts/id/1', undefined, viewer)).status).toBe(403)
-  expect((await at.rest('GET /v2/contacts', undefined, await at.tokenFor({ order: 'OWNER' }))).status).toBe(403)
-  expect((await at.rest('GET /v2/contacts', undefined, viewer)).body.itemsFound).toBe(1)
+    expect((await server.rest(line, {}, viewer)).status).toBe(403)
+  expect((await server.rest('DELETE /v2/contacts/id/1', undefined, viewer)).status).toBe(403)
+  expect((await server.rest('GET /v2/contacts', undefined, await server.tokenFor({ order: 'OWNER' }))).status).toBe(403)
+  expect((await server.rest('GET /v2/contacts', undefined, viewer)).body.itemsFound).toBe(1)
 })

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HouseOfContacts, houseOfContacts, noContact } from '../../../../test/contacts.js'
 import type { Answer } from '../../../../test/test-server.js'
 
-let at: HouseOfContacts
+let server: HouseOfContacts
 let acme: number
 beforeEach(async () => {
-  at = await houseOfContacts()
-  acme = await at.company('Acme')
+  server = await houseOfContacts()
+  acme = await server.company('Acme')
 })
 
 const PERSON = `contactId userId uuid gender firstName middleName lastName phone mobile email login iban bankAccount bic notes
@@ -61,21 +61,21 @@ const stored = () => ({
 
 const CREATE = `mutation ($input: CreateContactInput!) { contactCreate(input: $input) { ${PERSON} } }`
 const UPDATE = `mutation ($id: Int!, $input: UpdateContactInput!) { contactUpdate(id: $id, input: $input) { ${PERSON} } }`
-const change = (id: number, input: object) => at.gql(UPDATE, { id, input })
-const read = async (id: number) => (await at.gql(`{ contact(id: ${id}) { ${PERSON} } }`)).contact
+const change = (id: number, input: object) => server.gql(UPDATE, { id, input })
+const read = async (id: number) => (await server.gql(`{ contact(id: ${id}) { ${PERSON} } }`)).contact
 
 describe('adding a contact', () => {
   test('keeps all that is said, and the company is one of theirs', async () => {
-    const { contactCreate } = await at.gql(CREATE, { input: { ...given, parentId: acme } })
+    const { contactCreate } = await server.gql(CREATE, { input: { ...given, parentId: acme } })
 
     expect(contactCreate).toEqual(stored())
     expect(await read(1)).toEqual(stored())
-    expect(await at.gql('{ contact(id: 1) { debtorId } }')).toEqual({ contact: { debtorId: 'D-1' } })
-    expect((await at.events()).at(-1)).toEqual({ trigger: 'CONTACT_CREATED', contactId: 1 })
+    expect(await server.gql('{ contact(id: 1) { debtorId } }')).toEqual({ contact: { debtorId: 'D-1' } })
+    expect((await server.events()).at(-1)).toEqual({ trigger: 'CONTACT_CREATED', contactId: 1 })
   })
 
   test('asks for no more than the company', async () => {
-    const { contactCreate } = await at.gql(CREATE, { input: { parentId: acme, firstName: null, email: null } })
+    const { contactCreate } = await server.gql(CREATE, { input: { parentId: acme, firstName: null, email: null } })
 
     expect(contactCreate).toMatchObject({ contactId: 1, firstName: '', lastName: '', email: null, sources: [] })
   })
@@ -92,36 +92,38 @@ describe('adding a contact', () => {
     [{ dateOfBirth: '1990-02-30' }, 'dateOfBirth must be an ISO 8601 date'],
     [{ sources: [{ name: '', id: '1' }] }, 'sources[0].name must be at least 1 character long'],
   ])('refuses %j', async (input, message) => {
-    const answer = await at.gql(CREATE, { input: { parentId: acme, ...input } })
+    const answer = await server.gql(CREATE, { input: { parentId: acme, ...input } })
 
     expect(answer).toEqual({ errors: [{ message, code: 'VALIDATION_ERROR' }] })
-    expect((await at.gql('{ contacts { itemsFound } }')).contacts.itemsFound).toBe(0)
+    expect((await server.gql('{ contacts { itemsFound } }')).contacts.itemsFound).toBe(0)
   })
 
   test('to a company that is not there is refused', async () => {
-    expect(await at.gql(CREATE, { input: { parentId: 99, firstName: 'Jo' } })).toEqual({
+    expect(await server.gql(CREATE, { input: { parentId: 99, firstName: 'Jo' } })).toEqual({
       errors: [{ message: 'Company with id [99] not found', code: 'COMPANY_NOT_FOUND_ERROR' }],
     })
-    expect((await at.gql('{ contacts { itemsFound } }')).contacts.itemsFound).toBe(0)
+    expect((await server.gql('{ contacts { itemsFound } }')).contacts.itemsFound).toBe(0)
   })
 
   test('with an e-mail address or a source that somebody has is refused', async () => {
-    await at.contact(acme, { email: 'jo@acme.test', sources: [{ name: 'erp', id: 'C1' }] })
-    await at.person(acme, 'logs-in@acme.test')
-    await at.db.updateTable('contact').set({ email: null }).where('email', '=', 'logs-in@acme.test').execute()
-    await at.gql('mutation { customerRegister(input: { email: "buys@acme.test" }) { customer { userId } } }')
+    await server.contact(acme, { email: 'jo@acme.test', sources: [{ name: 'erp', id: 'C1' }] })
+    await server.person(acme, 'logs-in@acme.test')
+    await server.db.updateTable('contact').set({ email: null }).where('email', '=', 'logs-in@acme.test').execute()
+    await server.gql('mutation { customerRegister(input: { email: "buys@acme.test" }) { customer { userId } } }')
 
     const emails = ['JO@ACME.test', 'Logs-in@acme.test', 'Buys@acme.test']
     const inputs = [...emails.map((email) => ({ email })), { sources: [{ name: 'erp', id: 'C1' }] }]
     for (const input of inputs)
-      expect((await at.gql(CREATE, { input: { parentId: acme, ...input } })).errors[0].code).toBe('CONTACT_ALREADY_EXISTS_ERROR')
-    expect((await at.gql('{ contacts { itemsFound } }')).contacts.itemsFound).toBe(2)
+      expect((await server.gql(CREATE, { input: { parentId: acme, ...input } })).errors[0].code).toBe(
+        'CONTACT_ALREADY_EXISTS_ERROR',
+      )
+    expect((await server.gql('{ contacts { itemsFound } }')).contacts.itemsFound).toBe(2)
   })
 })
 
 describe('changing a contact', () => {
   test('changes what is said and leaves the rest', async () => {
-    await at.contact(acme, given)
+    await server.contact(acme, given)
 
     const input = { firstName: 'Joan', middleName: null, sources: [{ name: 'crm', id: '7' }, { name: 'erp' }] }
     const { contactUpdate } = await change(1, input)
@@ -129,12 +131,12 @@ describe('changing a contact', () => {
     const expected = { ...stored(), firstName: 'Joan', middleName: null, sources: [{ name: 'crm', id: '7' }] }
     expect(contactUpdate).toEqual(expected)
     expect(await read(1)).toEqual(expected)
-    expect((await at.events()).at(-1)).toEqual({ trigger: 'CONTACT_UPDATED', contactId: 1 })
+    expect((await server.events()).at(-1)).toEqual({ trigger: 'CONTACT_UPDATED', contactId: 1 })
   })
 
   test('refuses an e-mail address that somebody has, and changes nothing', async () => {
-    await at.contact(acme, { email: 'a@acme.test' })
-    const b = await at.contact(acme, { email: 'b@acme.test', firstName: 'B' })
+    await server.contact(acme, { email: 'a@acme.test' })
+    const b = await server.contact(acme, { email: 'b@acme.test', firstName: 'B' })
 
     const answer = await change(b, { email: 'A@acme.test', firstName: 'X' })
 
@@ -143,7 +145,7 @@ describe('changing a contact', () => {
   })
 
   test('changes what they log in with, and does not take it away', async () => {
-    const { id } = await at.person(acme, 'old@acme.test')
+    const { id } = await server.person(acme, 'old@acme.test')
 
     expect((await change(id, { email: 'new@acme.test' })).contactUpdate).toMatchObject({
       email: 'new@acme.test',
@@ -156,8 +158,8 @@ describe('changing a contact', () => {
   })
 
   test('moves them to another company; one that is theirs already only becomes the first', async () => {
-    const { id } = await at.manager(acme, 'jo@acme.test')
-    const [globex, initech] = [await at.company('Globex'), await at.company('Initech')]
+    const { id } = await server.manager(acme, 'jo@acme.test')
+    const [globex, initech] = [await server.company('Globex'), await server.company('Initech')]
     const places = async () => {
       const { parentCompanyId, companies, managedCompanies } = await read(id)
       const numbers = (list: Answer[]) => list.map(({ companyId }) => companyId)
@@ -166,7 +168,9 @@ describe('changing a contact', () => {
 
     await change(id, { parentId: globex })
     expect(await places()).toEqual({ first: globex, all: [globex], managed: [] })
-    await at.gql(`mutation { contactAddToCompanies(id: ${id}, input: { companyIds: [${initech}] }) { contact { contactId } } }`)
+    await server.gql(
+      `mutation { contactAddToCompanies(id: ${id}, input: { companyIds: [${initech}] }) { contact { contactId } } }`,
+    )
     await change(id, { parentId: initech })
     expect(await places()).toEqual({ first: initech, all: [globex, initech], managed: [] })
 
@@ -180,11 +184,11 @@ describe('changing a contact', () => {
   })
 
   test('whoever may not hand out a right does not get at the login of one who has it', async () => {
-    const { id } = await at.person(acme, 'boss@acme.test')
+    const { id } = await server.person(acme, 'boss@acme.test')
     await grant(id, 'role', 'OWNER')
-    const clerk = await at.keyFor({ user: 'EDITOR' })
+    const clerk = await server.keyFor({ user: 'EDITOR' })
 
-    const answer = await at.gql(UPDATE, { id, input: { email: 'mine@evil.test' } }, clerk)
+    const answer = await server.gql(UPDATE, { id, input: { email: 'mine@evil.test' } }, clerk)
 
     expect(answer.errors).toEqual([{ message: 'Forbidden resource: cannot grant role.OWNER', code: 'FORBIDDEN' }])
     expect(await read(id)).toMatchObject({ email: 'boss@acme.test', login: 'boss@acme.test' })
@@ -193,59 +197,71 @@ describe('changing a contact', () => {
 
 /** Gives somebody a right by name. */
 async function grant(userId: number, name: string, access: 'OWNER') {
-  const times = { createdAt: at.clock(), lastModifiedAt: at.clock() }
-  const known = at.db.selectFrom('roleDefinition').select('uuid').where('name', '=', name)
+  const times = { createdAt: server.clock(), lastModifiedAt: server.clock() }
+  const known = server.db.selectFrom('roleDefinition').select('uuid').where('name', '=', name)
   const definition = await known.executeTakeFirst()
   const uuid = definition?.uuid ?? '01939d2c-0000-7000-8000-000000000001'
   if (!definition)
-    await at.db
+    await server.db
       .insertInto('roleDefinition')
       .values({ uuid, name, defaultAccess: 'NONE', ...times })
       .execute()
   const role = { uuid: '01939d2c-0000-7000-8000-000000000002', roleDefinitionId: uuid, userId, access, ...times }
-  await at.db.insertInto('role').values(role).execute()
+  await server.db.insertInto('role').values(role).execute()
 }
 
 describe('deleting a contact', () => {
   test('takes the account, the sessions, the rights and the companies with it', async () => {
-    const jo = await at.manager(acme, 'jo@acme.test')
+    const jo = await server.manager(acme, 'jo@acme.test')
     await change(jo.id, { sources: [{ name: 'erp', id: 'C1' }] })
     await grant(jo.id, 'order', 'OWNER')
 
-    expect(await at.gql(`mutation { contactDelete(id: ${jo.id}) }`)).toEqual({ contactDelete: true })
+    expect(await server.gql(`mutation { contactDelete(id: ${jo.id}) }`)).toEqual({ contactDelete: true })
 
-    expect(await at.gql(`{ contact(id: ${jo.id}) { contactId } }`)).toEqual(noContact(jo.id))
-    expect((await at.as(jo, `{ contact(id: ${jo.id}) { contactId } }`)).errors[0].code).toBe('FORBIDDEN')
+    expect(await server.gql(`{ contact(id: ${jo.id}) { contactId } }`)).toEqual(noContact(jo.id))
+    expect((await server.as(jo, `{ contact(id: ${jo.id}) { contactId } }`)).errors[0].code).toBe('FORBIDDEN')
     for (const table of ['account', 'session', 'role', 'contactCompany', 'companyManager', 'contactSource'] as const)
-      expect([table, await at.db.selectFrom(table).select(at.db.fn.countAll<number>().as('n')).execute()]).toEqual([
+      expect([table, await server.db.selectFrom(table).select(server.db.fn.countAll<number>().as('n')).execute()]).toEqual([
         table,
         [{ n: 0 }],
       ])
-    const told = (await at.events()).at(-1)
+    const told = (await server.events()).at(-1)
     expect(told).toMatchObject({ trigger: 'CONTACT_DELETED', contactId: jo.id })
     expect(told.contact).toMatchObject({ email: 'jo@acme.test', sources: [{ name: 'erp', id: 'C1' }] })
   })
 
   test('one that is not there is not found', async () => {
-    expect(await at.gql('mutation { contactDelete(id: 9) }')).toEqual(noContact(9))
+    expect(await server.gql('mutation { contactDelete(id: 9) }')).toEqual(noContact(9))
   })
 })
 
 describe('searching contacts', () => {
   beforeEach(async () => {
-    await at.contact(acme, {
+    await server.contact(acme, {
       ...given,
       firstName: 'Ann',
       lastName: 'O%Hara',
       email: 'ann@acme.test',
       sources: [{ name: 'erp', id: 'A' }],
     })
-    await at.contact(acme, { firstName: 'Annabel', lastName: 'Bloggs', middleName: 'de', debtorId: 'D-2', phone: '+31 20 999' })
-    await at.contact(acme, { firstName: 'Cid', lastName: 'Annan', gender: 'M', email: 'cid@other.test', mobile: '0687654321' })
+    await server.contact(acme, {
+      firstName: 'Annabel',
+      lastName: 'Bloggs',
+      middleName: 'de',
+      debtorId: 'D-2',
+      phone: '+31 20 999',
+    })
+    await server.contact(acme, {
+      firstName: 'Cid',
+      lastName: 'Annan',
+      gender: 'M',
+      email: 'cid@other.test',
+      mobile: '0687654321',
+    })
   })
   const found = async (input: object) =>
     (
-      await at.gql('query ($input: ContactSearchArguments) { contacts(input: $input) { items { firstName } } }', { input })
+      await server.gql('query ($input: ContactSearchArguments) { contacts(input: $input) { items { firstName } } }', { input })
     ).contacts.items.map(({ firstName }: Answer) => firstName)
 
   test.each([
@@ -273,7 +289,7 @@ describe('searching contacts', () => {
   ])('by %j', async (input, expected) => expect(await found(input)).toEqual(expected))
 
   test('by a term of one sign is refused', async () => {
-    const { errors } = await at.gql('{ contacts(input: { term: "a" }) { itemsFound } }')
+    const { errors } = await server.gql('{ contacts(input: { term: "a" }) { itemsFound } }')
 
     expect(errors).toEqual([{ message: 'term must be at least 2 characters long', code: 'VALIDATION_ERROR' }])
   })
@@ -283,11 +299,11 @@ test('contacts of companies and companies of contacts cost the same statements, 
   const counts: number[] = []
   for (const n of [2, 20]) {
     for (let i = 0; i < n; i++) {
-      const companyId = await at.company(`Company ${n} ${i}`)
-      for (const k of [1, 2]) await at.manager(companyId, `c${n}-${i}-${k}@acme.test`)
+      const companyId = await server.company(`Company ${n} ${i}`)
+      for (const k of [1, 2]) await server.manager(companyId, `c${n}-${i}-${k}@acme.test`)
     }
-    at.statements.length = 0
-    const { companies, contacts } = await at.gql(`{
+    server.statements.length = 0
+    const { companies, contacts } = await server.gql(`{
       companies(input: { offset: 100 }) { items { contacts { items { login sources { id } } } managers { firstName email } } }
       contacts(input: { offset: 100 }) { items { ${PERSON} } }
     }`)
@@ -297,7 +313,7 @@ test('contacts of companies and companies of contacts cost the same statements, 
       `c${n}-${n - 1}-2@acme.test`,
     ])
     expect(contacts.items.at(-1)).toMatchObject({ company: { name: `Company ${n} ${n - 1}` }, companies: { itemsFound: 1 } })
-    counts.push(at.statements.length)
+    counts.push(server.statements.length)
   }
   expect(counts[1]).toBe(counts[0])
 })

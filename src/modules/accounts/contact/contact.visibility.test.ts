@@ -5,19 +5,19 @@ import type { Answer } from '../../../../test/test-server.js'
 
 const refusedOutright = { errors: [{ message: 'Forbidden resource', code: 'FORBIDDEN' }] }
 
-let at: HouseOfContacts
+let server: HouseOfContacts
 let acme: number
 let globex: number
 let boss: Person
 let jo: Person
 let stranger: Person
 beforeEach(async () => {
-  at = await houseOfContacts()
-  acme = await at.company('Acme')
-  globex = await at.company('Globex')
-  boss = await at.manager(acme, 'boss@acme.test')
-  jo = await at.person(acme, 'jo@acme.test')
-  stranger = await at.person(globex, 'stranger@globex.test')
+  server = await houseOfContacts()
+  acme = await server.company('Acme')
+  globex = await server.company('Globex')
+  boss = await server.manager(acme, 'boss@acme.test')
+  jo = await server.person(acme, 'jo@acme.test')
+  stranger = await server.person(globex, 'stranger@globex.test')
 })
 
 const read = (id: number) => `{ contact(id: ${id}) { contactId } }`
@@ -25,24 +25,24 @@ const rename = (id: number, input = 'firstName: "X"') =>
   `mutation { contactUpdate(id: ${id}, input: { ${input} }) { firstName } }`
 const colleagues = (companyId: number) =>
   `{ company(id: ${companyId}) { contacts { itemsFound items { contactId } } managers { userId } } }`
-const nameOf = async (id: number) => (await at.gql(`{ contact(id: ${id}) { firstName } }`)).contact.firstName
+const nameOf = async (id: number) => (await server.gql(`{ contact(id: ${id}) { firstName } }`)).contact.firstName
 
 describe('a contact', () => {
   test('reads themselves and nobody else, colleagues included', async () => {
-    expect(await at.as(jo, read(jo.id))).toEqual({ contact: { contactId: jo.id } })
-    for (const { id } of [boss, stranger, { id: 99 }]) expect(await at.as(jo, read(id))).toEqual(noContact(id))
-    expect(await at.as(jo, '{ contacts { itemsFound } }')).toEqual(refusedOutright)
-    expect((await at.as(jo, colleagues(acme))).company).toEqual({
+    expect(await server.as(jo, read(jo.id))).toEqual({ contact: { contactId: jo.id } })
+    for (const { id } of [boss, stranger, { id: 99 }]) expect(await server.as(jo, read(id))).toEqual(noContact(id))
+    expect(await server.as(jo, '{ contacts { itemsFound } }')).toEqual(refusedOutright)
+    expect((await server.as(jo, colleagues(acme))).company).toEqual({
       contacts: { itemsFound: 1, items: [{ contactId: jo.id }] },
       managers: [],
     })
-    expect((await at.as(jo, colleagues(globex))).errors[0].code).toBe('COMPANY_NOT_FOUND_ERROR')
+    expect((await server.as(jo, colleagues(globex))).errors[0].code).toBe('COMPANY_NOT_FOUND_ERROR')
   })
 
   test('changes themselves and nobody else', async () => {
-    expect(await at.as(jo, rename(jo.id))).toEqual({ contactUpdate: { firstName: 'X' } })
+    expect(await server.as(jo, rename(jo.id))).toEqual({ contactUpdate: { firstName: 'X' } })
     for (const { id } of [boss, stranger]) {
-      expect(await at.as(jo, rename(id))).toEqual(noContact(id))
+      expect(await server.as(jo, rename(id))).toEqual(noContact(id))
       expect(await nameOf(id)).toBe('')
     }
   })
@@ -52,40 +52,43 @@ describe('a contact', () => {
       ['debtorId: "D1", firstName: "X"', 'debtorId'],
       ['sources: [{ name: "erp", id: "1" }], firstName: "X"', 'sources'],
     ] as const)
-      expect(await at.as(jo, rename(jo.id, input))).toEqual({
+      expect(await server.as(jo, rename(jo.id, input))).toEqual({
         errors: [{ message: `Forbidden resource: ${named} may only be given with a role for users`, code: 'FORBIDDEN' }],
       })
-    for (const parentId of [globex, 99]) expect(await at.as(jo, rename(jo.id, `parentId: ${parentId}`))).toEqual(forbiddenCompany)
+    for (const parentId of [globex, 99])
+      expect(await server.as(jo, rename(jo.id, `parentId: ${parentId}`))).toEqual(forbiddenCompany)
     expect(await nameOf(jo.id)).toBe('')
   })
 
   test('logs in with no address of an administrator, however it is written', async () => {
-    await addAdmin(at, { email: 'nina@wharf.test' })
+    await addAdmin(server, { email: 'nina@wharf.test' })
 
     for (const email of ['nina@wharf.test', 'N\u0130NA@wharf.test'])
-      expect(await at.as(jo, rename(jo.id, `email: "${email}"`))).toEqual({ contactUpdate: { firstName: '' } })
-    await at.outbox.work()
-    expect(at.mails()).toEqual([])
-    expect((await at.gql(`{ contact(id: ${jo.id}) { email login } }`)).contact).toEqual({
+      expect(await server.as(jo, rename(jo.id, `email: "${email}"`))).toEqual({ contactUpdate: { firstName: '' } })
+    await server.outbox.work()
+    expect(server.mails()).toEqual([])
+    expect((await server.gql(`{ contact(id: ${jo.id}) { email login } }`)).contact).toEqual({
       email: 'jo@acme.test',
       login: 'jo@acme.test',
     })
   })
 
   test('chooses among their own companies', async () => {
-    await at.gql(`mutation { contactAddToCompanies(id: ${jo.id}, input: { companyIds: [${globex}] }) { contact { contactId } } }`)
+    await server.gql(
+      `mutation { contactAddToCompanies(id: ${jo.id}, input: { companyIds: [${globex}] }) { contact { contactId } } }`,
+    )
 
-    await at.as(jo, rename(jo.id, `parentId: ${globex}`))
+    await server.as(jo, rename(jo.id, `parentId: ${globex}`))
 
-    expect(await at.as(jo, `{ contact(id: ${jo.id}) { parentCompanyId companies { items { companyId } } } }`)).toEqual({
+    expect(await server.as(jo, `{ contact(id: ${jo.id}) { parentCompanyId companies { items { companyId } } } }`)).toEqual({
       contact: { parentCompanyId: globex, companies: { items: [{ companyId: acme }, { companyId: globex }] } },
     })
   })
 
   test('changes what they log in with only after a confirmation', async () => {
-    await at.as(jo, rename(jo.id, 'email: "new@acme.test"'))
+    await server.as(jo, rename(jo.id, 'email: "new@acme.test"'))
 
-    expect(await at.as(jo, `{ contact(id: ${jo.id}) { email login } }`)).toEqual({
+    expect(await server.as(jo, `{ contact(id: ${jo.id}) { email login } }`)).toEqual({
       contact: { email: 'jo@acme.test', login: 'jo@acme.test' },
     })
   })
@@ -99,10 +102,10 @@ describe('a contact', () => {
     'addCompanyManager(userId: 2, companyId: 1)',
     'removeCompanyManager(userId: 1, companyId: 1)',
   ])('may not %s', async (operation) => {
-    const before = await at.db.selectFrom('contactCompany').selectAll().execute()
+    const before = await server.db.selectFrom('contactCompany').selectAll().execute()
 
-    expect(await at.as(jo, `mutation { ${operation} }`)).toEqual(refusedOutright)
-    expect(await at.db.selectFrom('contactCompany').selectAll().execute()).toEqual(before)
+    expect(await server.as(jo, `mutation { ${operation} }`)).toEqual(refusedOutright)
+    expect(await server.db.selectFrom('contactCompany').selectAll().execute()).toEqual(before)
   })
 })
 
@@ -110,23 +113,23 @@ describe('a manager', () => {
   test('reads the contacts of the company, and of no other', async () => {
     const ids = ({ items }: Answer) => items.map(({ contactId }: Answer) => contactId)
 
-    expect(await at.as(boss, read(jo.id))).toEqual({ contact: { contactId: jo.id } })
-    expect(await at.as(boss, read(stranger.id))).toEqual(noContact(stranger.id))
-    expect(await at.as(boss, '{ contacts { itemsFound } }')).toEqual(refusedOutright)
-    expect(ids((await at.as(boss, colleagues(acme))).company.contacts)).toEqual([boss.id, jo.id])
+    expect(await server.as(boss, read(jo.id))).toEqual({ contact: { contactId: jo.id } })
+    expect(await server.as(boss, read(stranger.id))).toEqual(noContact(stranger.id))
+    expect(await server.as(boss, '{ contacts { itemsFound } }')).toEqual(refusedOutright)
+    expect(ids((await server.as(boss, colleagues(acme))).company.contacts)).toEqual([boss.id, jo.id])
   })
 
   test('changes themselves, not their colleagues', async () => {
-    expect(await at.as(boss, rename(jo.id))).toEqual(noContact(jo.id))
-    expect(await at.as(boss, rename(boss.id))).toEqual({ contactUpdate: { firstName: 'X' } })
-    expect(await at.as(boss, `mutation { contactDelete(id: ${jo.id}) }`)).toEqual(refusedOutright)
+    expect(await server.as(boss, rename(jo.id))).toEqual(noContact(jo.id))
+    expect(await server.as(boss, rename(boss.id))).toEqual({ contactUpdate: { firstName: 'X' } })
+    expect(await server.as(boss, `mutation { contactDelete(id: ${jo.id}) }`)).toEqual(refusedOutright)
     expect(await nameOf(jo.id)).toBe('')
   })
 })
 
 describe('a visitor, a customer and a key', () => {
   test('without the role reach no contact', async () => {
-    const { customerRegister } = await at.gql(
+    const { customerRegister } = await server.gql(
       'mutation { customerRegister(input: { email: "c@c.test", password: "secret-123" }) { customer { userId } session { accessToken } } }',
     )
     const customer = { id: customerRegister.customer.userId, token: customerRegister.session.accessToken }
@@ -138,24 +141,26 @@ describe('a visitor, a customer and a key', () => {
         rename(jo.id),
         `mutation { contactDelete(id: ${jo.id}) }`,
       ])
-        expect(await at.as(who, document)).toEqual(refusedOutright)
+        expect(await server.as(who, document)).toEqual(refusedOutright)
   })
 
   test('may do what their role allows', async () => {
-    const [viewer, editor] = [await at.keyFor({ user: 'VIEWER' }), await at.keyFor({ user: 'EDITOR' })]
+    const [viewer, editor] = [await server.keyFor({ user: 'VIEWER' }), await server.keyFor({ user: 'EDITOR' })]
 
-    expect((await at.gql('{ contacts { itemsFound } }', {}, viewer)).contacts.itemsFound).toBe(3)
-    expect(await at.gql(rename(jo.id), {}, viewer)).toEqual(refusedOutright)
-    expect(await at.gql(rename(jo.id), {}, editor)).toEqual({ contactUpdate: { firstName: 'X' } })
+    expect((await server.gql('{ contacts { itemsFound } }', {}, viewer)).contacts.itemsFound).toBe(3)
+    expect(await server.gql(rename(jo.id), {}, viewer)).toEqual(refusedOutright)
+    expect(await server.gql(rename(jo.id), {}, editor)).toEqual({ contactUpdate: { firstName: 'X' } })
     for (const operation of [`contactDelete(id: ${jo.id})`, 'contactCreate(input: { parentId: 1 }) { contactId }'])
-      expect(await at.gql(`mutation { ${operation} }`, {}, editor)).toEqual(refusedOutright)
+      expect(await server.gql(`mutation { ${operation} }`, {}, editor)).toEqual(refusedOutright)
   })
 
   test('a contact who reads with a viewer key still changes only themselves', async () => {
-    const viewer = await at.keyFor({ user: 'VIEWER' })
+    const viewer = await server.keyFor({ user: 'VIEWER' })
 
-    expect(await at.gql(read(stranger.id), {}, viewer, jo.token)).toEqual({ contact: { contactId: stranger.id } })
-    expect(await at.gql(rename(stranger.id), {}, viewer, jo.token)).toEqual(noContact(stranger.id))
-    expect(await at.gql(rename(jo.id, 'debtorId: "D1"'), {}, viewer, jo.token)).toMatchObject({ errors: [{ code: 'FORBIDDEN' }] })
+    expect(await server.gql(read(stranger.id), {}, viewer, jo.token)).toEqual({ contact: { contactId: stranger.id } })
+    expect(await server.gql(rename(stranger.id), {}, viewer, jo.token)).toEqual(noContact(stranger.id))
+    expect(await server.gql(rename(jo.id, 'debtorId: "D1"'), {}, viewer, jo.token)).toMatchObject({
+      errors: [{ code: 'FORBIDDEN' }],
+    })
   })
 })

@@ -18,26 +18,26 @@ const paper = (owner: object) => ({
   },
 })
 
-let h: HouseOfContacts
+let server: HouseOfContacts
 let ours: number
 let theirs: number
 let ann: Person
 let bob: Person
 beforeAll(async () => {
-  h = await houseOfContacts({ closes: false })
-  ours = await h.company('Ours')
-  theirs = await h.company('Theirs')
-  ann = await h.person(ours, 'ann@wharf.test')
-  bob = await h.person(theirs, 'bob@wharf.test')
+  server = await houseOfContacts({ closes: false })
+  ours = await server.company('Ours')
+  theirs = await server.company('Theirs')
+  ann = await server.person(ours, 'ann@wharf.test')
+  bob = await server.person(theirs, 'bob@wharf.test')
 })
-afterAll(() => h.close())
+afterAll(() => server.close())
 
-const countAttachments = async () => (await h.db.selectFrom('mediaAttachment').select('id').execute()).length
+const countAttachments = async () => (await server.db.selectFrom('mediaAttachment').select('id').execute()).length
 
 test('a private paper is seen by the contacts of its company and by those who look after orders, and by nobody else', async () => {
-  const order = await addOrder(h, ann.id, { companyId: ours })
-  const { mediaAttachmentCreate: made } = await h.gql(CREATE, paper({ companyId: ours, orderId: order.id }))
-  const { mediaAttachmentCreate: other } = await h.gql(CREATE, paper({ companyId: theirs }))
+  const order = await addOrder(server, ann.id, { companyId: ours })
+  const { mediaAttachmentCreate: made } = await server.gql(CREATE, paper({ companyId: ours, orderId: order.id }))
+  const { mediaAttachmentCreate: other } = await server.gql(CREATE, paper({ companyId: theirs }))
   const seen = ({ media }: Answer) => media.attachments.items.map(({ id }: Answer) => id)
 
   expect(made).toEqual({
@@ -48,65 +48,67 @@ test('a private paper is seen by the contacts of its company and by those who lo
     type: 'ATTACHMENT',
     attachments: [{ language: 'NL', originalUrl: expect.stringContaining('/media/s/'), mimeType: 'application/pdf' }],
   })
-  expect(seen(await h.as(ann, LIST))).toEqual([made.id])
-  expect(seen(await h.as(bob, LIST))).toEqual([other.id])
-  expect(seen(await h.as(null, LIST))).toEqual([])
-  expect(seen(await h.gql(LIST, {}, await h.keyFor({ order: 'VIEWER' })))).toEqual([made.id, other.id])
-  expect(await h.as(bob, `{ media { attachment(id: "${made.id}") { id } } }`)).toMatchObject({
+  expect(seen(await server.as(ann, LIST))).toEqual([made.id])
+  expect(seen(await server.as(bob, LIST))).toEqual([other.id])
+  expect(seen(await server.as(null, LIST))).toEqual([])
+  expect(seen(await server.gql(LIST, {}, await server.keyFor({ order: 'VIEWER' })))).toEqual([made.id, other.id])
+  expect(await server.as(bob, `{ media { attachment(id: "${made.id}") { id } } }`)).toMatchObject({
     errors: [{ code: 'MEDIA_ATTACHMENT_NOT_FOUND_ERROR' }],
   })
 })
 
 test('contacts add papers of their own company only, and change or delete none', async () => {
-  const { mediaAttachmentCreate: made } = await h.as(ann, CREATE, paper({ companyId: ours }))
+  const { mediaAttachmentCreate: made } = await server.as(ann, CREATE, paper({ companyId: ours }))
   const before = await countAttachments()
 
   expect(made.companyId).toBe(ours)
   const forbidden = { errors: [{ code: 'FORBIDDEN', message: 'Forbidden resource' }] }
-  expect(await h.as(ann, CREATE, paper({ companyId: theirs }))).toEqual(forbidden)
-  expect(await h.as(ann, CREATE, paper({ customerId: 1 }))).toEqual(forbidden)
-  expect(await h.as(null, CREATE, paper({ companyId: ours }))).toEqual(forbidden)
+  expect(await server.as(ann, CREATE, paper({ companyId: theirs }))).toEqual(forbidden)
+  expect(await server.as(ann, CREATE, paper({ customerId: 1 }))).toEqual(forbidden)
+  expect(await server.as(null, CREATE, paper({ companyId: ours }))).toEqual(forbidden)
   const change = `mutation { mediaAttachmentUpdate(id: "${made.id}", input: { priority: 1 }) { id } }`
   const missing = {
     errors: [{ code: 'MEDIA_ATTACHMENT_NOT_FOUND_ERROR', message: `MediaAttachment with id [${made.id}] not found` }],
   }
-  expect(await h.as(ann, change)).toEqual(missing)
-  expect(await h.as(ann, `mutation { mediaAttachmentDelete(id: "${made.id}") { mediaId } }`)).toEqual(missing)
+  expect(await server.as(ann, change)).toEqual(missing)
+  expect(await server.as(ann, `mutation { mediaAttachmentDelete(id: "${made.id}") { mediaId } }`)).toEqual(missing)
   expect(await countAttachments()).toBe(before)
 })
 
 test('a paper goes with an order that exists, and buyers put none into the orders of others', async () => {
-  const mine = await addOrder(h, ann.id, { companyId: ours })
-  const foreign = await addOrder(h, bob.id, { companyId: theirs })
-  const stranger = await addOrder(h, await addBuyer(h, 'Stranger'))
+  const mine = await addOrder(server, ann.id, { companyId: ours })
+  const foreign = await addOrder(server, bob.id, { companyId: theirs })
+  const stranger = await addOrder(server, await addBuyer(server, 'Stranger'))
   const before = await countAttachments()
   const missing = (id: number) => ({ errors: [{ code: 'ORDER_NOT_FOUND', message: `Order with id [${id}] not found` }] })
-  const put = (orderId: number) => h.as(ann, CREATE, paper({ companyId: ours, orderId }))
+  const put = (orderId: number) => server.as(ann, CREATE, paper({ companyId: ours, orderId }))
 
   expect((await put(mine.id)).mediaAttachmentCreate).toMatchObject({ companyId: ours, orderId: mine.id })
   for (const id of [foreign.id, stranger.id, 999_999]) expect(await put(id)).toEqual(missing(id))
-  expect(await h.gql(CREATE, paper({ companyId: ours, orderId: 999_999 }))).toEqual(missing(999_999))
-  expect((await h.gql(CREATE, paper({ companyId: theirs, orderId: foreign.id }))).mediaAttachmentCreate.orderId).toBe(foreign.id)
+  expect(await server.gql(CREATE, paper({ companyId: ours, orderId: 999_999 }))).toEqual(missing(999_999))
+  expect((await server.gql(CREATE, paper({ companyId: theirs, orderId: foreign.id }))).mediaAttachmentCreate.orderId).toBe(
+    foreign.id,
+  )
   expect(await countAttachments()).toBe(before + 2)
 })
 
 test('those who own orders change and delete them, with their files', async () => {
   const before = await countAttachments()
-  const key = await h.keyFor({ order: 'OWNER' })
-  const { mediaAttachmentCreate: made } = await h.gql(CREATE, paper({ companyId: ours }), key)
+  const key = await server.keyFor({ order: 'OWNER' })
+  const { mediaAttachmentCreate: made } = await server.gql(CREATE, paper({ companyId: ours }), key)
   const change = `mutation { mediaAttachmentUpdate(id: "${made.id}", input: { alt: [{ language: "NL", value: "Offerte" }], priority: 1 }) { alt { value } priority } }`
 
-  expect(await h.gql(change, {}, key)).toEqual({ mediaAttachmentUpdate: { alt: [{ value: 'Offerte' }], priority: 1 } })
-  expect(await h.gql(`mutation { mediaAttachmentDelete(id: "${made.id}") { mediaId } }`, {}, key)).toEqual({
+  expect(await server.gql(change, {}, key)).toEqual({ mediaAttachmentUpdate: { alt: [{ value: 'Offerte' }], priority: 1 } })
+  expect(await server.gql(`mutation { mediaAttachmentDelete(id: "${made.id}") { mediaId } }`, {}, key)).toEqual({
     mediaAttachmentDelete: { mediaId: made.id },
   })
   expect(await countAttachments()).toBe(before)
-  expect((await fetched(h, made.attachments[0].originalUrl)).statusCode).toBe(404)
+  expect((await fetched(server, made.attachments[0].originalUrl)).statusCode).toBe(404)
 })
 
 test('a paper belongs to a company or to a customer, and to one that exists', async () => {
   const before = await countAttachments()
-  const refusal = async (owner: object) => (await h.gql(CREATE, paper(owner))).errors[0].message
+  const refusal = async (owner: object) => (await server.gql(CREATE, paper(owner))).errors[0].message
 
   expect(await refusal({})).toBe('Exactly one of companyId, customerId must be given')
   expect(await refusal({ companyId: ours, customerId: 1 })).toBe('Exactly one of companyId, customerId must be given')
@@ -114,15 +116,15 @@ test('a paper belongs to a company or to a customer, and to one that exists', as
   expect(await countAttachments()).toBe(before)
 })
 test('its address works for an hour, and only as it was given', async () => {
-  const { mediaAttachmentCreate: made } = await h.gql(CREATE, paper({ companyId: ours }))
+  const { mediaAttachmentCreate: made } = await server.gql(CREATE, paper({ companyId: ours }))
   const { originalUrl: url } = made.attachments[0]
-  const status = async (changed: string) => (await fetched(h, changed)).statusCode
+  const status = async (changed: string) => (await fetched(server, changed)).statusCode
   const key = url.split('/').slice(-3).join('/')
 
-  const served = await fetched(h, url)
+  const served = await fetched(server, url)
   expect([served.statusCode, served.body, served.headers['cache-control']]).toEqual([200, '%PDF-1.7', 'private, no-store'])
   expect(await status(`/media/${key}`)).toBe(404)
   expect(await status(url.replace(/\/s\/\d+/, '/s/9999999999'))).toBe(404)
-  h.travel('2026-11-15T13:00:01.000Z')
+  server.travel('2026-11-15T13:00:01.000Z')
   expect(await status(url)).toBe(404)
 })

@@ -4,15 +4,15 @@ import { error, listInDrills, openPlacementHouse } from '../../../../test/placem
 
 const { story } = openPlacementHouse()
 
-story('what cannot be placed or moved is refused, and nothing changes', async (at) => {
-  const { h, drills, gifts, one, two, three, kit, crate, add } = at
-  await listInDrills(at)
-  await h.tenants.control.updateTable('product').set({ clusterId: crate }).where('id', '=', three).execute()
-  const [first, , , last] = (await placementUuids(h, drills)) as [string, string, string, string]
+story('what cannot be placed or moved is refused, and nothing changes', async (fixtures) => {
+  const { server, drills, gifts, one, two, three, kit, crate, add } = fixtures
+  await listInDrills(fixtures)
+  await server.tenants.control.updateTable('product').set({ clusterId: crate }).where('id', '=', three).execute()
+  const [first, , , last] = (await placementUuids(server, drills)) as [string, string, string, string]
   await add(one, gifts)
-  const [elsewhere] = (await placementUuids(h, gifts)) as [string]
-  const before = await readPlacements(h)
-  const C = await uuidOf(h, 'category', drills)
+  const [elsewhere] = (await placementUuids(server, gifts)) as [string]
+  const before = await readPlacements(server)
+  const C = await uuidOf(server, 'category', drills)
   const nowhere = '00000000-0000-7000-8000-000000000000'
   const calls: [string, string, string][] = [
     [
@@ -112,7 +112,7 @@ story('what cannot be placed or moved is refused, and nothing changes', async (a
     ],
   ]
 
-  for (const [call, code, message] of calls) expect(await h.gql(`mutation { ${call} }`)).toEqual(error(code, message))
+  for (const [call, code, message] of calls) expect(await server.gql(`mutation { ${call} }`)).toEqual(error(code, message))
 
-  expect(await readPlacements(h)).toEqual(before)
+  expect(await readPlacements(server)).toEqual(before)
 })

@@ -5,15 +5,18 @@ import type { Answer } from '../../../../test/test-server.js'
 
 const { story } = openPlacementHouse()
 
-story('things are moved within their category: above, below, to the top and to the bottom', async (at) => {
-  const { h, drills, one, two, three, kit } = at
-  await listInDrills(at)
-  const [first, second, third, last] = (await placementUuids(h, drills)) as [string, string, string, string]
+story('things are moved within their category: above, below, to the top and to the bottom', async (fixtures) => {
+  const { server, drills, one, two, three, kit } = fixtures
+  await listInDrills(fixtures)
+  const [first, second, third, last] = (await placementUuids(server, drills)) as [string, string, string, string]
   const move = async (call: string, fields = 'baseProduct { id }') =>
-    Object.values((await h.gql(`mutation { ${call} { sortOrder ${fields} } }`)) as Answer)[0] as Answer[]
-  const [P, K] = [await Promise.all([one, two, three].map((id) => uuidOf(h, 'product', id))), await uuidOf(h, 'cluster', kit)]
+    Object.values((await server.gql(`mutation { ${call} { sortOrder ${fields} } }`)) as Answer)[0] as Answer[]
+  const [P, K] = [
+    await Promise.all([one, two, three].map((id) => uuidOf(server, 'product', id))),
+    await uuidOf(server, 'cluster', kit),
+  ]
   const of = (list: Answer[]) => list.map(({ baseProduct, product }) => (baseProduct ?? product).id)
-  const C = await uuidOf(h, 'category', drills)
+  const C = await uuidOf(server, 'category', drills)
 
   const up = await move(`baseProductCategoryMoveAbove(relationshipUuid: "${third}", targetRelationshipUuid: "${first}")`)
   expect(up).toEqual([three, one, two, kit].map((id, i) => ({ sortOrder: i + 1, baseProduct: { id } })))
@@ -51,7 +54,7 @@ story('things are moved within their category: above, below, to the top and to t
   ).toEqual([two, three, one])
   expect(of(await ofProducts(`productCategoryMoveToTop(relationshipUuid: "${first}")`))).toEqual([one, two, three])
   expect(of(await ofProducts(`productCategoryMoveToBottom(relationshipUuid: "${first}")`))).toEqual([two, three, one])
-  expect((await readPlacements(h)).places).toEqual([two, three, kit, one].map((id) => `${drills}:${id}*`))
+  expect((await readPlacements(server)).places).toEqual([two, three, kit, one].map((id) => `${drills}:${id}*`))
 })
 
 const FIELDS = `categoryIds category { categoryId } hiddenHome: category(hidden: Y) { categoryId }
@@ -59,30 +62,30 @@ const FIELDS = `categoryIds category { categoryId } hiddenHome: category(hidden:
   categoryPath { categoryId } shown: categoryPath(hidden: N) { categoryId } categoryRelations { isDefault categoryId baseProduct { id } }`
 const LIST = `query ($offset: Int!) { bundles(input: { offset: $offset }) { items { items { product { id ${FIELDS} } } } } }`
 
-async function bundled({ h, add, drills, gifts }: PlacementFixtures, count: number) {
+async function bundled({ server, add, drills, gifts }: PlacementFixtures, count: number) {
   for (let i = 0; i < count; i++) {
-    const [productId] = (await addProducts(h, 1)) as [number]
+    const [productId] = (await addProducts(server, 1)) as [number]
     await add(productId, i % 2 ? drills : gifts)
     const input = { name: `Bundle ${i}`, addBundleItems: [{ productId }] }
-    await h.gql('mutation ($input: BundleCreateInput!) { bundleCreate(input: $input) { id } }', { input })
+    await server.gql('mutation ($input: BundleCreateInput!) { bundleCreate(input: $input) { id } }', { input })
   }
 }
 
 story(
   'a product shows its categories and the way from the root; one of a cluster shows those of the cluster',
-  async ({ h, tools, drills, gifts, one, two, kit, add, addCluster }) => {
-    await h.tenants.control.updateTable('category').set({ hidden: 'Y' }).where('id', '=', tools).execute()
+  async ({ server, tools, drills, gifts, one, two, kit, add, addCluster }) => {
+    await server.tenants.control.updateTable('category').set({ hidden: 'Y' }).where('id', '=', tools).execute()
     await addCluster(kit, gifts)
     await addCluster(kit, drills, 'makeDefault: true')
-    await h.tenants.control.updateTable('product').set({ clusterId: kit }).where('id', '=', one).execute()
-    const [id] = (await addProducts(h, 1)) as [number]
+    await server.tenants.control.updateTable('product').set({ clusterId: kit }).where('id', '=', one).execute()
+    const [id] = (await addProducts(server, 1)) as [number]
     await add(id, tools)
     const items = [{ productId: one }, { productId: id }, { productId: two }]
-    await h.gql('mutation ($input: BundleCreateInput!) { bundleCreate(input: $input) { id } }', {
+    await server.gql('mutation ($input: BundleCreateInput!) { bundleCreate(input: $input) { id } }', {
       input: { name: 'All', addBundleItems: items },
     })
 
-    const { bundles } = await h.gql(LIST, { offset: 12 })
+    const { bundles } = await server.gql(LIST, { offset: 12 })
 
     const ids = (...list: number[]) => list.map((categoryId) => ({ categoryId }))
     expect(bundles.items[0].items.map(({ product }: Answer) => product)).toEqual([
@@ -123,29 +126,29 @@ story(
   },
 )
 
-story('a cluster that stands nowhere is shown under the root: lists do not break for it', async ({ h, tools }) => {
-  const { clusterCreate } = await h.gql(
+story('a cluster that stands nowhere is shown under the root: lists do not break for it', async ({ server, tools }) => {
+  const { clusterCreate } = await server.gql(
     `mutation { clusterCreate(input: { clusterConfigId: 1, code: "LOOSE", names: [{ language: "NL", value: "Los" }] }) { id category { categoryId } } }`,
   )
   const LISTED = `query ($ids: [Int!]) { products(input: { clusterIds: $ids, statuses: [] }) { items { id ... on Cluster {
     category { categoryId } categoryPath { categoryId } } } } }`
 
   expect(clusterCreate.category).toEqual({ categoryId: tools })
-  expect(await h.gql(LISTED, { ids: [clusterCreate.id] })).toEqual({
+  expect(await server.gql(LISTED, { ids: [clusterCreate.id] })).toEqual({
     products: { items: [{ id: clusterCreate.id, category: { categoryId: tools }, categoryPath: [] }] },
   })
 })
 
-story('a page of 2 and a page of 9 cost the same statements', async (at) => {
-  const { h } = at
-  await bundled(at, 9)
+story('a page of 2 and a page of 9 cost the same statements', async (fixtures) => {
+  const { server } = fixtures
+  await bundled(fixtures, 9)
   const costs: number[] = []
 
   for (const offset of [2, 9]) {
-    h.statements.length = 0
-    const { bundles } = await h.gql(LIST, { offset })
+    server.statements.length = 0
+    const { bundles } = await server.gql(LIST, { offset })
     expect(bundles.items).toHaveLength(offset)
-    costs.push(h.statements.length)
+    costs.push(server.statements.length)
   }
 
   expect(costs[0]).toBe(costs[1])

@@ -3,16 +3,16 @@ import { addProducts, readPlacements, uuidOf } from '../../../../test/category-f
 import { error, openPlacementHouse } from '../../../../test/placement-server.js'
 import { TODAY } from '../../../../test/test-server.js'
 
-const { at, story } = openPlacementHouse()
+const { fixtures, story } = openPlacementHouse()
 
 let viewer: string
 beforeAll(async () => {
-  viewer = await at.h.keyFor({ product: 'VIEWER' })
+  viewer = await fixtures.server.keyFor({ product: 'VIEWER' })
 })
 
 story(
   'the first category that lists a product is its home; further ones only list it, at their end',
-  async ({ h, drills, gifts, one, two, add }) => {
+  async ({ server, drills, gifts, one, two, add }) => {
     await add(one, drills)
     await add(two, gifts)
     const further = await add(one, gifts)
@@ -20,7 +20,7 @@ story(
     expect(further).toEqual({
       productAddToCategory: { uuid: expect.any(String), productId: one, isDefault: false, sortOrder: 2 },
     })
-    expect(await readPlacements(h)).toEqual({
+    expect(await readPlacements(server)).toEqual({
       places: [`${drills}:${one}*`, `${gifts}:${two}*`, `${gifts}:${one}`],
       defaultCategories: [`${drills}:${one}`, `${gifts}:${two}`],
     })
@@ -29,19 +29,19 @@ story(
 
 story(
   'a category becomes the home when asked, and the old one keeps listing it',
-  async ({ h, drills, gifts, one, kit, add, addCluster }) => {
+  async ({ server, drills, gifts, one, kit, add, addCluster }) => {
     await add(one, drills)
 
     const { clusterAddToCategory } = await addCluster(kit, gifts, 'sortOrder: 7, makeDefault: true')
     await add(one, gifts, 'makeDefault: true')
-    const chosen = await h.gql(
+    const chosen = await server.gql(
       `mutation { productSetDefaultCategory(productId: ${one}, categoryId: ${drills}) { categoryId lastModifiedAt categoryIds } }`,
     )
 
     expect(clusterAddToCategory).toEqual({
       uuid: expect.any(String),
-      baseProductUuid: await uuidOf(h, 'cluster', kit),
-      categoryUuid: await uuidOf(h, 'category', gifts),
+      baseProductUuid: await uuidOf(server, 'cluster', kit),
+      categoryUuid: await uuidOf(server, 'category', gifts),
       categoryId: gifts,
       isDefault: true,
       sortOrder: 7,
@@ -53,7 +53,7 @@ story(
     expect(chosen).toEqual({
       productSetDefaultCategory: { categoryId: drills, lastModifiedAt: TODAY, categoryIds: [drills, gifts] },
     })
-    expect(await readPlacements(h)).toEqual({
+    expect(await readPlacements(server)).toEqual({
       places: [`${drills}:${one}*`, `${gifts}:${kit}*`, `${gifts}:${one}`],
       defaultCategories: [`${drills}:${one}`, `${gifts}:${kit}`],
     })
@@ -62,37 +62,37 @@ story(
 
 story(
   'what leaves its home is at home in the oldest of its other categories, or nowhere',
-  async ({ h, tools, drills, gifts, one, add }) => {
+  async ({ server, tools, drills, gifts, one, add }) => {
     await add(one, drills)
     await add(one, tools)
     await add(one, gifts)
     const leave = (categoryId: number) =>
-      h.gql(`mutation { productRemoveFromCategory(productId: ${one}, categoryId: ${categoryId}) }`)
+      server.gql(`mutation { productRemoveFromCategory(productId: ${one}, categoryId: ${categoryId}) }`)
 
     expect(await leave(drills)).toEqual({ productRemoveFromCategory: true })
-    expect(await readPlacements(h)).toEqual({
+    expect(await readPlacements(server)).toEqual({
       places: [`${tools}:${one}*`, `${gifts}:${one}`],
       defaultCategories: [`${tools}:${one}`],
     })
     expect(await leave(drills)).toEqual({ productRemoveFromCategory: false })
     await leave(tools)
     await leave(gifts)
-    expect(await readPlacements(h)).toEqual({ places: [], defaultCategories: [] })
+    expect(await readPlacements(server)).toEqual({ places: [], defaultCategories: [] })
   },
 )
 
 story(
   'products and clusters enter and leave a category, each with its own answer',
-  async ({ h, gifts, one, two, three, kit, crate, add }) => {
-    await h.tenants.control.updateTable('product').set({ clusterId: kit }).where('id', '=', three).execute()
+  async ({ server, gifts, one, two, three, kit, crate, add }) => {
+    await server.tenants.control.updateTable('product').set({ clusterId: kit }).where('id', '=', three).execute()
     const DO = (verb: string) => `mutation ($id: Int!, $input: Category${verb}ProductsClustersInput!) {
     category${verb}ProductsClusters(id: $id, input: $input) { category { categoryId }
       actions { messages data { message success productId clusterId } } results { key directoryId } } }`
-    const result = { key: await uuidOf(h, 'category', gifts), directoryId: gifts }
+    const result = { key: await uuidOf(server, 'category', gifts), directoryId: gifts }
     await add(one, gifts)
 
-    const added = await h.gql(DO('Add'), { id: gifts, input: { productIds: [one, two, three, 999], clusterIds: [kit] } })
-    const removed = await h.gql(DO('Remove'), { id: gifts, input: { productIds: [one, 999], clusterIds: [crate, kit] } })
+    const added = await server.gql(DO('Add'), { id: gifts, input: { productIds: [one, two, three, 999], clusterIds: [kit] } })
+    const removed = await server.gql(DO('Remove'), { id: gifts, input: { productIds: [one, 999], clusterIds: [crate, kit] } })
 
     const action = (message: string, success: boolean, ids: object) => ({
       message,
@@ -130,17 +130,17 @@ story(
       },
       results: [result, result],
     })
-    expect(await readPlacements(h)).toEqual({ places: [`${gifts}:${two}*`], defaultCategories: [`${gifts}:${two}`] })
+    expect(await readPlacements(server)).toEqual({ places: [`${gifts}:${two}*`], defaultCategories: [`${gifts}:${two}`] })
   },
 )
 
-story('many are listed from a place on, in the order given, or none of them', async ({ h, gifts, one, two, three }) => {
+story('many are listed from a place on, in the order given, or none of them', async ({ server, gifts, one, two, three }) => {
   const ADD = `mutation ($ids: [Int!]!, $to: Int!) { productsBulkAddToCategory(productIds: $ids, categoryId: $to, startingSortOrder: 10) {
     productId sortOrder product { sku } } }`
 
-  const listed = await h.gql(ADD, { ids: [three, one], to: gifts })
-  const refused = await h.gql(ADD, { ids: [two, 999], to: gifts })
-  const left = await h.gql(
+  const listed = await server.gql(ADD, { ids: [three, one], to: gifts })
+  const refused = await server.gql(ADD, { ids: [two, 999], to: gifts })
+  const left = await server.gql(
     `mutation ($ids: [Int!]!) { productsBulkRemoveFromCategory(productIds: $ids, categoryId: ${gifts}) }`,
     { ids: [one, two] },
   )
@@ -151,24 +151,24 @@ story('many are listed from a place on, in the order given, or none of them', as
   ])
   expect(refused).toEqual(error('PRODUCT_NOT_FOUND_ERROR', 'Product with id [999] not found'))
   expect(left).toEqual({ productsBulkRemoveFromCategory: true })
-  expect((await readPlacements(h)).places).toEqual([`${gifts}:${three}*`])
+  expect((await readPlacements(server)).places).toEqual([`${gifts}:${three}*`])
 })
 
-story('what is listed at a place stands there as one row, and only what is in its way moves up', async (at) => {
-  const { h, drills, one, two, three, kit, crate, add, addCluster } = at
+story('what is listed at a place stands there as one row, and only what is in its way moves up', async (fixtures) => {
+  const { server, drills, one, two, three, kit, crate, add, addCluster } = fixtures
   const places = async () =>
-    (await h.tenants.control.selectFrom('categoryItem').selectAll().orderBy('sortOrder').execute()).map(
+    (await server.tenants.control.selectFrom('categoryItem').selectAll().orderBy('sortOrder').execute()).map(
       ({ productId, clusterId, sortOrder }) => [productId ?? clusterId, sortOrder],
     )
   const bulk = (what: 'product' | 'cluster', ids: number[], from: number) =>
-    h.gql(
+    server.gql(
       `mutation { ${what}sBulkAddToCategory(${what}Ids: [${ids}], categoryId: ${drills}, startingSortOrder: ${from}) { sortOrder } }`,
     )
   await add(one, drills)
   await add(two, drills)
   await addCluster(kit, drills, 'makeDefault: false, sortOrder: 9')
 
-  const [four, five] = await addProducts(h, 2)
+  const [four, five] = await addProducts(server, 2)
   const added = await bulk('product', [three, four as number, five as number], 1)
 
   expect(added).toEqual({ productsBulkAddToCategory: [1, 2, 3].map((sortOrder) => ({ sortOrder })) })
@@ -194,9 +194,9 @@ story('what is listed at a place stands there as one row, and only what is in it
   expect(await bulk('product', [one, 999], 1)).toEqual(error('PRODUCT_NOT_FOUND_ERROR', 'Product with id [999] not found'))
 })
 
-story('only editors of products place them', async ({ h, drills, one }) => {
+story('only editors of products place them', async ({ server, drills, one }) => {
   const call = `mutation { productAddToCategory(productId: ${one}, categoryId: ${drills}, makeDefault: false) { uuid } }`
 
-  expect(await h.gql(call, {}, viewer)).toEqual(error('FORBIDDEN', 'Forbidden resource'))
-  expect((await readPlacements(h)).places).toEqual([])
+  expect(await server.gql(call, {}, viewer)).toEqual(error('FORBIDDEN', 'Forbidden resource'))
+  expect((await readPlacements(server)).places).toEqual([])
 })

@@ -4,15 +4,15 @@ import { undone } from '../../../../test/rolled-back.js'
 import { ANY_STATUS, openSearchHouse } from '../../../../test/search-catalogue.js'
 import type { Answer } from '../../../../test/test-server.js'
 
-const { h, findCodes, itemId } = openSearchHouse()
+const { server, findCodes, itemId } = openSearchHouse()
 
 describe('the search index after a write', () => {
-  const change = (query: string, variables: object) => h.gql(query, variables)
+  const change = (query: string, variables: object) => server.gql(query, variables)
   const UPDATE =
     'mutation ($id: Int!, $input: UpdateProductInput!) { productUpdate(productId: $id, input: $input) { productId } }'
 
   test('a changed product is found by its new values at once, and no longer by the old ones', async () => {
-    await undone(h, async () => {
+    await undone(server, async () => {
       await change(UPDATE, {
         id: itemId('B-2'),
         input: { names: [{ language: 'NL', value: 'Theodoliet' }], manufacturer: 'Leica' },
@@ -25,7 +25,7 @@ describe('the search index after a write', () => {
   })
 
   test('keywords and custom keywords are both tags', async () => {
-    await undone(h, async () => {
+    await undone(server, async () => {
       const inDutch = (value: string) => [{ language: 'NL', value }]
       await change(UPDATE, {
         id: itemId('B-2'),
@@ -38,7 +38,7 @@ describe('the search index after a write', () => {
   })
 
   test('colours are found in upper and lower case', async () => {
-    await fill(h, {
+    await fill(server, {
       attributes: { LAK: 'COLOR' },
       clusters: { 'CL-LAK': { names: { NL: 'Lakken' } } },
       products: [
@@ -48,7 +48,7 @@ describe('the search index after a write', () => {
     })
     const findByColour = async (value: string) => {
       const input = { statuses: ['T'], textFilters: [{ name: 'LAK', values: [value] }] }
-      const raw = await h.rest('POST /v2/products/search', input)
+      const raw = await server.rest('POST /v2/products/search', input)
       return [await findCodes(input), raw.body.data.map(({ sku }: Answer) => sku)]
     }
 
@@ -58,7 +58,7 @@ describe('the search index after a write', () => {
   })
 
   test('a changed product in a cluster changes what finds the cluster', async () => {
-    await undone(h, async () => {
+    await undone(server, async () => {
       await change(UPDATE, { id: itemId('Z-10'), input: { status: 'R', names: [{ language: 'NL', value: 'Decoupeerzaag' }] } })
 
       expect(await findCodes({ statuses: ['R'] })).toEqual(['CL-ZAAG'])
@@ -68,7 +68,7 @@ describe('the search index after a write', () => {
   })
 
   test('a deleted product is no longer found', async () => {
-    await undone(h, async () => {
+    await undone(server, async () => {
       await change('mutation ($id: Int!) { productDelete(productId: $id) }', { id: itemId('B-2') })
 
       expect(await findCodes({})).toEqual(['CL-ZAAG', 'C-3'])
@@ -92,12 +92,12 @@ describe('long texts', () => {
   } as Answer
 
   test('a product with very long texts is saved, and is found by them or by their beginning', async () => {
-    await undone(h, async () => {
+    await undone(server, async () => {
       const id = itemId('B-2')
       const query =
         'mutation ($id: Int!, $input: UpdateProductInput!) { productUpdate(productId: $id, input: $input) { productId } }'
 
-      expect(await h.gql(query, { id, input })).toEqual({ productUpdate: { productId: id } })
+      expect(await server.gql(query, { id, input })).toEqual({ productUpdate: { productId: id } })
 
       expect(await findCodes({ tags: [letters(10_000, 1)] })).toEqual([input.sku])
       expect(await findCodes({ skus: [input.sku] })).toEqual([input.sku])
@@ -107,7 +107,7 @@ describe('long texts', () => {
   })
 
   test('a bulk request saves many products with very long texts in one cluster', async () => {
-    await undone(h, async () => {
+    await undone(server, async () => {
       const plain = Array.from(
         { length: 2720 },
         (_, i) => 'abcdefghijklmnopqrstuvwxyz0123456789'[(i * i * 31 + i * 7) % 36],
@@ -119,7 +119,7 @@ describe('long texts', () => {
         customKeywords: inDutch(plain),
       }))
 
-      const { body } = await h.rest(`POST /v2/clusters/id/${itemId('CL-ZAAG')}/products/bulk`, { products })
+      const { body } = await server.rest(`POST /v2/clusters/id/${itemId('CL-ZAAG')}/products/bulk`, { products })
 
       expect(body.data.map(({ success, error }: Answer) => [success, error])).toEqual(products.map(() => [true, undefined]))
       expect(await findCodes({ tags: [plain] })).toEqual(['CL-ZAAG'])
@@ -132,7 +132,7 @@ test('two products of a cluster that change at the same time are both found by t
     'mutation ($id: Int!, $maker: String!) { productUpdate(productId: $id, input: { manufacturer: $maker }) { manufacturer } }'
   for (let i = 0; i < 8; i++) {
     const manufacturers = { 'Z-10': `Links ${i}`, 'Z-20': `Rechts ${i}` }
-    const changes = Object.entries(manufacturers).map(([sku, maker]) => h.gql(UPDATE, { id: itemId(sku), maker }))
+    const changes = Object.entries(manufacturers).map(([sku, maker]) => server.gql(UPDATE, { id: itemId(sku), maker }))
     expect(await Promise.all(changes)).toEqual(
       Object.values(manufacturers).map((maker) => ({ productUpdate: { manufacturer: maker } })),
     )

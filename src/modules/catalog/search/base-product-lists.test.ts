@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { codesOf, ITEMS, openSearchHouse } from '../../../../test/search-catalogue.js'
 import type { Answer } from '../../../../test/test-server.js'
 
-const { h, categoryId, itemId } = openSearchHouse()
+const { server, categoryId, itemId } = openSearchHouse()
 
 describe('the products of categories', () => {
   const query = (offset: number) => `{ categories(filter: { offset: ${offset} }) { items { names { value }
     products(input: { statuses: [A, P], offset: 2 }) { ${ITEMS} } baseProducts { itemsFound items { __typename ... on Product { sku } ... on Cluster { code } } } } } }`
 
   test('one search serves all categories of a page', async () => {
-    await h.gql(query(3))
+    await server.gql(query(3))
     const counts: number[] = []
     for (const offset of [3, 100]) {
-      h.statements.length = 0
-      await h.gql(query(offset))
-      counts.push(h.statements.length)
+      server.statements.length = 0
+      await server.gql(query(offset))
+      counts.push(server.statements.length)
     }
-    const { categories } = await h.gql(query(100))
+    const { categories } = await server.gql(query(100))
 
     expect(counts[1]).toBe(counts[0])
     const codes = categories.items.map(({ names, products, baseProducts }: Answer) => [
@@ -38,7 +38,7 @@ describe('the items of a category', () => {
   const QUERY = `query ($id: Float!, $input: CategoryBaseProductsSearchInput) { category(categoryId: $id) { baseProducts(input: $input) {
     itemsFound page offset pages start end items { ... on Product { sku } ... on Cluster { code } } } } }`
   const readPage = async (name: string, input: object) =>
-    (await h.gql(QUERY, { id: categoryId(name), input })).category.baseProducts as Answer
+    (await server.gql(QUERY, { id: categoryId(name), input })).category.baseProducts as Answer
   const listed = async (name: string, input: object) => codesOf(await readPage(name, input))
 
   test('the items of a category can be filtered by a term and by their properties', async () => {
@@ -68,22 +68,24 @@ describe('the items of a category', () => {
     expect(second).toEqual({ itemsFound: 3, page: 2, offset: 2, pages: 2, start: 3, end: 3 })
     expect(whole).toEqual({ itemsFound: 3, page: 1, offset: 500, pages: 1, start: 1, end: 3 })
     for (const input of [{ page: 0 }, { offset: 1001 }])
-      expect((await h.gql(QUERY, { id: categoryId('Zagen'), input })).errors[0].code).toBe('VALIDATION_ERROR')
+      expect((await server.gql(QUERY, { id: categoryId('Zagen'), input })).errors[0].code).toBe('VALIDATION_ERROR')
   })
 
   test('order lists of the named company, user or input restrict the items of a category', async () => {
-    const company = await h.gql(`mutation { companyCreate(input: { name: "Bouw BV" }) { companyId } }`)
+    const company = await server.gql(`mutation { companyCreate(input: { name: "Bouw BV" }) { companyId } }`)
     const { companyId } = company.companyCreate
     const CREATE = `mutation ($input: OrderlistCreateInput!) { orderlistCreate(input: $input) { id } }`
     const input = { descriptions: [{ language: 'NL', value: 'Geen emmers' }], code: 'EMMER', type: 'NEGATIVE' }
-    const { orderlistCreate } = await h.gql(CREATE, { input: { ...input, productIds: [itemId('C-3')], companyIds: [companyId] } })
+    const { orderlistCreate } = await server.gql(CREATE, {
+      input: { ...input, productIds: [itemId('C-3')], companyIds: [companyId] },
+    })
 
     expect(await listed('Verf', {})).toEqual(['C-3', 'B-2'])
     expect(await listed('Verf', { companyId })).toEqual(['B-2'])
     expect(await listed('Verf', { companyId, applyOrderlists: false })).toEqual(['C-3', 'B-2'])
     expect(await listed('Verf', { orderlistIds: [orderlistCreate.id] })).toEqual(['B-2'])
-    const shopper = await h.keyFor({ product: 'VIEWER' })
-    const foreign = await h.gql(QUERY, { id: categoryId('Verf'), input: { userId: 999 } }, shopper)
+    const shopper = await server.keyFor({ product: 'VIEWER' })
+    const foreign = await server.gql(QUERY, { id: categoryId('Verf'), input: { userId: 999 } }, shopper)
     expect(foreign.errors[0].code).toBe('FORBIDDEN')
   })
 })
@@ -92,13 +94,13 @@ describe('the lists of the catalogue', () => {
   const listed = async (field: string, input: object, type: string): Promise<string[]> => {
     const inline =
       field === 'baseProducts' ? '... on Product { sku } ... on Cluster { code }' : field === 'clusters' ? 'code' : 'sku'
-    const answer = await h.gql(`query ($input: ${type}!) { ${field}(input: $input) { items { ${inline} } } }`, { input })
+    const answer = await server.gql(`query ($input: ${type}!) { ${field}(input: $input) { items { ${inline} } } }`, { input })
     return codesOf(answer[field])
   }
 
   test('baseProducts filters by class, uuid, category, date and source', async () => {
     const base = (input: object) => listed('baseProducts', input, 'BaseProductSearchInput')
-    const { uuid } = await h.db.selectFrom('product').select('uuid').where('sku', '=', 'A-1').executeTakeFirstOrThrow()
+    const { uuid } = await server.db.selectFrom('product').select('uuid').where('sku', '=', 'A-1').executeTakeFirstOrThrow()
 
     expect(await base({})).toEqual(['CL-ZAAG', 'CL-LEEG', 'B-2', 'A-1', 'C-3'])
     expect(await base({ types: ['PRODUCT'], sortBy: 'SKU', sortOrder: 'DESC' })).toEqual(['C-3', 'B-2', 'A-1'])
@@ -124,7 +126,7 @@ describe('the lists of the catalogue', () => {
 
   test('baseProducts takes a category by id and by uuid, both of which must match, and refuses an invalid uuid', async () => {
     const base = (input: object) => listed('baseProducts', input, 'BaseProductSearchInput')
-    const { uuid } = await h.db
+    const { uuid } = await server.db
       .selectFrom('category')
       .select('uuid')
       .where('id', '=', categoryId('Verf'))
@@ -136,7 +138,7 @@ describe('the lists of the catalogue', () => {
     expect(await base({ categoryUuid: uuid, categoryId: categoryId('Zagen') })).toEqual([])
     for (const input of [{ uuids: ['x'] }, { categoryUuid: 'x' }]) {
       const query = 'query ($input: BaseProductSearchInput!) { baseProducts(input: $input) { itemsFound } }'
-      expect((await h.gql(query, { input })).errors[0].code).toBe('VALIDATION_ERROR')
+      expect((await server.gql(query, { input })).errors[0].code).toBe('VALIDATION_ERROR')
     }
   })
 
@@ -165,7 +167,7 @@ describe('the lists of the catalogue', () => {
 
 describe('the product search of REST', () => {
   const findSkus = async (body: object) => {
-    const answer = await h.rest('POST /v2/products/search', body)
+    const answer = await server.rest('POST /v2/products/search', body)
     return answer.status === 200 ? answer.body.data.map(({ sku }: Answer) => sku) : answer.body
   }
 
@@ -219,12 +221,12 @@ describe('the product search of REST', () => {
 
 describe('the cluster search of REST', () => {
   const findClusters = async (body: object) => {
-    const answer = await h.rest('POST /v2/clusters/search', body)
+    const answer = await server.rest('POST /v2/clusters/search', body)
     return answer.status === 200 ? answer.body.data.map(({ code }: Answer) => code) : answer.body
   }
 
   test('REST finds clusters by a term and by the filters of GraphQL', async () => {
-    await h.db
+    await server.db
       .insertInto('clusterSlug')
       .values({ clusterId: itemId('CL-LEEG'), language: 'NL', slug: 'nog-leeg' })
       .execute()
@@ -255,7 +257,7 @@ describe('the index search', () => {
   const required = { language: 'NL', page: 1, offset: 12, statuses: ['A', 'P'] }
 
   test('the index search returns index data, and filters for the requested attributes', async () => {
-    const { uuid } = await h.db
+    const { uuid } = await server.db
       .selectFrom('attributeDescription')
       .select('uuid')
       .where('name', '=', 'KLEUR')
@@ -267,7 +269,7 @@ describe('the index search', () => {
       facets: [{ id: uuid }],
     }
 
-    const { productSearchSolr } = await h.gql(SOLR, { input })
+    const { productSearchSolr } = await server.gql(SOLR, { input })
 
     expect(productSearchSolr).toEqual({
       itemsFound: 2,
@@ -295,7 +297,7 @@ describe('the index search', () => {
 
   test('the index search leaves out a facet whose attribute has another type than requested', async () => {
     const typesOf = async (facets: object[]) =>
-      (await h.gql(SOLR, { input: { ...required, facets } })).productSearchSolr.filters.map(({ type }: Answer) => type)
+      (await server.gql(SOLR, { input: { ...required, facets } })).productSearchSolr.filters.map(({ type }: Answer) => type)
 
     expect(await typesOf([{ id: 'KLEUR', type: 'TEXT' }])).toEqual(['TEXT'])
     expect(await typesOf([{ id: 'KLEUR', type: 'INT' }])).toEqual([])
@@ -312,7 +314,7 @@ describe('the index search', () => {
     const query = `query ($input: ProductSearchByCategoryInput!) { productSearchByCategory(input: $input) { results { categoryId
       response { itemsFound items { id } } } } }`
 
-    const { productSearchByCategory } = await h.gql(query, { input })
+    const { productSearchByCategory } = await server.gql(query, { input })
 
     const items = (...codes: string[]) => codes.map((code) => ({ id: itemId(code) }))
     expect(productSearchByCategory.results).toEqual([

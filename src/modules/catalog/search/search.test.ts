@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { undone } from '../../../../test/rolled-back.js'
 import { ANY_STATUS, ITEMS, openSearchHouse } from '../../../../test/search-catalogue.js'
 
-const { h, findCodes, categoryId, itemId } = openSearchHouse()
+const { server, findCodes, categoryId, itemId } = openSearchHouse()
 
 describe('the product search', () => {
   test('a search without input finds all available items by id, hidden or not, and a cluster instead of its products', async () => {
-    const { products } = await h.gql(`{ products { ${ITEMS} page offset pages start end } }`)
+    const { products } = await server.gql(`{ products { ${ITEMS} page offset pages start end } }`)
 
     expect(products).toEqual({
       itemsFound: 3,
@@ -140,13 +140,13 @@ describe('the product search', () => {
   })
 
   test('a search in a category can sort by the order of the category', async () => {
-    await undone(h, async () => {
+    await undone(server, async () => {
       const positions = [
         ['A-1', 1],
         ['CL-ZAAG', 2],
       ] as const
       for (const [code, sortOrder] of positions)
-        await h.tenants.control
+        await server.tenants.control
           .updateTable('categoryItem')
           .set({ sortOrder })
           .where((eb) => eb.or([eb('productId', '=', itemId(code)), eb('clusterId', '=', itemId(code))]))
@@ -158,22 +158,22 @@ describe('the product search', () => {
   })
 
   test('an offset above 500 is cut to 500, and an offset below 1 is refused', async () => {
-    const { products } = await h.gql('{ products(input: { offset: 100000 }) { offset itemsFound } }')
-    const refused = await h.gql('{ products(input: { offset: 0 }) { offset } }')
+    const { products } = await server.gql('{ products(input: { offset: 100000 }) { offset itemsFound } }')
+    const refused = await server.gql('{ products(input: { offset: 0 }) { offset } }')
 
     expect(products).toEqual({ offset: 500, itemsFound: 3 })
     expect(refused.errors[0].code).toBe('VALIDATION_ERROR')
   })
 
   test('an attribute filter without id and name is refused', async () => {
-    const { errors } = await h.gql('{ products(input: { textFilters: [{ values: ["x"] }] }) { itemsFound } }')
+    const { errors } = await server.gql('{ products(input: { textFilters: [{ values: ["x"] }] }) { itemsFound } }')
 
     expect(errors).toEqual([{ message: 'id or name of the attribute is required', code: 'VALIDATION_ERROR' }])
   })
 })
 
 test('a visitor without a role for products may not search the whole catalogue', async () => {
-  const visitor = await h.keyFor({})
+  const visitor = await server.keyFor({})
 
-  expect((await h.gql('{ products { itemsFound } }', {}, visitor)).errors[0].code).toBe('FORBIDDEN')
+  expect((await server.gql('{ products { itemsFound } }', {}, visitor)).errors[0].code).toBe('FORBIDDEN')
 })

@@ -7,11 +7,11 @@ import { type Answer, everything, startTestServer, type TestServer } from '../..
 import { openMailer } from '../../platform/mail/mail.js'
 import { openOutbox } from '../../platform/outbox/outbox.js'
 
-let at: TestServer
+let server: TestServer
 beforeAll(async () => {
-  at = await startTestServer({ closes: false })
+  server = await startTestServer({ closes: false })
 })
-afterAll(() => at.close())
+afterAll(() => server.close())
 
 const SEND = 'mutation ($input: EmailSendEventInput!) { sent: publishEmailSendEvent(input: $input) { success messageId } }'
 const PUBLISH = 'mutation ($input: EmailEventInput!) { sent: publishEmailEvent(input: $input) { success messageId } }'
@@ -27,22 +27,22 @@ const ready = (more: object = {}) => ({
 
 /** Delivers through a real SMTP server. */
 async function deliverBySmtp(failures = 0) {
-  const server = await startSmtpProcess(failures)
-  onTestFinished(server.stop)
-  const smtp = { host: '127.0.0.1', port: server.port, secure: false, user: '', password: '' }
+  const process = await startSmtpProcess(failures)
+  onTestFinished(process.stop)
+  const smtp = { host: '127.0.0.1', port: process.port, secure: false, user: '', password: '' }
   const mailer = openMailer({ from: { address: 'no-reply@wharf.test', name: 'Wharf' }, smtp, folder: '/nowhere' })
   const errors: string[] = []
-  const handlers = at.handlersWith(mailer)
+  const handlers = server.handlersWith(mailer)
   const outbox = openOutbox({
-    tenants: at.tenants,
-    clock: at.clock,
+    tenants: server.tenants,
+    clock: server.clock,
     handlers,
     onError: (error) => void errors.push(String(error)),
   })
-  return { ...server, work: () => outbox.work(), errors }
+  return { ...process, work: () => outbox.work(), errors }
 }
 
-const sentTo = (address: string) => at.mails().filter(({ headers }) => headers.to?.includes(address))
+const sentTo = (address: string) => server.mails().filter(({ headers }) => headers.to?.includes(address))
 const refusal = (answer: Answer) => answer.errors?.[0]
 
 test('a ready e-mail leaves through a real SMTP server to everybody, with its files, and again after a failure', async () => {
@@ -59,10 +59,10 @@ test('a ready e-mail leaves through a real SMTP server to everybody, with its fi
   })
   const smtp = await deliverBySmtp(1)
 
-  const { sent } = await at.gql(SEND, { input })
+  const { sent } = await server.gql(SEND, { input })
   await smtp.work()
   expect(smtp.received).toEqual([])
-  at.travel('2026-11-15T12:01:00.000Z')
+  server.travel('2026-11-15T12:01:00.000Z')
   await smtp.work()
   await smtp.work()
 
@@ -105,25 +105,25 @@ test('what could become a header of its own, or is no file, is refused, and noth
   ]
 
   for (const [more, message] of bad)
-    expect(refusal(await at.gql(SEND, { input: ready(more) }))).toEqual({ code: 'VALIDATION_ERROR', message })
-  expect(refusal(await at.gql(SEND, { input: ready({ content: '{{#if}' }) })).code).toBe('HANDLEBARS_PRECOMPILE_ERROR')
-  const others = await at.keyFor({ ...everything, system: 'EDITOR' })
-  expect(refusal(await at.gql(SEND, { input: ready() }, others)).code).toBe('FORBIDDEN')
+    expect(refusal(await server.gql(SEND, { input: ready(more) }))).toEqual({ code: 'VALIDATION_ERROR', message })
+  expect(refusal(await server.gql(SEND, { input: ready({ content: '{{#if}' }) })).code).toBe('HANDLEBARS_PRECOMPILE_ERROR')
+  const others = await server.keyFor({ ...everything, system: 'EDITOR' })
+  expect(refusal(await server.gql(SEND, { input: ready() }, others)).code).toBe('FORBIDDEN')
 
-  expect(await at.db.selectFrom('mailRequest').select('uuid').execute()).toEqual([])
+  expect(await server.db.selectFrom('mailRequest').select('uuid').execute()).toEqual([])
 })
 
 test('an e-mail of a type uses the template of the type, and what it is about says who gets it', async () => {
-  const order = await addOrder(at, await addBuyer(at, 'Typed'), { email: 'typed@oak.test', language: 'EN' })
-  const { id: contactId } = await addContact(at, { email: 'welcome@oak.test' })
+  const order = await addOrder(server, await addBuyer(server, 'Typed'), { email: 'typed@oak.test', language: 'EN' })
+  const { id: contactId } = await addContact(server, { email: 'welcome@oak.test' })
 
-  await at.gql(PUBLISH, { input: { type: 'orderconfirm', orderId: order.id } })
-  await at.gql(PUBLISH, {
+  await server.gql(PUBLISH, { input: { type: 'orderconfirm', orderId: order.id } })
+  await server.gql(PUBLISH, {
     input: { type: 'registration', userId: contactId, language: 'en', from: { email: 'hi@oak.test', name: 'Hi' } },
   })
-  await at.outbox.work()
+  await server.outbox.work()
 
-  expect(at.outbox.failures).toEqual([])
+  expect(server.outbox.failures).toEqual([])
   expect(sentTo('typed@oak.test').map(({ headers }) => headers.subject)).toEqual([`Your order ${order.id} at Default`])
   const [welcome] = sentTo('welcome@oak.test')
   expect(welcome?.headers).toMatchObject({ from: 'Hi <hi@oak.test>', subject: 'Welcome to Default' })
@@ -131,19 +131,19 @@ test('an e-mail of a type uses the template of the type, and what it is about sa
 })
 
 test('an e-mail of a type may have a template, words, variables and files of its own', async () => {
-  const order = await addOrder(at, await addBuyer(at, 'Own'), { email: 'order@oak.test' })
-  const { emailTemplateCreate: letter } = await at.gql(
+  const order = await addOrder(server, await addBuyer(server, 'Own'), { email: 'order@oak.test' })
+  const { emailTemplateCreate: letter } = await server.gql(
     `mutation { emailTemplateCreate(input: { names: [{ language: "EN", value: "n" }], subjects: [{ language: "EN", value: "Nr {{order.id}}" }],
       contents: [{ language: "EN", content: "<p>{{colour}} {{order.email}}</p>" }], from: { email: "tpl@oak.test" } }) { id } }`,
   )
   const files = [{ base64: 'QUJD', contentType: 'text/plain', fileName: 'abc.txt' }]
   const about = { type: 'custom', orderId: order.id, variables: { colour: 'red & blue' }, to: [{ email: 'own@oak.test' }] }
 
-  await at.gql(PUBLISH, { input: { ...about, letterId: letter.id, attachments: files, siteId: 5 } })
-  await at.gql(PUBLISH, {
+  await server.gql(PUBLISH, { input: { ...about, letterId: letter.id, attachments: files, siteId: 5 } })
+  await server.gql(PUBLISH, {
     input: { ...about, subject: 'S {{colour}}', content: '<b>{{colour}}</b>', to: [{ email: 'words@oak.test' }] },
   })
-  await at.outbox.work()
+  await server.outbox.work()
 
   const [own] = sentTo('own@oak.test')
   expect(own?.headers).toMatchObject({ from: 'Default <tpl@oak.test>', subject: `Nr ${order.id}` })
@@ -161,7 +161,7 @@ test.each([
   ],
   [{ type: 'custom', subject: 's', content: 'c' }, 'to is required: the e-mail has no other recipient'],
 ])('an e-mail that nobody could send is refused: %j', async (input, message) => {
-  expect(refusal(await at.gql(PUBLISH, { input }))).toEqual({ code: 'VALIDATION_ERROR', message })
+  expect(refusal(await server.gql(PUBLISH, { input }))).toEqual({ code: 'VALIDATION_ERROR', message })
 })
 
 test('what an e-mail names must be there', async () => {
@@ -172,7 +172,7 @@ test('what an e-mail names must be there', async () => {
     { type: 'registration', userId: 999_999 },
     { type: 'custom', letterId: '019a0000-0000-7000-8000-000000009999', to: [{ email: 'a@oak.test' }] },
     { type: 'custom', ...words, to: [{ email: 'a@oak.test' }], channelId: 99 },
-  ].map(async (input) => refusal(await at.gql(PUBLISH, { input })).code)
+  ].map(async (input) => refusal(await server.gql(PUBLISH, { input })).code)
 
   expect(await Promise.all(codes)).toEqual([
     'ORDER_NOT_FOUND',
@@ -183,9 +183,9 @@ test('what an e-mail names must be there', async () => {
 })
 
 test('a password e-mail may have a template, an order and files of its own, but never another recipient', async () => {
-  const { id: contactId } = await addContact(at, { email: 'reset@oak.test', password: 'first password' })
-  const order = await addOrder(at, contactId, { email: 'elsewhere@oak.test' })
-  const { emailTemplateCreate: letter } = await at.gql(
+  const { id: contactId } = await addContact(server, { email: 'reset@oak.test', password: 'first password' })
+  const order = await addOrder(server, contactId, { email: 'elsewhere@oak.test' })
+  const { emailTemplateCreate: letter } = await server.gql(
     `mutation { emailTemplateCreate(input: { names: [{ language: "EN", value: "n" }], subjects: [{ language: "EN", value: "For {{name}}" }],
       contents: [{ language: "EN", content: "<a href='{{link}}'>{{word}} {{order.id}}</a>" }], from: {}, tos: [{ email: "eve@evil.test" }],
       bccs: [{ email: "eve@evil.test" }] }) { id } }`,
@@ -194,9 +194,9 @@ test('a password e-mail may have a template, an order and files of its own, but 
   const own = { email: 'reset@oak.test', letterId: letter.id, orderId: order.id, userId: contactId, variables: { word: 'Go' } }
   const attachments = [{ base64: 'QUJD', contentType: 'text/plain', fileName: 'help.txt' }]
 
-  const refused = await at.gql(reset, { input: own }, await at.bareKey())
-  await at.gql(reset, { input: { ...own, attachments } })
-  await at.outbox.work()
+  const refused = await server.gql(reset, { input: own }, await server.bareKey())
+  await server.gql(reset, { input: { ...own, attachments } })
+  await server.outbox.work()
 
   expect(refusal(refused).code).toBe('FORBIDDEN')
   const [mail, ...more] = sentTo('reset@oak.test')
