@@ -1,7 +1,9 @@
 /** `wharf lifecycle`: the tool for the clients of a server, which needs no database, and what a server knows of them. */
+
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { assembleModules } from '../assemble-modules.js'
+import { DAY_MS } from '../core/base/clock.js'
 import { insteadOf, NO_REPLACEMENT } from '../core/lifecycle/legacy.js'
 import { codemodHelp, isCodemodAction, runCodemod } from './codemod/codemod.js'
 import { type CommandContext, withMigratedDatabase } from './database.js'
@@ -57,7 +59,7 @@ interface UsageLine {
 }
 
 async function printUsage({ control, clock }: CommandContext, days: number, isJson = false): Promise<void> {
-  const since = new Date(clock().getTime() - days * 86_400_000)
+  const since = new Date(clock().getTime() - days * DAY_MS)
   const { rows } = await sql<UsageLine>`
     select u."tenantId", coalesce(k.name, c.name, u.credential::text) as client, u.item, sum(u.count)::float8 as count, max(u."lastAt") as "lastAt"
       from control.usage u left join control."gqlApiKey" k on k.uuid = u.credential left join control."restApiKey" c on c.uuid = u.credential

@@ -2,12 +2,13 @@
  * One temporary folder for the whole run. The tests, the servers that they start and PostgreSQL create their files in it, so that nothing
  * stays behind, whatever a test forgets and whichever process is killed.
  */
+
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY_MS } from '../../src/core/base/clock.js'
 
 const PREFIX = 'wharf-test-'
-const DAY_MS = 86_400_000
 
 /** From now on this process, and every process that it starts, has its temporary files in a new folder. Returns what removes it. */
 export function createTemporaryFolder(): () => void {

@@ -1,9 +1,11 @@
 /** The demo shop, loaded once. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordExamples } from '../../../test/examples/record.js'
 import { type Answer, everything, startTestServer, type TestServer, TODAY } from '../../../test/test-server.js'
 import { routes } from '../../assemble-modules.js'
 import recorded from '../../contract/rest-examples.gen.json' with { type: 'json' }
+import { DAY_MS } from '../../core/base/clock.js'
 import { createDemoPast, loadDemo } from '../demo.js'
 import { productsOfSeries, toClusterInput, toRounds } from './generate.js'
 import type { Snapshot } from './snapshot/archive.js'
@@ -140,7 +142,6 @@ test('progress begins at nothing, never goes back, and is complete only at the e
   expect(shares.filter((share) => share === 1)).toHaveLength(1)
 })
 
-const DAY_MS = 24 * 3_600_000
 const daysOld = (moment: string) => (Date.parse(TODAY) - Date.parse(moment)) / DAY_MS
 
 const orderQuery = `query ($page: Int!) { orders(input: { page: $page, offset: 100, sortInputs: [{ field: ID, order: ASC }] }) { pages items {

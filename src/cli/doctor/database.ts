@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { pendingMigrationsOfAllTenants } from '../../boot.js'
 import type { Config } from '../../config.js'
-import { systemClock } from '../../core/base/clock.js'
+import { DAY_MS, systemClock } from '../../core/base/clock.js'
 import { findRunningUrl } from '../../embedded-postgres/running.js'
 import { listDatabases } from '../copy/tenants.js'
 import { describeDatabaseError, type ErrorWithCode, MIN_POSTGRES_VERSION } from '../startup-checks.js'
@@ -83,7 +83,7 @@ async function examine(client: pg.Client, url: string, config: Config, now: Date
   findings.push(...checkConnections(facts, config, databases.length))
   const used = await client.query<{ items: number }>(
     `select count(distinct item)::int as items from control.usage where "lastAt" > $1`,
-    [new Date(now.getTime() - 30 * 86_400_000)],
+    [new Date(now.getTime() - 30 * DAY_MS)],
   )
   return { findings, itemsInUse: used.rows[0]?.items ?? 0 }
 }
@@ -196,7 +196,6 @@ async function checkTenants(url: string, config: Config, now: Date): Promise<Fin
   ]
 }
 
-const DAY_MS = 86_400_000
 /** A server deletes expired carts within minutes. */
 const LATE_DAYS = 2
 

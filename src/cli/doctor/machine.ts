@@ -1,8 +1,10 @@
 /** Checks of the machine: Node.js, the settings, the data folder, the disk and the port. */
+
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { type Config, findUnknownVariables } from '../../config.js'
+import { DAY_MS } from '../../core/base/clock.js'
 import { REMOVAL } from '../../core/lifecycle/legacy.js'
 import { warnOfNode } from '../node-version.js'
 import { describeFolderError, type ErrorWithCode, requireFreePort } from '../startup-checks.js'
@@ -104,7 +106,7 @@ export function checkLifecycleDate(today: Date, itemsInUse: number | null): Find
   const when =
     leftMs > 0
       ? // Whole days, as the API counts them.
-        `deprecated items work for ${Math.floor(leftMs / 86_400_000)} more days, until ${REMOVAL.slice(0, 10)}`
+        `deprecated items work for ${Math.floor(leftMs / DAY_MS)} more days, until ${REMOVAL.slice(0, 10)}`
       : `deprecated items are refused since ${REMOVAL.slice(0, 10)}`
   if (!itemsInUse) return [ok('lifecycle', when)]
   return [

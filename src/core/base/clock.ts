@@ -1,3 +1,6 @@
+/** A day in milliseconds. */
+export const DAY_MS = 86_400_000
+
 /** The server's clock. All code reads the time from it, so that a whole server can run on another date. */
 export type Clock = () => Date
 

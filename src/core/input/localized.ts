@@ -56,3 +56,7 @@ export function repeatedLanguages(list: readonly LocalizedStringInput[], path: r
     return isRepeated ? [{ path: [...path, i, 'language'], message: `repeats the language ${key}` }] : []
   })
 }
+
+/** The text in the language, otherwise in any. */
+export const textIn = (texts: Localized, language: string): string =>
+  texts[language.toUpperCase()] ?? Object.values(texts)[0] ?? ''

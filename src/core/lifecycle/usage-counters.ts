@@ -1,8 +1,8 @@
 /** Counts uses of deprecated items in memory until the ledger stores them. */
+import { DAY_MS } from '../base/clock.js'
 import type { Item, UseKind } from './item.js'
 import type { Usage } from './lifecycle.js'
 
-export const DAY_MS = 86_400_000
 /** Clients name themselves in a header. Beyond this many names per credential and day, uses are counted without a name. */
 const MAX_NAMES = 100
 /** While the database is unreachable, days and names add up. Beyond this many counters, each credential gets one for all of them. */

@@ -1,8 +1,10 @@
 /** Stores which client used which deprecated item, how often and when. Uses are counted in memory and stored every few seconds. */
+
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
+import { DAY_MS } from '../base/clock.js'
 import type { Ledger } from './lifecycle.js'
-import { DAY_MS, openClientNames, openUsageCounters, type UsageCounter } from './usage-counters.js'
+import { openClientNames, openUsageCounters, type UsageCounter } from './usage-counters.js'
 
 const MAX_NAME_LENGTH = 200
 

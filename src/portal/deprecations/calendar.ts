@@ -1,4 +1,5 @@
 /** Renders the removal as a calendar (RFC 5545): one all-day event with three reminders. */
+import { DAY_MS } from '../../core/base/clock.js'
 import type { DeprecationList } from './list.js'
 import { coverageSentence, removalNotice } from './texts.js'
 
@@ -9,7 +10,7 @@ const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll(
 const compactDate = (day: string) => day.replaceAll('-', '')
 
 /** The following day, because the end of an all-day event is exclusive. */
-const nextDay = (day: string) => compactDate(new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10))
+const nextDay = (day: string) => compactDate(new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10))
 
 /** Folds a line: it has at most 75 octets, is never split inside a character, and continues with a space. */
 function foldLine(line: string): string {

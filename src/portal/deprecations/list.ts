@@ -1,5 +1,6 @@
 /** Builds the published list of deprecated items for a date. All other formats are rendered from it. */
 
+import { DAY_MS } from '../../core/base/clock.js'
 import type { Api, Item, ItemKind } from '../../core/lifecycle/item.js'
 import { insteadOf, type Legacy, legacyReason, NO_REPLACEMENT, REMOVAL, replacementOf } from '../../core/lifecycle/legacy.js'
 import { type Migration, migrations, SPECIFIED } from '../../core/lifecycle/migrations.js'
@@ -124,4 +125,4 @@ export const isRemovedBy = ({ generatedAt }: Pick<DeprecationList, 'generatedAt'
   removal <= generatedAt
 
 export const countDaysLeft = ({ generatedAt, removal }: DeprecationList) =>
-  (Date.parse(removal) - Date.parse(generatedAt)) / 86_400_000
+  (Date.parse(removal) - Date.parse(generatedAt)) / DAY_MS

@@ -1,8 +1,6 @@
 /** The past of the demo shop. Its sales are made through the API like those of any shop, while the clock of the server stands at an earlier moment. */
-import type { Clock } from '../../../core/base/clock.js'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+import { type Clock, DAY_MS } from '../../../core/base/clock.js'
 
 /** Sets the clock of the server back by so many milliseconds; 0 lets it show the present again. */
 export type SetBack = (ms: number) => void

@@ -2,10 +2,10 @@
  * Moves the past of the demo shop to the present. Days are counted in working days before the present, as the sales were made: an order of a Tuesday may
  * become one of a Monday, but none is placed on a Sunday, and the order of all instants stays.
  */
+import { DAY_MS } from '../../../core/base/clock.js'
 import { toInstant } from '../sales/past.js'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 const startOfDay = (ms: number) => Math.floor(ms / DAY_MS) * DAY_MS
 /** Days since 1970-01-01, which was a Thursday. */

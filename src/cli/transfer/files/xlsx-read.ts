@@ -1,5 +1,7 @@
 /** Reads the first sheet of a workbook row by row, as Excel, LibreOffice and others write it. */
+
 import { BadConfig } from '../../../config.js'
+import { DAY_MS } from '../../../core/base/clock.js'
 import type { Cell } from '../columns.js'
 import type { TableRow } from './table.js'
 import { openZip, type ZipReader } from './zip.js'
@@ -100,7 +102,7 @@ function cellOf(head: string, body: string, shared: readonly string[], dates: Se
 }
 
 /** Day 25,569 of a spreadsheet is 1 January 1970. */
-const toDate = (days: number): string => new Date(Math.round((days - 25_569) * 86_400_000)).toISOString()
+const toDate = (days: number): string => new Date(Math.round((days - 25_569) * DAY_MS)).toISOString()
 
 /** All runs of a text; the reading aids of East Asian texts do not belong to it. */
 const textOf = (element: string): string =>

@@ -1,11 +1,12 @@
 /** Deletes companies that visitors registered and for which no contact ever came. */
+
 import { sql } from 'kysely'
 import type { Job } from '../../../core/background-work.js'
+import { DAY_MS } from '../../../core/base/clock.js'
 import type { Ctx } from '../../../core/context.js'
 import { allOf } from '../../../db/conditions.js'
 import { removeCompany } from './company.service.js'
 
-const DAY_MS = 24 * 3_600_000
 /** The merchant may have seen the company, and wants to call. Where there are too many to look at, they are kept for a day. */
 const KEPT_DAYS = 30
 const MAX_OPEN = 10_000

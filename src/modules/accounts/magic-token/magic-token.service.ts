@@ -1,7 +1,9 @@
 /** Making and changing magic tokens. The secret is seen once, by whoever makes it; the database keeps its hash. */
+
 import type { MagicTokenCreateInput, MagicTokenUpdateInput } from '../../../contract/contract.gen.js'
 import { refuseEscalation } from '../../../core/auth/access.js'
 import { lastFour, masked, newSecret, sha256 } from '../../../core/auth/credentials.js'
+import { DAY_MS } from '../../../core/base/clock.js'
 import { invalid, invalidField, notFound, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { canHold } from '../../../core/store/row.js'
@@ -11,7 +13,6 @@ import { magicToken } from '../../../resources/accounts/magic-token.js'
 import { type AccountOwner, readGrantedRoles } from '../session/session.account.js'
 
 const SECRET_PREFIX = 'wharf_mt'
-const DAY_MS = 86_400_000
 const DEFAULT_TOKEN_DAYS = 30
 const MAX_TOKEN_DAYS = 366
 

@@ -1,8 +1,10 @@
 /** Starts sessions and issues their tokens. */
+
 import { sql } from 'kysely'
 import { newSecret, sha256 } from '../../../core/auth/credentials.js'
 import { type Identity, readIdentity } from '../../../core/auth/read-identity.js'
 import type { Claims } from '../../../core/auth/tokens.js'
+import { DAY_MS } from '../../../core/base/clock.js'
 import { notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { newUuid } from '../../../core/store/row.js'
@@ -27,7 +29,6 @@ export interface IssuedTokens {
 /** The prefix of every refresh token. */
 export const REFRESH_PREFIX = 'wharf_rf'
 
-const DAY_MS = 86_400_000
 /** A session ends after this many days without a refresh, and after `MAX_SESSION_DAYS` in any case. */
 const IDLE_DAYS = 30
 const MAX_SESSION_DAYS = 180

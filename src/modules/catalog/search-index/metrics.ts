@@ -1,4 +1,5 @@
 /** The metrics of indexing: batches, queues and the progress of a reindex. */
+
 import { sql } from 'kysely'
 import type {
   BatchMetricsFailedJob,
@@ -8,13 +9,12 @@ import type {
   BatchMetricsTenantResponse,
   ReindexStatusResponse,
 } from '../../../contract/contract.gen.js'
+import { DAY_MS } from '../../../core/base/clock.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { SearchBatchRow, SearchReindexRow } from '../../../db/db.gen.js'
 import type { BatchKind } from './batches.js'
 import { currentReindex, getReindex } from './reindex.js'
-
-const DAY_MS = 24 * 3_600_000
 
 /** The queues of the contract, and the kinds of batches that each stands for. */
 const QUEUES = {

@@ -1,8 +1,7 @@
 /** Keeps the change feed short. */
 import type { Job } from '../../../core/background-work.js'
+import { DAY_MS } from '../../../core/base/clock.js'
 import { markChanges, pruneChanges } from './change.rows.js'
-
-const DAY_MS = 24 * 3_600_000
 
 /** Marks how far the feed is, and deletes changes that are older than so many days. */
 export const pruneFeed = (days: number): Job => ({

@@ -1,4 +1,5 @@
 /** The actions that follow from events: e-mails and requests to other systems. */
+
 import { sql } from 'kysely'
 import type {
   EventToEmailConfigCreateInput,
@@ -8,6 +9,7 @@ import type {
   EventTrigger,
   TriggerCustomEventInput,
 } from '../../../contract/contract.gen.js'
+import { DAY_MS } from '../../../core/base/clock.js'
 import { invalidField, notFound, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { parseAddress, RefusedAddress } from '../../../core/net/guarded-request.js'
@@ -93,7 +95,7 @@ function activityOf(
 }
 
 /** How long a salt that is replaced goes on signing, unless the request says otherwise. */
-const SALT_OVERLAP_MS = 86_400_000
+const SALT_OVERLAP_MS = DAY_MS
 
 /** The salt that goes on signing beside the current one, and until when. */
 function saltsOf(

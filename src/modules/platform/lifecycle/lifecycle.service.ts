@@ -1,4 +1,5 @@
 /** What the ledger says to those who read it: each use with what is to be done about it, each client with its verdict. */
+
 import type {
   LifecycleFix,
   LifecycleReadiness,
@@ -7,6 +8,7 @@ import type {
   LifecycleUsageSearchInput,
   LifecycleVerdict,
 } from '../../../contract/contract.gen.js'
+import { DAY_MS } from '../../../core/base/clock.js'
 import type { Page } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import { isRemoved } from '../../../core/lifecycle/effective-date.js'
@@ -14,7 +16,6 @@ import * as store from '../../../core/store/store.js'
 import type { ClientUsesRow, UsageByClientRow } from '../../../db/db.gen.js'
 import { readiness, usage } from '../../../resources/platform/deprecated-item-usage.js'
 
-const DAY_MS = 86_400_000
 /** What was not used for this long is used no more. */
 const READY_AFTER_MS = 30 * DAY_MS
 

@@ -81,7 +81,7 @@ export async function readData(
   { uuid, customQuery, queryVariables }: Pick<TemplateRow, 'customQuery' | 'queryVariables'> & { uuid: string | null },
   rendering: Rendering,
 ): Promise<Record<string, unknown>> {
-  const language = (rendering.language ?? textIn(rendering.data, 'language') ?? DEFAULT_LANGUAGE).toUpperCase()
+  const language = (rendering.language ?? filledText(rendering.data, 'language') ?? DEFAULT_LANGUAGE).toUpperCase()
   const data = { ...rendering.data, language }
   if (!customQuery) return data
   const variables = await logging(ctx, 'HANDLEBARS_RENDER_VARIABLES_ERROR', uuid, rendering, () =>
@@ -95,7 +95,7 @@ export async function readData(
   return { ...data, ...found, query: found, language }
 }
 
-const textIn = (data: Readonly<Record<string, unknown>>, name: string): string | null => {
+const filledText = (data: Readonly<Record<string, unknown>>, name: string): string | null => {
   const value = data[name]
   return typeof value === 'string' && value ? value : null
 }

@@ -2,16 +2,18 @@
  * Evaluates the active rules of a tenant. `rulesStamp` is read with other data of a cart and says which rules there are: a cart without active
  * rules takes no statement for them, and rules that have not changed are not read again.
  */
+
 import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { BusinessRuleType } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
+import { textIn } from '../../../core/input/localized.js'
 import { foldWord } from '../../../core/input/text.js'
 import type { BusinessRuleRow } from '../../../db/db.gen.js'
 import type { RuleCell, RuleTable } from '../../../db/json.js'
 import { listOf } from './business-rule.expression.js'
 import type { RuleFacts } from './business-rule.facts.js'
-import { MATCHED_ITEMS, ROW_ID, TIMES, textIn, toEvaluatedJdm } from './business-rule.jdm.js'
+import { MATCHED_ITEMS, ROW_ID, TIMES, toEvaluatedJdm } from './business-rule.jdm.js'
 
 type Rule = Pick<BusinessRuleRow, 'id' | 'uuid' | 'type' | 'name' | 'channelId' | 'nodes' | 'edges' | 'revision'>
 

@@ -2,9 +2,10 @@
  * Writes a rule as a JSON Decision Model. Only inputs, outputs and decision tables are written, so that no rule brings code of its own.
  * Columns have no field in the model: a cell says itself what it looks at, which the engine evaluates as a whole expression.
  */
+import { textIn } from '../../../core/input/localized.js'
 import { Decimal } from '../../../core/money.js'
 import type { BusinessRuleRow } from '../../../db/db.gen.js'
-import type { Localized, RuleCell, RuleColumn, RuleExpression, RuleRow, RuleTable } from '../../../db/json.js'
+import type { RuleCell, RuleColumn, RuleExpression, RuleRow, RuleTable } from '../../../db/json.js'
 import { numberText, quote, replaceDollar, toCondition, toObjectCondition, writeAggregate } from './business-rule.expression.js'
 
 /** The path of the lines of an order in the facts. */
@@ -90,10 +91,6 @@ function writeOutput({ value, localizedValue, number }: RuleCell, language: stri
   if (number !== null) return numberText(number)
   return value ?? ''
 }
-
-/** The text in the language, or in any. */
-export const textIn = (texts: Localized, language: string): string =>
-  texts[language.toUpperCase()] ?? Object.values(texts)[0] ?? ''
 
 const expressionsOf = ({ inputs }: RuleRow): RuleExpression[] => inputs.flatMap(({ expression }) => expression?.expressions ?? [])
 const isComplex = (expression: RuleExpression): expression is RuleExpression & { type: 'complex' } =>

@@ -242,7 +242,7 @@ export const amountIn = (value: unknown): Decimal | null =>
   typeof value === 'number' && value >= 0 && value <= LARGEST ? Decimal.of(value) : null
 const integerIn = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST ? value : null
-const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const filledText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /** An incentive with an action code is for carts that have it. */
 const isOpened = (code: string | null, given: string | null): boolean =>
@@ -252,8 +252,8 @@ const isOpened = (code: string | null, given: string | null): boolean =>
 export function toIncentives(hits: readonly RuleHit[], actionCode: string | null, language: string): Incentive[] {
   return hits.flatMap((hit) => {
     const { output } = hit
-    const action = textIn(output.action)
-    const code = textIn(output.actionCode)
+    const action = filledText(output.action)
+    const code = filledText(output.actionCode)
     if (action === null || !Object.hasOwn(ACTIONS, action) || !isOpened(code, actionCode)) return []
     const repeat = output.repeat === 'Y' ? 'Y' : 'N'
     const params: Params = {
@@ -265,7 +265,7 @@ export function toIncentives(hits: readonly RuleHit[], actionCode: string | null
       valuePoints: amountIn(output.valuePoints) ?? ZERO,
       repeat,
       actionCode: code,
-      taxCode: textIn(output.taxCode),
+      taxCode: filledText(output.taxCode),
     }
     const name = outputText(hit, 'name', language) ?? action
     return [{ hit, name, action: action as IncentiveActions, params, times: repeat === 'Y' ? hit.times : 1 }]

@@ -1,6 +1,8 @@
 /** Deletes the carts of visitors that nobody changes any more. Carts of contacts and customers, and those that became orders, are kept. */
+
 import { sql } from 'kysely'
 import type { Job, MetricAbout } from '../../../core/background-work.js'
+import { DAY_MS } from '../../../core/base/clock.js'
 import type { Database } from '../../../db/database.js'
 
 /** How long carts of visitors are kept, and how many. */
@@ -11,7 +13,6 @@ export interface CartRetention {
   max: number
 }
 
-const DAY_MS = 24 * 3_600_000
 /** Small batches, so that nobody waits long for a row or for a connection. */
 const BATCH = 500
 /** The number of batches in one run; the next run goes on. */

@@ -1,12 +1,14 @@
 /** Carts in the form of the contract: what GraphQL and REST show of a row and its lines. */
+
 import type { CartPaymentData, CartTotal } from '../../../contract/contract.gen.js'
+import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import type { Ctx } from '../../../core/context.js'
+import { textIn } from '../../../core/input/localized.js'
 import { Decimal } from '../../../core/money.js'
 import { compiledQuery } from '../../../core/store/compiled-query.js'
 import { type Relation, relationField } from '../../../core/store/relations.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { CarrierRow, CartItemRow, CartRow, PayMethodRow } from '../../../db/db.gen.js'
-import type { Localized } from '../../../db/json.js'
 import { linesOfCart } from '../../../resources/sales/cart.js'
 import { carrier } from '../../../resources/stock/carrier.js'
 import { unitsOf } from './cart.units.js'
@@ -104,9 +106,6 @@ export const carrierOfCart: Relation<{ carrier: string | null }, CarrierRow | nu
   return carts.map((row) => byName.get(row.carrier ?? '') ?? null)
 }
 
-const textIn = (texts: Localized, language: string | null): string =>
-  texts[(language ?? 'NL').toUpperCase()] ?? Object.values(texts)[0] ?? ''
-
 const payMethodsQuery = compiledQuery<Record<never, never>, object, PayMethodRow>((_, __, db) =>
   db.selectFrom('payMethod').select(['id', 'names', 'externalCode', 'logo']).orderBy('id'),
 )
@@ -121,7 +120,7 @@ export const payMethodsOfCart: Relation<CartRow, object[]> = async (ctx, carts) 
       .map(({ id, names, externalCode, logo }) => ({
         id,
         code: externalCode,
-        name: textIn(names, language),
+        name: textIn(names, language ?? DEFAULT_LANGUAGE),
         externalCode,
         type: null,
         taxCode: null,

@@ -1,13 +1,14 @@
 /** Tenders in the form of the contract: what GraphQL and REST show of a row and its draft. */
+
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
+import { textIn } from '../../../core/input/localized.js'
 import { Decimal } from '../../../core/money.js'
 import type { Relation } from '../../../core/store/relations.js'
 import type { OrderAddressRow, OrderItemRow, PayMethodRow, TenderRow } from '../../../db/db.gen.js'
 import { addTax } from '../../pricing/price-calculation/calculate.js'
 import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
 import { shareInPercent } from '../sale/sale.lines.js'
-import { textIn } from './pricing/tender.pricing.js'
 import { calculateTender } from './pricing/tender.sale.js'
 import { addressOf, type Draft, draftOf } from './tender.draft.js'
 

@@ -1,9 +1,11 @@
 /** The order that a cart becomes: its head, its lines with their surcharges, and its addresses. */
+
 import type { Ctx } from '../../../../core/context.js'
+import { textIn } from '../../../../core/input/localized.js'
 import { Decimal } from '../../../../core/money.js'
 import { newUuid } from '../../../../core/store/row.js'
 import type { CartItemRow, CartRow, OrderRow } from '../../../../db/db.gen.js'
-import type { CartAddressValues, CartAmounts, CartSurchargeValues, Localized } from '../../../../db/json.js'
+import type { CartAddressValues, CartAmounts, CartSurchargeValues } from '../../../../db/json.js'
 import { addTax, DECIMALS } from '../../../pricing/price-calculation/calculate.js'
 import type { PriceDerivation } from '../../../pricing/price-calculation/derivation.js'
 import { exactPercentageOf } from '../../../pricing/price-calculation/tax-percentage.js'
@@ -270,9 +272,6 @@ const toSurchargeItem = (surcharge: CartSurchargeValues, uuid: string, parent: s
   priority: 0,
   priceDerivation: null,
 })
-
-/** The text in the language, or in any. */
-const textIn = (texts: Localized, language: string): string => texts[language] ?? Object.values(texts)[0] ?? ''
 
 const toAddress = (ctx: Ctx, type: 'invoice' | 'delivery', { gender, ...address }: CartAddressValues) => ({
   ...address,

@@ -1,7 +1,8 @@
 /** What a cart says about the incentives that changed it. */
+import { textIn } from '../../../../core/input/localized.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import type { CartRow } from '../../../../db/db.gen.js'
-import type { CartAmounts, CartItemAmounts, Localized } from '../../../../db/json.js'
+import type { CartAmounts, CartItemAmounts } from '../../../../db/json.js'
 import type { AppliedIncentive, IncentiveEffects, LineIncentive } from '../../../rules/incentive/incentive.apply.js'
 import { languageOf } from '../../sale/sale.rules.js'
 import type { BonusLine } from './cart.bonus.js'
@@ -37,8 +38,6 @@ export const toPoints = (points: Decimal): number => roundHalfUp(points, 0).toNu
 
 export const describeLineIncentive = (incentive: LineIncentive | undefined): CartItemAmounts['incentive'] =>
   incentive ? { ...incentive, price: incentive.price.toText() } : null
-
-const textIn = (texts: Localized, language: string): string => texts[language] ?? Object.values(texts)[0] ?? ''
 
 /** The incentives that the action code of the cart opened. An amount that exceeds the sum of the lines leaves a rest. */
 export function describeVouchers(cart: CartRow, { applied }: IncentiveEffects, subTotal: Decimal): CartAmounts['vouchers'] {

@@ -1,10 +1,10 @@
 /** What an order gets by its channel: a number without gaps, and the day until which a quote is valid. */
+
 import { sql } from 'kysely'
+import { DAY_MS } from '../../../../core/base/clock.js'
 import { refused } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
 import type { OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
-
-const DAY_MS = 24 * 3_600_000
 
 /**
  * Gives an order its number, if its channel numbers orders and it has become one: quotes and orders that wait for their payment have none.

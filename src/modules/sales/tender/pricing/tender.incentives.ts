@@ -1,6 +1,7 @@
 /** Incentives on a tender. They are given when the sales desk asks for it, and stay until they are given anew or their line changes. */
 
 import type { Ctx } from '../../../../core/context.js'
+import { textIn } from '../../../../core/input/localized.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import type { OrderItemRow, TenderRow } from '../../../../db/db.gen.js'
 import { type OrderedProduct, whyUnorderable } from '../../../catalog/assortment/orderable.js'
@@ -12,7 +13,7 @@ import { lineAmounts } from '../../sale/sale.amounts.js'
 import { pricesForSale, readProducts } from '../../sale/sale.buyer.js'
 import { blankItem, type Draft, dropRows, nextIds, saleHead } from '../tender.draft.js'
 import { changedRow, changeTender } from '../tender.open.js'
-import { incentiveRow, textIn } from './tender.pricing.js'
+import { incentiveRow } from './tender.pricing.js'
 import { decide, subTotalOf } from './tender.sale.js'
 
 /** Gives what the rules give for the lines as they are. What earlier incentives gave is taken back first. */

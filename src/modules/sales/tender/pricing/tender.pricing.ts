@@ -1,9 +1,10 @@
 /** Prices lines of a tender. Only lines that an operation touches are priced: the others keep what was agreed. */
+
 import type { Ctx } from '../../../../core/context.js'
+import { textIn } from '../../../../core/input/localized.js'
 import { Decimal } from '../../../../core/money.js'
 import { newUuid } from '../../../../core/store/row.js'
 import type { OrderItemRow, TenderRow } from '../../../../db/db.gen.js'
-import type { Localized } from '../../../../db/json.js'
 import { type CalculatedPrice, lineTotal, listUnit, roundFraction } from '../../../pricing/price-calculation/calculate.js'
 import { derivePrice } from '../../../pricing/price-calculation/derivation.js'
 import { type ProductSurcharge, readSurcharges, surchargeOnLine } from '../../../pricing/price-calculation/line-surcharges.js'
@@ -140,10 +141,6 @@ function scaleSurcharge(surcharge: OrderItemRow, quantity: number): void {
   const price = Decimal.of(surcharge.price)
   Object.assign(surcharge, lineAmounts(price, price.multiply(Decimal.of(quantity)), exactPercentageOf(surcharge)), { quantity })
 }
-
-/** The text in the language, or in any. */
-export const textIn = (texts: Localized, language: string | null): string =>
-  texts[(language ?? 'NL').toUpperCase()] ?? Object.values(texts)[0] ?? ''
 
 /** Taxes all lines as the zone of the delivery wants it, after that zone has changed. Prices stay. */
 export async function retax(
