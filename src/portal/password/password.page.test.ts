@@ -109,7 +109,8 @@ test('the page is in the language of the link, or else in that of the browser', 
 
   expect(language(await openPage(server, token, { 'accept-language': 'en' }))).toBe('nl')
   expect(language(await openPage(server, 'none', { 'accept-language': 'nl-NL,nl;q=0.9,en;q=0.8' }))).toBe('nl')
-  expect(language(await openPage(server, 'none', { 'accept-language': 'de,nl;q=0.5' }))).toBe('en')
+  expect(language(await openPage(server, 'none', { 'accept-language': 'de,nl;q=0.5' }))).toBe('de')
+  expect(language(await openPage(server, 'none', { 'accept-language': 'fr,nl;q=0.5' }))).toBe('en')
   expect(language(await openPage(server, 'none'))).toBe('en')
 })
 

@@ -1,7 +1,7 @@
-/** The texts of the password page, in English and Dutch. */
+/** The texts of the password page, in English, Dutch and German. */
 
 export interface PasswordPageTexts {
-  lang: 'en' | 'nl'
+  lang: 'en' | 'nl' | 'de'
   title: string
   lead: string
   password: string
@@ -120,6 +120,52 @@ const dutch: PasswordPageTexts = {
   },
 }
 
+const german: PasswordPageTexts = {
+  lang: 'de',
+  title: 'Passwort wählen',
+  lead: 'Künftig melden Sie sich mit diesem Passwort an. Sie werden auf allen Geräten abgemeldet.',
+  password: 'Neues Passwort',
+  hint: 'Mindestens 8 Zeichen. Einige Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
+  repeat: 'Passwort wiederholen',
+  save: 'Passwort speichern',
+  problem: 'Das Passwort wurde nicht gespeichert:',
+  tooShort: 'Es muss mindestens 8 Zeichen haben.',
+  tooLong: 'Es darf höchstens 1.024 Zeichen haben.',
+  differs: 'Die beiden Passwörter sind verschieden.',
+  done: {
+    title: 'Ihr Passwort ist gespeichert',
+    lead: 'Sie können sich jetzt damit anmelden. Der Link in der E-Mail funktioniert nicht mehr.',
+    on: (host) => `Weiter zu ${host}`,
+  },
+  gone: {
+    title: 'Dieser Link funktioniert nicht mehr',
+    lead: 'Er wurde schon benutzt, ist abgelaufen, oder Sie haben einen neueren bekommen. Ihr Passwort hat sich nicht geändert.',
+    how: 'Einen neuen Link bekommen Sie über „Passwort vergessen“ bei der Anmeldung. Wenn Sie mehrere E-Mails haben, funktioniert nur der Link in der neuesten.',
+    on: (host) => `Zu ${host}`,
+  },
+  loginAddress: {
+    title: 'Anmeldeadresse bestätigen',
+    lead: (email) => `Künftig melden Sie sich mit ${email} an. Ihr Passwort bestätigt, dass Sie es sind.`,
+    password: 'Ihr Passwort',
+    save: 'Bestätigen',
+    wrong: 'Das Passwort ist falsch.',
+    done: { title: 'Ihre Anmeldeadresse ist geändert', lead: 'Künftig melden Sie sich damit an.' },
+    gone: 'Der Link wurde schon benutzt, ist abgelaufen, oder Sie haben einen neueren bekommen. Ihre Anmeldeadresse hat sich nicht geändert.',
+  },
+  busy: {
+    title: 'Einen Moment',
+    lead: (seconds) =>
+      `Es gab zu viele Versuche. Versuchen Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} noch einmal; Ihr Link funktioniert noch.`,
+  },
+  unread: { title: 'Das Formular konnte nicht gelesen werden', lead: 'Öffnen Sie den Link in der E-Mail noch einmal.' },
+  failed: {
+    title: 'Etwas ist schiefgegangen',
+    lead: 'Ihr Passwort hat sich nicht geändert. Öffnen Sie den Link in der E-Mail in einigen Minuten noch einmal.',
+  },
+}
+
+const pageTexts: Readonly<Record<string, PasswordPageTexts>> = { NL: dutch, DE: german }
+
 /** The texts in the language of the link, or else in the first language of the browser. English is the default. */
 export const pageTextsFor = (language: string | undefined, accepted = ''): PasswordPageTexts =>
-  (language ?? accepted).trim().slice(0, 2).toUpperCase() === 'NL' ? dutch : english
+  pageTexts[(language ?? accepted).trim().slice(0, 2).toUpperCase()] ?? english

@@ -195,6 +195,6 @@ test('a customer is welcomed, in the language that is asked for', async () => {
   expect(sent).toEqual({ triggerCustomerSendWelcomeEmailEvent: true })
   expect(missing.errors[0].code).toBe('CUSTOMER_NOT_FOUND_ERROR')
   expect(server.mails().map(({ headers }) => [headers.to, headers.subject])).toEqual([
-    ['Bo Quay <cas@elm.test>', 'Welcome to Default'],
+    ['Bo Quay <cas@elm.test>', 'Willkommen bei Default'],
   ])
 })

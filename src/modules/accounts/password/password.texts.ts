@@ -50,6 +50,32 @@ const dutchMail: MailTexts = {
   sentBy: (shop) => `Deze e-mail is verstuurd door ${shop}.`,
 }
 
-/** English for whoever speaks a language that we do not. */
-export const textsFor = (language: string | null | undefined): { language: 'EN' | 'NL'; words: MailTexts } =>
-  language?.toUpperCase() === 'NL' ? { language: 'NL', words: dutchMail } : { language: 'EN', words: englishMail }
+const germanMail: MailTexts = {
+  greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  reset: {
+    subject: (shop) => `Neues Passwort für ${shop} wählen`,
+    body: [
+      'Jemand hat ein neues Passwort für Ihr Konto angefordert. Wenn Sie das waren, wählen Sie es über den Link unten. Er funktioniert einmal und ist eine Stunde lang gültig.',
+    ],
+    link: 'Neues Passwort wählen',
+    note: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+  },
+  init: {
+    subject: (shop) => `Ihr Konto bei ${shop}: Passwort wählen`,
+    body: (shop) => [
+      `Sie haben ein Konto bei ${shop}. Wählen Sie über den Link unten ein Passwort; danach melden Sie sich mit dieser E-Mail-Adresse an. Der Link funktioniert einmal und ist sieben Tage lang gültig.`,
+    ],
+    link: 'Passwort wählen',
+    note: 'Wenn Sie diese E-Mail nicht erwartet haben, müssen Sie nichts tun: Ohne Passwort kann sich niemand anmelden.',
+  },
+  sentBy: (shop) => `Diese E-Mail wurde von ${shop} versendet.`,
+}
+
+const mailTexts: Readonly<Record<string, MailTexts>> = { EN: englishMail, NL: dutchMail, DE: germanMail }
+
+/** English for languages that we do not speak. */
+export function textsFor(language: string | null | undefined): { language: string; words: MailTexts } {
+  const wanted = language?.toUpperCase() ?? ''
+  const words = mailTexts[wanted]
+  return words ? { language: wanted, words } : { language: 'EN', words: englishMail }
+}
