@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import { DEFAULT_LANGUAGE } from '../contract/defaults.js'
 import { roleDomains } from '../core/auth/access.js'
 import { MAX_PASSWORD, openPasswords } from '../core/auth/passwords.js'
 import { DEFAULT_TENANT } from '../core/auth/tenants.js'
@@ -61,7 +62,7 @@ export async function adminsCommand(args: string[]): Promise<void> {
 
 /** Checks all options before it opens the database. */
 async function createAdministrator(values: AdminValues): Promise<void> {
-  const { email = '', language = 'NL', role = roleDomains.map((domain) => `${domain}.OWNER`) } = values
+  const { email = '', language = DEFAULT_LANGUAGE, role = roleDomains.map((domain) => `${domain}.OWNER`) } = values
   if (!email) throw new UsageError('An administrator needs an --email.')
   if (!formats.email.pattern.test(email))
     throw new UsageError(`--email must be an address such as you@example.com, not "${email}".`)

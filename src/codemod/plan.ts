@@ -1,4 +1,5 @@
 /** Decides what to do about one use of an item. How the text is edited is decided elsewhere. */
+
 import {
   type GraphQLInputType,
   type GraphQLNamedType,
@@ -10,6 +11,7 @@ import {
   isLeafType,
   isObjectType,
 } from 'graphql'
+import { DEFAULT_LANGUAGE } from '../contract/defaults.js'
 import type { PublishedContract, PublishedItem } from './published.js'
 
 export interface Finding {
@@ -33,7 +35,7 @@ export type InputPlan =
   | { kind: 'human'; how: string }
 
 /** The language of the texts that the contract's single-language items have. */
-export const ORIGINAL_LANGUAGE = 'NL'
+export const ORIGINAL_LANGUAGE = DEFAULT_LANGUAGE
 
 /** The last name of a coordinate such as `Order.channelId`, `Mutation.reset(input:)` or `channel`. */
 export const lastName = (coordinate: string) => /(\w+)(?::\))?$/.exec(coordinate)?.[1] ?? coordinate

@@ -6741,7 +6741,7 @@ export type EmailEventInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** The address to which the page links once the password is set: on this server, or on a host listed in WHARF_REDIRECT_HOSTS. Another host is refused. At most 2000 characters. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the e-mail and of the page; by default that of the order or the person, otherwise Dutch. Two letters. */
+  /** The language of the e-mail and of the page; by default that of the order or the person, otherwise that of the channel. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** The channel that sends the e-mail; by default that of the order or of the caller. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
@@ -6758,7 +6758,7 @@ export type PasswordRecoveryLinkInput = {
   email: Scalars['String']['input'];
   /** The address to which the page links once the password is set: on this server, or on a host listed in WHARF_REDIRECT_HOSTS. Another host is refused. At most 2000 characters. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the e-mail and of the page; English if it is not supported. Two letters. */
+  /** The language of the e-mail and of the page, by default that of the channel; English if it is not supported. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** The channel that sends the e-mail; by default that of the caller. */
   channelId?: InputMaybe<Scalars['Int']['input']>;
@@ -6792,7 +6792,7 @@ export type PasswordResetLinkEmailInput = {
   siteId?: InputMaybe<Scalars['Int']['input']>;
   /** The address to which the page links once the password is set: on this server, or on a host listed in WHARF_REDIRECT_HOSTS. Another host is refused. At most 2000 characters. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the page, and of the default texts. Two letters. */
+  /** The language of the page, and of the default texts; by default that of the channel. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -8104,7 +8104,7 @@ export type BundleSearchInput = {
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Bundles that contain any of these products. More than 0. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** The zone that prices are shown for. Two letters. */
+  /** The zone that prices are shown for; by default the country of the channel. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
   /** The number of the page; the first is 1. At least 1. */
   page?: Scalars['Int']['input'];
@@ -8126,7 +8126,7 @@ export type BundleItemInput = {
 export type BundleAddItemsInput = {
   /** The records of this page. */
   items: Array<BundleItemInput>;
-  /** The zone that prices are shown for. Two letters. */
+  /** The zone that prices are shown for; by default the country of the channel. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -8142,7 +8142,7 @@ export type BundleCreateInput = {
   condition?: InputMaybe<BundleCondition>;
   /** A fixed price of the whole bundle, without tax. It replaces the discount. At most 1000000000000. More than 0. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** The zone that prices are shown for. Two letters. */
+  /** The zone that prices are shown for; by default the country of the channel. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
   /** Each product at most once, and at most one leader. */
   addBundleItems?: InputMaybe<Array<BundleItemInput>>;
@@ -8160,7 +8160,7 @@ export type BundleUpdateInput = {
   condition?: InputMaybe<BundleCondition>;
   /** A fixed price of the whole bundle, without tax. It replaces the discount. At most 1000000000000. More than 0. At most 5 decimals. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** The zone that prices are shown for. Two letters. */
+  /** The zone that prices are shown for; by default the country of the channel. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9521,7 +9521,7 @@ export type ClusterUnassignProductsResponse = {
 
 /** The fields of clusters that a file can contain. */
 export type ClusterFieldName =
-  /** The language of the texts in the row; NL by default. */
+  /** The language of the texts in the row; by default that of the caller's channel. */
   | 'LANGUAGE'
   /** A column with the names, one per language. */
   | 'NAMES'
@@ -11864,7 +11864,7 @@ export type UpdateProductInput = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The meaning of a column of an imported file. Texts are in the LANGUAGE of their row, by default NL. */
+/** The meaning of a column of an imported file. Texts are in the LANGUAGE of their row, by default in that of the caller's channel. */
 export type ProductFieldName =
   /** A column with the language of the texts, as two letters such as NL. */
   | 'LANGUAGE'
@@ -15545,8 +15545,12 @@ export type Channel = {
   catalogRootId?: Maybe<Scalars['Int']['output']>;
   /** The contact or customer whose prices and order lists apply to visitors who are not logged in. */
   anonymousUserId?: Maybe<Scalars['Int']['output']>;
-  /** The default language of searches. Null: the language of the tenant's data, otherwise NL. */
+  /** The language of searches, carts, orders, documents and e-mails where nobody chooses another one. Null: the language of the tenant's data, otherwise NL. */
   language?: Maybe<Scalars['String']['output']>;
+  /** The country of addresses without one, and the zone whose tax is added where nobody names one: two letters. Null: NL. An addition of Wharf. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** The time zone of the channel's days and of dates in its documents and e-mails, such as Europe/Berlin. Null: Europe/Amsterdam. An addition of Wharf. */
+  timeZone?: Maybe<Scalars['String']['output']>;
   /**
    * The id of the letter that was sent by default, a whole number.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
@@ -15583,8 +15587,12 @@ export type ChannelCreateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The contact or customer whose prices and order lists apply to visitors who are not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** The default language of searches. Two letters. */
+  /** The language of searches, carts, orders, documents and e-mails where nobody chooses another one. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
+  /** The country of addresses without one, and the zone whose tax is added where nobody names one: two letters. An addition of Wharf. Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The IANA name of the time zone of the channel's days and of dates in its documents and e-mails, such as Europe/Berlin. An addition of Wharf. 1 to 64 characters. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   /** Whether checkouts and orders of this channel reserve stock, so that no more is sold than is available. Off by default. */
   reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** For how many minutes stock is reserved before it is ordered; 30 by default. 1 to 43200. */
@@ -15605,8 +15613,12 @@ export type ChannelUpdateInput = {
   catalogRootId?: InputMaybe<Scalars['Int']['input']>;
   /** The contact or customer whose prices and order lists apply to visitors who are not logged in. */
   anonymousUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** The default language of searches. Two letters. */
+  /** The language of searches, carts, orders, documents and e-mails where nobody chooses another one. Two letters. */
   language?: InputMaybe<Scalars['String']['input']>;
+  /** The country of addresses without one, and the zone whose tax is added where nobody names one: two letters. An addition of Wharf. Two letters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The IANA name of the time zone of the channel's days and of dates in its documents and e-mails, such as Europe/Berlin. An addition of Wharf. 1 to 64 characters. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   /** Whether checkouts and orders of this channel reserve stock, so that no more is sold than is available. Off by default. */
   reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** For how many minutes stock is reserved before it is ordered; 30 by default. 1 to 43200. */
@@ -17023,7 +17035,7 @@ export type PriceCalculateInput = {
   productId: Scalars['Int']['input'];
   /** The number of pieces. At least 1. */
   quantity?: Scalars['Int']['input'];
-  /** The zone whose tax is added. Two letters. */
+  /** The zone whose tax is added; by default the country of the channel. Two letters. */
   taxZone?: Scalars['String']['input'];
   /** The contact who buys. Excludes customerId; 0 means nobody. At least 0. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
@@ -17037,7 +17049,7 @@ export type PriceCalculateInput = {
 
 /** The buyer to show the price of a product for. Without a contact or customer: the user who is logged in, otherwise the guest account of the channel. */
 export type PriceCalculateProductInput = {
-  /** The zone whose tax is added. Two letters. */
+  /** The zone whose tax is added; by default the country of the channel. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
   /** The contact who buys. Excludes customerId; 0 means nobody. At least 0. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
@@ -17049,7 +17061,7 @@ export type PriceCalculateProductInput = {
 
 /** The buyer to show the tiers of a product for. Without a contact or customer: the user who is logged in, otherwise the guest account of the channel. */
 export type UserBulkPriceProductInput = {
-  /** The zone whose tax is added. Two letters. */
+  /** The zone whose tax is added; by default the country of the channel. Two letters. */
   taxZone?: InputMaybe<Scalars['String']['input']>;
   /** The contact who buys. Excludes customerId; 0 means nobody. At least 0. */
   contactId?: InputMaybe<Scalars['Int']['input']>;
@@ -17063,7 +17075,7 @@ export type UserBulkPriceProductInput = {
 export type PriceCalculateDefaultInput = {
   /** The ids of products, whole numbers. At most 1000 entries. */
   productIds: Array<Scalars['Int']['input']>;
-  /** The zone whose tax is added. Two letters. */
+  /** The zone whose tax is added; by default the country of the channel. Two letters. */
   taxZone?: Scalars['String']['input'];
 };
 
@@ -17615,7 +17627,7 @@ export type PricesheetCsvMapping = {
 export type PricesheetFieldName =
   /** Identifies the sheet; an existing one is changed. */
   | 'CODE'
-  /** The language of NAME and DESCRIPTION. */
+  /** The language of NAME and DESCRIPTION; by default that of the caller's channel. */
   | 'LANGUAGE'
   /** A column with the name. */
   | 'NAME'
@@ -19342,7 +19354,7 @@ export type CartUpdateAddressInput = {
   city: Scalars['String']['input'];
   /** The province or state. At most 100 characters. */
   region?: InputMaybe<Scalars['String']['input']>;
-  /** The country, as two letters such as NL. Two letters. */
+  /** By default the country of the channel. Two letters. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** The code of the cart update address, which other systems use. At most 64 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -21069,7 +21081,7 @@ export type OrderCreateInput = {
   postageData: OrderPostageInput;
   /** The totals of the order. They must equal the sum of lines and costs, with a tolerance of one cent per line plus two. */
   total: OrderTotalInput;
-  /** One invoice and one delivery address; empty if not given. At most 2 entries. */
+  /** One invoice and one delivery address; if they are not given, empty ones in the country of the channel. At most 2 entries. */
   addresses?: InputMaybe<Array<OrderCreateAddressInput>>;
 };
 

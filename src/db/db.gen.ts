@@ -474,6 +474,8 @@ export interface DB {
     reservationMinutes: Generated<number>
     numbersOrders: Generated<boolean>
     quoteValidDays: number | null
+    country: string | null
+    timeZone: string | null
   }
   cluster: {
     id: Generated<number>
@@ -1910,7 +1912,7 @@ export const columns = {
   changeEntry: { id: 'int8*', xid: 'int8', type: 'text', action: 'text', recordId: 'int4', uuid: 'uuid' },
   changeFeed: { databaseOid: 'int8', prunedId: 'int8*' },
   changeMark: { markedAt: 'timestamptz', snapshot: 'text', top: 'int8' },
-  channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', language: 'text?', reservesStock: 'bool*', reservationMinutes: 'int4*', numbersOrders: 'bool*', quoteValidDays: 'int4?' },
+  channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', language: 'text?', reservesStock: 'bool*', reservationMinutes: 'int4*', numbersOrders: 'bool*', quoteValidDays: 'int4?', country: 'text?', timeZone: 'text?' },
   cluster: { id: 'int4*', uuid: 'uuid', code: 'text?', clusterConfigId: 'int4', categoryId: 'int4?', defaultProductId: 'int4?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', priority: 'int4?', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   clusterConfig: { id: 'int4*', uuid: 'uuid', name: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   clusterConfigSetting: { id: 'int4*', uuid: 'uuid', clusterConfigId: 'int4', attributeName: 'text', type: 'text*', displayType: 'text', priority: 'int4*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },

@@ -1,4 +1,5 @@
 /** The attributes of the demo products, with their units. */
+import { DEFAULT_LANGUAGE } from '../../contract/defaults.js'
 import { splitText, toLocalized, translateValue } from './words.js'
 
 type AttributeType = 'TEXT' | 'INT' | 'DECIMAL'
@@ -62,7 +63,7 @@ function toValue(name: AttributeName, value: string | number) {
   const [nl, en, de] = translateValue(value)
   return {
     textValues: [
-      { language: 'NL', values: [nl] },
+      { language: DEFAULT_LANGUAGE, values: [nl] },
       { language: 'EN', values: [en] },
       { language: 'DE', values: [de] },
     ],

@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from '../../contract/defaults.js'
 /** The demo data of a small wholesaler in the Netherlands. */
 
 /** A REST call that creates demo data. */
@@ -11,7 +12,7 @@ export interface DemoCall {
 }
 
 export const localizedText = (nl: string, en: string) => [
-  { language: 'NL', value: nl },
+  { language: DEFAULT_LANGUAGE, value: nl },
   { language: 'EN', value: en },
 ]
 
@@ -39,7 +40,7 @@ const warehouseInput = (name: string, description: string, city: string, isPicku
     number: '12',
     postalCode: '3011 AB',
     city,
-    country: 'NL',
+    country: DEFAULT_COUNTRY,
     company: 'Wharf Trading',
   },
 })
@@ -80,7 +81,7 @@ const addressInput = (code: string, [street, number, postalCode, city]: Place, t
   number,
   postalCode,
   city,
-  country: 'NL',
+  country: DEFAULT_COUNTRY,
   isDefault: 'Y',
 })
 
@@ -105,7 +106,7 @@ const contactCall = (
   number: string,
   [firstName, lastName]: readonly [string, string],
   [email, phone]: readonly [string, string],
-  primaryLanguage = 'NL',
+  primaryLanguage: string = DEFAULT_LANGUAGE,
 ): DemoCall => ({
   endpoint: 'POST /v2/contacts',
   unless: `GET /v2/contacts?email=${encodeURIComponent(email)}`,
@@ -125,9 +126,9 @@ export const demoCalls: DemoCall[] = [
     endpoint: 'POST /v2/taxes/bulk/zoneAndCode',
     body: {
       taxes: [
-        { zone: 'NL', code: 'H', percentage: 21, exportCode: 'NLH' },
-        { zone: 'NL', code: 'L', percentage: 9, exportCode: 'NLL' },
-        { zone: 'NL', code: 'N', percentage: 0, exportCode: 'NLN' },
+        { zone: DEFAULT_COUNTRY, code: 'H', percentage: 21, exportCode: 'NLH' },
+        { zone: DEFAULT_COUNTRY, code: 'L', percentage: 9, exportCode: 'NLL' },
+        { zone: DEFAULT_COUNTRY, code: 'N', percentage: 0, exportCode: 'NLN' },
         { zone: 'BE', code: 'H', percentage: 21, exportCode: 'BEH' },
         { zone: 'BE', code: 'L', percentage: 6, exportCode: 'BEL' },
         { zone: 'BE', code: 'M', percentage: 12, exportCode: 'BEM' },
@@ -144,7 +145,7 @@ export const demoCalls: DemoCall[] = [
       type: 'FlatFee',
       value: 0.25,
       taxCodeValue: 'N',
-      taxZone: 'NL',
+      taxZone: DEFAULT_COUNTRY,
       enabled: true,
     },
   },
@@ -241,14 +242,14 @@ export const demoCalls: DemoCall[] = [
           firstName: 'Sanne',
           lastName: 'Jansen',
           email: demoUsers.customer.email,
-          primaryLanguage: 'NL',
+          primaryLanguage: DEFAULT_LANGUAGE,
           addresses: [addressInput('P-1', places.sanne, 'delivery')],
         },
         {
           sources: [{ source: 'DEMO', sourceId: GUEST_SOURCE_ID }],
           firstName: 'Gast',
           email: 'guest@example.com',
-          primaryLanguage: 'NL',
+          primaryLanguage: DEFAULT_LANGUAGE,
         },
       ],
     },

@@ -1,4 +1,5 @@
 /** The demo of messaging: tickets, an agent, and an e-mail and a webhook that follow from a custom event. Nothing of it is sent before somebody triggers it. */
+import { DEFAULT_LANGUAGE } from '../../contract/defaults.js'
 import { demoUsers, localizedText } from './demo.data.js'
 import { queryGraphql } from './demo.users.js'
 import type { SalesTarget } from './sales/demo.sales.js'
@@ -92,7 +93,7 @@ const letter = {
   names: localizedText('Voorraad bijna op', 'Low stock'),
   subjects: localizedText('Nog {{left}} van {{sku}}', 'Only {{left}} of {{sku}} left'),
   contents: [
-    { language: 'NL', content: '<p>Er zijn nog {{left}} stuks van {{sku}}.</p>' },
+    { language: DEFAULT_LANGUAGE, content: '<p>Er zijn nog {{left}} stuks van {{sku}}.</p>' },
     { language: 'EN', content: '<p>There are {{left}} pieces of {{sku}} left.</p>' },
   ],
   from: {},

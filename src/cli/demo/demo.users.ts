@@ -1,6 +1,8 @@
 /** Creates the demo accounts through GraphQL, as any back office would. */
+
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { DEFAULT_LANGUAGE } from '../../contract/defaults.js'
 import { openPasswords } from '../../core/auth/passwords.js'
 import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
 import { REMOVAL } from '../../core/lifecycle/legacy.js'
@@ -35,7 +37,14 @@ export async function createDemoAdmin(control: Database, at: Date, roles: Roles)
   await passwords.end()
   if (!(await resetAdminPassword(control, at, email, passwordHash))) {
     const tenant = await findTenant(control, DEFAULT_TENANT)
-    await issueAdmin(control, control, at, tenant, { email, firstName, lastName, language: 'NL', passwordHash }, roles)
+    await issueAdmin(
+      control,
+      control,
+      at,
+      tenant,
+      { email, firstName, lastName, language: DEFAULT_LANGUAGE, passwordHash },
+      roles,
+    )
   }
   return { admin: { email, password, is } }
 }

@@ -1,6 +1,7 @@
 /** Texts in the languages of the demo. A table holds them as one line: Dutch, English and German between bars. */
+import { DEFAULT_LANGUAGE } from '../../contract/defaults.js'
 
-export const LANGUAGES = ['NL', 'EN', 'DE'] as const
+export const LANGUAGES = [DEFAULT_LANGUAGE, 'EN', 'DE'] as const
 
 /** A text in Dutch, English and German, such as `Schroef|Screw|Schraube`; one part is the same in all three. */
 export type Text = string

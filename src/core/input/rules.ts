@@ -1,3 +1,7 @@
+/** Whether the declared default is not filled in: it holds for most callers, and for the others the module knows better. */
+export const hasOwnDefault = ({ astNode }: Pick<Declared, 'astNode'>): boolean =>
+  astNode?.directives?.some(({ name }) => name.value === 'ownDefault') ?? false
+
 /** Checks input values against the `@rule` directives of the contract and normalizes them. Both interfaces use it. */
 import {
   type ConstDirectiveNode,

@@ -1,4 +1,5 @@
 /** The `@legacy` declaration of a deprecated item, and how its old name is translated. The interfaces translate old names; the domain never sees one. */
+import { DEFAULT_LANGUAGE } from '../../contract/defaults.js'
 import { type Declaration, readDirective } from '../base/sdl-directives.js'
 
 export interface Legacy {
@@ -44,7 +45,7 @@ export const convertTarget = ({ fix, use }: Legacy): string | null =>
 export const EXTERNAL_ID = 'externalId'
 
 /** Converts a plain text to a list with one language, or to a list with one source. A value that already has the new shape stays as it is. */
-export function convertValue(value: unknown, newType: string, language = 'NL'): unknown {
+export function convertValue(value: unknown, newType: string, language = DEFAULT_LANGUAGE): unknown {
   if (typeof value !== 'string') return value
   if (newType.includes('LocalizedStringInput')) return [{ language: language.toUpperCase(), value }]
   return newType.includes('SourceInput') ? [{ name: EXTERNAL_ID, id: value }] : value

@@ -11,10 +11,7 @@ export function LanguageSwitch() {
       aria-label={texts.language}
       value={language}
       onChange={(value) => setLanguage(value === 'nl' ? 'nl' : 'en')}
-      data={[
-        { value: 'en', label: 'EN' },
-        { value: 'nl', label: 'NL' },
-      ]}
+      data={['en', 'nl'].map((value) => ({ value, label: value.toUpperCase() }))}
     />
   )
 }

@@ -8,6 +8,7 @@ import {
   Kind,
   type ValueNode,
 } from 'graphql'
+import { hasOwnDefault } from '../../core/input/rules.js'
 
 /** What the client wrote in one place: a literal in the document, a value in the variables, or nothing. */
 type Written = { literal: ValueNode } | { value: unknown } | undefined
@@ -35,8 +36,13 @@ export function keepSentFields(
   const literals = new Map(info.fieldNodes[0]?.arguments?.map(({ name, value }) => [name.value, value]))
   const declared = info.parentType.getFields()[info.fieldName]?.args ?? []
   const kept = { ...args }
-  for (const { name, type } of declared)
-    if (Object.hasOwn(args, name)) kept[name] = keepWritten(request, type, args[name], writtenAs(request, literals.get(name)))
+  for (const argument of declared) {
+    const { name, type } = argument
+    if (!Object.hasOwn(args, name)) continue
+    const written = writtenAs(request, literals.get(name))
+    if (!written && hasOwnDefault(argument)) delete kept[name]
+    else kept[name] = keepWritten(request, type, args[name], written)
+  }
   return kept
 }
 

@@ -4691,6 +4691,8 @@ export type ChannelResolvers<ContextType = Ctx, ParentType extends ResolversPare
   catalogRootId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   anonymousUserId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   language?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultLetterId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reservesStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reservationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -28,7 +28,7 @@ import { authorize, type Policy } from '../../core/auth/access.js'
 import { limitVisitor } from '../../core/auth/visitor-limits.js'
 import type { Ctx } from '../../core/context.js'
 import { fromLocalized, isLocalizedType, languageFirst } from '../../core/input/localized.js'
-import { applyRules } from '../../core/input/rules.js'
+import { applyRules, hasOwnDefault } from '../../core/input/rules.js'
 import { isDropped, legacyOf, renamedTo } from '../../core/lifecycle/legacy.js'
 import { columns } from '../../db/db.gen.js'
 import type { Localized } from '../../db/json.js'
@@ -166,7 +166,7 @@ const fresh =
 function cleaning(field: GraphQLField<unknown, Ctx>, resolve: Resolver): Resolver {
   if (field.args.length === 0) return resolve
   const empty = Object.fromEntries(field.args.flatMap((arg) => emptySearch(arg)))
-  const isPartial = field.args.some((arg) => holdsDroppedDefault(getNamedType(arg.type)))
+  const isPartial = field.args.some((arg) => hasOwnDefault(arg) || holdsDroppedDefault(getNamedType(arg.type)))
   const prepareArgs: PreparableResolver['prepareArgs'] = (args, ctx, info) => {
     const sent = isPartial ? keepSentFields(info, args, sentVariables.get(ctx) ?? {}, dropsDefault) : args
     const tidy: Record<string, unknown> = { ...empty }
@@ -194,12 +194,8 @@ function emptySearch(arg: GraphQLArgument): [string, object][] {
 const isPartialInput = (type: unknown): boolean =>
   isInputObjectType(type) && (type.astNode?.directives?.some(({ name }) => name.value === 'partial') ?? false)
 
-/** The declared default of such a field holds for most callers; for the others the module knows better. */
-const hasOwnDefault = (field: GraphQLInputField | undefined): boolean =>
-  field?.astNode?.directives?.some(({ name }) => name.value === 'ownDefault') ?? false
-
 const dropsDefault = (type: GraphQLInputObjectType, field: string): boolean =>
-  isPartialInput(type) || hasOwnDefault(type.getFields()[field])
+  isPartialInput(type) || hasOwnDefault(type.getFields()[field] ?? {})
 
 /** Whether a default is dropped in an input, or in one inside it. */
 function holdsDroppedDefault(type: unknown, seen = new Set<unknown>()): boolean {

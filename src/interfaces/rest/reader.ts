@@ -39,7 +39,7 @@ function toInput(schemas: SchemaRegistry, dto: Dto, body: Json, path: (string | 
   for (const property of properties) {
     const value = body[property.name]
     if (value === undefined) {
-      if (property.default !== undefined) input[property.name] ??= property.default
+      if (property.default !== undefined && !property.isOwnDefault) input[property.name] ??= property.default
     } else if (!property.legacy) input[property.name] = contractValue(schemas, dto, property, value, path)
     else translate(property, value, input, body, path, properties)
   }

@@ -1,4 +1,5 @@
 /** Writes the smallest REST request that uses an item: the line of the request, and its body. */
+import { DEFAULT_COUNTRY } from '../../contract/defaults.js'
 import type { ListedItem } from './list.js'
 
 /** The parts of a JSON schema that an example needs. */
@@ -25,7 +26,7 @@ export interface RestExample {
   body: unknown
 }
 
-const pathSamples: Record<string, string> = { lookupKey: 'sourceId', zone: 'NL', code: 'H' }
+const pathSamples: Record<string, string> = { lookupKey: 'sourceId', zone: DEFAULT_COUNTRY, code: 'H' }
 
 /** `PATCH /v2/taxes/{id}` with sample values in its path. */
 export const lineOf = (endpoint: string) => endpoint.replaceAll(/\{(\w+)\}/g, (_, name: string) => pathSamples[name] ?? '1')

@@ -6,6 +6,7 @@ import type {
   ProductCategorySearchInput,
   SortOrder,
 } from '../../contract/contract.gen.js'
+import { DEFAULT_LANGUAGE } from '../../contract/defaults.js'
 import type { SlugTable } from '../../core/bulk/slugs.js'
 import type { LookupKeys } from '../../core/store/reference.js'
 import { relationById } from '../../core/store/relations.js'
@@ -52,6 +53,8 @@ export interface CategorySearch
   createdAt?: DateSearchInput | null | undefined
   lastModifiedAt?: DateSearchInput | null | undefined
   sortInputs?: readonly { field: CategorySort; order: SortOrder }[] | null | undefined
+  /** The language of the names to sort by, unless the search has one. */
+  namesIn?: string | undefined
 }
 
 /** The search arguments of the contract. GraphQL sends flat dates and one sort field; REST sends date ranges and `sortInputs`. */
@@ -98,7 +101,7 @@ const hasSourceId: Filter<'category', readonly string[]> = (eb, ids, { source = 
 
 /** Not indexed: a catalogue has a few thousand categories at most, and the set of languages is open. */
 const byName: SortBy<'category'> = (column, search) => {
-  const name = sql`coalesce(${column('names')} ->> ${searchLanguage(search) ?? 'NL'}, ${column('names')} ->> ${column('defaultLanguage')})`
+  const name = sql`coalesce(${column('names')} ->> ${searchLanguage(search) ?? search.namesIn ?? DEFAULT_LANGUAGE}, ${column('names')} ->> ${column('defaultLanguage')})`
   return sql`${name} collate "und-x-icu"`
 }
 
@@ -115,6 +118,7 @@ export const category: Resource<'category', CategorySearch, CategorySort> = {
   codes: { inUse: 'DELETE_CATEGORY_ERROR' },
   visible: visibleToAll,
   filters: {
+    namesIn: ignored,
     name: hasName,
     language: ignored,
     categoryId: oneOf('id'),

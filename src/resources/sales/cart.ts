@@ -12,8 +12,10 @@ import { contact } from '../accounts/contact.js'
 import { customer } from '../accounts/customer.js'
 import { warehouse } from '../stock/warehouse.js'
 
-/** An address of which nothing is known yet. */
-export const BLANK_ADDRESS: CartAddressValues = {
+/** An address of which nothing but the country is known yet. */
+export const blankAddress = (country: string): CartAddressValues => ({ ...BLANK_ADDRESS, country })
+
+const BLANK_ADDRESS: Omit<CartAddressValues, 'country'> = {
   company: null,
   gender: null,
   firstName: '',
@@ -25,7 +27,6 @@ export const BLANK_ADDRESS: CartAddressValues = {
   postalCode: '',
   city: '',
   region: null,
-  country: 'NL',
   code: null,
   email: null,
   mobile: null,

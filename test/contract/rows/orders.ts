@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { NO_AMOUNTS } from '../../../src/modules/sales/cart/pricing/cart.blank.js'
-import { BLANK_ADDRESS } from '../../../src/resources/sales/cart.js'
+import { blankAddress } from '../../../src/resources/sales/cart.js'
 import type { TestServer } from '../../test-server.js'
 import { insert, type Make, some, stamped } from './insert.js'
 
@@ -36,7 +36,7 @@ async function shipmentsFor(server: TestServer): Promise<string[]> {
 
 const statuses = ['CREATED', 'PROCESSING', 'IN_TRANSIT', 'DELIVERED', null]
 
-const address = JSON.stringify(BLANK_ADDRESS)
+const address = JSON.stringify(blankAddress('NL'))
 
 /** A tender of which nothing is known yet. */
 const draft = JSON.stringify({

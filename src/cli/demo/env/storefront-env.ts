@@ -1,6 +1,8 @@
 /** Prints the `.env` file of a published storefront for the demo shop. */
+
 import { randomBytes } from 'node:crypto'
 import { BadConfig } from '../../../config.js'
+import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import type { DemoCredentials } from '../../demo.credentials.js'
 
 const storefronts = ['next', 'vue'] as const
@@ -31,8 +33,8 @@ const variablesOf: Record<Storefront, (shop: ShopSettings) => Variables> = {
     NEXT_PUBLIC_BASE_CATEGORY_ID: shop.baseCategoryId,
     BOILERPLATE_ANONYMOUS_USER_ID: shop.anonymousUserId,
     BOILERPLATE_MENU_DEPTH: 3,
-    BOILERPLATE_DEFAULT_LANGUAGE: 'NL',
-    NEXT_PUBLIC_DEFAULT_LANGUAGE: 'NL',
+    BOILERPLATE_DEFAULT_LANGUAGE: DEFAULT_LANGUAGE,
+    NEXT_PUBLIC_DEFAULT_LANGUAGE: DEFAULT_LANGUAGE,
     BOILERPLATE_PORTAL_MODE: 'open',
     BOILERPLATE_MACHINE_SOURCE: shop.machineSource,
     NEXT_PUBLIC_BOILERPLATE_MACHINE_SOURCE: shop.machineSource,
@@ -41,7 +43,7 @@ const variablesOf: Record<Storefront, (shop: ShopSettings) => Variables> = {
     CMS_PROVIDER: 'none',
     ON_ACCOUNT_PAYMENTS: 'ON_ACCOUNT',
     NEXT_PUBLIC_ON_ACCOUNT_PAYMENTS: 'ON_ACCOUNT',
-    NEXT_PUBLIC_CURRENCY_CODE: 'EUR',
+    NEXT_PUBLIC_CURRENCY_CODE: DEFAULT_CURRENCY,
     NEXT_PUBLIC_SITE_URL: 'http://localhost:3000',
     REVALIDATE_SECRET: randomBytes(24).toString('base64url'),
   }),
@@ -57,7 +59,7 @@ const variablesOf: Record<Storefront, (shop: ShopSettings) => Variables> = {
     VITE_CHANNEL_ID: shop.channelId,
     VITE_MENU_DEPTH: 3,
     VITE_ANONYMOUS_USER_ID: shop.anonymousUserId,
-    VITE_DEFAULT_LANGUAGE: 'NL',
+    VITE_DEFAULT_LANGUAGE: DEFAULT_LANGUAGE,
     VITE_URL_PATTERN: 'page/id/slug',
     VITE_TIMEOUT: 30_000,
     VITE_PORTAL_MODE: 'open',
@@ -65,7 +67,7 @@ const variablesOf: Record<Storefront, (shop: ShopSettings) => Variables> = {
     VITE_BOILERPLATE_MACHINE_LANGUAGE: 'EN',
     ON_ACCOUNT_PAYMENTS: 'ON_ACCOUNT',
     VITE_ON_ACCOUNT_PAYMENTS: 'ON_ACCOUNT',
-    VITE_CURRENCY_CODE: 'EUR',
+    VITE_CURRENCY_CODE: DEFAULT_CURRENCY,
     VITE_SITE_URL: 'http://localhost:5173',
     REVALIDATE_SECRET: randomBytes(24).toString('base64url'),
   }),

@@ -1,4 +1,5 @@
 /** The companies of the whole demo shop beside the three of the small one: trades and institutions of several kinds, in three countries. */
+import { type DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import type { DemoCall, Place } from '../demo.data.js'
 import { toLocalized } from '../words.js'
 
@@ -26,11 +27,11 @@ export interface Company {
   number: string
   name: string
   sector: Sector
-  country: 'NL' | 'BE' | 'DE'
+  country: typeof DEFAULT_COUNTRY | 'BE' | 'DE'
   place: Place
   /** The part of its e-mail addresses after the @. */
   domain: string
-  language: 'NL' | 'EN' | 'DE'
+  language: typeof DEFAULT_LANGUAGE | 'EN' | 'DE'
   /** First and last names. The first contact leads purchasing. */
   contacts: readonly (readonly [firstName: string, lastName: string])[]
 }
@@ -140,7 +141,7 @@ const contacts = [
     company,
     name: [firstName, lastName] as const,
     email,
-    language: 'NL',
+    language: DEFAULT_LANGUAGE,
   })),
   ...companies.flatMap((company) =>
     company.contacts.map((name) => ({

@@ -1,4 +1,5 @@
 /** Loads the companies of the whole shop, and what storefronts read of companies: their sector and their machines. */
+import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import { type DemoClient, sendAll } from '../client.js'
 import { splitText } from '../words.js'
 import { companyAttributes, companyCalls, SECTORS, sectorsOfCompanies } from './companies.js'
@@ -12,7 +13,7 @@ const textAttribute = (name: string, [nl, en, de]: readonly [string, string, str
   attributeDescriptionName: name,
   value: {
     textValues: [
-      { language: 'NL', values: [nl] },
+      { language: DEFAULT_LANGUAGE, values: [nl] },
       { language: 'EN', values: [en] },
       { language: 'DE', values: [de] },
     ],

@@ -2,7 +2,9 @@
  * The demo sales: orders from new to archived with their payments, refunds and shipments, requests, quotes with revisions, limits of contacts, carts and
  * tenders. They are made through GraphQL as a shop makes them, each step at its own moment. They are only added to a shop without orders.
  */
+
 import type { FastifyInstance } from 'fastify'
+import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import type { Clock } from '../../../core/base/clock.js'
 import type { OnProgress } from '../client.js'
 import { queryGraphql } from '../demo.users.js'
@@ -143,11 +145,11 @@ const fillCart = (
   instant: Date,
 ): Promise<string> =>
   shop.past.at(instant, async () => {
-    const { language = 'NL', ...buyer } = buyerOf(shop, name)
+    const { language = DEFAULT_LANGUAGE, ...buyer } = buyerOf(shop, name)
     const { cartStart } = await shop.ask(startCart, { input: { ...partyOf(shop, name), language } })
     const id: string = cartStart.cartId
     await shop.ask(addItems, { input: { cartId: id, items: toProducts(shop, lines) } })
-    const address = { country: 'NL', ...buyer }
+    const address = { country: DEFAULT_COUNTRY, ...buyer }
     const postageData = { method: carrier === 'Pick-up' ? 'PICKUP' : 'DELIVERY', carrier }
     await shop.ask(completeCart, {
       id,
@@ -228,7 +230,7 @@ async function refundOrder({ ask }: Shop, { refund }: CompleteSale, orderId: num
   const transaction = {
     transactionId: `refund-${orderId}`,
     amount: Math.round(paid * refund.share),
-    currency: 'EUR',
+    currency: DEFAULT_CURRENCY,
     type: 'REFUND',
     status: 'SUCCESS',
     description: refund.reason,

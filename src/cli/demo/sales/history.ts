@@ -2,6 +2,7 @@
  * The orders of the last two years, made from a few numbers for each company and a fixed seed: the same orders whenever the demo is made. Sales have
  * seasons, customers come back for the same articles, one of them fades away and another one grows.
  */
+import { DEFAULT_COUNTRY } from '../../../contract/defaults.js'
 import { type Place, places } from '../demo.data.js'
 import { HOTEL_CLUSTERS } from '../extras.js'
 import { type DemoProduct, productsOfSeries } from '../generate.js'
@@ -123,7 +124,7 @@ const customers: readonly Customer[] = [
     key: company.number,
     sector: company.sector,
     buyers: company.contacts.map(([firstName]) => emailOf(company, firstName)),
-    isAbroad: company.country !== 'NL',
+    isAbroad: company.country !== DEFAULT_COUNTRY,
   })),
   { key: 'sanne', sector: 'consumer', buyers: ['sanne'], isAbroad: false },
 ]

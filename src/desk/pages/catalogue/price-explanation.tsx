@@ -28,10 +28,10 @@ export function PriceExplanation({ productId }: { productId: number }) {
   const texts = useTexts()
   const [buyer, setBuyer] = useState<string | null>(null)
   const [quantity, setQuantity] = useState(1)
-  const [taxZone, setTaxZone] = useState('NL')
-  const input = { productId, quantity, taxZone, ...(buyer && { contactId: Number(buyer) }) }
+  const [taxZone, setTaxZone] = useState('')
+  const input = { productId, quantity, ...(taxZone && { taxZone }), ...(buyer && { contactId: Number(buyer) }) }
   const asked = useDelayed(JSON.stringify(input))
-  const isZone = /^[A-Z]{2}$/.test(taxZone)
+  const isZone = /^([A-Z]{2})?$/.test(taxZone)
   const { data, error } = useQuery<PriceExplainAnswer>(priceExplainDocument, { input: JSON.parse(asked) }, isZone)
   const derivation = data?.priceExplain[0]?.derivation
   return (
@@ -51,6 +51,7 @@ export function PriceExplanation({ productId }: { productId: number }) {
           label={texts.taxZone}
           w={90}
           maxLength={2}
+          placeholder={derivation?.taxZone}
           value={taxZone}
           onChange={(event) => setTaxZone(event.currentTarget.value.toUpperCase())}
         />

@@ -17,7 +17,7 @@ import {
   parse,
   typeFromAST,
 } from 'graphql'
-import { ruleOf } from '../../../core/input/rules.js'
+import { hasOwnDefault, ruleOf } from '../../../core/input/rules.js'
 import type { Rule } from '../../../core/input/scalar-rules.js'
 import { type Legacy, legacyOf } from '../../../core/lifecycle/legacy.js'
 import { columns } from '../../../db/db.gen.js'
@@ -31,6 +31,8 @@ export interface Property {
   rule: Rule
   description: string | null
   default?: unknown
+  /** The default is only published: the module chooses it. */
+  isOwnDefault?: true
   legacy: Legacy | null
 }
 
@@ -100,6 +102,7 @@ const inputProperty = (field: GraphQLInputField, isPartial: boolean): Property =
   rule: ruleOf(field),
   description: field.description ?? null,
   ...(!isPartial && field.defaultValue !== undefined && { default: field.defaultValue }),
+  ...(hasOwnDefault(field) && { isOwnDefault: true }),
   legacy: null,
 })
 

@@ -5,6 +5,7 @@ import type { Delivery, EventHandlers, WorkServices } from '../../../core/backgr
 import type { Mail, Mailbox } from '../../../core/mail.js'
 import type { EventRow } from '../../../db/db.gen.js'
 import type { MailFile } from '../../../db/json.js'
+import { localeOf } from '../../platform/channel/channel.locale.js'
 import { type MailBody, toHtml, toPlainText } from '../../platform/mail/mail.body.js'
 import { deliverMail, type MailHandler, readChannelName, sendMail } from '../../platform/template/template.mail.js'
 import { getSystemTemplate } from '../../platform/template/template.service.js'
@@ -138,9 +139,9 @@ async function sendLoginChange(services: WorkServices, delivery: Delivery, event
   const { name, user } = identity
   const { kind, id } = user
   const party = await (kind === 'contact' ? readRecipient(delivery, id ?? 0) : readRecipient(delivery, undefined, id ?? 0))
-  const language = party?.primaryLanguage ?? DEFAULT_LANGUAGE
-  const link = await createLoginChange(place, identity, newEmail, textsFor(language).language)
   const ctx = await contextOf(services, delivery, event)
+  const language = party?.primaryLanguage ?? (await localeOf(ctx)).language
+  const link = await createLoginChange(place, identity, newEmail, textsFor(language).language)
   const send = async (code: string, email: string, data: object, messageId: string) =>
     deliverMail(services, delivery, event, {
       templateId: (await getSystemTemplate(ctx, code)).uuid,
@@ -156,9 +157,6 @@ async function sendLoginChange(services: WorkServices, delivery: Delivery, event
   await send('LOGIN_CHANGE', newEmail, { link }, event.uuid)
   await send('LOGIN_CHANGE_NOTICE', user.email, {}, `${event.uuid}-notice`)
 }
-
-/** The language of the contract where nobody says one. */
-const DEFAULT_LANGUAGE = 'NL'
 
 /** Somebody who is gone, or has no address, gets nothing. */
 const sendWelcome =

@@ -1,4 +1,5 @@
 /** Who may ask for a password to be chosen anew, and the event that says so. The secret is made when the e-mail is, never before. */
+
 import { sql } from 'kysely'
 import type {
   EmailEventInput,
@@ -20,6 +21,7 @@ import type { EventPayload, MailFile } from '../../../db/json.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { order } from '../../../resources/sales/order.js'
+import { localeOfChannel } from '../../platform/channel/channel.locale.js'
 import { requireChannel } from '../../platform/channel/channel.service.js'
 import { checkFiles, keepRequest, requireHeaderText } from '../../platform/mail/mail.queue.js'
 import { compileText, getTemplate } from '../../platform/template/template.service.js'
@@ -34,9 +36,6 @@ const RESET_REQUESTS = 'a new password can be requested only a few times per min
 
 const INIT_ERROR = 'TRIGGER_SEND_PASSWORD_INIT_EVENT_ERROR'
 
-/** The language that the contract means when nobody says one. */
-const DEFAULT_LANGUAGE = 'NL'
-
 /** Asks for the e-mail with the link. Whether there is such an account is found out later, so that the answer cannot tell. */
 export async function requestReset(ctx: Ctx, input: EmailEventInput): Promise<true> {
   const { email, to, redirectUrl, language, channelId } = input
@@ -50,13 +49,16 @@ export async function requestReset(ctx: Ctx, input: EmailEventInput): Promise<tr
   const own = await readOwnWords(ctx, given, input)
   const payload = {
     email: given,
-    language: language ?? DEFAULT_LANGUAGE,
+    language: language ?? (await languageOfChannel(ctx, channelId)),
     redirectUrl: checked,
     ...(own && { own }),
   }
   await emitMailEvent(ctx, 'SEND_RESET_PASSWORD', payload, { channelId, files: checkFiles(input.attachments) })
   return true
 }
+
+const languageOfChannel = async (ctx: Ctx, channelId: number | null | undefined): Promise<string> =>
+  (await localeOfChannel(ctx, channelId ?? ctx.actor.channelId)).language
 
 const OWN_WORDS = ['orderId', 'userId', 'letterId', 'subject', 'content', 'from', 'attachments', 'variables'] as const
 
@@ -97,7 +99,8 @@ export async function requestInit(
   ctx: Ctx,
   { email, redirectUrl, language, channelId }: PasswordRecoveryLinkInput,
 ): Promise<string> {
-  const payload = { email, language: language ?? DEFAULT_LANGUAGE, redirectUrl: checkRedirect(ctx, redirectUrl) }
+  const spoken = language ?? (await languageOfChannel(ctx, channelId))
+  const payload = { email, language: spoken, redirectUrl: checkRedirect(ctx, redirectUrl) }
   const requireAccount = async (inner: Ctx) => {
     const identity = await identityByEmail(linkContextOf(inner), email)
     const isFound = identity ? isAccountUsable(identity, ctx.now) : await openAccountsByEmail(inner, email)
@@ -136,7 +139,7 @@ export async function createRecoveryLink(
       throw refused('GENERATE_PASSWORD_RECOVERY_LINK_ERROR', `No account with the e-mail address [${email}] can get a link`)
     refuseEscalation(ctx.actor, identity.roles)
     const input = { user: identity.user, purpose: 'reset', redirectUrl: checked } as const
-    return createLink(linkContextOf(inner), { ...input, language: language ?? DEFAULT_LANGUAGE })
+    return createLink(linkContextOf(inner), { ...input, language: language ?? (await languageOfChannel(inner, channelId)) })
   })
 }
 
@@ -148,7 +151,7 @@ export async function requestCustomReset(ctx: Ctx, input: PasswordResetLinkEmail
   const own = (await readOwnWords(ctx, email, { ...input, variables: input.variables ?? {} })) ?? undefined
   if (!(await identityByEmail(linkContextOf(ctx), email)))
     throw refused('GET_PASSWORD_RESET_LINK_ERROR', `No account has the e-mail address [${email}]`)
-  const payload = { email, language: language ?? DEFAULT_LANGUAGE, redirectUrl, own }
+  const payload = { email, language: language ?? (await languageOfChannel(ctx, null)), redirectUrl, own }
   return { success: true, messageId: await emitMailEvent(ctx, 'SEND_RESET_PASSWORD', payload, { files }) }
 }
 

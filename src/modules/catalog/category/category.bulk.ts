@@ -1,4 +1,5 @@
 /** Many categories at once: a few statements, however many items. */
+
 import { orThrow } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, replacesTexts } from '../../../core/bulk/bulk.js'
 import { type Children, upsertWithChildren } from '../../../core/bulk/children.js'
@@ -9,6 +10,7 @@ import { type InputReference, resolveReferences } from '../../../core/store/refe
 import { rowsOf } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
 import { category, categoryLookup } from '../../../resources/catalog/category.js'
+import { defaultLanguage } from '../../platform/channel/channel.locale.js'
 import { type CategoryChildren, categoryChildren } from './category.children.js'
 import { PARENT_NOT_FOUND } from './category.find.js'
 import { type CategoryValues, defaultLanguageOf, mergeNames, splitCategory } from './category.service.js'
@@ -38,14 +40,21 @@ async function writeCategories(ctx: Ctx, items: readonly BulkItem[], directives:
   await (mayMove ? lockTreeExclusive : lockTreeShared)(ctx)
   const uuids = items.map(({ uuid }) => uuid as string)
   const rows = new Map((await rowsOf(ctx, category, 'uuid', uuids)).map((row) => [row.uuid, row]))
-  const categories = prepareItems(items, (item) => prepareCategory(item, rows.get(item.uuid as string), directives))
+  const language = await defaultLanguage(ctx)
+  const categories = prepareItems(items, (item) => prepareCategory(item, rows.get(item.uuid as string), directives, language))
   return upsertWithChildren(ctx, category, 'uuid', categories, bulkChildren, directives)
 }
 
-function prepareCategory(item: BulkItem, before: CategoryRow | undefined, directives: Directives): CategoryItem {
+function prepareCategory(
+  item: BulkItem,
+  before: CategoryRow | undefined,
+  directives: Directives,
+  language: string,
+): CategoryItem {
   const { values, ...children } = splitCategory(item as CategoryValues)
   const names = !before && directives.skipCreate ? {} : resultingNames(before, values.names, directives)
-  const defaultLanguage = values.defaultLanguage ?? (before && !values.names ? undefined : defaultLanguageOf(names, before))
+  const defaultLanguage =
+    values.defaultLanguage ?? (before && !values.names ? undefined : defaultLanguageOf(names, language, before))
   return { ...children, values: { ...values, defaultLanguage }, before, names, slugsBefore: before?.slugs ?? {} }
 }
 

@@ -1,4 +1,5 @@
 /** Categories from a file: a row is about one category in one language. */
+
 import type { CategoryCsvInput, CategoryFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk/bulk.js'
 import { csvRowKey, upsertCsvRows } from '../../../core/bulk/identify.js'
@@ -6,6 +7,7 @@ import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { categoryLookup } from '../../../resources/catalog/category.js'
+import { defaultLanguage } from '../../platform/channel/channel.locale.js'
 import { upsertCategories } from './category.bulk.js'
 import type { CategoryValues } from './category.service.js'
 import { lockTreeExclusive, lockTreeShared } from './category.tree.js'
@@ -48,23 +50,25 @@ const referenceFields: readonly CategoryFieldName[] = [
 const fields = [...Object.keys(texts), ...Object.keys(columns), ...referenceFields] as CategoryFieldName[]
 
 /** Adds or changes the categories of a file; a row that cannot be written leaves the others alone. */
-export const importCategories = (ctx: Ctx, { file, mappings }: CategoryCsvInput): Promise<CsvImportResponse> =>
-  importCsv(
+export async function importCategories(ctx: Ctx, { file, mappings }: CategoryCsvInput): Promise<CsvImportResponse> {
+  const language = await defaultLanguage(ctx)
+  return importCsv(
     ctx,
     { file, mappings },
     {
       operation: 'categoryCsvImport',
       fields,
-      read: (values) => csv.readRow(values, readCategoryRow),
+      read: (values) => csv.readRow(values, (row) => readCategoryRow(row, language)),
       keyOf: csvRowKey,
       write: writeCategoryRows,
     },
   )
+}
 
 /** Parents must stand above their children in the file, or be there already. */
-function readCategoryRow(row: csv.CsvRow<CategoryFieldName>): CategoryCsvItem {
+function readCategoryRow(row: csv.CsvRow<CategoryFieldName>, ownLanguage: string): CategoryCsvItem {
   const { defaultLanguage, ...item } = csv.readCells(row, columns)
-  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? (defaultLanguage as string | undefined) ?? 'NL'
+  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? (defaultLanguage as string | undefined) ?? ownLanguage
   const source = csv.sourceCells(row, 'SOURCE_NAME', 'SOURCE_ID')
   const parent = csv.referenceCells(row, 'PARENT_ID', 'PARENT_SOURCE_NAME', 'PARENT_SOURCE_ID')
   return {

@@ -1,12 +1,15 @@
 /** How a category is named: by its number, a slug, or another system's key. */
+
 import type { SourceInput, YesNo } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
+import type { Page } from '../../../core/base/page.js'
 import { ownersBySlug } from '../../../core/bulk/slugs.js'
 import type { Ctx } from '../../../core/context.js'
 import { findRecords } from '../../../core/store/reference.js'
-import { find, missing } from '../../../core/store/store.js'
+import { find, list, missing } from '../../../core/store/store.js'
 import type { CategoryRow } from '../../../db/db.gen.js'
-import { category, categoryLookup, categorySlug } from '../../../resources/catalog/category.js'
+import { category, categoryLookup, categorySlug, toCategorySearch } from '../../../resources/catalog/category.js'
+import { defaultLanguage } from '../../platform/channel/channel.locale.js'
 import { categoriesById, matchesHiddenArg } from './category.tree.js'
 
 interface CategoryLookupArgs {
@@ -60,3 +63,14 @@ function requireCategory(found: CategoryRow | undefined, key: object, hidden: Ye
 
 /** What REST calls a parent that is not there. */
 export const PARENT_NOT_FOUND = 'PARENT_CATEGORY_NOT_FOUND_ERROR'
+
+/** A page of categories. Those that are sorted by name are sorted by the names in the language of the channel, unless the search has one. */
+export async function listCategories(
+  ctx: Ctx,
+  args: Parameters<typeof toCategorySearch>[0],
+  options: { counted?: boolean } = {},
+): Promise<Page<CategoryRow>> {
+  const search = toCategorySearch(args)
+  const isByName = search.sortInputs?.some(({ field }) => field === 'name')
+  return list(ctx, category, isByName ? { ...search, namesIn: await defaultLanguage(ctx) } : search, options)
+}

@@ -2,13 +2,13 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Ctx } from '../../../core/context.js'
 import { fromLocalized } from '../../../core/input/localized.js'
 import { type Relation, relationField, relationWithArgs } from '../../../core/store/relations.js'
-import { get, list } from '../../../core/store/store.js'
+import { get } from '../../../core/store/store.js'
 import { needsTotal, selectedColumns } from '../../../interfaces/graphql/compile/selection.js'
 import { byId, findsById } from '../../../interfaces/graphql/early-fields.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
-import { category, parentOfCategory, sourcesOfCategory, toCategorySearch } from '../../../resources/catalog/category.js'
+import { category, parentOfCategory, sourcesOfCategory } from '../../../resources/catalog/category.js'
 import { importCategories } from './category.csv.js'
-import { categoryBySlug, categoryBySource, findCategory } from './category.find.js'
+import { categoryBySlug, categoryBySource, findCategory, listCategories } from './category.find.js'
 import { createCategory, moveCategory, removeCategory, resolveParent, updateCategory } from './category.service.js'
 import { ancestorsOf, childrenOf, matchesHiddenArg, pathIds } from './category.tree.js'
 
@@ -41,7 +41,7 @@ export const categoryGraphql = {
       ({ id, categoryId }) => categoryId ?? id,
       (_, lookup, ctx, info) => findCategory(ctx, lookup, selectedColumns(info, category)),
     ),
-    categories: (_, { filter }, ctx, info) => list(ctx, category, toCategorySearch(filter ?? {}), { counted: needsTotal(info) }),
+    categories: (_, { filter }, ctx, info) => listCategories(ctx, filter ?? {}, { counted: needsTotal(info) }),
     categoryBySlug: (_, { slug, language, hidden }, ctx, info) =>
       categoryBySlug(ctx, slug, language, hidden, selectedColumns(info, category)),
     categoryBySource: (_, { source, hidden }, ctx) => categoryBySource(ctx, source, hidden),

@@ -1,4 +1,3 @@
-import { list as listRows } from '../../../core/store/store.js'
 import { deleteMany, importFile } from '../../../interfaces/rest/mass-verbs.js'
 import type { BulkAnswer, BulkInput, Route, Routes } from '../../../interfaces/rest/route.js'
 import {
@@ -10,11 +9,11 @@ import {
   search,
   updateByLookup,
 } from '../../../interfaces/rest/verbs.js'
-import { category, categoryLookup, toCategorySearch } from '../../../resources/catalog/category.js'
+import { category, categoryLookup } from '../../../resources/catalog/category.js'
 import { orderParentsFirst, upsertCategories } from './category.bulk.js'
 import { importCategories } from './category.csv.js'
 import { categoryBulkDto, categoryCreateDto, categoryDto, categorySearchDto, categoryUpdateDto } from './category.dto.js'
-import { PARENT_NOT_FOUND } from './category.find.js'
+import { listCategories, PARENT_NOT_FOUND } from './category.find.js'
 import { createCategory, removeCategory, updateCategory } from './category.service.js'
 
 const bulk = bulkBySource(categoryLookup, categoryBulkDto, 'categories', upsertCategories)
@@ -36,7 +35,7 @@ const parentsFirstBulk: Route = {
 export const categoryRest = {
   'GET /v2/categories': {
     ...list(category, categoryDto, categorySearchDto),
-    handle: (ctx, { input }) => listRows(ctx, category, toCategorySearch(input)),
+    handle: (ctx, { input }) => listCategories(ctx, input),
   },
   'POST /v2/categories': {
     ...create(category, categoryCreateDto, categoryDto),
@@ -44,7 +43,7 @@ export const categoryRest = {
   },
   'POST /v2/categories/search': {
     ...search(category, categoryDto, categorySearchDto),
-    handle: (ctx, { input }) => listRows(ctx, category, toCategorySearch(input)),
+    handle: (ctx, { input }) => listCategories(ctx, input),
   },
   'POST /v2/categories/bulk/{lookupKey}/delete': deleteMany(categoryLookup, removeCategory),
   'POST /v2/categories/csv': importFile('categories', importCategories),

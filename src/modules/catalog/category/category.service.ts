@@ -1,4 +1,5 @@
 /** Adding, changing, moving and deleting categories, with their sources, slugs and place in the tree. */
+
 import { sql } from 'kysely'
 import type { CreateCategoryInput, LocalizedStringInput, UpdateCategoryInput } from '../../../contract/contract.gen.js'
 import { invalidField, refused } from '../../../core/base/errors.js'
@@ -11,6 +12,7 @@ import { create, get, type Key, remove, update } from '../../../core/store/store
 import type { CategoryRow } from '../../../db/db.gen.js'
 import { type CategoryWithSources, category, categoryLookup, sourcesOfCategory } from '../../../resources/catalog/category.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
+import { defaultLanguage } from '../../platform/channel/channel.locale.js'
 import { categoryChildren } from './category.children.js'
 import { assignParents, lockTreeExclusive, lockTreeShared, moveBeside } from './category.tree.js'
 
@@ -32,7 +34,7 @@ export function createCategory(ctx: Ctx, input: CategoryValues, noParent?: strin
     const above = parent ? await recordByReference(inner, categoryLookup, parent, noParent) : null
     const { id } = await create(inner, category, {
       ...values,
-      defaultLanguage: values.defaultLanguage ?? defaultLanguageOf(names),
+      defaultLanguage: values.defaultLanguage ?? defaultLanguageOf(names, await defaultLanguage(inner)),
     })
     await assignParents(inner, [{ id, parentId: above?.id ?? null }])
     await writeChildren(inner, categoryChildren, [{ ...children, id, isNew: true, values, names, slugsBefore: {} }])
@@ -61,10 +63,11 @@ export function updateCategory(ctx: Ctx, key: CategoryKey, input: CategoryValues
 async function syncDefaultLanguage(
   ctx: Ctx,
   changed: CategoryRow,
-  { names, defaultLanguage }: CategoryValues,
+  { names, defaultLanguage: given }: CategoryValues,
 ): Promise<CategoryRow> {
-  const fitting = defaultLanguageOf(changed.names, changed)
-  if (!names || defaultLanguage || fitting === changed.defaultLanguage) return changed
+  if (!names || given) return changed
+  const fitting = defaultLanguageOf(changed.names, await defaultLanguage(ctx), changed)
+  if (fitting === changed.defaultLanguage) return changed
   return update(ctx, category, { id: changed.id }, { defaultLanguage: fitting })
 }
 
@@ -90,10 +93,10 @@ export function mergeNames(before: Record<string, string>, given: readonly Local
 
 const missingNamesError = () => invalidField('names', 'must contain a name in at least one language')
 
-/** The language that a search by name takes for granted: Dutch where there is a Dutch name, or else the one that it was, or else the first that there is. */
-export function defaultLanguageOf(names: object, before?: Pick<CategoryRow, 'defaultLanguage'>): string {
-  if ('NL' in names) return 'NL'
-  return before && before.defaultLanguage in names ? before.defaultLanguage : (Object.keys(names)[0] ?? 'NL')
+/** The language that a search by name takes for granted: that of the channel if there is such a name, otherwise the one that it was, otherwise the first one. */
+export function defaultLanguageOf(names: object, ofChannel: string, before?: Pick<CategoryRow, 'defaultLanguage'>): string {
+  if (ofChannel in names) return ofChannel
+  return before && before.defaultLanguage in names ? before.defaultLanguage : (Object.keys(names)[0] ?? ofChannel)
 }
 
 /** The parent that GraphQL names by number, by uuid, or by both if they agree. */

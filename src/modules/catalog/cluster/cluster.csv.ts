@@ -1,10 +1,12 @@
 /** Clusters from a file: a row is a cluster in one language. */
+
 import type { ClusterCsvInput, ClusterFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import { csvRowKey, upsertCsvRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { clusterLookup } from '../../../resources/catalog/cluster.js'
+import { defaultLanguage } from '../../platform/channel/channel.locale.js'
 import { metadataColumns } from '../category/category.csv.js'
 import { type ClusterItem, upsertClusters } from './cluster.bulk.js'
 
@@ -36,17 +38,19 @@ const referenceFields: readonly ClusterFieldName[] = [
 const fields = [...Object.keys(texts), ...Object.keys(columns), ...referenceFields] as ClusterFieldName[]
 
 /** Imports clusters: by CLUSTER_ID, by SOURCE_NAME and SOURCE_ID, or as new ones. */
-export const importClusters = (ctx: Ctx, input: ClusterCsvInput): Promise<CsvImportResponse> =>
-  importCsv(ctx, input, {
+export async function importClusters(ctx: Ctx, input: ClusterCsvInput): Promise<CsvImportResponse> {
+  const language = await defaultLanguage(ctx)
+  return importCsv(ctx, input, {
     operation: 'clusterCsvImport',
     fields,
-    read: (values) => csv.readRow(values, readClusterRow),
+    read: (values) => csv.readRow(values, (row) => readClusterRow(row, language)),
     keyOf: csvRowKey,
     write: (inner, items) => upsertCsvRows(inner, clusterLookup, items, (known) => upsertClusters(inner, known)),
   })
+}
 
-function readClusterRow(row: csv.CsvRow<ClusterFieldName>): ClusterItem {
-  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? 'NL'
+function readClusterRow(row: csv.CsvRow<ClusterFieldName>, ownLanguage: string): ClusterItem {
+  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? ownLanguage
   const source = csv.sourceCells(row, 'SOURCE_NAME', 'SOURCE_ID')
   const parent = csv.referenceCells(row, 'CATEGORY_ID', 'CATEGORY_SOURCE_NAME', 'CATEGORY_SOURCE_ID')
   return {

@@ -52,7 +52,7 @@ interface Item {
 
 type Taken = TakenIn | DomainError
 
-const DEFAULT_LANGUAGE = 'EN'
+const LANGUAGE_OF_FILES = 'EN'
 
 /** The columns that say where a file lies and how it is called. */
 interface FileColumns {
@@ -64,7 +64,7 @@ interface FileColumns {
 function readMedium(row: csv.CsvRow<string>, { uri: uriColumn, name }: FileColumns): Item {
   const [uri, fileName] = [csv.optionalCell(row, uriColumn, csv.rawText), name && csv.optionalCell(row, name, csv.rawText)]
   const uuid = csv.optionalCell(row, 'ID', csv.rawText) ?? null
-  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? DEFAULT_LANGUAGE
+  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? LANGUAGE_OF_FILES
   const tags = csv.optionalCell(row, 'TAGS_VALUES', csv.separated(/[,;|]/))
   if (uuid === null && uri === undefined) csv.addCellError(row, uriColumn, 'is required for a new record')
   const input = {

@@ -1,9 +1,11 @@
 /** Imports products from a CSV file. Each row becomes an item of a bulk request. */
+
 import type { CsvImportResponse, ProductCsvInput, ProductFieldName } from '../../../contract/contract.gen.js'
 import { writeByGroup } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
+import { defaultLanguage } from '../../platform/channel/channel.locale.js'
 import { metadataColumns } from '../category/category.csv.js'
 import { type ProductItem, upsertProducts } from './product.bulk.js'
 import { type ProductLookup, productKey } from './product.identity.js'
@@ -70,14 +72,16 @@ const referenceFields: readonly ProductFieldName[] = [
 const fields = [...Object.keys(texts), ...Object.keys(columns), ...referenceFields] as ProductFieldName[]
 
 /** Imports products. A row with an id or a source updates or adds that product; any other row adds a new one. */
-export const importProducts = (ctx: Ctx, input: ProductCsvInput): Promise<CsvImportResponse> =>
-  importCsv(ctx, input, {
+export async function importProducts(ctx: Ctx, input: ProductCsvInput): Promise<CsvImportResponse> {
+  const language = await defaultLanguage(ctx)
+  return importCsv(ctx, input, {
     operation: 'productCsvImport',
     fields,
-    read: (values) => csv.readRow(values, readProductRow),
+    read: (values) => csv.readRow(values, (row) => readProductRow(row, language)),
     keyOf: (item) => (csvLookup(item) ? `${csvLookup(item)} ${productKey(csvLookup(item), item)}` : null),
     write: (inner, items) => writeByGroup(items, csvLookup, (lookup, some) => upsertProducts(inner, some, () => lookup)),
   })
+}
 
 const csvLookup = (item: ProductItem): ProductLookup | null => (item.id ? 'id' : item.sources?.length ? 'sourceId' : null)
 
@@ -91,8 +95,8 @@ const identifyingFields = [
   'EAN_CODE',
 ] as ProductFieldName[]
 
-function readProductRow(row: csv.CsvRow<ProductFieldName>): ProductItem {
-  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? 'NL'
+function readProductRow(row: csv.CsvRow<ProductFieldName>, ownLanguage: string): ProductItem {
+  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? ownLanguage
   const item = { ...csv.readCells(row, columns), ...csv.localizedCells(row, texts, language) }
   const source = csv.sourceCells(row, 'SOURCE_NAME', 'SOURCE_ID')
   const parent = csv.sourceCells(row, 'CATEGORY_SOURCE_NAME', 'CATEGORY_SOURCE_ID')

@@ -1,5 +1,7 @@
 /** The CTEs that read the attribute values of search members. They are parts of the statement in refresh.ts and read the CTE `member` of entry-rows.ts. */
+
 import { type RawBuilder, sql } from 'kysely'
+import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 
 /**
  * The attribute values of each member.
@@ -59,7 +61,7 @@ export const attributeTextCte = sql`
   attribute_text as materialized (
     select v."memberId", l.language,
            string_agg(distinct case when v.number is null then v.value
-                                    else v.value || ' ' || coalesce(d.units ->> l.language, d.units ->> 'NL', d.unit) end, E'\\n') as attributes
+                                    else v.value || ' ' || coalesce(d.units ->> l.language, d.units ->> ${sql.lit(DEFAULT_LANGUAGE)}, d.unit) end, E'\\n') as attributes
       from facet_value v
       join found_attribute d on d.id = v."attributeDescriptionId"
       join (select "memberId", language from localized_text union all select id, '' from member) l

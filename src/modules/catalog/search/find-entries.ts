@@ -1,5 +1,7 @@
 /** Prepares a search and runs it in one area or in many at once, with everything that is tried when a term finds nothing. */
+
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import { type PageRequest, pageOf } from '../../../core/base/page.js'
 import { type Buyer, buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
@@ -29,12 +31,9 @@ export async function prepareSearch(
   return { search, buyer, conditions, term: parseTerm(search) }
 }
 
-/** The language that most searches have. */
-const USUAL_LANGUAGE = 'NL'
-
 /** The buyer whom the search names. The usual language counts as no language, so that most searches share the buyer object of the request. */
 function buyerOfSearch(ctx: Ctx, { userId, companyId, applyOrderlists, orderlistIds, language }: ProductSearch): Buyer {
-  const requested = language === USUAL_LANGUAGE ? null : language
+  const requested = language === DEFAULT_LANGUAGE ? null : language
   return buyerFor(ctx, { userId, companyId, applyOrderlists, orderlistIds, language: requested })
 }
 

@@ -1,6 +1,8 @@
 /** The order of search results. */
+
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
+import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import type { ProductSearch } from './conditions.js'
 import { lowestPrice, priceOfMember } from './default-price.js'
 
@@ -28,7 +30,7 @@ export const collation = (language: string) =>
  * its expression compares `m.id`, and `ofCluster` says which of the matching products counts.
  */
 export function sortKeys(search: ProductSearch, rank: RawBuilder<unknown>, table: 'm' | 'e' = 'm'): SortKey[] {
-  const { language = 'NL' } = search
+  const { language = DEFAULT_LANGUAGE } = search
   return requestedOrder(search).map(({ field, isDescending, direction }) => {
     if (field === 'NAME' || field === 'SHORT_NAME') return nameKey(table, field, language.toUpperCase(), isDescending)
     if (field === 'RELEVANCE') return { value: rank, order: direction, ofCluster: 'max', isIndexed: false }
@@ -65,7 +67,7 @@ export function requestedOrder<F extends string>({ sortInputs, term }: SortReque
 /** Fields whose columns are not null and have an index. */
 const NOT_NULL_FIELDS: ReadonlySet<SortField> = new Set(['ID', 'SKU', 'SUPPLIER_CODE', 'CREATED_AT', 'LAST_MODIFIED_AT'])
 /** Languages in which an index has the order of the names. */
-const INDEXED_LANGUAGES = ['NL', 'EN', 'DE', 'FR']
+const INDEXED_LANGUAGES = /^(NL|EN|DE|FR)$/
 
 /** Sorts by name or short name in a language. An item without a short name sorts by its name; without either it comes last. */
 function nameKey(table: 'm' | 'e', field: 'NAME' | 'SHORT_NAME', language: string, isDescending: boolean): SortKey {
@@ -74,7 +76,7 @@ function nameKey(table: 'm' | 'e', field: 'NAME' | 'SHORT_NAME', language: strin
     value: field === 'NAME' ? sql`(${name})` : sql`coalesce(${sql.ref(`${table}.shortNames`)} ->> ${sql.lit(language)}, ${name})`,
     ofCluster: 'min',
     order: sql`collate ${collation(language)} ${isDescending ? sql`desc nulls last` : sql`asc`}`,
-    isIndexed: field === 'NAME' && !isDescending && INDEXED_LANGUAGES.includes(language),
+    isIndexed: field === 'NAME' && !isDescending && INDEXED_LANGUAGES.test(language),
   }
 }
 

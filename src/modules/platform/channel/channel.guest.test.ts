@@ -22,9 +22,9 @@ test('a buyer does not wait for a cached value that the request of an attacker r
   // Everything that the attacker sent lately was refused in the end.
   attacker.budget.use.wasted.add(10_000, performance.now())
   expect(attacker.budget.takesTurns).toBe(true)
-  void cachedForChannel(attacker, 'language', never)
+  void cachedForChannel(attacker, 'locale', never)
 
-  expect(await cachedForChannel(contextOf('buyer'), 'language', async () => 'DE')).toBe('DE')
+  expect(await cachedForChannel(contextOf('buyer'), 'locale', async () => 'DE')).toBe('DE')
 
   let reads = 0
   const read = async () => `read ${++reads} times`

@@ -1,5 +1,5 @@
 /**
- * What a channel shows to visitors depends on its guest account and its language, and almost every read needs them. So they are cached for a few
+ * What a channel shows to visitors depends on its guest account and its locale, and almost every read needs them. So they are cached for a few
  * seconds, like credentials; the node on which one of them changes clears its cache at once.
  */
 import { LRUCache } from 'lru-cache'
@@ -19,16 +19,24 @@ interface CacheEntry {
   reader: Budget
 }
 
-type CacheName = 'guest' | 'language' | 'catalogue'
+type CacheName = 'guest' | 'locale' | 'catalogue'
 
 const MAX_ENTRIES = 1_000
 
 const channelCaches = new WeakMap<Credentials, LRUCache<string, CacheEntry>>()
 
-/** What is cached of the caller's channel under a name, or what `read` returns. Inside a transaction nothing is cached. */
-export function cachedForChannel<V>(ctx: Ctx, name: CacheName, read: () => Promise<V>): Promise<V> {
-  const { actor, db, credentials, now, budget } = ctx
-  if (db.isTransaction) return read()
+/**
+ * What is cached of the caller's channel under a name, or what `read` returns. Inside a transaction nothing is cached, because it may have changed
+ * the value itself and be rolled back; `isCommitted` says that it has not.
+ */
+export function cachedForChannel<V>(
+  ctx: Ctx,
+  name: CacheName,
+  read: () => Promise<V>,
+  isCommitted = !ctx.db.isTransaction,
+): Promise<V> {
+  const { actor, credentials, now, budget } = ctx
+  if (!isCommitted) return read()
   const cache = channelCaches.get(credentials) ?? new LRUCache<string, CacheEntry>({ max: MAX_ENTRIES })
   channelCaches.set(credentials, cache)
   const key = `${name} ${actor.tenantId} ${actor.channelId}`

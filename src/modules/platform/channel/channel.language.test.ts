@@ -58,8 +58,8 @@ describe('lists of localized values', () => {
   })
 
   test('begin with the language of the tenant where the channel has none', async () => {
-    const categoryId = await addCategory()
     await server.db.updateTable('control.tenant').set({ defaultDataLanguage: 'en' }).execute()
+    const categoryId = await addCategory()
     const { category } = await server.gql(`{ category(categoryId: ${categoryId}) { name { language } } }`)
 
     expect(languagesOf(category.name)).toEqual(['EN', 'DE', 'FR', 'NL'])

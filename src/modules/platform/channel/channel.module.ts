@@ -1,6 +1,6 @@
 import type { Module } from '../../../interfaces/module.js'
 import { channelGraphql } from './channel.graphql.js'
-import { defaultLanguage } from './channel.language.js'
+import { defaultLanguage } from './channel.locale.js'
 import { channelPolicy } from './channel.policy.js'
 import { channelRest } from './channel.rest.js'
 import { createFirstChannel } from './channel.service.js'

@@ -1,8 +1,10 @@
 /** What a channel needs beside its row: a shop of its own, and that somebody sells through it as long as keys act for it. */
+
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { ChannelCreateInput, ChannelUpdateInput } from '../../../contract/contract.gen.js'
 import { DEFAULT_CHANNEL } from '../../../core/auth/credentials.js'
+import { isTimeZone } from '../../../core/base/day.js'
 import { invalidField, refused } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { requireRows } from '../../../core/store/changing.js'
@@ -20,6 +22,7 @@ export const createChannel = (ctx: Ctx, input: ChannelCreateInput): Promise<Chan
   inTransaction(ctx, async (inner) => {
     await requireCatalogRoot(inner, input.catalogRootId)
     await requireGuestAccount(inner, input.anonymousUserId)
+    requireTimeZone(input.timeZone)
     const row = await store.create(inner, channel, input)
     await addShop(inner.db, row.id, inner.now)
     return row
@@ -30,6 +33,7 @@ export const updateChannel = (ctx: Ctx, key: store.Key<'channel'>, input: Channe
   inTransaction(ctx, async (inner) => {
     await requireCatalogRoot(inner, input.catalogRootId)
     await requireGuestAccount(inner, input.anonymousUserId)
+    requireTimeZone(input.timeZone)
     return store.update(inner, channel, key, input)
   }).finally(() => clearGuestCache(ctx))
 
@@ -49,6 +53,12 @@ async function requireGuestAccount({ db }: Ctx, id: number | null | undefined): 
   for (const table of ['contact', 'customer'] as const)
     if (await db.selectFrom(table).select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) return
   throw invalidField('anonymousUserId', `refers to the user ${id}, who is neither a contact nor a customer`)
+}
+
+/** Dates could not be written in a time zone that nobody knows. */
+function requireTimeZone(name: string | null | undefined): void {
+  if (name != null && !isTimeZone(name))
+    throw invalidField('timeZone', 'must be the name of a time zone, such as Europe/Amsterdam')
 }
 
 /** Deletes a channel with its shop, unless it is the last one or a credential of the tenant acts for it. */

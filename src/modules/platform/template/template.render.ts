@@ -1,6 +1,7 @@
 /** Renders templates: first the query of the template, then its texts, then the PDF. What fails is written to the log of template errors. */
 
 import { createHash } from 'node:crypto'
+import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import { callerKind } from '../../../core/auth/access.js'
 import { refused } from '../../../core/base/errors.js'
 import { parseJson } from '../../../core/base/json.js'
@@ -8,13 +9,14 @@ import type { Ctx } from '../../../core/context.js'
 import { type RenderOptions, TemplateFailure, type TemplateText } from '../../../core/templates.js'
 import type { TemplateRow } from '../../../db/db.gen.js'
 import type { Localized } from '../../../db/json.js'
+import { localeOf } from '../channel/channel.locale.js'
 import { toTypst } from './html/typst.js'
 import { logFailure } from './template.log.js'
 
 /** What a template is rendered with. */
 export interface Rendering extends RenderOptions {
   data: Readonly<Record<string, unknown>>
-  /** Otherwise `language` in the data, otherwise Dutch. */
+  /** Otherwise `language` in the data, otherwise that of the channel. */
   language?: string | null | undefined
   /** The event that asked for it, for the log. */
   topicName?: string | null | undefined
@@ -46,10 +48,7 @@ export async function inRenderingTurn<T>(ctx: Ctx, work: (signal: AbortSignal) =
   }
 }
 
-/** The language of the contract where nobody says one. */
-const DEFAULT_LANGUAGE = 'NL'
-
-/** The language in which a text is shown: the one that is asked for, else English, Dutch or the first that there is. */
+/** The language in which a text is shown: the one that is asked for, otherwise English, otherwise the default language, otherwise the first one. */
 export function pickLanguage(texts: Localized, asked: string | null | undefined): string {
   const wanted = (asked ?? DEFAULT_LANGUAGE).toUpperCase()
   return [wanted, 'EN', DEFAULT_LANGUAGE, ...Object.keys(texts)].find((language) => texts[language]) ?? wanted
@@ -81,8 +80,9 @@ export async function readData(
   { uuid, customQuery, queryVariables }: Pick<TemplateRow, 'customQuery' | 'queryVariables'> & { uuid: string | null },
   rendering: Rendering,
 ): Promise<Record<string, unknown>> {
-  const language = (rendering.language ?? filledText(rendering.data, 'language') ?? DEFAULT_LANGUAGE).toUpperCase()
-  const data = { ...rendering.data, language }
+  const locale = await localeOf(ctx)
+  const language = (rendering.language ?? filledText(rendering.data, 'language') ?? locale.language).toUpperCase()
+  const data = { timeZone: locale.timeZone, ...rendering.data, language }
   if (!customQuery) return data
   const variables = await logging(ctx, 'HANDLEBARS_RENDER_VARIABLES_ERROR', uuid, rendering, () =>
     readVariables(ctx, queryVariables, data, rendering),

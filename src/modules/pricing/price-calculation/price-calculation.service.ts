@@ -29,7 +29,7 @@ export async function calculatePrices(
 ): Promise<(CalculatedPrice | null)[]> {
   if (lines.length === 0) return []
   const ids = lines.map(({ productId }) => productId)
-  const facts = await readFacts(ctx.db, ids, termsOf(ctx, buyer, date))
+  const facts = await readFacts(ctx.db, ids, await termsOf(ctx, buyer, date))
   return lines.map(({ productId, quantity }) => {
     const known = facts.get(productId)
     return known ? calculatePrice(known, quantity, date.getTime()) : null
@@ -73,7 +73,7 @@ function isCostBreak({ winner, gross, quantity }: CalculatedPrice, priceAt: (qua
 
 export async function factsOfProduct(ctx: Ctx, product: { id: number }, input: BuyerInput | null | undefined) {
   const buyer = buyerOfInput(ctx, input ?? {}, buyerOf(ctx, product))
-  const terms = termsOf(ctx, buyer)
+  const terms = await termsOf(ctx, buyer)
   return { facts: await factsLoader(ctx, buyer, terms).load(product.id), terms }
 }
 
@@ -116,7 +116,7 @@ async function factsOfInput(ctx: Ctx, input: PriceCalculateInput) {
   await requireParties(ctx, input)
   const buyer = buyerOfInput(ctx, input)
   await requireOwnPrices(ctx, buyer)
-  const terms = termsOf(ctx, buyer, input.date ? new Date(input.date) : ctx.now)
+  const terms = await termsOf(ctx, buyer, input.date ? new Date(input.date) : ctx.now)
   const facts = (await readFacts(ctx.db, [input.productId], terms, true)).get(input.productId)
   if (!facts) throw notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', { id: input.productId })
   return { facts, terms }
@@ -144,7 +144,7 @@ export async function explainInput(ctx: Ctx, input: PriceCalculateInput): Promis
 /** `priceDefault`: list ÷ per of each product, once and in the order of the input, whoever buys. */
 export async function defaultPrices(ctx: Ctx, { productIds, taxZone }: PriceCalculateDefaultInput): Promise<PricedProduct[]> {
   const ids = [...new Set(productIds)]
-  const terms = { ...termsOf(ctx, buyerOfInput(ctx, { taxZone })), userId: null, companyId: null }
+  const terms = { ...(await termsOf(ctx, buyerOfInput(ctx, { taxZone }))), userId: null, companyId: null }
   const facts = ids.length ? await readFacts(ctx.db, ids, terms) : new Map<number, PriceFacts>()
   return ids.map((id) => {
     const known = facts.get(id)

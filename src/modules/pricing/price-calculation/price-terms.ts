@@ -1,4 +1,5 @@
 /** For whom, where and when an operation asks for prices, and whether the caller may. */
+
 import { hasRole } from '../../../core/auth/access.js'
 import { forbidden, invalid, notFound } from '../../../core/base/errors.js'
 import { type Buyer, buyerFor, personOf } from '../../../core/buyer.js'
@@ -6,10 +7,8 @@ import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store/store.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { channel } from '../../../resources/platform/channel.js'
+import { localeOf } from '../../platform/channel/channel.locale.js'
 import type { PriceTerms } from './read-facts.js'
-
-/** The zone whose tax is added when nobody names one. */
-const DEFAULT_TAX_ZONE = 'NL'
 
 /** How an operation names a buyer. 0 names nobody, like null: then the logged-in contact or customer buys. */
 export interface BuyerInput {
@@ -27,14 +26,18 @@ export function buyerOfInput(ctx: Ctx, input: BuyerInput, base: Buyer = ctx.buye
   return buyerFor(ctx, { userId: contactId || customerId || null, companyId: companyId || null, taxZone }, base)
 }
 
-/** The terms of a buyer at the instant of the request, or at another one. */
-export const termsOf = (ctx: Ctx, buyer: Buyer, date: Date = ctx.now): PriceTerms => ({
-  userId: personOf(buyer),
-  companyId: buyer.companyId,
-  channelId: ctx.actor.channelId,
-  taxZone: buyer.taxZone ?? DEFAULT_TAX_ZONE,
-  date,
-})
+/** The terms of a buyer at the instant of the request, or at another one. If nobody names a zone, it is the country of the channel. */
+export async function termsOf(ctx: Ctx, buyer: Buyer, date: Date = ctx.now): Promise<PriceTerms> {
+  const locale = localeOf(ctx)
+  const { country } = locale instanceof Promise ? await locale : locale
+  return {
+    userId: personOf(buyer),
+    companyId: buyer.companyId,
+    channelId: ctx.actor.channelId,
+    taxZone: buyer.taxZone ?? country,
+    date,
+  }
+}
 
 /** Whether the caller sees purchase prices, the prices of every buyer, and why a price is what it is. */
 export const readsPricing = ({ actor: { roles } }: Pick<Ctx, 'actor'>): boolean => hasRole(roles, 'pricing', 'VIEWER')

@@ -1,4 +1,5 @@
 /** Files of price sheets. */
+
 import type { CsvImportResponse, PricesheetCsvInput, PricesheetFieldName } from '../../../contract/contract.gen.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { writeValid } from '../../../core/bulk/items.js'
@@ -7,6 +8,7 @@ import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { rowsOf } from '../../../core/store/store.js'
 import { pricesheet } from '../../../resources/pricing/pricesheet.js'
+import { defaultLanguage } from '../../platform/channel/channel.locale.js'
 
 const texts: csv.Columns<PricesheetFieldName> = { NAME: ['names', csv.plain()], DESCRIPTION: ['descriptions', csv.plain()] }
 const columns: csv.Columns<PricesheetFieldName> = {
@@ -15,17 +17,19 @@ const columns: csv.Columns<PricesheetFieldName> = {
 }
 
 /** Imports price sheets, found by their code. Further rows of one sheet add further languages. */
-export const importPricesheets = (ctx: Ctx, input: PricesheetCsvInput): Promise<CsvImportResponse> =>
-  importCsv(ctx, input, {
+export async function importPricesheets(ctx: Ctx, input: PricesheetCsvInput): Promise<CsvImportResponse> {
+  const language = await defaultLanguage(ctx)
+  return importCsv(ctx, input, {
     operation: 'pricesheetCsvImport',
     fields: ['CODE', 'LANGUAGE', 'NAME', 'DESCRIPTION', 'PRIORITY', 'READONLY'],
-    read: (values) => csv.readRow(values, readSheetRow),
+    read: (values) => csv.readRow(values, (row) => readSheetRow(row, language)),
     keyOf: ({ code }) => String(code),
     write: (inner, items) => upsertPricesheets(inner, items, {}),
   })
+}
 
-function readSheetRow(row: csv.CsvRow<PricesheetFieldName>): BulkItem {
-  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? 'NL'
+function readSheetRow(row: csv.CsvRow<PricesheetFieldName>, ownLanguage: string): BulkItem {
+  const language = csv.optionalCell(row, 'LANGUAGE', csv.twoLetters) ?? ownLanguage
   return {
     code: csv.requiredCell(row, 'CODE', csv.code(64)),
     ...csv.readCells(row, columns),

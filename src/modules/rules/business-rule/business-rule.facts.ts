@@ -55,10 +55,8 @@ export interface RuleFacts {
 type FieldType = BusinessRuleFieldDefinition['type']
 type Entry = [path: string, type: FieldType, english: string, dutch: string]
 
-const names = (english: string, dutch: string) => [
-  { language: 'EN', value: english },
-  { language: 'NL', value: dutch },
-]
+const names = (english: string, dutch: string) =>
+  Object.entries({ EN: english, NL: dutch }).map(([language, value]) => ({ language, value }))
 
 const toDefinition =
   (prefix: string) =>

@@ -11,6 +11,7 @@ import { rowsOf } from '../../../core/store/store.js'
 import type { CarrierRow, CartItemRow, CartRow, PayMethodRow } from '../../../db/db.gen.js'
 import { linesOfCart } from '../../../resources/sales/cart.js'
 import { carrier } from '../../../resources/stock/carrier.js'
+import { languageOfSale } from '../sale/sale.buyer.js'
 import { unitsOf } from './cart.units.js'
 
 /** A line with what belongs to it. */
@@ -113,14 +114,15 @@ const payMethodsQuery = compiledQuery<Record<never, never>, object, PayMethodRow
 /** The payment methods that each cart may use; all of them where no business rule limits them. */
 export const payMethodsOfCart: Relation<CartRow, object[]> = async (ctx, carts) => {
   const rows = await payMethodsQuery(ctx.db, {}, {})
-  return carts.map(({ amounts, language }) => {
+  const languages = await Promise.all(carts.map((cart) => languageOfSale(ctx, cart)))
+  return carts.map(({ amounts }, i) => {
     const costs = amounts.payMethods && new Map(amounts.payMethods.map(({ id, price }) => [id, price]))
     return rows
       .filter(({ id }) => !costs || costs.has(id))
       .map(({ id, names, externalCode, logo }) => ({
         id,
         code: externalCode,
-        name: textIn(names, language ?? DEFAULT_LANGUAGE),
+        name: textIn(names, languages[i] ?? DEFAULT_LANGUAGE),
         externalCode,
         type: null,
         taxCode: null,

@@ -1,8 +1,10 @@
 /** Starting and changing carts. Every change locks the cart, checks that it may still change, and prices it again. */
+
 import { randomUUID } from 'node:crypto'
 import type { CartSearchInput, CartStartInput, CartUpdateAddressInput, CartUpdateInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
 import { limitVisitor } from '../../../core/auth/visitor-limits.js'
+import { isPastDay } from '../../../core/base/day.js'
 import { conflict, forbidden, invalidField } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -11,9 +13,10 @@ import { changing } from '../../../core/store/changing.js'
 import { create, find, list, remove, update } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
-import { BLANK_ADDRESS, cart, isOrdered, linesOfCart, ownCarts } from '../../../resources/sales/cart.js'
+import { blankAddress, cart, isOrdered, linesOfCart, ownCarts } from '../../../resources/sales/cart.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
+import { localeOf, localeOfChannel } from '../../platform/channel/channel.locale.js'
 import { readActiveRules, usesActionCode } from '../../rules/business-rule/business-rule.evaluate.js'
 import { releaseCartStock } from '../order/status/order.stock.js'
 import type { NewLine, OpenLines } from './cart.lines.js'
@@ -41,18 +44,19 @@ export async function listCarts(ctx: Ctx, search: CartSearchInput, options: { co
 /** Starts an empty cart. */
 export function startCart(ctx: Ctx, input: CartStartInput): Promise<CartRow> {
   limitVisitor(ctx, 'carts')
-  return inTransaction(ctx, async (inner) =>
-    create(inner, cart, {
+  return inTransaction(ctx, async (inner) => {
+    const address = blankAddress((await localeOf(inner)).country)
+    return create(inner, cart, {
       ...(await resolveParty(inner, input)),
       // A random uuid, because knowing it is the right to a cart without a buyer.
       uuid: randomUUID(),
       channelId: ctx.actor.channelId,
       language: input.language ?? null,
-      invoiceAddress: BLANK_ADDRESS,
-      deliveryAddress: BLANK_ADDRESS,
+      invoiceAddress: address,
+      deliveryAddress: address,
       amounts: NO_AMOUNTS,
-    }),
-  )
+    })
+  })
 }
 
 /** Throws when the cart may not change: it was ordered, or it waits for an authorization manager. */
@@ -107,7 +111,8 @@ export const updateCart = (ctx: Ctx, uuid: string, input: CartUpdateInput): Prom
   changeCart(ctx, uuid, async (inner, row) => {
     refuseNulls(input, 'paymentData', 'postageData')
     await requirePickUpLocation(inner, input.postageData?.pickUpLocationId)
-    return update(inner, cart, { id: row.id }, toColumns(inner, input))
+    const { timeZone } = await localeOfChannel(inner, row.channelId)
+    return update(inner, cart, { id: row.id }, toColumns(inner, input, timeZone))
   })
 
 /** Refuses a warehouse at which goods cannot be picked up. */
@@ -129,11 +134,11 @@ function refuseOwnSettlement({ actor: { roles } }: Ctx, status: string | null | 
     throw forbidden(`paymentData.status [${status}] needs order.EDITOR`)
 }
 
-function toColumns(ctx: Ctx, { paymentData, postageData, ...rest }: CartUpdateInput) {
+function toColumns(ctx: Ctx, { paymentData, postageData, ...rest }: CartUpdateInput, timeZone: string) {
   refuseOwnPrice(ctx, paymentData?.price, postageData?.price)
   refuseOwnSettlement(ctx, paymentData?.status)
   const requestDate = postageData?.requestDate
-  if (requestDate && new Date(requestDate) < startOfDay(ctx.now))
+  if (requestDate && isPastDay(new Date(requestDate), ctx.now, timeZone))
     throw invalidField('postageData.requestDate', 'must be today or later')
   return {
     ...rest,
@@ -150,9 +155,6 @@ function toColumns(ctx: Ctx, { paymentData, postageData, ...rest }: CartUpdateIn
   }
 }
 
-/** The beginning of the day, in UTC. */
-export const startOfDay = (now: Date): Date => new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)
-
 /** Columns that an empty value resets to their default. */
 const BLANKS: Record<string, string> = { paymentMethod: '', postageMethod: '', partialDeliveryAllowed: 'N' }
 
@@ -168,8 +170,9 @@ function pick(given: object | null | undefined, columns: Record<string, string>)
 
 /** Sets an address of the cart. The country of the delivery address decides the taxes. */
 export const updateAddress = (ctx: Ctx, uuid: string, { type, ...address }: CartUpdateAddressInput): Promise<CartRow> =>
-  changeCart(ctx, uuid, (inner, row) => {
-    const value = { ...BLANK_ADDRESS, ...blankToNull(address), country: address.country || 'NL', icp: address.icp ?? 'N' }
+  changeCart(ctx, uuid, async (inner, row) => {
+    const country = address.country || (await localeOfChannel(inner, row.channelId)).country
+    const value = { ...blankAddress(country), ...blankToNull(address), country, icp: address.icp ?? 'N' }
     return update(inner, cart, { id: row.id }, type === 'INVOICE' ? { invoiceAddress: value } : { deliveryAddress: value })
   })
 

@@ -1,9 +1,11 @@
 /** What a buyer may not decide about an order, and how the costs and totals that are sent compare with those of the shop. */
+
 import type { OrderCreateInput } from '../../../contract/contract.gen.js'
+import { isPastDay } from '../../../core/base/day.js'
 import type { Problem } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
-import { startOfDay } from '../cart/cart.service.js'
+import type { ChannelLocale } from '../../platform/channel/channel.locale.js'
 import type { toOrderAmounts } from '../cart/checkout/cart.order.js'
 import { type Amount, isAlmost } from '../sale/sale.amounts.js'
 
@@ -27,7 +29,11 @@ const CURRENCY = 'EUR'
 const NEEDS_ROLE = 'needs order.OWNER'
 
 /** What only the merchant decides, and what a cart could not be either. */
-export function findHeadProblems({ actor: { user, channelId }, now }: Ctx, input: OrderCreateInput): Problem[] {
+export function findHeadProblems(
+  { actor: { user, channelId }, now }: Ctx,
+  input: OrderCreateInput,
+  { timeZone }: ChannelLocale,
+): Problem[] {
   const { paymentData, postageData } = input
   const problems: Problem[] = []
   const refuse = (isWrong: boolean, path: string[], message: string) => void (isWrong && problems.push({ path, message }))
@@ -44,7 +50,11 @@ export function findHeadProblems({ actor: { user, channelId }, now }: Ctx, input
   for (const [name, { overruled }] of Object.entries({ paymentData, postageData }))
     refuse(overruled === 'Y', [name, 'overruled'], NEEDS_ROLE)
   const { requestDate } = postageData
-  refuse(!!requestDate && new Date(requestDate) < startOfDay(now), ['postageData', 'requestDate'], 'must be today or later')
+  refuse(
+    !!requestDate && isPastDay(new Date(requestDate), now, timeZone),
+    ['postageData', 'requestDate'],
+    'must be today or later',
+  )
   return problems
 }
 

@@ -2,6 +2,7 @@
  * An order that a buyer makes without a cart. It is what a cart with the same lines, addresses, carrier and payment method would have become:
  * the cart is calculated here, and not stored. Whatever the buyer sends that differs from it is refused by the name of its field.
  */
+
 import { sql } from 'kysely'
 import type { OrderCreateAddressInput, OrderCreateInput } from '../../../contract/contract.gen.js'
 import { forbidden, invalid, type Problem, refused, withCode } from '../../../core/base/errors.js'
@@ -10,9 +11,10 @@ import { newUuid } from '../../../core/store/row.js'
 import { get } from '../../../core/store/store.js'
 import type { CartRow, OrderRow } from '../../../db/db.gen.js'
 import type { CartAddressValues } from '../../../db/json.js'
-import { BLANK_ADDRESS } from '../../../resources/sales/cart.js'
+import { blankAddress } from '../../../resources/sales/cart.js'
 import { order, ordersAreOpen } from '../../../resources/sales/order.js'
 import { exceedsLimit } from '../../accounts/purchase-authorization/purchase-authorization.limit.js'
+import { type ChannelLocale, localeOf } from '../../platform/channel/channel.locale.js'
 import { type Party, resolveParty } from '../cart/cart.party.js'
 import { requirePickUpLocation } from '../cart/cart.service.js'
 import { checkChoices, requireOrderable } from '../cart/checkout/cart.checkout.js'
@@ -34,14 +36,15 @@ export interface NewOrder {
 /** The order of a caller without the role for orders. */
 export async function readBuyersOrder(ctx: Ctx, input: OrderCreateInput): Promise<NewOrder> {
   requireOwnOrder(ctx, input)
-  requireNone(findHeadProblems(ctx, input))
+  const locale = await localeOf(ctx)
+  requireNone(findHeadProblems(ctx, input, locale))
   const party = await resolveParty(ctx, { userId: input.userId, companyId: input.companyId })
   if (input.originalOrderId != null) await get(ctx, order, { id: input.originalOrderId })
   await withCode(FAILED, requirePickUpLocation(ctx, input.postageData.pickUpLocationId))
   const { items = [] } = input
   const goods = readGoods(items, await productIdsOf(ctx, items))
   requireNone(goods.problems)
-  const { priced, rows } = await priceUnsaved(ctx, toCart(ctx, input, party), goods.productIds, goods.linesOf)
+  const { priced, rows } = await priceUnsaved(ctx, toCart(ctx, input, party, locale), goods.productIds, goods.linesOf)
   requireOrderable(priced)
   const uuids = new Map(goods.order.map((item, i) => [rows[i]?.uuid ?? '', items[item]?.uuid ?? newUuid(ctx)]))
   const made = toOrderItems(ctx, priced, input.language, ({ uuid }) => uuids.get(uuid) ?? newUuid(ctx))
@@ -80,9 +83,13 @@ function requireOwnOrder({ actor: { user } }: Ctx, { userId, companyId, companyS
 }
 
 /** The cart that the buyer would have filled. */
-function toCart(ctx: Ctx, input: OrderCreateInput, party: Party): Parameters<typeof priceUnsaved>[1] {
+function toCart(ctx: Ctx, input: OrderCreateInput, party: Party, { country }: ChannelLocale): Parameters<typeof priceUnsaved>[1] {
   const { postageData, paymentData, addresses } = input
-  const addressOf = (type: string) => toCartAddress(addresses?.find((address) => address.type === type))
+  const addressOf = (type: string) =>
+    toCartAddress(
+      addresses?.find((address) => address.type === type),
+      country,
+    )
   return {
     ...party,
     channelId: ctx.actor.channelId,
@@ -102,12 +109,13 @@ function toCart(ctx: Ctx, input: OrderCreateInput, party: Party): Parameters<typ
   }
 }
 
-function toCartAddress(given: OrderCreateAddressInput | undefined): CartAddressValues {
-  const known = Object.keys(BLANK_ADDRESS).flatMap((name) => {
+function toCartAddress(given: OrderCreateAddressInput | undefined, country: string): CartAddressValues {
+  const blank = blankAddress(country)
+  const known = Object.keys(blank).flatMap((name) => {
     const value = given?.[name as keyof CartAddressValues]
     return value == null ? [] : [[name, value]]
   })
-  return { ...BLANK_ADDRESS, ...Object.fromEntries(known) }
+  return { ...blank, ...Object.fromEntries(known) }
 }
 
 /** Refuses a carrier or payment method that the shop does not have, or that business rules leave out. A caller that may change orders may agree on the latter. */

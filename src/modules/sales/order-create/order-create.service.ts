@@ -48,7 +48,7 @@ export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow
     const row = await create(inner, order, columns)
     if (sources?.length) await orderSources.write(inner, [{ id: row.id, sources }], {})
     const lines = await addItems(inner, row.id, items)
-    await addAddresses(inner, row.id, addresses)
+    await addAddresses(inner, row, addresses)
     await holdStock(inner, row, lines)
     const saved = await saveRevision(inner, await numberOrder(inner, row))
     await orderEvents.emit(inner, 'ORDER_CREATED', { orderId: row.id }, channelId)

@@ -1,16 +1,18 @@
 /** What templates are told about an order. Amounts are texts, so that no digit is lost on the way to the helper that writes them. */
+
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import type { Database } from '../../../db/database.js'
 import type { OrderAddressRow, OrderItemRow } from '../../../db/db.gen.js'
 import type { TaxPercentage, TemplateParty } from '../../../db/json.js'
 import { addressesOfOrder, companyOfOrder, itemsOfOrder, type OrderWithChildren } from '../../../resources/sales/order.js'
+import { localeOfChannel } from '../../platform/channel/channel.locale.js'
 import type { PriceDerivation } from '../../pricing/price-calculation/derivation.js'
 import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentage.js'
 import { paymentDataOf, postageDataOf, totalsOf } from '../order/order.shape.js'
 import { type TotalRow, toTotalRows } from '../order/order.total-rows.js'
 
-/** `order` with its lines, costs, totals and addresses, and `currency` and `channel` for the helpers and the letterhead. */
+/** `order` with its lines, costs, totals and addresses, and `currency`, `timeZone` and `channel` for the helpers and the letterhead. */
 export async function readOrderData(ctx: Ctx, row: OrderWithChildren): Promise<Record<string, unknown>> {
   const [items = []] = await itemsOfOrder(ctx, [row])
   const [addresses = []] = await addressesOfOrder(ctx, [row])
@@ -32,6 +34,7 @@ export async function readOrderData(ctx: Ctx, row: OrderWithChildren): Promise<R
     order: toJson(order),
     currency: row.currency,
     language: row.language,
+    timeZone: (await localeOfChannel(ctx, row.channelId)).timeZone,
     channel: { id: row.channelId, name: channel?.name ?? '' },
   }
 }

@@ -1,22 +1,29 @@
 /** The addresses of an order: one for the invoice and one for the delivery. */
+
 import type { OrderAddressBulkInput, OrderAddressUpdateInput, OrderCreateAddressInput } from '../../../contract/contract.gen.js'
 import { invalidField, notFound, refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { create, update } from '../../../core/store/store.js'
-import type { OrderAddressRow } from '../../../db/db.gen.js'
+import type { OrderAddressRow, OrderRow } from '../../../db/db.gen.js'
 import { orderAddress } from '../../../resources/sales/order.js'
+import { localeOfChannel } from '../../platform/channel/channel.locale.js'
 
 const TYPES = ['invoice', 'delivery'] as const
-const BLANK = { street: '', postalCode: '', city: '', country: 'NL' }
+const BLANK = { street: '', postalCode: '', city: '' }
 
 function refuseHome(addresses: readonly { type: string }[]): void {
   if (addresses.some(({ type }) => type === 'home'))
     throw refused('ORDER_ADDRESS_HOME_NOT_ALLOWED_ERROR', 'An order has no home address')
 }
 
-/** Adds the addresses of a new order: exactly one of each type, or blank ones where none are given. */
-export async function addAddresses(ctx: Ctx, orderId: number, given: readonly OrderCreateAddressInput[] | null | undefined) {
-  const addresses = given?.length ? given : TYPES.map((type) => ({ ...BLANK, type }))
+/** Adds the addresses of a new order: exactly one of each type, or blank ones in the country of its channel where none are given. */
+export async function addAddresses(
+  ctx: Ctx,
+  { id: orderId, channelId }: Pick<OrderRow, 'id' | 'channelId'>,
+  given: readonly OrderCreateAddressInput[] | null | undefined,
+) {
+  const { country } = await localeOfChannel(ctx, channelId)
+  const addresses = given?.length ? given : TYPES.map((type) => ({ ...BLANK, country, type }))
   refuseHome(addresses)
   const isWhole = addresses.length === TYPES.length && TYPES.every((type) => addresses.some((address) => address.type === type))
   if (!isWhole) throw invalidField('addresses', 'must be exactly one of the type invoice and one of the type delivery')

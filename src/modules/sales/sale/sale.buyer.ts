@@ -3,6 +3,7 @@ import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import type { CartRow } from '../../../db/db.gen.js'
 import { isVisitor, type OrderedProduct, readOrderedProducts } from '../../catalog/assortment/orderable.js'
+import { localeOfChannel } from '../../platform/channel/channel.locale.js'
 import type { CalculatedPrice } from '../../pricing/price-calculation/calculate.js'
 import { calculatePrices } from '../../pricing/price-calculation/price-calculation.service.js'
 import { isUntaxed, withoutTax } from '../../pricing/price-calculation/untaxed.js'
@@ -33,6 +34,12 @@ export async function listBuyerOf(ctx: Ctx, sale: BuyersSale): Promise<Buyer> {
   const channel = await ctx.db.selectFrom('channel').select('anonymousUserId').where('id', '=', sale.channelId).executeTakeFirst()
   return { ...buyer, userId: channel?.anonymousUserId ?? null }
 }
+
+/** The language of the texts of a sale, in capitals: its own, otherwise that of its channel. */
+export const languageOfSale = async (
+  ctx: Ctx,
+  { language, channelId }: Pick<CartRow, 'language' | 'channelId'>,
+): Promise<string> => (language ?? (await localeOfChannel(ctx, channelId)).language).toUpperCase()
 
 /** A context in the channel of a sale, whose guest account has the prices of visitors. It must not be used to write. */
 export const inChannelOf = (ctx: Ctx, { channelId }: Pick<CartRow, 'channelId'>): Ctx => ({

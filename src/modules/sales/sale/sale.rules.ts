@@ -15,6 +15,7 @@ import {
   noEffects,
   toIncentives,
 } from '../../rules/incentive/incentive.apply.js'
+import { languageOfSale } from './sale.buyer.js'
 
 /** A main line as rules see it: with what it costs before incentives. */
 export interface RuledLine extends IncentiveLine {
@@ -39,9 +40,6 @@ export interface SaleDecisions {
 }
 
 const UNDECIDED: DecidedCost = { price: null, taxCode: null }
-
-/** The language of the texts of a sale. */
-export const languageOf = ({ language }: Pick<CartRow, 'language'>): string => (language ?? 'NL').toUpperCase()
 
 type RuledAddress = Pick<CartAddressValues, 'country' | 'postalCode' | 'city' | 'region' | 'company' | 'icp'>
 
@@ -76,8 +74,9 @@ export async function decideSale(
   const rules = await activeRules(ctx, stamp, sale.channelId)
   if (rules.length === 0)
     return { effects: noEffects(), shipping: UNDECIDED, transaction: UNDECIDED, carriers: null, payMethods: null }
-  const decisions = await evaluateRules(ctx, rules, await readFacts(ctx, sale, lines))
-  const incentives = toIncentives(decisions.get('orderIncentives') ?? [], sale.actionCode, languageOf(sale))
+  const language = await languageOfSale(ctx, sale)
+  const decisions = await evaluateRules(ctx, rules, await readFacts(ctx, sale, lines, language))
+  const incentives = toIncentives(decisions.get('orderIncentives') ?? [], sale.actionCode, language)
   const carriers = await choose(ctx, decisions, 'orderCarriers')
   const payMethods = await choose(ctx, decisions, 'orderPaymentMethods')
   return {
@@ -105,7 +104,7 @@ const productsQuery = compiledQuery<{ isOne: boolean }, { ids: unknown }, Produc
       from product p where p.id ${equalsHiddenKeys(isOne, ids, 'int4')}`,
 )
 
-async function readFacts(ctx: Ctx, sale: SaleHead, lines: readonly RuledLine[]): Promise<RuleFacts> {
+async function readFacts(ctx: Ctx, sale: SaleHead, lines: readonly RuledLine[], language: string): Promise<RuleFacts> {
   const { isOne, value } = keyParameter([...new Set(lines.map(({ productId }) => productId))])
   const rows = lines.length ? await productsQuery(ctx.db, { isOne }, { ids: value }) : []
   const products = new Map(rows.map((row) => [row.id, row]))
@@ -114,7 +113,7 @@ async function readFacts(ctx: Ctx, sale: SaleHead, lines: readonly RuledLine[]):
     now: ctx.now.toISOString(),
     order: {
       channelId: sale.channelId,
-      language: languageOf(sale),
+      language,
       createdAt: sale.createdAt.toISOString(),
       actionCode: sale.actionCode,
       reference: sale.reference,

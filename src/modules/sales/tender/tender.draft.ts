@@ -1,6 +1,8 @@
 /** The draft of a tender: the order with its lines and addresses as rows, which operations change in memory and store whole. */
+
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { DEFAULT_COUNTRY } from '../../../contract/defaults.js'
 import type { Ctx } from '../../../core/context.js'
 import { newUuid } from '../../../core/store/row.js'
 import type { OrderAddressRow, OrderItemRow, OrderRow, TenderRow } from '../../../db/db.gen.js'
@@ -105,7 +107,7 @@ export async function nextIds(ctx: Ctx, table: 'orderItem' | 'orderAddress', cou
 export const addressOf = ({ addresses }: Draft, type: 'invoice' | 'delivery'): OrderAddressRow | undefined =>
   addresses.find((address) => address.type === type)
 
-const NOWHERE = { country: 'NL', postalCode: '', city: '', region: null, company: null, icp: 'N' as const }
+const NOWHERE = { country: DEFAULT_COUNTRY, postalCode: '', city: '', region: null, company: null, icp: 'N' as const }
 
 /** The country of the delivery, which decides the taxes. */
 export const zoneOf = (draft: Draft): string => addressOf(draft, 'delivery')?.country ?? NOWHERE.country

@@ -42,7 +42,7 @@ export const updateAddress = async (ctx: Ctx, uuid: string, { type, ...input }: 
       const known = addressOf(draft, kind)
       const [id] = known ? [known.id] : await nextIds(inner, 'orderAddress', 1)
       const address: OrderAddressRow = {
-        ...blankAddress(inner, kind, id as number),
+        ...blankAddress(inner, kind, id as number, input.country),
         ...(known && { uuid: known.uuid, orderId: known.orderId, createdAt: known.createdAt }),
         ...toAddress(input),
       }

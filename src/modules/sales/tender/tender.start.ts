@@ -1,4 +1,5 @@
 /** Starts tenders: whom they are for, and what they begin with. */
+
 import { sql } from 'kysely'
 import type { OrderType, TenderStartInput } from '../../../contract/contract.gen.js'
 import { conflict, invalidField, withCode } from '../../../core/base/errors.js'
@@ -10,6 +11,7 @@ import { adminUser } from '../../../resources/platform/admin-user.js'
 import { order as orderResource } from '../../../resources/sales/order.js'
 import { orderStatus } from '../../../resources/sales/order-status.js'
 import { tender } from '../../../resources/sales/tender.js'
+import { localeOfChannel } from '../../platform/channel/channel.locale.js'
 import { type Party, resolveParty } from '../cart/cart.party.js'
 import { defaultValidUntil } from '../order/status/order.number.js'
 import { statusColumns } from '../order/status/order.status.js'
@@ -28,7 +30,7 @@ export const startTender = (ctx: Ctx, input: TenderStartInput): Promise<TenderRo
     const draft: Draft = {
       order,
       items: [],
-      addresses: await startAddresses(inner, party),
+      addresses: await startAddresses(inner, party, channelId),
       savedItemIds: [],
       carriers: null,
       payMethods: null,
@@ -61,6 +63,7 @@ async function blankOrder(ctx: Ctx, input: TenderStartInput, party: Party, chann
            "primaryLanguage" as language from contact where id = ${party.contactId}::int4
     union all
     select email, "debtorId", "primaryLanguage" as language from customer where id = ${party.customerId}::int4`.execute(ctx.db)
+  const locale = await localeOfChannel(ctx, channelId)
   const userId = party.contactId ?? party.customerId
   const type = input.type ?? 'dropshipment'
   const status = await defaultStatus(ctx, type)
@@ -72,7 +75,7 @@ async function blankOrder(ctx: Ctx, input: TenderStartInput, party: Party, chann
     validUntil: input.validUntil ? new Date(input.validUntil) : await defaultValidUntil(ctx, status, channelId),
     email: rows[0]?.email ?? '',
     debtorId: rows[0]?.debtorId ?? null,
-    language: (rows[0]?.language ?? 'NL').toUpperCase(),
+    language: (rows[0]?.language ?? locale.language).toUpperCase(),
     currency: input.currency ?? 'EUR',
     currencyRatio: '1',
     source: input.source ?? null,
@@ -116,7 +119,7 @@ const ADDRESS_COLUMNS = [
 ] as const
 
 /** The default addresses of the company or the customer; blank where there are none. */
-async function startAddresses(ctx: Ctx, { companyId, customerId }: Party): Promise<OrderAddressRow[]> {
+async function startAddresses(ctx: Ctx, { companyId, customerId }: Party, channelId: number): Promise<OrderAddressRow[]> {
   const known = await ctx.db
     .selectFrom('address')
     .select(ADDRESS_COLUMNS)
@@ -125,17 +128,18 @@ async function startAddresses(ctx: Ctx, { companyId, customerId }: Party): Promi
     .where('type', 'in', TYPES)
     .orderBy('id')
     .execute()
+  const { country } = await localeOfChannel(ctx, channelId)
   const ids = await nextIds(ctx, 'orderAddress', TYPES.length)
   return TYPES.map((type, i) => {
     const id = ids[i] as number
     const found = known.find((address) => address.type === type)
-    return { ...blankAddress(ctx, type, id), ...found, gender: found?.gender ?? 'U' }
+    return { ...blankAddress(ctx, type, id, country), ...found, gender: found?.gender ?? 'U' }
   })
 }
 
-/** An address of which nothing is known yet. */
-export const blankAddress = (ctx: Ctx, type: 'invoice' | 'delivery', id: number): OrderAddressRow => ({
+/** An address of which nothing but the country is known yet. */
+export const blankAddress = (ctx: Ctx, type: 'invoice' | 'delivery', id: number, country: string): OrderAddressRow => ({
   ...revive<OrderAddressRow>('orderAddress', {}),
-  ...{ id, uuid: newUuid(ctx), type, gender: 'U', street: '', postalCode: '', city: '', country: 'NL', icp: 'N' },
+  ...{ id, uuid: newUuid(ctx), type, gender: 'U', street: '', postalCode: '', city: '', country, icp: 'N' },
   ...{ createdAt: ctx.now, lastModifiedAt: ctx.now },
 })

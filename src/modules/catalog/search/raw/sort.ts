@@ -1,6 +1,8 @@
 /** The order of records in the lists of raw/product-list.ts. The alias `p` is the product or cluster, `found` the CTE with its rank for the term. */
+
 import { type RawBuilder, sql } from 'kysely'
 import type { SortOrder } from '../../../../contract/contract.gen.js'
+import { DEFAULT_LANGUAGE } from '../../../../contract/defaults.js'
 import { withDescendants } from '../conditions.js'
 import { collation, requestedOrder, type SortKey } from '../sort.js'
 
@@ -29,7 +31,7 @@ interface RawSortRequest {
 export function rawSortKeys(search: RawSortRequest): Pick<SortKey, 'value' | 'order'>[] {
   return requestedOrder(search).map(({ field, direction }) => {
     if (field in COLUMNS) return { value: sortExpression(field, search), order: direction }
-    const collate = field === 'CATEGORY_ORDER' ? sql`` : sql`collate ${collation(search.language ?? 'NL')}`
+    const collate = field === 'CATEGORY_ORDER' ? sql`` : sql`collate ${collation(search.language ?? DEFAULT_LANGUAGE)}`
     return { value: sortExpression(field, search), order: sql`${collate} ${direction} nulls last` }
   })
 }
@@ -47,10 +49,10 @@ const COLUMNS = {
 
 /** The expression to compare. A record without a short name sorts by its name. */
 function sortExpression(field: RawSortField, search: RawSortRequest): RawBuilder<unknown> {
-  const name = sql`p.names ->> ${sql.lit((search.language ?? 'NL').toUpperCase())}`
+  const name = sql`p.names ->> ${sql.lit((search.language ?? DEFAULT_LANGUAGE).toUpperCase())}`
   if (field === 'NAME') return sql`(${name})`
   if (field === 'SHORT_NAME')
-    return sql`coalesce(p."shortNames" ->> ${sql.lit((search.language ?? 'NL').toUpperCase())}, ${name})`
+    return sql`coalesce(p."shortNames" ->> ${sql.lit((search.language ?? DEFAULT_LANGUAGE).toUpperCase())}, ${name})`
   return field === 'CATEGORY_ORDER' ? categoryPosition(search) : sql.ref(COLUMNS[field])
 }
 

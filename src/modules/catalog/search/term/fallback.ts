@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { invalidField } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
-import { languageOfChannel } from '../../../platform/channel/channel.language.js'
+import { defaultLanguage } from '../../../platform/channel/channel.locale.js'
 import { suggestSpellings } from './spelling.js'
 import type { Term, TokenSpellings } from './term.js'
 
@@ -10,7 +10,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 
 /** The language of a search in capitals: the one that it names, or that of the channel. A code that names no language is refused. */
 export async function languageOf(ctx: Ctx, { language }: { language?: string | null | undefined }): Promise<string> {
-  if (!language) return languageOfChannel(ctx)
+  if (!language) return defaultLanguage(ctx)
   if (!languageNames.of(language)) throw invalidField('language', 'is not the code of a language')
   return language.toUpperCase()
 }

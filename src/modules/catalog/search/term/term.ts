@@ -2,8 +2,10 @@
  * The search term: its tsqueries, and the condition that a text matches. The SQL uses these aliases: `m` is the search member (a product),
  * `t` its row of "searchText" in the language of the search, `term` the CTE below.
  */
+
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchableField } from '../../../../contract/contract.gen.js'
+import { DEFAULT_LANGUAGE } from '../../../../contract/defaults.js'
 import { anyOf } from '../../../../db/conditions.js'
 import type { Condition, ProductSearch } from '../conditions.js'
 import { compoundsOf, inflectionsOf } from './compounds.js'
@@ -51,7 +53,7 @@ const ID_BOOST = 0.001
 export function parseTerm({ term, language, searchFields }: ProductSearch): Term | null {
   const text = term?.trim()
   if (!text) return null
-  return { text, language: (language ?? 'NL').toUpperCase(), fields: boostsOf(searchFields) }
+  return { text, language: (language ?? DEFAULT_LANGUAGE).toUpperCase(), fields: boostsOf(searchFields) }
 }
 
 /** The boost of every field to search. Fields that the search names replace the defaults; groups without any field do not count. */

@@ -1,3 +1,5 @@
+import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEFAULT_TIME_ZONE } from '../../../../contract/defaults.js'
+
 /**
  * The code of the process that renders templates. It is a text because the server is bundled into one file, so there is no second file to
  * start a process from. The process has no environment and no connection to anything but the server: it gets texts and answers texts.
@@ -9,7 +11,7 @@ Handlebars.unregisterHelper('log')
 
 const locales = { NL: 'nl-NL', EN: 'en-GB', DE: 'de-DE', FR: 'fr-FR', ES: 'es-ES', IT: 'it-IT', PL: 'pl-PL', DA: 'da-DK', SV: 'sv-SE' }
 const rootOf = (options) => options.data.root
-const languageOf = (options) => String(options.hash.language ?? rootOf(options).language ?? 'NL').toUpperCase()
+const languageOf = (options) => String(options.hash.language ?? rootOf(options).language ?? '${DEFAULT_LANGUAGE}').toUpperCase()
 const localeOf = (options) => locales[languageOf(options)] ?? languageOf(options).toLowerCase()
 const given = (values) => values.slice(0, -1)
 const optionsOf = (values) => values[values.length - 1]
@@ -24,14 +26,14 @@ const formatNumber = (value, options, style) => {
 
 const pickText = (texts, language) => {
   const byLanguage = Array.isArray(texts) ? Object.fromEntries(texts.map((entry) => [String(entry.language).toUpperCase(), entry.value])) : texts ?? {}
-  return byLanguage[language] ?? byLanguage.EN ?? byLanguage.NL ?? Object.values(byLanguage)[0] ?? ''
+  return byLanguage[language] ?? byLanguage.EN ?? byLanguage['${DEFAULT_LANGUAGE}'] ?? Object.values(byLanguage)[0] ?? ''
 }
 
 const helpers = {
   money: (...values) => {
     const [amount, named] = given(values)
     const options = optionsOf(values)
-    const currency = named ?? options.hash.currency ?? rootOf(options).currency ?? 'EUR'
+    const currency = named ?? options.hash.currency ?? rootOf(options).currency ?? '${DEFAULT_CURRENCY}'
     return formatNumber(amount, options, { style: 'currency', currency })
   },
   number: (value, options) => {
@@ -43,7 +45,7 @@ const helpers = {
     if (value === null || value === undefined || value === '') return ''
     const at = new Date(value)
     if (Number.isNaN(at.getTime())) throw new Error('[' + value + '] is not a date')
-    const { format = 'long', time, timeZone = rootOf(options).timeZone ?? 'Europe/Amsterdam' } = options.hash
+    const { format = 'long', time, timeZone = rootOf(options).timeZone ?? '${DEFAULT_TIME_ZONE}' } = options.hash
     return new Intl.DateTimeFormat(localeOf(options), { dateStyle: format, timeZone, ...(time && { timeStyle: 'short' }) }).format(at)
   },
   t: (options) => pickText(Object.fromEntries(Object.entries(options.hash).map(([key, text]) => [key.toUpperCase(), text])), languageOf(options)),

@@ -70,7 +70,7 @@ async function orderLocked(
   if (isChanged || hasOtherRows) await storeCart(ctx, change.stored, priced)
   if (isChanged) return null
   if (before) {
-    const isSame = row.isInOrder && !hasOtherRows && before.language === languageOf(row, input)
+    const isSame = row.isInOrder && !hasOtherRows && before.language === (await languageOf(ctx, row, input))
     if (isSame && before.status === input.orderStatus) return { cart: row, orderId: before.id, order: before }
     if (!isSame) await refusePaid(ctx, before)
   }

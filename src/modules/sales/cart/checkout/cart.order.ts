@@ -9,13 +9,13 @@ import type { CartAddressValues, CartAmounts, CartSurchargeValues } from '../../
 import { addTax, DECIMALS } from '../../../pricing/price-calculation/calculate.js'
 import type { PriceDerivation } from '../../../pricing/price-calculation/derivation.js'
 import { exactPercentageOf } from '../../../pricing/price-calculation/tax-percentage.js'
+import { languageOfSale } from '../../sale/sale.buyer.js'
 import { toTaxPercentage } from '../../sale/sale.order.js'
 import { unitsOf } from '../cart.units.js'
 import { deriveLine, type PricedCart } from '../pricing/cart.priced-lines.js'
 import { clearOrder, newerPaymentStatus } from './cart.order-again.js'
 import { orderQuery } from './cart.order-statement.js'
 
-const DEFAULT_LANGUAGE = 'NL'
 /** Gaps between the priorities leave space for lines that are added later. */
 const PRIORITY_STEP = 100
 
@@ -31,8 +31,11 @@ interface OrderHead {
 }
 
 /** The language of an order of the cart. */
-export const languageOf = (cart: Pick<CartRow, 'language'>, { language }: Pick<OrderHead, 'language'>): string =>
-  (language ?? cart.language ?? DEFAULT_LANGUAGE).toUpperCase()
+export const languageOf = (
+  ctx: Ctx,
+  cart: Pick<CartRow, 'language' | 'channelId'>,
+  { language }: Pick<OrderHead, 'language'>,
+): Promise<string> => languageOfSale(ctx, { ...cart, language: language ?? cart.language })
 
 /** The order of a priced cart, and its lines as far as others need them. The cart gets the id of the order. */
 export async function writeOrder(
@@ -41,7 +44,7 @@ export async function writeOrder(
   head: OrderHead,
 ): Promise<{ order: OrderRow; items: NewOrderItem[] }> {
   const { cart } = priced
-  const language = languageOf(cart, head)
+  const language = await languageOf(ctx, cart, head)
   const items = toOrderItems(ctx, priced, language)
   if (head.before) await clearOrder(ctx, head.before)
   const [order] = await orderQuery(

@@ -1,10 +1,8 @@
 /** What a cart says about the incentives that changed it. */
 import { textIn } from '../../../../core/input/localized.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
-import type { CartRow } from '../../../../db/db.gen.js'
 import type { CartAmounts, CartItemAmounts } from '../../../../db/json.js'
 import type { AppliedIncentive, IncentiveEffects, LineIncentive } from '../../../rules/incentive/incentive.apply.js'
-import { languageOf } from '../../sale/sale.rules.js'
 import type { BonusLine } from './cart.bonus.js'
 
 const CENTS = 2
@@ -40,8 +38,7 @@ export const describeLineIncentive = (incentive: LineIncentive | undefined): Car
   incentive ? { ...incentive, price: incentive.price.toText() } : null
 
 /** The incentives that the action code of the cart opened. An amount that exceeds the sum of the lines leaves a rest. */
-export function describeVouchers(cart: CartRow, { applied }: IncentiveEffects, subTotal: Decimal): CartAmounts['vouchers'] {
-  const language = languageOf(cart)
+export function describeVouchers({ applied }: IncentiveEffects, subTotal: Decimal, language: string): CartAmounts['vouchers'] {
   return applied
     .filter(({ incentive }) => incentive.params.actionCode !== null)
     .map((one) => {

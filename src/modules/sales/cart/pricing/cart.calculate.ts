@@ -2,6 +2,7 @@
  * Prices a cart: reads what its lines depend on, asks the business rules, calculates the amounts and stores what has changed. This happens
  * at every change of a cart, which is locked meanwhile, and takes the same number of statements for a cart of one line as for one of a thousand.
  */
+
 import type { Ctx } from '../../../../core/context.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import { updateStamps } from '../../../../core/store/row.js'
@@ -11,6 +12,7 @@ import { cart as cartResource } from '../../../../resources/sales/cart.js'
 import { whyUnorderable } from '../../../catalog/assortment/orderable.js'
 import { DECIMALS, lineTotal } from '../../../pricing/price-calculation/calculate.js'
 import { type IncentiveEffects, orderDiscount } from '../../../rules/incentive/incentive.apply.js'
+import { languageOfSale } from '../../sale/sale.buyer.js'
 import { type CostRow, decidePayment, decidePostage, percentageOf } from '../../sale/sale.costs.js'
 import type { TaxedAmount } from '../../sale/sale.js'
 import { calculateLines, type LineAmounts } from '../../sale/sale.lines.js'
@@ -55,7 +57,7 @@ export async function calculate(ctx: Ctx, cart: CartRow, { rows, facts }: CartCh
   const amounts: CartAmounts = {
     ...sums,
     incentives: describeIncentives(effects, bonus),
-    vouchers: describeVouchers(cart, effects, Decimal.of(sums.subTotal)),
+    vouchers: describeVouchers(effects, Decimal.of(sums.subTotal), await languageOfSale(ctx, cart)),
     valuePoints: toPoints(effects.valuePoints),
     carriers: decided.carriers,
     payMethods: decided.payMethods,

@@ -36,7 +36,7 @@ export async function readChange(ctx: Ctx, cart: CartRow, productIds: readonly n
 
 export async function readCartFacts(ctx: Ctx, cart: CartRow, productIds: readonly number[]): Promise<CartFacts> {
   const ids = [...new Set(productIds)]
-  const terms = termsOf(inChannelOf(ctx, cart), buyerOf(cart))
+  const terms = await termsOf(inChannelOf(ctx, cart), buyerOf(cart))
   const [products, prices, surcharges, costs] = await Promise.all([
     readProducts(ctx, cart, ids),
     ids.length ? readFacts(ctx.db, ids, terms) : new Map<number, PriceFacts>(),

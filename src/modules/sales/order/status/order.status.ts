@@ -1,11 +1,14 @@
 /** The status of an order: which may follow, and what it allows. */
+
 import { sql } from 'kysely'
+import { lastDayOf } from '../../../../core/base/day.js'
 import { DomainError, forbidden, invalidField, refused } from '../../../../core/base/errors.js'
 import type { Ctx } from '../../../../core/context.js'
 import { find } from '../../../../core/store/store.js'
 import type { OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
 import { ordersAreOpen } from '../../../../resources/sales/order.js'
 import { orderStatus } from '../../../../resources/sales/order-status.js'
+import { localeOfChannel } from '../../../platform/channel/channel.locale.js'
 import { defaultValidUntil } from './order.number.js'
 
 /** The status with a code; a code that there is not is a fault of the input. */
@@ -64,7 +67,7 @@ export async function nextStatusColumns(
     throw new DomainError(
       'REFUSED',
       'ORDER_STATUS_TRANSITION_NOT_ALLOWED',
-      `The quote was valid until ${validUntil.toISOString().slice(0, 10)} and cannot be ordered any more: ask for a new one`,
+      `The quote was valid until ${lastDayOf(validUntil, (await localeOfChannel(ctx, channelId)).timeZone)} and cannot be ordered any more: ask for a new one`,
     )
   const until = validUntil ? null : await defaultValidUntil(ctx, next, channelId)
   return { ...statusColumns(ctx, next), ...(until && { validUntil: until }) }

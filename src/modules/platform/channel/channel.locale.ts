@@ -1,0 +1,61 @@
+/**
+ * The language, country and time zone of a channel: what counts wherever a caller does not say otherwise. They are cached together with the
+ * other settings of the channel, so that almost no request reads them.
+ */
+import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE, DEFAULT_TIME_ZONE } from '../../../contract/defaults.js'
+import type { Ctx } from '../../../core/context.js'
+import { find } from '../../../core/store/store.js'
+import { channel } from '../../../resources/platform/channel.js'
+import { cachedForChannel, knownForChannel } from './channel.guest.js'
+
+export interface ChannelLocale {
+  /** Two letters in capitals: the language of the channel, otherwise that of the tenant's data. */
+  language: string
+  /** Two letters in capitals: the country of addresses without one, and the zone whose tax is added by default. */
+  country: string
+  /** An IANA name, such as Europe/Amsterdam: when a day begins. */
+  timeZone: string
+}
+
+const readLocale = (ctx: Ctx): Promise<ChannelLocale> =>
+  cachedForChannel(
+    ctx,
+    'locale',
+    async () => {
+      const row = await find(ctx, channel, { id: ctx.actor.channelId })
+      return {
+        language: row?.language ?? (await languageOfTenant(ctx)) ?? DEFAULT_LANGUAGE,
+        country: row?.country ?? DEFAULT_COUNTRY,
+        timeZone: row?.timeZone ?? DEFAULT_TIME_ZONE,
+      }
+    },
+    // Transactions that change channels do nothing else, unless the whole request is one.
+    !ctx.request,
+  )
+
+async function languageOfTenant({ actor, tenants }: Ctx): Promise<string | undefined> {
+  const query = tenants.control.selectFrom('control.tenant').select('defaultDataLanguage').where('id', '=', actor.tenantId)
+  return (await query.executeTakeFirst())?.defaultDataLanguage?.toUpperCase()
+}
+
+/** The locale of the caller's channel; at once where it is cached. A request that is one transaction reads it once, because it may have changed it. */
+export function localeOf(ctx: Ctx): ChannelLocale | Promise<ChannelLocale> {
+  const known = knownForChannel(ctx, 'locale') as ChannelLocale | undefined
+  if (known) return known
+  const { loaders, actor } = ctx
+  const byChannel = (loaders.get(localeOf) as Map<number, Promise<ChannelLocale>> | undefined) ?? new Map()
+  loaders.set(localeOf, byChannel)
+  const locale = byChannel.get(actor.channelId) ?? readLocale(ctx)
+  byChannel.set(actor.channelId, locale)
+  return locale
+}
+
+/** The locale of another channel, such as that of a cart or an order. */
+export const localeOfChannel = (ctx: Ctx, channelId: number): ChannelLocale | Promise<ChannelLocale> =>
+  localeOf(channelId === ctx.actor.channelId ? ctx : { ...ctx, actor: { ...ctx.actor, channelId } })
+
+/** The language of the caller's channel: lists of localized values begin with it. */
+export function defaultLanguage(ctx: Ctx): string | Promise<string> {
+  const locale = localeOf(ctx)
+  return locale instanceof Promise ? locale.then(({ language }) => language) : locale.language
+}
