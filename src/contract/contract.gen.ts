@@ -2185,9 +2185,9 @@ export type Mutation = {
   discountsDeleteByPricesheetId: Scalars['Boolean']['output'];
   /** Imports lines from a CSV file; a line with the same sheet, target, quantity and start is changed. */
   discountCsvImport: CsvImportResponse;
-  /** Adds the price of a product that has none yet. */
+  /** Adds the price of a product that has none in the currency yet. */
   priceCreate: Price;
-  /** Imports prices from a CSV file; the price of a product that has one is replaced. */
+  /** Imports prices from a CSV file; the price of a product that has one in the currency is replaced. */
   priceCsvImport: CsvImportResponse;
   /** Changes the given fields. */
   priceUpdate: Price;
@@ -12419,7 +12419,7 @@ export type Product = IResource & IBaseProduct & IProduct & {
   price?: Maybe<ProductPrice>;
   /** One price for each quantity from which the buyer's price is different: bulk prices and lines of price sheets. */
   bulkPrices?: Maybe<Array<ProductPrice>>;
-  /** The price record, before tiers, price sheets and tax; null if the product has no price. */
+  /** The price record in the currency of the channel, before tiers, price sheets and tax; null if the product has no such price. */
   priceData?: Maybe<Price>;
   /** The surcharges; without input, only enabled ones. */
   surcharges: Array<Surcharge>;
@@ -13757,7 +13757,7 @@ export type ProductRangeFilterInput = {
   type?: InputMaybe<AttributeType>;
 };
 
-/** A range of default prices, both bounds included. The default price is the list price divided by `per`, the same for every buyer. */
+/** A range of default prices in the currency of the channel, both bounds included. The default price is the list price divided by `per`, the same for every buyer. */
 export type ProductPriceFilterInput = {
   /** The lower bound, included. */
   from: Scalars['Float']['input'];
@@ -15551,6 +15551,8 @@ export type Channel = {
   country?: Maybe<Scalars['String']['output']>;
   /** The time zone of the channel's days and of dates in its documents and e-mails, such as Europe/Berlin. Null: Europe/Amsterdam. An addition of Wharf. */
   timeZone?: Maybe<Scalars['String']['output']>;
+  /** The currency in which this channel sells: only prices and price sheets in it apply, and nothing is converted. EUR by default. An addition of Wharf. */
+  currency: Scalars['String']['output'];
   /**
    * The id of the letter that was sent by default, a whole number.
    * @deprecated No replacement: stop using it. Removed on 2027-03-01.
@@ -15593,6 +15595,8 @@ export type ChannelCreateInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** The IANA name of the time zone of the channel's days and of dates in its documents and e-mails, such as Europe/Berlin. An addition of Wharf. 1 to 64 characters. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** The currency in which this channel sells: only prices and price sheets in it apply, and nothing is converted. EUR by default. An addition of Wharf. */
+  currency?: InputMaybe<Scalars['String']['input']>;
   /** Whether checkouts and orders of this channel reserve stock, so that no more is sold than is available. Off by default. */
   reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** For how many minutes stock is reserved before it is ordered; 30 by default. 1 to 43200. */
@@ -15619,6 +15623,8 @@ export type ChannelUpdateInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** The IANA name of the time zone of the channel's days and of dates in its documents and e-mails, such as Europe/Berlin. An addition of Wharf. 1 to 64 characters. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** The currency in which this channel sells: only prices and price sheets in it apply, and nothing is converted. EUR by default. An addition of Wharf. */
+  currency?: InputMaybe<Scalars['String']['input']>;
   /** Whether checkouts and orders of this channel reserve stock, so that no more is sold than is available. Off by default. */
   reservesStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** For how many minutes stock is reserved before it is ordered; 30 by default. 1 to 43200. */
@@ -16832,6 +16838,8 @@ export type PriceElementType =
 export type ProductPrice = {
   /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
+  /** The currency of all amounts: that of the channel. An addition of Wharf. */
+  currency: Scalars['String']['output'];
   /** The origin of the price. */
   type: PriceElementType;
   /** How the value of the line or tier became the price. LIST_PRICE_MIN if there is no discount on the list price. */
@@ -17145,7 +17153,7 @@ export type PriceDisplay =
   /** The default display of the shop. */
   | 'DEFAULT';
 
-/** The price record of a product: its price before tiers, price sheets and tax. A product has one. */
+/** The price record of a product: its price before tiers, price sheets and tax. A product has one in each currency. */
 export type Price = {
   /** The uuid of the price. */
   id: Scalars['String']['output'];
@@ -17155,6 +17163,8 @@ export type Price = {
   lastModifiedAt: Scalars['DateTime']['output'];
   /** The id of the product, a whole number. */
   productId: Scalars['Int']['output'];
+  /** The currency of all amounts, three letters. It applies in channels that sell in it. An addition of Wharf. */
+  currency: Scalars['String']['output'];
   /** The quantity that the list price is for. */
   per: Scalars['Int']['output'];
   /** The price of `per` units, without tax. */
@@ -17210,6 +17220,8 @@ export type PriceSearchInput = {
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Filters by the ids of products, whole numbers. One of the given values is enough. */
   productIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Prices in any of these currencies. An addition of Wharf. */
+  currencies?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Filters by the quantity that the price is for. */
   per?: InputMaybe<Scalars['Int']['input']>;
   /** Filters by the list price. */
@@ -17280,6 +17292,8 @@ export type PriceCostPriceInput = {
 export type PriceCreateInput = {
   /** The id of the product, a whole number. At least 1. */
   productId: Scalars['Int']['input'];
+  /** The currency of all amounts; EUR by default. It cannot be changed later. An addition of Wharf. */
+  currency?: InputMaybe<Scalars['String']['input']>;
   /** The quantity that the list price is for; 1 by default. 1 to 1000000000. */
   per?: InputMaybe<Scalars['Int']['input']>;
   /** The price of `per` units, without tax. 0 to 1000000000000. At most 5 decimals. */
@@ -17328,7 +17342,7 @@ export type PriceUpdateInput = {
   display?: InputMaybe<PriceDisplay>;
 };
 
-/** A file of prices, one row per product. Columns are named after PriceFieldName unless mappings are given. */
+/** A file of prices, one row per product and currency. Columns are named after PriceFieldName unless mappings are given. */
 export type PriceCsvInput = {
   /** The file, sent with the request. */
   file: Scalars['Upload']['input'];
@@ -17348,6 +17362,8 @@ export type PriceCsvMapping = {
 export type PriceFieldName =
   /** A column with the id of the product. */
   | 'PRODUCT_ID'
+  /** The currency of all amounts in the row; EUR by default. An addition of Wharf. */
+  | 'CURRENCY'
   /** A column with the quantity that the price is for. */
   | 'PER'
   /** A column with the list price. */
@@ -17385,6 +17401,8 @@ export type Pricesheet = {
   descriptions?: Maybe<Array<LocalizedString>>;
   /** The lowest number wins; if equal, the sheet that was added first. */
   priority: Scalars['Int']['output'];
+  /** The currency of its lines, three letters. It applies in channels that sell in it. An addition of Wharf. */
+  currency: Scalars['String']['output'];
   /** A sheet that another system maintains: its lines and its own fields cannot be changed until this is set to false. */
   readonly: Scalars['Boolean']['output'];
   /** Groups that it is assigned to. */
@@ -17525,6 +17543,8 @@ export type PricesheetSearchInput = {
   names?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Filters by the position among others: a higher number comes first. */
   priority?: InputMaybe<NumberSearchInput>;
+  /** Sheets in any of these currencies. An addition of Wharf. */
+  currencies?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Filters by whether it can only be changed by another system. */
   readonly?: InputMaybe<Scalars['Boolean']['input']>;
   /** The order of the list: the first entry has the highest precedence, and the id breaks ties. */
@@ -17541,6 +17561,8 @@ export type PricesheetCreateInput = {
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** The position among others: a higher number comes first. At least 1. */
   priority?: Scalars['Int']['input'];
+  /** The currency of its lines; EUR by default. An addition of Wharf. */
+  currency?: InputMaybe<Scalars['String']['input']>;
   /** Whether it can only be changed by another system. */
   readonly?: Scalars['Boolean']['input'];
 };
@@ -17555,6 +17577,8 @@ export type PricesheetUpdateInput = {
   descriptions?: InputMaybe<Array<LocalizedStringInput>>;
   /** The position among others: a higher number comes first. At least 1. */
   priority?: InputMaybe<Scalars['Int']['input']>;
+  /** The currency of its lines. No amount is converted. An addition of Wharf. */
+  currency?: InputMaybe<Scalars['String']['input']>;
   /** A readonly sheet can only be changed if this is set to false in the same request. */
   readonly?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -17636,7 +17660,9 @@ export type PricesheetFieldName =
   /** A column with the position among others. */
   | 'PRIORITY'
   /** A column with whether it can only be changed by another system. */
-  | 'READONLY';
+  | 'READONLY'
+  /** The currency of the lines; EUR by default for a new sheet. An addition of Wharf. */
+  | 'CURRENCY';
 
 /** The tax groups, with the type name that older clients use; the values are those of Taxcode. */
 export type TaxCode =
@@ -19634,6 +19660,8 @@ export type Cart = ICart & {
   shippingMethods?: Maybe<Array<CartShippingMethod>>;
   /** The language of the texts, as two letters such as NL. */
   language?: Maybe<Scalars['String']['output']>;
+  /** The currency of all amounts: that of the channel. An addition of Wharf. */
+  currency: Scalars['String']['output'];
   /** Whether the cart exceeds what the contact may order without authorization. */
   purchaseAuthorizationRequired: Scalars['Boolean']['output'];
   /** The status of the cart. */
@@ -22998,7 +23026,7 @@ export type TenderStartInput = {
   ownerId?: InputMaybe<Scalars['Int']['input']>;
   /** The kind of order; dropshipment by default. */
   type?: InputMaybe<OrderType>;
-  /** The currency; EUR by default. 3 to 3 characters. */
+  /** The currency, by default that of the channel. Products have the prices that they have in it. 3 to 3 characters. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** Until when a quote is valid. A day without a time includes the whole day. ISO 8601. A day without a time is meant whole. */
   validUntil?: InputMaybe<Scalars['String']['input']>;

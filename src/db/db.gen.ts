@@ -383,6 +383,7 @@ export interface DB {
     lastModifiedAt: Date
     lastModifiedBy: number | null
     isInOrder: Generated<boolean>
+    currency: Generated<string>
   }
   cartItem: {
     id: Generated<number>
@@ -476,6 +477,7 @@ export interface DB {
     quoteValidDays: number | null
     country: string | null
     timeZone: string | null
+    currency: Generated<string>
   }
   cluster: {
     id: Generated<number>
@@ -1199,6 +1201,7 @@ export interface DB {
     display: Generated<PriceDisplay>
     createdAt: Date
     lastModifiedAt: Date
+    currency: Generated<string>
   }
   pricesheet: {
     id: Generated<number>
@@ -1211,6 +1214,7 @@ export interface DB {
     usergroups: Generated<Usergroups>
     createdAt: Date
     lastModifiedAt: Date
+    currency: Generated<string>
   }
   pricesheetParty: {
     pricesheetId: number
@@ -1903,7 +1907,7 @@ export const columns = {
   businessRule: { id: 'int4*', uuid: 'uuid', type: 'text', name: 'jsonb', channelId: 'int4?', nodes: 'jsonb', edges: 'jsonb', isActive: 'bool*', revision: 'uuid', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrier: { id: 'int4*', uuid: 'uuid', name: 'text', type: 'text', descriptions: 'jsonb*', shippingCost: 'numeric*', trackAndTraceURL: 'text?', logo: 'text?', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   carrierWarehouse: { carrierId: 'int4', warehouseId: 'int4' },
-  cart: { id: 'int4*', uuid: 'uuid', channelId: 'int4', contactId: 'int4?', customerId: 'int4?', companyId: 'int4?', status: 'text*', language: 'text?', notes: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', orderId: 'int4?', orderStatus: 'text?', paymentMethod: 'text*', paymentStatus: 'text?', paymentStatusDate: 'timestamptz?', paymentExternalPrice: 'numeric?', postageMethod: 'text*', postageExternalPrice: 'numeric?', carrier: 'text?', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', invoiceAddress: 'jsonb', deliveryAddress: 'jsonb', amounts: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', isInOrder: 'bool*' },
+  cart: { id: 'int4*', uuid: 'uuid', channelId: 'int4', contactId: 'int4?', customerId: 'int4?', companyId: 'int4?', status: 'text*', language: 'text?', notes: 'text?', reference: 'text?', extra3: 'text?', extra4: 'text?', actionCode: 'text?', orderId: 'int4?', orderStatus: 'text?', paymentMethod: 'text*', paymentStatus: 'text?', paymentStatusDate: 'timestamptz?', paymentExternalPrice: 'numeric?', postageMethod: 'text*', postageExternalPrice: 'numeric?', carrier: 'text?', requestDate: 'timestamptz?', partialDeliveryAllowed: 'text*', pickUpLocationId: 'int4?', invoiceAddress: 'jsonb', deliveryAddress: 'jsonb', amounts: 'jsonb', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?', isInOrder: 'bool*', currency: 'text*' },
   cartItem: { id: 'int4*', uuid: 'uuid', cartId: 'int4', parentItemId: 'int4?', productId: 'int4', clusterId: 'int4?', bundleId: 'uuid?', quantity: 'int4', notes: 'text?', requestDate: 'timestamptz?', externalPrice: 'numeric?', isBonus: 'bool*', unorderableReason: 'text?', amounts: 'jsonb', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   category: { id: 'int4*', uuid: 'uuid', parentId: 'int4?', path: 'text*', sortOrder: 'int4*', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', defaultLanguage: 'text*', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   categoryItem: { id: 'int4*', uuid: 'uuid', categoryId: 'int4', productId: 'int4?', clusterId: 'int4?', isDefault: 'bool*', sortOrder: 'int4*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
@@ -1912,7 +1916,7 @@ export const columns = {
   changeEntry: { id: 'int8*', xid: 'int8', type: 'text', action: 'text', recordId: 'int4', uuid: 'uuid' },
   changeFeed: { databaseOid: 'int8', prunedId: 'int8*' },
   changeMark: { markedAt: 'timestamptz', snapshot: 'text', top: 'int8' },
-  channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', language: 'text?', reservesStock: 'bool*', reservationMinutes: 'int4*', numbersOrders: 'bool*', quoteValidDays: 'int4?', country: 'text?', timeZone: 'text?' },
+  channel: { id: 'int4*', uuid: 'uuid', name: 'text', descriptions: 'jsonb*', catalogRootId: 'int4?', anonymousUserId: 'int4?', defaultLetterId: 'int4?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', language: 'text?', reservesStock: 'bool*', reservationMinutes: 'int4*', numbersOrders: 'bool*', quoteValidDays: 'int4?', country: 'text?', timeZone: 'text?', currency: 'text*' },
   cluster: { id: 'int4*', uuid: 'uuid', code: 'text?', clusterConfigId: 'int4', categoryId: 'int4?', defaultProductId: 'int4?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', slugs: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', priority: 'int4?', hidden: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   clusterConfig: { id: 'int4*', uuid: 'uuid', name: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
   clusterConfigSetting: { id: 'int4*', uuid: 'uuid', clusterConfigId: 'int4', attributeName: 'text', type: 'text*', displayType: 'text', priority: 'int4*', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
@@ -1969,8 +1973,8 @@ export const columns = {
   passwordToken: { tokenHash: 'bytea', accountUid: 'uuid', email: 'text', purpose: 'text', redirectUrl: 'text?', language: 'text', createdAt: 'timestamptz', expiresAt: 'timestamptz', usedAt: 'timestamptz?' },
   payMethod: { id: 'int4*', uuid: 'uuid', names: 'jsonb', externalCode: 'text', logo: 'text?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   payment: { id: 'int4*', uuid: 'uuid', userId: 'int4?', anonymousId: 'int4?', paymentId: 'text?', orderId: 'int4', amount: 'int4', currency: 'text', method: 'text', status: 'text', createdAt: 'timestamptz', createdBy: 'int4?', lastModifiedAt: 'timestamptz', lastModifiedBy: 'int4?' },
-  price: { id: 'int4*', uuid: 'uuid', productId: 'int4', per: 'int4*', list: 'numeric', store: 'numeric?', suggested: 'numeric?', bulkPriceDiscountType: 'text*', defaultTaxCode: 'text', display: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
-  pricesheet: { id: 'int4*', uuid: 'uuid', code: 'text', names: 'jsonb*', descriptions: 'jsonb*', priority: 'int4*', readonly: 'bool*', usergroups: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
+  price: { id: 'int4*', uuid: 'uuid', productId: 'int4', per: 'int4*', list: 'numeric', store: 'numeric?', suggested: 'numeric?', bulkPriceDiscountType: 'text*', defaultTaxCode: 'text', display: 'text*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', currency: 'text*' },
+  pricesheet: { id: 'int4*', uuid: 'uuid', code: 'text', names: 'jsonb*', descriptions: 'jsonb*', priority: 'int4*', readonly: 'bool*', usergroups: 'jsonb*', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz', currency: 'text*' },
   pricesheetParty: { pricesheetId: 'int4', companyId: 'int4?', contactId: 'int4?', customerId: 'int4?' },
   product: { id: 'int4*', uuid: 'uuid', sku: 'text*', categoryId: 'int4?', clusterId: 'int4?', clusterOrder: 'int4*', clusteredAt: 'timestamptz?', names: 'jsonb*', descriptions: 'jsonb*', shortDescriptions: 'jsonb*', shortNames: 'jsonb*', slugs: 'jsonb*', keywords: 'jsonb*', customKeywords: 'jsonb*', packageDescriptions: 'jsonb*', notes: 'jsonb*', metadataTitles: 'jsonb*', metadataDescriptions: 'jsonb*', metadataKeywords: 'jsonb*', metadataCanonicalUrls: 'jsonb*', manufacturer: 'text*', manufacturerCode: 'text*', supplier: 'text*', supplierCode: 'text*', eanCode: 'text*', barCode: 'text?', status: 'text*', statusExtra: 'text?', taxonomy: 'text?', turnoverGroup: 'text?', priceGroup: 'text?', priority: 'int4?', hidden: 'text*', orderable: 'text*', returnable: 'text*', physical: 'text*', orderableFrom: 'timestamptz?', orderableTo: 'timestamptz?', releaseDate: 'timestamptz?', unit: 'int4*', minimumQuantity: 'int4*', economicOrderQuantity: 'int4*', package: 'text*', packageUnit: 'text*', packageUnitQuantity: 'text*', purchaseUnit: 'int4*', purchaseMinimumQuantity: 'int4*', width: 'int4?', height: 'int4?', depth: 'float8?', weight: 'float8?', createdAt: 'timestamptz', lastModifiedAt: 'timestamptz' },
   productSlug: { language: 'text', slug: 'text', productId: 'int4' },
@@ -2031,12 +2035,12 @@ export const defaults = {
   bundleItem: { isLeader: "N" },
   businessRule: { isActive: false },
   carrier: { descriptions: {}, shippingCost: 0 },
-  cart: { status: "OPEN", paymentMethod: "", postageMethod: "", partialDeliveryAllowed: "N", isInOrder: false },
+  cart: { status: "OPEN", paymentMethod: "", postageMethod: "", partialDeliveryAllowed: "N", isInOrder: false, currency: "EUR" },
   cartItem: { isBonus: false },
   category: { path: "", sortOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, defaultLanguage: "NL", hidden: "N" },
   categoryItem: { isDefault: false, sortOrder: 0 },
   changeFeed: { prunedId: 0 },
-  channel: { descriptions: {}, reservesStock: false, reservationMinutes: 30, numbersOrders: false },
+  channel: { descriptions: {}, reservesStock: false, reservationMinutes: 30, numbersOrders: false, currency: "EUR" },
   cluster: { names: {}, descriptions: {}, shortDescriptions: {}, slugs: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, hidden: "N" },
   clusterConfigSetting: { type: "SELECTABLE_ATTRIBUTE", priority: 0 },
   clusterOption: { names: {}, descriptions: {}, shortDescriptions: {}, isRequired: "N", hidden: "N", sortOrder: 0 },
@@ -2063,8 +2067,8 @@ export const defaults = {
   orderRevision: { public: false, invalid: false },
   orderStatus: { type: "CUSTOM", orderType: "ORDER", priority: 0, isDefault: false, isPublic: false, isEditable: false, isDeletable: false, isExportable: false, isConfirmable: false, isArchivable: false },
   orderlist: { descriptions: {}, extras: {}, active: "Y" },
-  price: { per: 1, bulkPriceDiscountType: "NET_PRICE", display: "DEFAULT" },
-  pricesheet: { names: {}, descriptions: {}, priority: 1, readonly: false, usergroups: [] },
+  price: { per: 1, bulkPriceDiscountType: "NET_PRICE", display: "DEFAULT", currency: "EUR" },
+  pricesheet: { names: {}, descriptions: {}, priority: 1, readonly: false, usergroups: [], currency: "EUR" },
   product: { sku: "", clusterOrder: 0, names: {}, descriptions: {}, shortDescriptions: {}, shortNames: {}, slugs: {}, keywords: {}, customKeywords: {}, packageDescriptions: {}, notes: {}, metadataTitles: {}, metadataDescriptions: {}, metadataKeywords: {}, metadataCanonicalUrls: {}, manufacturer: "", manufacturerCode: "", supplier: "", supplierCode: "", eanCode: "", status: "A", hidden: "N", orderable: "Y", returnable: "Y", physical: "Y", unit: 1, minimumQuantity: 1, economicOrderQuantity: 1, package: "", packageUnit: "", packageUnitQuantity: "1", purchaseUnit: 1, purchaseMinimumQuantity: 1 },
   productStock: { localQuantity: 0, supplierQuantity: 0, heldQuantity: 0 },
   purchaseAuthorizationConfig: { purchaseRole: "PURCHASER" },

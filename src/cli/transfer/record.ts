@@ -49,7 +49,8 @@ export function shapeFile(family: Family, families: Families, hasIds: boolean): 
   )
   const referring = refs.map((reference) => [reference.as, schemaOf(reference, families.find(reference.to), family)] as const)
   const also = (ALSO[family.name] ?? []).map((name) => [name, family.record.properties[name]] as const)
-  const properties = Object.fromEntries([...own, ...referring, ...also])
+  const copied = refs.flatMap(({ via }) => (via ? [[via.copies, { type: 'string' }] as const] : []))
+  const properties = Object.fromEntries([...own, ...referring, ...copied, ...also])
   const expands = family.expands.filter((name) => name in properties || refs.some(({ from }) => from === name))
   return {
     family,
@@ -82,13 +83,18 @@ export async function toItems(
   return records.map((record) => {
     const item = family.bulk ? project(rename(family, record), shape.schema, resolve, !shape.hasIds) : record
     if (family.bulk && !shape.hasIds && hasSources(family)) item.sources = sourcesOf(record)
-    for (const reference of refs) {
-      if (reference.unless && record[reference.unless] != null) continue
-      const value = spellReference(reference, record, book)
-      if (value !== undefined) item[reference.as] = value
-    }
+    for (const reference of refs) addReference(reference, record, item, book)
     return { key: orderOf(shape, record, item), item: sortProperties(item, shape.schema) }
   })
+}
+
+/** Adds to the item of a file what the record refers to. */
+function addReference(reference: Reference, record: Item, item: Item, book: ReferenceBook): void {
+  const { unless, as, from, via } = reference
+  if (unless && record[unless] != null) return
+  const value = spellReference(reference, record, book)
+  if (value !== undefined) item[as] = value
+  if (via) item[via.copies] = book.keptOf(via.family, record[from], via.copies)
 }
 
 const rename = ({ name }: Family, record: Item): Item =>
@@ -136,15 +142,15 @@ const idsIn = (value: unknown): (number | string)[] =>
 async function loadReferred({ from, to, via }: Reference, records: readonly Item[], book: ReferenceBook): Promise<void> {
   const ids = records.flatMap((record) => idsIn(record[from]))
   if (!via) return book.loadByIds(to, ids)
-  await book.loadByIds(via.family, ids, via.from)
+  await book.loadByIds(via.family, ids, [via.from, via.copies])
   await book.loadByIds(
     to,
-    ids.flatMap((id) => book.keptOf(via.family, id) ?? []),
+    ids.flatMap((id) => book.keptOf(via.family, id, via.from) ?? []),
   )
 }
 
 function spellReference({ from, to, spelling, via }: Reference, record: Item, book: ReferenceBook): unknown {
-  const ids = idsIn(record[from]).flatMap((id) => (via ? (book.keptOf(via.family, id) ?? []) : id))
+  const ids = idsIn(record[from]).flatMap((id) => (via ? (book.keptOf(via.family, id, via.from) ?? []) : id))
   const keys = ids.flatMap((id) => book.keyOf(to, id) ?? [])
   if (Array.isArray(record[from])) return keys.map(String).sort()
   const [key] = keys

@@ -16,14 +16,16 @@ export interface Reference {
   takes?: string
   /** How `as` spells a key of another system, if not as `source` and `sourceId`. */
   spelling?: { source: string; sourceId: string }
-  /** The record refers to another one by way of this family, which has the property `from` there. */
-  via?: { family: string; from: string }
+  /** The record refers to another one by way of this family, which has the property `from` there. It gets the property `copies` of that record, too. */
+  via?: { family: string; from: string; copies: string }
   /** Records that have this property are not written with the reference: it follows from the property. */
   unless?: string
 }
 
 const productSource = { as: 'productSource', to: 'products', spelling: { source: 'name', sourceId: 'id' } } as const
-const tier: Reference[] = [{ from: 'priceId', ...productSource, via: { family: 'prices', from: 'productId' } }]
+const tier: Reference[] = [
+  { from: 'priceId', ...productSource, via: { family: 'prices', from: 'productId', copies: 'currency' } },
+]
 
 export const references: Readonly<Record<string, readonly Reference[]>> = {
   attributedescriptions: [{ from: 'valuesetId', to: 'valuesets', as: 'valueset', takes: 'valuesetId' }],
@@ -80,10 +82,10 @@ export function keyOf(family: Family, record: Item): RecordKey {
 export interface ReferenceBook {
   keyOf(family: string, id: number | string): RecordKey | undefined
   idOf(family: string, key: RecordKey): number | undefined
-  /** Reads the records with these numbers, and remembers a property of them. */
-  loadByIds(family: string, ids: readonly (number | string)[], kept?: string): Promise<void>
-  /** The property that was remembered. */
-  keptOf(family: string, id: number | string): number | undefined
+  /** Reads the records with these numbers, and remembers properties of them. */
+  loadByIds(family: string, ids: readonly (number | string)[], kept?: readonly string[]): Promise<void>
+  /** A property that was remembered. */
+  keptOf(family: string, id: number | string, property: string): number | string | undefined
   loadByKeys(family: string, keys: readonly RecordKey[]): Promise<void>
   /** The number of a record without keys of other systems that has this uuid: a file names it by that. */
   keylessIdOf(family: string, uuid: string): number | undefined
@@ -95,20 +97,20 @@ export function openReferenceBook(server: RestServer, families: Families): Refer
   const keys = new Map<string, RecordKey>()
   const ids = new Map<string, number>()
   const keylessIds = new Map<string, number>()
-  const keptValues = new Map<string, number>()
+  const keptValues = new Map<string, number | string>()
   const loadedWhole = new Set<string>()
   const place = (family: string, value: string | number) => `${family}/${value}`
 
-  const remember = (family: Family, record: Item, kept?: string) => {
+  const remember = (family: Family, record: Item, kept: readonly string[] = []) => {
     for (const id of [record.id, record.uuid]) {
       keys.set(place(family.name, id), keyOf(family, record))
-      if (kept) keptValues.set(place(family.name, id), record[kept])
+      for (const name of kept) keptValues.set(place(family.name, `${id}/${name}`), record[name])
     }
     if (hasSources(family) && !record.sources?.length) keylessIds.set(place(family.name, record.uuid), record.id)
     for (const key of hasSources(family) ? sourcesOf(record) : [keyOf(family, record)])
       ids.set(place(family.name, textOfKey(key)), record.id)
   }
-  const read = async (family: Family, search: Item, kept?: string) => {
+  const read = async (family: Family, search: Item, kept?: readonly string[]) => {
     for (let page = 1, pages = 1; page <= pages; page++) {
       const answer = await readPage(server, family, page, hasSources(family) ? ['sources'] : [], search)
       pages = answer.pages
@@ -122,7 +124,7 @@ export function openReferenceBook(server: RestServer, families: Families): Refer
   return {
     keyOf: (family, id) => keys.get(place(family, id)),
     idOf: (family, key) => ids.get(place(family, textOfKey(key))),
-    keptOf: (family, id) => keptValues.get(place(family, id)),
+    keptOf: (family, id, property) => keptValues.get(place(family, `${id}/${property}`)),
     async loadByIds(name, wanted, kept) {
       const family = families.find(name)
       const filter = ID_FILTERS[name] ?? 'ids'

@@ -233,6 +233,26 @@ test('rows that cannot be written are told with their lines, and the others are 
   expect((await exported(empty, 'taxes', 'taxes.after.csv')).toString()).toContain('AT')
 })
 
+test('tiers of a price in another currency arrive at that price', async () => {
+  const [price] = (await exported(shop, 'prices', 'currencies.ndjson'))
+    .toString()
+    .split('\n')
+    .map((line) => line && JSON.parse(line))
+  expect(price.currency).toBe('EUR')
+  writeFileSync(path('pounds.ndjson'), JSON.stringify({ ...price, currency: 'GBP', list: 7 }))
+  const tier = { productSource: price.productSource, value: 5, quantityFrom: 77 }
+  writeFileSync(path('tiers.ndjson'), [tier, { ...tier, currency: 'GBP', value: 4 }].map((one) => JSON.stringify(one)).join('\n'))
+  await imported(shop, 'prices', 'pounds.ndjson')
+  expect(await imported(shop, 'bulk-prices', 'tiers.ndjson')).toMatchObject({ created: 2, failed: 0 })
+
+  const tiers = (await exported(shop, 'bulk-prices', 'tiers.after.ndjson')).toString().split('\n')
+  const written = tiers.filter((line) => line.includes('77')).map((line) => JSON.parse(line))
+  expect(written.map(({ currency, value }) => [currency, value]).sort()).toEqual([
+    ['EUR', 5],
+    ['GBP', 4],
+  ])
+})
+
 test('of prices, which are written as a whole, only the wrong ones are refused; a reference that is nowhere is told', async () => {
   const [price] = (await exported(empty, 'prices', 'prices.ndjson'))
     .toString()

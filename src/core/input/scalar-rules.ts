@@ -12,6 +12,7 @@ export type Format =
   | 'https'
   | 'dateTime'
   | 'country'
+  | 'currency'
   | 'language'
   | 'time'
   | 'screamingSnake'
@@ -67,6 +68,7 @@ export const formats: Record<Format, { pattern: RegExp; message: string; maxLeng
     message: 'must be an ISO 8601 date',
   },
   country: { pattern: /^[A-Za-z]{2}$/, message: 'must be two letters' },
+  currency: { pattern: /^[A-Za-z]{3}$/, message: 'must be three letters, such as EUR' },
   language: { pattern: /^[A-Za-z]{2}$/, message: 'must be two letters' },
   time: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, message: 'must be a time such as 09:30' },
   screamingSnake: { pattern: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, message: 'must be in SCREAMING_SNAKE_CASE', maxLength: 255 },
@@ -110,7 +112,7 @@ export function applyScalarRule(rule: Rule, value: unknown, path: readonly (stri
 function tidyText({ plain, html, format, isLast, keyword }: Rule, given: string): string {
   const text = keyword ? foldWord(given).trim() : toNfc(given)
   if (format === 'email') return foldWord(text)
-  if (format === 'country' || format === 'language') return text.toUpperCase()
+  if (format === 'country' || format === 'currency' || format === 'language') return text.toUpperCase()
   if (format === 'dateTime') return parseDateTime(text, isLast) ?? text
   if (plain) return withoutMarkup(withoutControls(text))
   return html ? sanitizeMarkup(withoutControls(text)) : text

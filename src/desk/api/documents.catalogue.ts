@@ -46,6 +46,7 @@ export const productsDocument = /* GraphQL */ `
             }
           }
           price {
+            currency
             gross
           }
           inventory {
@@ -175,6 +176,7 @@ export const productDocument = /* GraphQL */ `
         }
       }
       priceData {
+        currency
         list
         per
         suggested
@@ -188,6 +190,7 @@ export const productDocument = /* GraphQL */ `
 export const priceExplainDocument = /* GraphQL */ `
   query DeskPriceExplain($input: PriceCalculateInput!) {
     priceExplain(input: $input) {
+      currency
       type
       gross
       net

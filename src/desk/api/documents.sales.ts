@@ -272,6 +272,7 @@ export const cartsDocument = /* GraphQL */ `
         orderId
         orderStatus
         reference
+        currency
         createdAt
         lastModifiedAt
         company {
@@ -305,6 +306,7 @@ export const cartDocument = /* GraphQL */ `
       orderId
       orderStatus
       reference
+      currency
       notes
       createdAt
       lastModifiedAt

@@ -1,5 +1,7 @@
 /** Shows amounts, dates and texts in the language of the desk. */
+
 import { useMemo } from 'react'
+import { DEFAULT_CURRENCY } from '../../contract/defaults.js'
 import { usePreferences } from '../app/preferences.js'
 import { NO_VALUE } from './columns.js'
 
@@ -8,7 +10,8 @@ export interface LocalizedText {
   value?: string | null
 }
 
-export function useFormat() {
+/** `ownCurrency` is that of amounts which are shown without saying theirs. */
+export function useFormat(ownCurrency: string = DEFAULT_CURRENCY) {
   const { language, contentLanguage } = usePreferences()
   return useMemo(() => {
     const locale = language === 'nl' ? 'nl-NL' : 'en-GB'
@@ -21,12 +24,12 @@ export function useFormat() {
       date: (value: string | null | undefined) => orDash(value, (text) => date.format(new Date(text)).replaceAll(' ', '\u00a0')),
       moment: (value: string | null | undefined) => orDash(value, (text) => moment.format(new Date(text))),
       number: (value: number | null | undefined) => (value == null ? NO_VALUE : number.format(value)),
-      amount: (value: number | string | null | undefined, currency = 'EUR') =>
+      amount: (value: number | string | null | undefined, currency: string = ownCurrency) =>
         value == null ? NO_VALUE : formatAmount(locale, value, currency),
       /** The text in the language of the desk, or else in any language that has one. */
       text: (texts: readonly LocalizedText[] | null | undefined) => pickText(texts, contentLanguage),
     }
-  }, [language, contentLanguage])
+  }, [language, contentLanguage, ownCurrency])
 }
 
 /** Intl takes exact decimals as texts, too, so no amount passes through a float. */

@@ -4693,6 +4693,7 @@ export type ChannelResolvers<ContextType = Ctx, ParentType extends ResolversPare
   language?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultLetterId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reservesStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reservationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4973,6 +4974,7 @@ export type DiscountResponseResolvers<ContextType = Ctx, ParentType extends Reso
 
 export type ProductPriceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
   productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PriceElementType'], ParentType, ContextType>;
   discountType?: Resolver<ResolversTypes['PriceDiscountType'], ParentType, ContextType>;
   list?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5070,6 +5072,7 @@ export type PriceResolvers<ContextType = Ctx, ParentType extends ResolversParent
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastModifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   per?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   costPrices?: Resolver<Types.Maybe<Array<ResolversTypes['CostPrice']>>, ParentType, ContextType>;
@@ -5099,6 +5102,7 @@ export type PricesheetResolvers<ContextType = Ctx, ParentType extends ResolversP
   names?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
   descriptions?: Resolver<Types.Maybe<Array<ResolversTypes['LocalizedString']>>, ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   readonly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   usergroups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
@@ -5505,6 +5509,7 @@ export type CartResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   valuePoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shippingMethods?: Resolver<Types.Maybe<Array<ResolversTypes['CartShippingMethod']>>, ParentType, ContextType>;
   language?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purchaseAuthorizationRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['CartStatus']>, ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['IBaseUser']>, ParentType, ContextType>;

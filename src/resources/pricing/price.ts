@@ -24,12 +24,12 @@ const someCostPrice: Filter<'price', DecimalSearchInput> = (_, { greaterThan, le
     : sql<SqlBool>`exists (select from "costPrice" cost where cost."priceId" = price.uuid and ${allOf(limits)})`
 }
 
-/** The price record of a product: what it costs before tiers, price sheets and tax. A product has one. */
+/** The price record of a product: what it costs before tiers, price sheets and tax. A product has one in each currency. */
 export const price: Resource<'price', PriceSearchInput, PriceSortField> = {
   label: 'Price',
   table: 'price',
   key: 'uuid',
-  lookups: { productId: ['productId'] },
+  lookups: { productAndCurrency: ['productId', 'currency'] },
   codes: { exists: 'PRICE_CREATE_ERROR', inUse: 'PRICE_IN_USE_ERROR' },
   visible: visibleToAll,
   filters: {
@@ -37,6 +37,7 @@ export const price: Resource<'price', PriceSearchInput, PriceSortField> = {
     lastModifiedAt: dateRange('lastModifiedAt'),
     ids: oneOf('uuid'),
     productIds: oneOf('productId'),
+    currencies: oneOf('currency'),
     per: equals('per'),
     list: numberRange('list'),
     cost: ignored,

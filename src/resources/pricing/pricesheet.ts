@@ -39,6 +39,7 @@ export const pricesheet: Resource<'pricesheet', PricesheetSearchInput, Priceshee
     codes: oneOf('code'),
     names: namedAnyOf,
     priority: numberRange('priority'),
+    currencies: oneOf('currency'),
     readonly: equals('readonly'),
   },
   sort: {

@@ -105,7 +105,7 @@ function useColumns(): Column<FoundProduct>[] {
         row.status && <StatusBadge tone={row.status === 'A' ? 'good' : 'plain'}>{texts.productStatuses[row.status]}</StatusBadge>,
     },
     { title: texts.stock, isSecondary: true, isNumber: true, render: (row) => format.number(row.inventory?.totalQuantity) },
-    { title: texts.priceGross, isNumber: true, render: (row) => format.amount(row.price?.gross) },
+    { title: texts.priceGross, isNumber: true, render: (row) => format.amount(row.price?.gross, row.price?.currency) },
   ]
 }
 

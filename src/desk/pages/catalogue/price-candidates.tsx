@@ -6,9 +6,14 @@ import { Icon } from '../../parts/icon.js'
 import type { Texts } from '../../texts/en.js'
 import type { Derivation, PriceCandidate } from './types.js'
 
-export function PriceCandidates({ derivation: { candidates, sheets } }: { derivation: Derivation }) {
+interface PriceCandidatesProps {
+  derivation: Derivation
+  currency: string
+}
+
+export function PriceCandidates({ derivation: { candidates, sheets }, currency }: PriceCandidatesProps) {
   const texts = useTexts()
-  const format = useFormat()
+  const format = useFormat(currency)
   const codeOf = (id: string | null) => sheets.find((sheet) => sheet.id === id)?.code
   return (
     <Box miw={0}>

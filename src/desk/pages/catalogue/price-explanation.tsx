@@ -33,7 +33,8 @@ export function PriceExplanation({ productId }: { productId: number }) {
   const asked = useDelayed(JSON.stringify(input))
   const isZone = /^([A-Z]{2})?$/.test(taxZone)
   const { data, error } = useQuery<PriceExplainAnswer>(priceExplainDocument, { input: JSON.parse(asked) }, isZone)
-  const derivation = data?.priceExplain[0]?.derivation
+  const price = data?.priceExplain[0]
+  const derivation = price?.derivation
   return (
     <Panel title={texts.whyThisPrice}>
       <Group gap="sm" mb="md" align="flex-end">
@@ -58,7 +59,7 @@ export function PriceExplanation({ productId }: { productId: number }) {
       </Group>
       {error && <ErrorNotice error={error} />}
       {data && !derivation && <Alert color="gray">{texts.noPrice}</Alert>}
-      {derivation && <Explained derivation={derivation} quantity={data?.priceExplain[0]?.quantity ?? 1} />}
+      {derivation && <Explained derivation={derivation} quantity={price.quantity} currency={price.currency} />}
     </Panel>
   )
 }
@@ -91,9 +92,15 @@ function BuyerField({ value, onChange }: { value: string | null; onChange(value:
   )
 }
 
-function Explained({ derivation, quantity }: { derivation: Derivation; quantity: number }) {
+interface ExplainedProps {
+  derivation: Derivation
+  quantity: number
+  currency: string
+}
+
+function Explained({ derivation, quantity, currency }: ExplainedProps) {
   const texts = useTexts()
-  const format = useFormat()
+  const format = useFormat(currency)
   const { gross, net, taxPercentage, nextBreak, validUntil } = derivation
   return (
     <>
@@ -107,8 +114,8 @@ function Explained({ derivation, quantity }: { derivation: Derivation; quantity:
         </Text>
       </Box>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
-        <PriceSteps derivation={derivation} />
-        <PriceCandidates derivation={derivation} />
+        <PriceSteps derivation={derivation} currency={currency} />
+        <PriceCandidates derivation={derivation} currency={currency} />
       </SimpleGrid>
       <PriceSheets derivation={derivation} />
       <Text size="sm" mt="md">

@@ -6,9 +6,14 @@ import type { Texts } from '../../texts/en.js'
 import { readLengths } from './price-lengths.js'
 import type { Derivation, PriceStep } from './types.js'
 
-export function PriceSteps({ derivation: { steps } }: { derivation: Derivation }) {
+interface PriceStepsProps {
+  derivation: Derivation
+  currency: string
+}
+
+export function PriceSteps({ derivation: { steps }, currency }: PriceStepsProps) {
   const texts = useTexts()
-  const format = useFormat()
+  const format = useFormat(currency)
   const lengths = readLengths(steps)
   return (
     <Box miw={0}>

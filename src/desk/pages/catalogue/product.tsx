@@ -44,7 +44,11 @@ function ProductPage({ product }: { product: ShownProduct }) {
               [texts.package, product.package],
               [texts.minimumQuantity, format.number(product.minimumQuantity)],
               [texts.priceGroup, product.priceGroup],
-              [texts.listPrice, product.priceData && `${format.amount(product.priceData.list)} / ${product.priceData.per}`],
+              [
+                texts.listPrice,
+                product.priceData &&
+                  `${format.amount(product.priceData.list, product.priceData.currency)} / ${product.priceData.per}`,
+              ],
               [texts.changed, format.moment(product.lastModifiedAt)],
             ]}
           />

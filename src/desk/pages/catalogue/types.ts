@@ -12,7 +12,7 @@ export interface FoundProduct {
   status?: 'A' | 'N' | 'P' | 'S' | 'R' | 'T'
   manufacturer?: string
   media?: Images
-  price?: { gross: number | null } | null
+  price?: { currency: string; gross: number | null } | null
   inventory?: { totalQuantity: number }
   defaultProduct?: { id: number; media: Images } | null
   products?: { id: number }[]
@@ -74,7 +74,7 @@ export interface ShownProduct {
         }[]
       | null
   }
-  priceData: { list: number; per: number; suggested: number | null; defaultTaxCode: string } | null
+  priceData: { currency: string; list: number; per: number; suggested: number | null; defaultTaxCode: string } | null
 }
 
 export interface PriceCandidate {
@@ -125,5 +125,11 @@ export interface Derivation {
 }
 
 export interface PriceExplainAnswer {
-  priceExplain: { type: PriceCandidate['type']; gross: number | null; quantity: number; derivation: Derivation | null }[]
+  priceExplain: {
+    currency: string
+    type: PriceCandidate['type']
+    gross: number | null
+    quantity: number
+    derivation: Derivation | null
+  }[]
 }

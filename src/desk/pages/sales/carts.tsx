@@ -81,7 +81,7 @@ function CartList({ route }: { route: Route }) {
           { title: texts.status, isSecondary: true, render: (cart) => <CartStatus cart={cart} /> },
           { title: texts.changed, isSecondary: true, render: (cart) => format.moment(cart.lastModifiedAt) },
           { title: texts.lines, isNumber: true, render: (cart) => format.number(cart.items?.length ?? 0) },
-          { title: texts.total, isNumber: true, render: (cart) => format.amount(cart.total?.totalGross) },
+          { title: texts.total, isNumber: true, render: (cart) => format.amount(cart.total?.totalGross, cart.currency) },
         ]}
       />
       <Pager route={route} list={data?.carts} />
@@ -91,8 +91,8 @@ function CartList({ route }: { route: Route }) {
 
 function OneCart({ id }: { id: string }) {
   const texts = useTexts()
-  const format = useFormat()
   const { data, error } = useQuery<{ cart: ShownCart }>(cartDocument, { id })
+  const format = useFormat(data?.cart.currency)
   if (error) return <ErrorNotice error={error} />
   const cart = data?.cart
   return (

@@ -103,6 +103,7 @@ export interface FoundCart {
   orderId: number | null
   orderStatus: string | null
   reference: string | null
+  currency: string
   lastModifiedAt: string | null
   company: { name: string } | null
   contact: Person | null
@@ -117,6 +118,7 @@ export interface ShownCart {
   orderId: number | null
   orderStatus: string | null
   reference: string | null
+  currency: string
   notes: string | null
   createdAt: string | null
   lastModifiedAt: string | null

@@ -2,8 +2,10 @@
  * Turns a product search into SQL conditions. In all SQL of the search, the alias `m` is a row of "searchMember": a product, with the result
  * that stands for it. All conditions hold for one and the same product, so a cluster is found only by a product that fits as a whole.
  */
+
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchInput, ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
+import { DEFAULT_CURRENCY } from '../../../contract/defaults.js'
 import { invalid } from '../../../core/base/errors.js'
 import type { Buyer } from '../../../core/buyer.js'
 import type { Ctx, Scope } from '../../../core/context.js'
@@ -19,6 +21,8 @@ import { stockConditions } from './stock.js'
 /** A product search, in the words of the contract. Without statuses, products of every status are found. */
 export type ProductSearch = Partial<Omit<ProductSearchInput, 'sortInputs'>> & {
   sortInputs?: readonly { field: ProductSortField | 'TYPE' | 'ID'; order?: SortOrder | null }[] | null
+  /** The currency of the prices to filter and sort by. A search without these has none. */
+  currency?: string
 }
 
 /** The area of a search: the whole catalogue, some categories, or some products and clusters. */
@@ -63,7 +67,7 @@ export async function buildConditions(ctx: Ctx, search: ProductSearch, buyer: Bu
     ...categoryConditions(search),
     ...dateConditions(search),
     // Filters by what is offered for a product, such as its price and its stock: each is a condition on `m.id`.
-    ...priceConditions(search.price),
+    ...priceConditions(search.price, search.currency ?? DEFAULT_CURRENCY),
     ...stockConditions(search),
   ]
   const valueFilters = [

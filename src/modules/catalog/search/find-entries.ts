@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import { type PageRequest, pageOf } from '../../../core/base/page.js'
 import { type Buyer, buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
+import { localeOf } from '../../platform/channel/channel.locale.js'
 import { buildConditions, type Place, type ProductSearch } from './conditions.js'
 import { readEntryPage } from './counted-pages.js'
 import { searchAreas } from './engine/engine.js'
@@ -20,7 +21,7 @@ export async function prepareSearch(
   input: ProductSearch,
   extraConditions: readonly RawBuilder<SqlBool>[] = [],
 ): Promise<PreparedSearch> {
-  const search = await withLanguage(ctx, input)
+  const search = await withCurrency(ctx, await withLanguage(ctx, input))
   const buyer = buyerOfSearch(ctx, search)
   const { filters, unindexed, ...others } = await buildConditions(ctx, search, buyer)
   const conditions = {
@@ -29,6 +30,12 @@ export async function prepareSearch(
     unindexed: [...unindexed, ...extraConditions],
   }
   return { search, buyer, conditions, term: parseTerm(search) }
+}
+
+/** The search with the currency of the channel, if it filters or sorts by price. Most searches do not. */
+async function withCurrency(ctx: Ctx, search: ProductSearch): Promise<ProductSearch> {
+  const isNeeded = search.price || search.sortInputs?.some(({ field }) => field === 'PRICE')
+  return isNeeded ? { ...search, currency: (await localeOf(ctx)).currency } : search
 }
 
 /** The buyer whom the search names. The usual language counts as no language, so that most searches share the buyer object of the request. */

@@ -1,4 +1,5 @@
 /** The searches that answer with index data instead of records: `productSearchSolr` and `productSearchByCategory`. */
+
 import { sql } from 'kysely'
 import type {
   IBaseProductSearch,
@@ -11,6 +12,7 @@ import type { Page } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import { formats } from '../../../core/input/scalar-rules.js'
 import { groupBy } from '../../../core/store/store.js'
+import { localeOf } from '../../platform/channel/channel.locale.js'
 import type { Place, ProductSearch } from './conditions.js'
 import { lowestPrice } from './default-price.js'
 import type { IndexResult } from './engine/search-engine.js'
@@ -91,8 +93,9 @@ export async function requestedFacets(ctx: Ctx, { prepared, place, result, facet
 /** The index data of entries, by id. Deleted records have no entry, so `isDeleted` is always false. */
 async function readIndexItems(ctx: Ctx, ids: readonly number[]): Promise<Map<number, IBaseProductSearch>> {
   if (ids.length === 0) return new Map()
+  const { currency } = await localeOf(ctx)
   const { rows } = await sql<IBaseProductSearch & { statuses: ProductStatus[] }>`
-    select e.id, e.class, coalesce(p.uuid, c.uuid) as uuid, e."createdAt", e."lastModifiedAt", e."indexedAt", e.statuses, (${lowestPrice} / 100)::float8 as "effectivePrice"
+    select e.id, e.class, coalesce(p.uuid, c.uuid) as uuid, e."createdAt", e."lastModifiedAt", e."indexedAt", e.statuses, (${lowestPrice(currency)} / 100)::float8 as "effectivePrice"
       from "searchEntry" e left join product p on p.id = e.id left join cluster c on c.id = e.id
      where e.id = any(${ids}::int4[])`.execute(ctx.db)
   return new Map(rows.map(({ statuses, ...row }) => [row.id, { ...row, isDeleted: false, status: bestStatus(statuses) }]))

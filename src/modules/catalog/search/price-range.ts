@@ -1,7 +1,9 @@
 /** The range of default prices in the whole result of a search. */
+
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { allOf } from '../../../db/conditions.js'
+import { localeOf } from '../../platform/channel/channel.locale.js'
 import type { Place } from './conditions.js'
 import { cents } from './default-price.js'
 import { areaCte, membersOfAreas } from './engine/areas.js'
@@ -37,6 +39,7 @@ export function priceRangeOf(ctx: Ctx, found: Pick<Found, 'prepared' | 'place'>)
  */
 async function readRanges(ctx: Ctx, prepared: Found['prepared'], areas: readonly Place[]): Promise<PriceRange[]> {
   const { term, conditions } = prepared
+  const { currency } = await localeOf(ctx)
   const { visible, filters, attributeFilters } = conditions
   const matches = [...visible, ...filters, ...attributeFilters, ...(term ? termConditions(term) : [])]
   const { rows } = await sql<{ areaIndex: number } & PriceRange>`
@@ -45,7 +48,7 @@ async function readRanges(ctx: Ctx, prepared: Found['prepared'], areas: readonly
       select area."areaIndex", m.id from ${membersOfAreas(prepared, areas)} where ${allOf(matches)})
     select hit."areaIndex", least(floor(min(${cents('pr')}) / 100), ${MAX_SHOWN_PRICE}::numeric)::float8 as "minPrice",
            least(ceil(max(${cents('pr')}) / 100), ${MAX_SHOWN_PRICE}::numeric)::float8 as "maxPrice"
-      from hit join price pr on pr."productId" = hit.id
+      from hit join price pr on pr."productId" = hit.id and pr.currency = ${currency}
      group by hit."areaIndex"`.execute(ctx.db)
   const byArea = new Map(rows.map(({ areaIndex, minPrice, maxPrice }) => [areaIndex, { minPrice, maxPrice }]))
   return areas.map((_, areaIndex) => byArea.get(areaIndex) ?? { minPrice: null, maxPrice: null })

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
-import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
+import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import type { ProductSearch } from './conditions.js'
 import { lowestPrice, priceOfMember } from './default-price.js'
 
@@ -30,7 +30,7 @@ export const collation = (language: string) =>
  * its expression compares `m.id`, and `ofCluster` says which of the matching products counts.
  */
 export function sortKeys(search: ProductSearch, rank: RawBuilder<unknown>, table: 'm' | 'e' = 'm'): SortKey[] {
-  const { language = DEFAULT_LANGUAGE } = search
+  const { language = DEFAULT_LANGUAGE, currency = DEFAULT_CURRENCY } = search
   return requestedOrder(search).map(({ field, isDescending, direction }) => {
     if (field === 'NAME' || field === 'SHORT_NAME') return nameKey(table, field, language.toUpperCase(), isDescending)
     if (field === 'RELEVANCE') return { value: rank, order: direction, ofCluster: 'max', isIndexed: false }
@@ -38,7 +38,7 @@ export function sortKeys(search: ProductSearch, rank: RawBuilder<unknown>, table
     const order = isNotNull ? direction : sql`${direction} nulls last`
     // A cluster costs what its cheapest product costs, from either end.
     const ofCluster = isDescending && field !== 'PRICE' ? 'max' : 'min'
-    return { value: sortExpression(table, field), order, ofCluster, isIndexed: isNotNull }
+    return { value: sortExpression(table, field, currency), order, ofCluster, isIndexed: isNotNull }
   })
 }
 
@@ -99,9 +99,13 @@ const SORT_COLUMNS = {
   PRIORITY: 'priority',
 } as const
 
-function sortExpression(table: 'm' | 'e', field: Exclude<SortField, 'RELEVANCE' | 'NAME' | 'SHORT_NAME'>): RawBuilder<unknown> {
+function sortExpression(
+  table: 'm' | 'e',
+  field: Exclude<SortField, 'RELEVANCE' | 'NAME' | 'SHORT_NAME'>,
+  currency: string,
+): RawBuilder<unknown> {
   if (field === 'CATEGORY_ORDER') return CATEGORY_POSITION
-  if (field === 'PRICE') return table === 'm' ? priceOfMember : lowestPrice
+  if (field === 'PRICE') return table === 'm' ? priceOfMember(currency) : lowestPrice(currency)
   if (field === 'ID') return table === 'm' ? sql`m."entryId"` : sql`e.id`
   return sql.ref(`${table}.${SORT_COLUMNS[field]}`)
 }

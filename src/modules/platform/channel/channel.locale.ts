@@ -1,8 +1,8 @@
 /**
- * The language, country and time zone of a channel: what counts wherever a caller does not say otherwise. They are cached together with the
+ * The language, country, time zone and currency of a channel: what counts wherever a caller does not say otherwise. They are cached together with the
  * other settings of the channel, so that almost no request reads them.
  */
-import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE, DEFAULT_TIME_ZONE } from '../../../contract/defaults.js'
+import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEFAULT_TIME_ZONE } from '../../../contract/defaults.js'
 import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store/store.js'
 import { channel } from '../../../resources/platform/channel.js'
@@ -15,6 +15,8 @@ export interface ChannelLocale {
   country: string
   /** An IANA name, such as Europe/Amsterdam: when a day begins. */
   timeZone: string
+  /** Three letters in capitals: only prices in this currency apply. */
+  currency: string
 }
 
 const readLocale = (ctx: Ctx): Promise<ChannelLocale> =>
@@ -27,6 +29,7 @@ const readLocale = (ctx: Ctx): Promise<ChannelLocale> =>
         language: row?.language ?? (await languageOfTenant(ctx)) ?? DEFAULT_LANGUAGE,
         country: row?.country ?? DEFAULT_COUNTRY,
         timeZone: row?.timeZone ?? DEFAULT_TIME_ZONE,
+        currency: row?.currency ?? DEFAULT_CURRENCY,
       }
     },
     // Transactions that change channels do nothing else, unless the whole request is one.

@@ -82,7 +82,7 @@ export async function readData(
 ): Promise<Record<string, unknown>> {
   const locale = await localeOf(ctx)
   const language = (rendering.language ?? filledText(rendering.data, 'language') ?? locale.language).toUpperCase()
-  const data = { timeZone: locale.timeZone, ...rendering.data, language }
+  const data = { timeZone: locale.timeZone, currency: locale.currency, ...rendering.data, language }
   if (!customQuery) return data
   const variables = await logging(ctx, 'HANDLEBARS_RENDER_VARIABLES_ERROR', uuid, rendering, () =>
     readVariables(ctx, queryVariables, data, rendering),

@@ -20,19 +20,19 @@ interface PriceRequest {
   quantity: number
 }
 
-/** The price of each line, in the order of the lines; null for a product that does not exist. One statement. */
+/** The price of each line, in the order of the lines; null for a product that does not exist. The currency is that of the channel unless given. One statement. */
 export async function calculatePrices(
   ctx: Ctx,
   buyer: Buyer,
   lines: readonly PriceRequest[],
-  date: Date = ctx.now,
+  currency?: string,
 ): Promise<(CalculatedPrice | null)[]> {
   if (lines.length === 0) return []
   const ids = lines.map(({ productId }) => productId)
-  const facts = await readFacts(ctx.db, ids, await termsOf(ctx, buyer, date))
+  const facts = await readFacts(ctx.db, ids, await termsOf(ctx, buyer, { currency }))
   return lines.map(({ productId, quantity }) => {
     const known = facts.get(productId)
-    return known ? calculatePrice(known, quantity, date.getTime()) : null
+    return known ? calculatePrice(known, quantity, ctx.now.getTime()) : null
   })
 }
 
@@ -83,7 +83,7 @@ function factsLoader(ctx: Ctx, buyer: Buyer, terms: PriceTerms): DataLoader<numb
     (ctx.loaders.get(factsLoader) as Map<string, DataLoader<number, PriceFacts>> | undefined) ??
     new Map<string, DataLoader<number, PriceFacts>>()
   ctx.loaders.set(factsLoader, loaders)
-  const key = JSON.stringify([terms.userId, terms.companyId, terms.taxZone])
+  const key = JSON.stringify([terms.userId, terms.companyId, terms.taxZone, terms.currency])
   const known = loaders.get(key)
   if (known) return known
   const loader = new DataLoader<number, PriceFacts>(
@@ -116,7 +116,7 @@ async function factsOfInput(ctx: Ctx, input: PriceCalculateInput) {
   await requireParties(ctx, input)
   const buyer = buyerOfInput(ctx, input)
   await requireOwnPrices(ctx, buyer)
-  const terms = await termsOf(ctx, buyer, input.date ? new Date(input.date) : ctx.now)
+  const terms = await termsOf(ctx, buyer, { date: input.date ? new Date(input.date) : ctx.now })
   const facts = (await readFacts(ctx.db, [input.productId], terms, true)).get(input.productId)
   if (!facts) throw notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', { id: input.productId })
   return { facts, terms }

@@ -26,15 +26,23 @@ export function buyerOfInput(ctx: Ctx, input: BuyerInput, base: Buyer = ctx.buye
   return buyerFor(ctx, { userId: contactId || customerId || null, companyId: companyId || null, taxZone }, base)
 }
 
-/** The terms of a buyer at the instant of the request, or at another one. If nobody names a zone, it is the country of the channel. */
-export async function termsOf(ctx: Ctx, buyer: Buyer, date: Date = ctx.now): Promise<PriceTerms> {
+/**
+ * The terms of a buyer at the instant of the request, or at another one. If nobody names a zone, it is the country of the channel; prices are
+ * those in the currency of the channel, unless something was agreed in another one.
+ */
+export async function termsOf(
+  ctx: Ctx,
+  buyer: Buyer,
+  { date = ctx.now, currency }: { date?: Date | undefined; currency?: string | undefined } = {},
+): Promise<PriceTerms> {
   const locale = localeOf(ctx)
-  const { country } = locale instanceof Promise ? await locale : locale
+  const ofChannel = locale instanceof Promise ? await locale : locale
   return {
     userId: personOf(buyer),
     companyId: buyer.companyId,
     channelId: ctx.actor.channelId,
-    taxZone: buyer.taxZone ?? country,
+    taxZone: buyer.taxZone ?? ofChannel.country,
+    currency: currency ?? ofChannel.currency,
     date,
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Reads everything that the prices of many products depend on, for one buyer, one tax zone and one instant, with one statement.
+ * Reads everything that the prices of many products depend on, for one buyer, one tax zone, one currency and one instant, with one statement.
  *
  * For each product it looks up its price, its tiers, its tax, and, in each sheet of the buyer, the lines that name the product, its
  * price group or a category that it is in. Each of these is a lookup in a unique index of its own (`discount` has three: sheet and product,
@@ -20,6 +20,8 @@ export interface PriceTerms {
   companyId: number | null
   channelId: number
   taxZone: string
+  /** Only prices and price sheets in this currency count. */
+  currency: string
   date: Date
 }
 
@@ -47,11 +49,15 @@ interface FactsRow {
 export async function readFacts(
   db: Database,
   productIds: readonly number[],
-  { userId, companyId, channelId, taxZone, date }: PriceTerms,
+  { userId, companyId, channelId, taxZone, currency, date }: PriceTerms,
   withAllSheets = false,
 ): Promise<Map<number, PriceFacts>> {
   const { isOne, value } = keyParameter([...new Set(productIds)])
-  const rows = await factsQuery(db, { isOne, withAllSheets }, { productIds: value, userId, companyId, channelId, taxZone, date })
+  const rows = await factsQuery(
+    db,
+    { isOne, withAllSheets },
+    { productIds: value, userId, companyId, channelId, taxZone, currency, date },
+  )
   return new Map(rows.map((row) => [row.productId, toFacts(row)]))
 }
 
@@ -76,11 +82,11 @@ const LINE_COLUMNS = sql`d.uuid, d.value, d."quantityFrom", d."validFrom", d."va
 
 /**
  * - `party`: the person who buys and the company that the person buys for. A visitor is the guest account of the channel.
- * - `sheet`: the sheets that are assigned to the person or the company.
+ * - `sheet`: the sheets in the currency that are assigned to the person or the company.
  * The main select has one row a product.
  */
 const factsQuery = compiledQuery<{ isOne: boolean; withAllSheets: boolean }, PriceTerms & { productIds: unknown }, FactsRow>(
-  ({ isOne, withAllSheets }, { productIds, userId, companyId, channelId, taxZone, date }) => sql`
+  ({ isOne, withAllSheets }, { productIds, userId, companyId, channelId, taxZone, currency, date }) => sql`
   with party as materialized (
     select u.id as "userId", case when not exists (select from customer where customer.id = u.id)
              then coalesce(${companyId}::int4, (select c."parentCompanyId" from contact c where c.id = u.id)) end as "companyId"
@@ -88,7 +94,7 @@ const factsQuery = compiledQuery<{ isOne: boolean; withAllSheets: boolean }, Pri
               then (select channel."anonymousUserId" from channel where channel.id = ${channelId}) end) as id) u),
   sheet as materialized (
     select s.uuid, s.code, s.priority from pricesheet s
-     where s.id in (select a."pricesheetId" from "pricesheetParty" a where a."contactId" = (select "userId" from party)
+     where s.currency = ${currency} and s.id in (select a."pricesheetId" from "pricesheetParty" a where a."contactId" = (select "userId" from party)
               union all select a."pricesheetId" from "pricesheetParty" a where a."customerId" = (select "userId" from party)
               union all select a."pricesheetId" from "pricesheetParty" a where a."companyId" = (select "companyId" from party)))
   select p.id as "productId", pr.uuid as "priceId", pr.list::text, pr.per, pr."bulkPriceDiscountType", pr."createdAt",
@@ -96,7 +102,7 @@ const factsQuery = compiledQuery<{ isOne: boolean; withAllSheets: boolean }, Pri
          ${tiersOfPrice('costPrice', date)}, ${tiersOfPrice('bulkPrice', date)}, ${tiersOfPrice('bulkCostPrice', date)},
          ${withAllSheets ? ALL_SHEETS : sql`null`} as sheets, line.lines
     from product p
-    left join price pr on pr."productId" = p.id
+    left join price pr on pr."productId" = p.id and pr.currency = ${currency}
     left join "zoneTaxCode" z on z."priceId" = pr.uuid and z.zone = ${taxZone}
    cross join lateral (select coalesce(z."taxCode", pr."defaultTaxCode") as code) tax_code
     left join tax t on t.zone = ${taxZone} and t.code = tax_code.code

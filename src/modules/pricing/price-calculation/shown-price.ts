@@ -23,6 +23,7 @@ export function showPrice(ctx: Ctx, priced: PricedProduct): ShownPrice {
   return {
     productId,
     quantity,
+    currency: priced.terms.currency,
     type: winner?.type ?? 'DEFAULT',
     discountType: winner?.discountType ?? 'LIST_PRICE_MIN',
     list: list?.toNumber() ?? null,

@@ -1,5 +1,7 @@
-/** Prices in bulk: one for each product. What does not differ is not written. */
+/** Prices in bulk: one for each product and currency. What does not differ is not written. */
+
 import type { PriceCostPriceInput, PriceUpdateInput } from '../../../contract/contract.gen.js'
+import { DEFAULT_CURRENCY } from '../../../contract/defaults.js'
 import { DomainError, notFound } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { type Checked, writeValid, writtenItems } from '../../../core/bulk/items.js'
@@ -20,7 +22,14 @@ import {
 } from '../tier/tier.bulk.js'
 import { priceColumns } from './price.service.js'
 
-export type PriceItem = ProductReference & PriceUpdateInput & { costPrices?: readonly PriceCostPriceInput[] | null }
+export type PriceItem = ProductReference &
+  PriceUpdateInput & {
+    /** Euros where it is not given. */
+    currency?: string | null
+    costPrices?: readonly PriceCostPriceInput[] | null
+  }
+
+const currencyOf = ({ currency }: Pick<PriceItem, 'currency'>): string => currency ?? DEFAULT_CURRENCY
 
 /** Adds or changes the prices of many products. All are written, or none: counters cannot tell of an item that failed. */
 export const upsertPrices = (ctx: Ctx, items: readonly PriceItem[], directives: Directives): Promise<BulkCounts> =>
@@ -29,7 +38,10 @@ export const upsertPrices = (ctx: Ctx, items: readonly PriceItem[], directives: 
       if (found instanceof DomainError) throw found
       return found
     })
-    refuseRepeated(productIds.map(String), 'PRICE_VALIDATION_ERROR')
+    refuseRepeated(
+      productIds.map((id, i) => `${id} ${currencyOf(items[i] as PriceItem)}`),
+      'PRICE_VALIDATION_ERROR',
+    )
     const kept = await keepRows(inner, product, productIds)
     const gone = productIds.find((id) => !kept.has(id))
     if (gone !== undefined) throw notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', { id: gone })
@@ -60,10 +72,11 @@ export async function upsertPriceRows(ctx: Ctx, items: readonly PriceItem[]): Pr
 }
 
 /** Rows that name one product in different ways would be one price: only the last of them counts. */
-function rejectSameProduct<I extends { productId: number }>(items: readonly Checked<I>[]): Checked<I>[] {
-  const last = new Map(items.flatMap((item, i) => (typeof item === 'string' ? [] : [[item.productId, i] as const])))
+function rejectSameProduct<I extends { productId: number; item: PriceItem }>(items: readonly Checked<I>[]): Checked<I>[] {
+  const keyOf = ({ productId, item }: I) => `${productId} ${currencyOf(item)}`
+  const last = new Map(items.flatMap((item, i) => (typeof item === 'string' ? [] : [[keyOf(item), i] as const])))
   return items.map((item, i) =>
-    typeof item === 'string' || last.get(item.productId) === i ? item : 'A later row refers to the same product',
+    typeof item === 'string' || last.get(keyOf(item)) === i ? item : 'A later row refers to the same product',
   )
 }
 
@@ -73,8 +86,14 @@ async function writePrices(
   productIds: readonly number[],
   directives: Directives,
 ): Promise<BulkResult[]> {
-  const rows = items.map((item, i): BulkItem => ({ productId: productIds[i], ...priceColumns(item) }))
-  const results = await upsertMany(ctx, price, 'productId', rows, directives)
+  const rows = items.map(
+    (item, i): BulkItem => ({
+      productId: productIds[i],
+      currency: currencyOf(item),
+      ...priceColumns(item),
+    }),
+  )
+  const results = await upsertMany(ctx, price, 'productAndCurrency', rows, directives)
   await writeCostPricesOf(ctx, writtenItems(items, results))
   return results
 }

@@ -17,6 +17,7 @@ import { type PriceItem, upsertPriceRows } from './price.bulk.js'
 const MAX_PER = 1_000_000_000
 
 const columns: csv.Columns<PriceFieldName> = {
+  CURRENCY: ['currency', csv.withRules({ format: 'currency' })],
   PER: ['per', csv.integer(1, MAX_PER)],
   LIST: ['list', amountCell],
   STORE: ['store', amountCell],
@@ -37,13 +38,13 @@ const fields: readonly PriceFieldName[] = [
   ...(Object.keys(columns) as PriceFieldName[]),
 ]
 
-/** Imports prices. Each row names a product by its number or its source; a product that has a price gets the new one. */
+/** Imports prices. Each row names a product by its number or its source; a product that has a price in the currency gets the new one. */
 export const importPrices = (ctx: Ctx, input: PriceCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
     operation: 'priceCsvImport',
     fields,
     read: (values) => csv.readRow(values, readPriceRow),
-    keyOf: ({ productId, productSource }) => JSON.stringify([productId, productSource]),
+    keyOf: ({ productId, productSource, currency }) => JSON.stringify([productId, productSource, currency]),
     write: upsertPriceRows,
   })
 

@@ -4,11 +4,14 @@ import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { CostPriceRow, PriceRow } from '../../../db/db.gen.js'
 import { price } from '../../../resources/pricing/price.js'
 import { costPrice } from '../../../resources/pricing/tiers.js'
+import { localeOf } from '../../platform/channel/channel.locale.js'
 
-/** The price record of each product: one statement. */
+/** The price record of each product in the currency of the channel: one statement. */
 export const priceOfProduct: Relation<{ id: number }, PriceRow | null> = async (ctx, products) => {
   const ids = products.map(({ id }) => id)
-  const byProduct = new Map((await rowsOf(ctx, price, 'productId', ids)).map((row) => [row.productId, row]))
+  const { currency } = await localeOf(ctx)
+  const rows = (await rowsOf(ctx, price, 'productId', ids)).filter((row) => row.currency === currency)
+  const byProduct = new Map(rows.map((row) => [row.productId, row]))
   return products.map(({ id }) => byProduct.get(id) ?? null)
 }
 

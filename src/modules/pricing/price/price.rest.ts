@@ -29,7 +29,7 @@ export const priceRest = {
     handle: (ctx, { input }) => listRows(ctx, price, toContractWords(input) as PriceSearchInput),
   },
   'POST /v2/prices/bulk': {
-    summary: 'Adds or changes the prices of many products, one for each. All are written, or none.',
+    summary: 'Adds or changes the prices of many products, one for each currency. All are written, or none.',
     input: { kind: 'bulk', dto: priceBulkDto, plural: 'prices', keys: {} },
     output: { kind: 'one', dto: bulkCountsDto },
     handle: (ctx, { input }) => {

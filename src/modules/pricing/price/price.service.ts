@@ -1,4 +1,5 @@
 import type { PriceCostPriceInput, PriceCreateInput, PriceUpdateInput } from '../../../contract/contract.gen.js'
+import { DEFAULT_CURRENCY } from '../../../contract/defaults.js'
 import { notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing, requireRows } from '../../../core/store/changing.js'
@@ -14,7 +15,11 @@ import { upsertTiers } from '../tier/tier.bulk.js'
 export const createPrice = (ctx: Ctx, input: PriceCreateInput): Promise<PriceRow> =>
   inTransaction(ctx, async (inner) => {
     await requireRows(inner, product, 'id', [input.productId], (id) => notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', { id }))
-    const added = await create(inner, price, { productId: input.productId, ...priceColumns(input) })
+    const added = await create(inner, price, {
+      productId: input.productId,
+      currency: input.currency ?? DEFAULT_CURRENCY,
+      ...priceColumns(input),
+    })
     await writeCostPrices(inner, added, input.costPrices)
     return added
   })

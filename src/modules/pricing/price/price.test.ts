@@ -269,6 +269,25 @@ describe('a file of prices', () => {
       )
     ).priceCsvImport
 
+  test('has a price of a product for each currency; without one, a row is in euros', async () => {
+    const answer = await importFile([
+      'PRODUCT_ID,LIST,CURRENCY,DEFAULT_TAX_CODE',
+      `${products[0]},10,,H`,
+      `${products[0]},8,gbp,H`,
+      `${products[0]},9,pounds,H`,
+    ])
+
+    expect(answer).toEqual({
+      importedCount: 2,
+      errors: [{ code: 'VALIDATION', messages: ['CURRENCY must be three letters, such as EUR'], rowNumber: 3 }],
+    })
+    const { prices } = await server.gql('{ prices { items { list currency } } }')
+    expect(prices.items).toEqual([
+      { list: 10, currency: 'EUR' },
+      { list: 8, currency: 'GBP' },
+    ])
+  })
+
   test('adds and changes prices by product or source; a wrong row leaves the others alone', async () => {
     await bulk([{ productId: products[0], list: 10, defaultTaxCode: 'H' }])
     const answer = await importFile([

@@ -14,6 +14,7 @@ const texts: csv.Columns<PricesheetFieldName> = { NAME: ['names', csv.plain()], 
 const columns: csv.Columns<PricesheetFieldName> = {
   PRIORITY: ['priority', csv.integer(1)],
   READONLY: ['readonly', csv.boolean],
+  CURRENCY: ['currency', csv.withRules({ format: 'currency' })],
 }
 
 /** Imports price sheets, found by their code. Further rows of one sheet add further languages. */
@@ -21,7 +22,7 @@ export async function importPricesheets(ctx: Ctx, input: PricesheetCsvInput): Pr
   const language = await defaultLanguage(ctx)
   return importCsv(ctx, input, {
     operation: 'pricesheetCsvImport',
-    fields: ['CODE', 'LANGUAGE', 'NAME', 'DESCRIPTION', 'PRIORITY', 'READONLY'],
+    fields: ['CODE', 'LANGUAGE', 'NAME', 'DESCRIPTION', 'PRIORITY', 'READONLY', 'CURRENCY'],
     read: (values) => csv.readRow(values, (row) => readSheetRow(row, language)),
     keyOf: ({ code }) => String(code),
     write: (inner, items) => upsertPricesheets(inner, items, {}),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PricesheetAssignInput, PricesheetCreateInput, PricesheetUpdateInput } from '../../../contract/contract.gen.js'
+import { DEFAULT_CURRENCY } from '../../../contract/defaults.js'
 import { notFound, refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
@@ -9,12 +10,13 @@ import type { PricesheetRow } from '../../../db/db.gen.js'
 import { type PricesheetPartyColumn, pricesheet } from '../../../resources/pricing/pricesheet.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 
-export const createPricesheet = (ctx: Ctx, input: PricesheetCreateInput): Promise<PricesheetRow> => create(ctx, pricesheet, input)
+export const createPricesheet = (ctx: Ctx, input: PricesheetCreateInput): Promise<PricesheetRow> =>
+  create(ctx, pricesheet, { ...input, currency: input.currency ?? DEFAULT_CURRENCY })
 
 /** Changes what is given. A readonly sheet can be changed together with taking that back. */
 export const updatePricesheet = (ctx: Ctx, key: Key<'pricesheet'>, input: PricesheetUpdateInput): Promise<PricesheetRow> =>
   changing(ctx, pricesheet, key, { access: 'EDITOR' }, async (inner, sheet) => {
-    refuseNulls(input, 'priority', 'readonly')
+    refuseNulls(input, 'priority', 'readonly', 'currency')
     if (input.readonly !== false) refuseReadonly(sheet, 'PRICESHEET_VALIDATION_ERROR')
     return update(inner, pricesheet, { id: sheet.id }, input)
   })

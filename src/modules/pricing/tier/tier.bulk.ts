@@ -1,5 +1,7 @@
 /** Tiers in bulk, for many prices at once: a few statements, however many there are. What does not differ is not written. */
+
 import { sql } from 'kysely'
+import { DEFAULT_CURRENCY } from '../../../contract/defaults.js'
 import { DomainError, invalid, notFound, refused } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, upsertMany } from '../../../core/bulk/bulk.js'
 import { findDuplicates } from '../../../core/bulk/items.js'
@@ -19,6 +21,8 @@ export interface ProductReference {
 /** A tier of a bulk. REST may name the price by its product. */
 export interface TierItem extends ProductReference {
   priceId?: string | null
+  /** Of the price that its product names; euros where it is not given. */
+  currency?: string | null
   value: number
   quantityFrom?: number | null
   validFrom?: string | null
@@ -113,15 +117,15 @@ async function priceUuids(ctx: Ctx, items: readonly TierItem[]): Promise<string[
     if (found instanceof DomainError) throw found
     return found
   })
-  const { rows } = await sql<{ productId: number; uuid: string }>`
-    select "productId", uuid from price where "productId" = any(${productIds}::int4[])`.execute(ctx.db)
-  const uuidOf = new Map(rows.map(({ productId, uuid }) => [productId, uuid]))
+  const { rows } = await sql<{ productId: number; currency: string; uuid: string }>`
+    select "productId", currency, uuid from price where "productId" = any(${productIds}::int4[])`.execute(ctx.db)
+  const uuidOf = new Map(rows.map(({ productId, currency, uuid }) => [`${productId} ${currency}`, uuid]))
   const idOf = new Map(byProduct.map((item, i) => [item, productIds[i] as number]))
   return items.map((item) => {
     if (item.priceId != null) return item.priceId
     const productId = idOf.get(item) as number
-    const uuid = uuidOf.get(productId)
-    if (!uuid) throw notFound('Price', 'PRICE_NOT_FOUND_ERROR', { productId })
+    const uuid = uuidOf.get(`${productId} ${item.currency ?? DEFAULT_CURRENCY}`)
+    if (!uuid) throw notFound('Price', 'PRICE_NOT_FOUND_ERROR', { productId, ...(item.currency && { currency: item.currency }) })
     return uuid
   })
 }

@@ -23,6 +23,7 @@ const tierBulkDto = (name: string, from: string): Dto => ({
   also: {
     priceId: 'String @rule(format: uuid)',
     productId: 'Int @rule(min: 1)',
+    currency: 'String @rule(format: currency)',
     productSource: 'ProductSourceDto',
     source: 'ProductSourceDto',
   },

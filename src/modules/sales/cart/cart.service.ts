@@ -45,13 +45,15 @@ export async function listCarts(ctx: Ctx, search: CartSearchInput, options: { co
 export function startCart(ctx: Ctx, input: CartStartInput): Promise<CartRow> {
   limitVisitor(ctx, 'carts')
   return inTransaction(ctx, async (inner) => {
-    const address = blankAddress((await localeOf(inner)).country)
+    const { country, currency } = await localeOf(inner)
+    const address = blankAddress(country)
     return create(inner, cart, {
       ...(await resolveParty(inner, input)),
       // A random uuid, because knowing it is the right to a cart without a buyer.
       uuid: randomUUID(),
       channelId: ctx.actor.channelId,
       language: input.language ?? null,
+      currency,
       invoiceAddress: address,
       deliveryAddress: address,
       amounts: NO_AMOUNTS,

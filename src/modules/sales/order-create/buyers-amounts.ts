@@ -23,16 +23,13 @@ const KEPT_BY_OTHERS = [
 
 const KEPT_OF_PAYMENT = ['statusDate', 'accountingId'] as const satisfies readonly (keyof OrderCreateInput['paymentData'])[]
 
-/** The currency of all prices. An amount in another one would be another price. */
-const CURRENCY = 'EUR'
-
 const NEEDS_ROLE = 'needs order.OWNER'
 
 /** What only the merchant decides, and what a cart could not be either. */
 export function findHeadProblems(
   { actor: { user, channelId }, now }: Ctx,
   input: OrderCreateInput,
-  { timeZone }: ChannelLocale,
+  { timeZone, currency }: ChannelLocale,
 ): Problem[] {
   const { paymentData, postageData } = input
   const problems: Problem[] = []
@@ -43,7 +40,7 @@ export function findHeadProblems(
   refuse(input.channelId != null && input.channelId !== channelId, ['channelId'], `must be ${channelId}`)
   refuse(!!input.actionCode, ['actionCode'], 'needs a cart: cartAddActionCode')
   refuse(!isBuyersType(input), ['type'], 'must be dropshipment')
-  refuse(input.currency !== CURRENCY, ['currency'], `must be ${CURRENCY}`)
+  refuse(input.currency !== currency, ['currency'], `must be ${currency}`)
   refuse((input.currencyRatio ?? 1) !== 1, ['currencyRatio'], 'must be 1')
   refuse(!input.items?.length, ['items'], 'must have at least one line')
   refuse(paymentData.status != null && paymentData.status !== 'UNKNOWN', ['paymentData', 'status'], NEEDS_ROLE)

@@ -1,4 +1,5 @@
 /** What a product must say of itself to be found on a list. */
+
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
@@ -8,6 +9,7 @@ import { dateRangeConditions } from '../../../resources/shapes/date-range.js'
 import { assortmentOf } from '../../catalog/assortment/assortment.js'
 import type { ProductSearch } from '../../catalog/search/conditions.js'
 import { productPriceConditions } from '../../catalog/search/default-price.js'
+import { localeOf } from '../../platform/channel/channel.locale.js'
 
 /** The columns of a product that a search compares as they are. */
 const PRODUCT_COLUMNS = {
@@ -34,7 +36,7 @@ export async function productConditions(ctx: Ctx, search: ProductSearch): Promis
     ...idConditions(search),
     ...dateRangeConditions(sql`product."createdAt"`, search.createdAt),
     ...dateRangeConditions(sql`product."lastModifiedAt"`, search.lastModifiedAt),
-    ...productPriceConditions(sql`product.id`, search.price),
+    ...(search.price ? productPriceConditions(sql`product.id`, search.price, (await localeOf(ctx)).currency) : []),
     ...(assortment ? [productInAssortment(assortment)] : []),
   ]
   return allOf(conditions)

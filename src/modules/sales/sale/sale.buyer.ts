@@ -47,13 +47,13 @@ export const inChannelOf = (ctx: Ctx, { channelId }: Pick<CartRow, 'channelId'>)
   actor: { ...ctx.actor, channelId },
 })
 
-/** The prices of lines for the buyer of a sale; null for products that do not exist. One statement. */
+/** The prices of lines for the buyer of a sale, in its own currency; null for products that do not exist. One statement. */
 export async function pricesForSale(
   ctx: Ctx,
-  sale: BuyersSale,
+  sale: BuyersSale & Pick<CartRow, 'currency'>,
   lines: readonly { productId: number; quantity: number }[],
 ): Promise<(CalculatedPrice | null)[]> {
-  const prices = await calculatePrices(inChannelOf(ctx, sale), buyerOf(sale), lines)
+  const prices = await calculatePrices(inChannelOf(ctx, sale), buyerOf(sale), lines, sale.currency)
   return isUntaxed(sale) ? prices.map(withoutTax) : prices
 }
 

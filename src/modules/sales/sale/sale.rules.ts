@@ -52,6 +52,7 @@ export interface SaleHead
     | 'customerId'
     | 'companyId'
     | 'language'
+    | 'currency'
     | 'createdAt'
     | 'actionCode'
     | 'reference'

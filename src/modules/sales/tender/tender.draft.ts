@@ -114,10 +114,10 @@ export const zoneOf = (draft: Draft): string => addressOf(draft, 'delivery')?.co
 
 /** The tender as prices, assortments and rules see it. */
 export const saleHead = ({ contactId, customerId, companyId, channelId, createdAt }: TenderRow, draft: Draft): SaleHead => {
-  const { language, actionCode, reference, carrier, postageMethod, paymentMethod, requestDate } = draft.order
+  const { language, currency, actionCode, reference, carrier, postageMethod, paymentMethod, requestDate } = draft.order
   return {
     ...{ contactId, customerId, companyId, channelId, createdAt },
-    ...{ language, actionCode, reference, carrier, postageMethod, paymentMethod, requestDate },
+    ...{ language, currency, actionCode, reference, carrier, postageMethod, paymentMethod, requestDate },
     invoiceAddress: addressOf(draft, 'invoice') ?? NOWHERE,
     deliveryAddress: addressOf(draft, 'delivery') ?? NOWHERE,
   }

@@ -76,7 +76,7 @@ async function blankOrder(ctx: Ctx, input: TenderStartInput, party: Party, chann
     email: rows[0]?.email ?? '',
     debtorId: rows[0]?.debtorId ?? null,
     language: (rows[0]?.language ?? locale.language).toUpperCase(),
-    currency: input.currency ?? 'EUR',
+    currency: input.currency ?? locale.currency,
     currencyRatio: '1',
     source: input.source ?? null,
     ...{ paymentMethod: '', paymentGross: '0', paymentNet: '0', paymentTax: '0', paymentTaxPercentage: '0' },

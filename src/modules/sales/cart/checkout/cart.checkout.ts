@@ -64,7 +64,7 @@ async function orderLocked(
   if (row.status !== 'OPEN') throw conflict('CART_INVALID_STATUS_ERROR', 'The cart waits for purchase authorization')
   const [settings, change] = await Promise.all([readSettings(ctx, input.orderStatus, row.channelId), readChange(ctx, row)])
   const priced = await calculate(ctx, row, change)
-  const isChanged = hasChanged(row.amounts, priced.cart.amounts)
+  const isChanged = row.currency !== priced.cart.currency || hasChanged(row.amounts, priced.cart.amounts)
   const hasOtherRows = changedRows(change.stored, priced.rows).length > 0
   // What a cart shows is what was ordered, also where only the sum is the same as before.
   if (isChanged || hasOtherRows) await storeCart(ctx, change.stored, priced)

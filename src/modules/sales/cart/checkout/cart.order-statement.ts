@@ -22,7 +22,7 @@ interface OrderValues {
 /** The columns of an order that come from its cart as they are. The others have defaults, or are none of its business. */
 const OF_CART = sql.join(
   (
-    'status statusDate public validUntil type userId invoiceUserId companyId channelId cartId remarks reference extra3 extra4 actionCode language ' +
+    'status statusDate public validUntil type userId invoiceUserId companyId channelId cartId remarks reference extra3 extra4 actionCode language currency ' +
     'paymentMethod paymentStatus paymentStatusDate paymentOverruled paymentGross paymentNet paymentTax paymentTaxPercentage ' +
     'postageMethod postageOverruled postageGross postageNet postageTax postageTaxPercentage requestDate partialDeliveryAllowed ' +
     'pickUpLocationId carrier totalGross totalNet totalTax discountType discountValue incentives taxPercentages'

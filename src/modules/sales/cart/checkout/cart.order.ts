@@ -92,6 +92,7 @@ function toHead(ctx: Ctx, cart: CartRow, { before, orderStatus, isPublic, validU
     extra4: cart.extra4,
     actionCode: cart.actionCode,
     language,
+    currency: cart.currency,
     paymentMethod: cart.paymentMethod,
     paymentStatus: cart.paymentStatus ?? 'UNKNOWN',
     paymentStatusDate: cart.paymentStatusDate,

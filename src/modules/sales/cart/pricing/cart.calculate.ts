@@ -63,7 +63,7 @@ export async function calculate(ctx: Ctx, cart: CartRow, { rows, facts }: CartCh
     payMethods: decided.payMethods,
   }
   return {
-    cart: { ...cart, ...updateStamps(ctx, cartResource), amounts },
+    cart: { ...cart, ...updateStamps(ctx, cartResource), amounts, currency: facts.currency },
     rows: [
       ...lines.map((line) => toRow(ctx, line, reasons, sold.amounts, effects)),
       ...bonus.map((one) => toBonusRow(ctx, one, sold.amounts)),

@@ -16,6 +16,8 @@ export interface CartFacts {
   prices: ReadonlyMap<number, PriceFacts>
   surcharges: ReadonlyMap<number, ProductSurcharge[]>
   costs: CostRow
+  /** The currency of the prices: that in which the channel of the cart sells. */
+  currency: string
 }
 
 /** A change of the lines of a locked cart. */
@@ -43,12 +45,14 @@ export async function readCartFacts(ctx: Ctx, cart: CartRow, productIds: readonl
     ids.length ? readSurcharges(ctx, ids, terms.taxZone) : new Map<number, ProductSurcharge[]>(),
     readCosts(ctx, cart),
   ])
-  if (!isUntaxed(cart)) return { products, prices, surcharges, costs }
+  const { currency } = terms
+  if (!isUntaxed(cart)) return { products, prices, surcharges, costs, currency }
   return {
     products,
     prices: mapValues(prices, untaxFacts),
     surcharges: mapValues(surcharges, (some) => some.map(untaxSurcharge)),
     costs,
+    currency,
   }
 }
 

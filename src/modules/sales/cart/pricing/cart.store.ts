@@ -9,6 +9,7 @@ import type { PricedCart } from './cart.priced-lines.js'
 interface StoredValues {
   cartId: number
   amounts: string
+  currency: string
   now: Date
   userId: number | null
   rows: string
@@ -28,7 +29,7 @@ interface NewId {
  * the given rows, of which it expects a hundred, it may read all lines of all carts.
  */
 const storeQuery = compiledQuery<Record<never, never>, StoredValues, NewId>(
-  (_, { cartId, amounts, now, userId, rows, changed, removed }) => sql`
+  (_, { cartId, amounts, currency, now, userId, rows, changed, removed }) => sql`
     with given as materialized (
       select v.id, v.uuid, v."parentItemId", v."productId", v."clusterId", v."bundleId", v.quantity, v.notes, v."requestDate", v."externalPrice",
              v."isBonus", v."unorderableReason", v.amounts, v."createdAt", v."lastModifiedAt",
@@ -52,7 +53,7 @@ const storeQuery = compiledQuery<Record<never, never>, StoredValues, NewId>(
              "unorderableReason" = g."unorderableReason", amounts = g.amounts, "lastModifiedAt" = g."lastModifiedAt"
         from given g where i.id = any(${changed}::int4[]) and g.id = i.id),
     head as (
-      update cart set amounts = ${amounts}::jsonb, "isInOrder" = false, "lastModifiedAt" = ${now}, "lastModifiedBy" = ${userId} where id = ${cartId})
+      update cart set amounts = ${amounts}::jsonb, currency = ${currency}, "isInOrder" = false, "lastModifiedAt" = ${now}, "lastModifiedBy" = ${userId} where id = ${cartId})
     select id, "newId" from given where id < 0`,
 )
 
@@ -66,6 +67,7 @@ export async function storeCart(ctx: Ctx, stored: readonly CartItemRow[], priced
     {
       cartId: cart.id,
       amounts: JSON.stringify(cart.amounts),
+      currency: cart.currency,
       now: ctx.now,
       userId: ctx.actor.userId,
       rows: JSON.stringify(differing),

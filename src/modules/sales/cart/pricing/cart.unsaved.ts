@@ -1,4 +1,5 @@
 /** Prices lines as a cart would that nobody has started: for what a buyer orders without one. Nothing is stored. */
+import { DEFAULT_CURRENCY } from '../../../../contract/defaults.js'
 import type { Ctx } from '../../../../core/context.js'
 import { newUuid } from '../../../../core/store/row.js'
 import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
@@ -62,6 +63,8 @@ const toCartRow = (ctx: Ctx, given: UnsavedCart): CartRow => ({
   paymentExternalPrice: null,
   postageExternalPrice: null,
   amounts: NO_AMOUNTS,
+  // Replaced by the calculation.
+  currency: DEFAULT_CURRENCY,
   createdAt: ctx.now,
   createdBy: ctx.actor.userId,
   lastModifiedAt: ctx.now,
