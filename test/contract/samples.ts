@@ -71,7 +71,9 @@ function literal(type: GraphQLInputType): string {
 /** A value for a filter, where possible one that the given row has. */
 export function filterValue({ name, type, rule }: Property, row: Answer): unknown {
   const isUuid = name === 'ids' && rule.format === 'uuid'
-  const known = isUuid ? row.uuid : (row[name] ?? row[name.replace(/s$/, '')] ?? row[name.replace(/es$/, '')])
+  const known = isUuid
+    ? row.uuid
+    : (row[name] ?? row[name.replace(/s$/, '')] ?? row[name.replace(/es$/, '')] ?? row[name.replace(/ies$/, 'y')])
   const named = getNamedType(type)
   if (named.name === 'DecimalSearchInput' || named.name === 'NumberSearchInput') return { equal: row[name] ?? null }
   if (named.name === 'DateSearchInput') return { from: row[name] ?? null, to: row[name] ?? null }
@@ -88,6 +90,12 @@ function sample(type: GraphQLNamedType, { format, min, minLength = 1 }: Rule): u
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (type.name === 'Int' || type.name === 'Float') return min ?? 1
   if (type.name === 'Boolean') return true
-  const formatted = { uuid: '01939d2c-0000-7000-8000-000000000000', country: 'NL', language: 'NL', email: 'a@b.nl' }
+  const formatted = {
+    uuid: '01939d2c-0000-7000-8000-000000000000',
+    country: 'NL',
+    currency: 'EUR',
+    language: 'NL',
+    email: 'a@b.nl',
+  }
   return Reflect.get(formatted, format ?? '') ?? 'a'.repeat(minLength)
 }

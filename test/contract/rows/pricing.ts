@@ -33,6 +33,7 @@ const sheet = (i: number) => ({
   descriptions: text(`${some(i, 'x', 'y')}`),
   priority: some(i, 1, 2, 10),
   readonly: some(i, false, true, false),
+  currency: some(i, 'EUR', 'GBP', 'EUR'),
 })
 
 /** The number of the sheet that has the lines which a path asks for. */
@@ -90,6 +91,7 @@ export const pricingMakers: Record<string, Make> = {
     const ids = (await server.db.insertInto('product').values(products).returning('id').execute()).map(({ id }) => id)
     await insert('price', (i) => ({
       productId: ids[i],
+      currency: some(i, 'EUR', 'GBP', 'EUR'),
       per: some(i, 1, 100),
       list: some(i, 9.5, 10, 100, 10),
       store: some(i, null, 8, 80),
