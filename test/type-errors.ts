@@ -5,7 +5,7 @@ import { equals, type Resource } from '../src/core/store/resource.js'
 import type { Resolvers } from '../src/interfaces/graphql/resolvers.gen.js'
 import { list } from '../src/interfaces/graphql/verbs.js'
 import { taxPolicy } from '../src/modules/pricing/tax/tax.policy.js'
-import { tax } from '../src/resources/pricing/tax.js'
+import { tax } from '../src/modules/pricing/tax/tax.resource.js'
 
 type TaxNoun = Resource<'tax', TaxSearchInput, TaxSortField>
 

@@ -1,8 +1,8 @@
 /** Rows of stock, orders, payments and shipments. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
+import { blankAddress } from '../../../src/modules/sales/cart/cart.resource.js'
 import { NO_AMOUNTS } from '../../../src/modules/sales/cart/pricing/cart.blank.js'
-import { blankAddress } from '../../../src/resources/sales/cart.js'
 import type { TestServer } from '../../test-server.js'
 import { insert, type Make, some, stamped } from './insert.js'
 

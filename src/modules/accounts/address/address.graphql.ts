@@ -2,7 +2,7 @@ import type { Ctx } from '../../../core/context.js'
 import { type Relation, relationField } from '../../../core/store/relations.js'
 import type { AddressRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
-import { type AddressSearch, addressesOfCompany, addressesOfCustomer } from '../../../resources/accounts/address.js'
+import { type AddressSearch, addressesOfCompany, addressesOfCustomer } from './address.resource.js'
 import { addressesOfOwner, createAddress, removeAddress, updateAddress } from './address.service.js'
 
 const companyOwner = (id: number) => ({ owner: 'companyId', id }) as const

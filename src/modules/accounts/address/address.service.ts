@@ -6,11 +6,11 @@ import { changing } from '../../../core/store/changing.js'
 import type { AnyResource } from '../../../core/store/resource.js'
 import { create, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
-import { type AddressOwnerColumn, type AddressSearch, address, addressesOf } from '../../../resources/accounts/address.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 import { company } from '../../../resources/accounts/company.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { emitOwnerUpdated } from './address.events.js'
+import { type AddressOwnerColumn, type AddressSearch, address, addressesOf } from './address.resource.js'
 import { type AddressOwner, clearDefaults, normalizeAddress } from './address.write.js'
 
 type AddressPatch = Omit<CompanyAddressUpdateInput, 'id' | 'companyId'>

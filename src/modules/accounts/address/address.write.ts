@@ -7,7 +7,7 @@ import type { Child } from '../../../core/bulk/children.js'
 import type { Ctx } from '../../../core/context.js'
 import { groupBy, missing } from '../../../core/store/store.js'
 import type { AddressRow } from '../../../db/db.gen.js'
-import { type AddressOwnerColumn, address } from '../../../resources/accounts/address.js'
+import { type AddressOwnerColumn, address } from './address.resource.js'
 
 /** The owner of addresses: its id, and the column of the address that holds this id. */
 export interface AddressOwner {

@@ -1,7 +1,5 @@
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list, one } from '../../../interfaces/graphql/verbs.js'
-import { gqlApiKey } from '../../../resources/accounts/gql-api-key.js'
-import { restApiKey } from '../../../resources/accounts/rest-api-key.js'
 import { rolesToList } from './apikey.roles.js'
 import {
   createGqlKey,
@@ -13,6 +11,8 @@ import {
   updateGqlKey,
   updateRestKey,
 } from './apikey.service.js'
+import { gqlApiKey } from './gql-api-key.resource.js'
+import { restApiKey } from './rest-api-key.resource.js'
 
 export const apikeyGraphql = {
   Query: {

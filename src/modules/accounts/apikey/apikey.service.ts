@@ -14,10 +14,10 @@ import * as store from '../../../core/store/store.js'
 import type { Database } from '../../../db/database.js'
 import type { GqlApiKeyRow, RestApiKeyRow } from '../../../db/db.gen.js'
 import type { Roles } from '../../../db/json.js'
-import { gqlApiKey } from '../../../resources/accounts/gql-api-key.js'
-import { restApiKey } from '../../../resources/accounts/rest-api-key.js'
 import { requireChannel } from '../../platform/channel/channel.service.js'
 import { rolesFromList } from './apikey.roles.js'
+import { gqlApiKey } from './gql-api-key.resource.js'
+import { restApiKey } from './rest-api-key.resource.js'
 
 interface NewCredential {
   tenantId: string

@@ -1,7 +1,7 @@
 import type { CompanyContactSearch, CompanySearchInput, CompanySearchResponse } from '../../../contract/contract.gen.js'
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
-import { addressesOfCompany } from '../../../resources/accounts/address.js'
+import { addressesOfCompany } from '../address/address.resource.js'
 import { attributesOfFound } from './company-search.attributes.js'
 import { analyzeTables, contactsOfFound, searchCompanies } from './company-search.service.js'
 

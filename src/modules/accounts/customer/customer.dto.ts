@@ -1,8 +1,8 @@
 import type { Dto, LegacyProperty } from '../../../interfaces/rest/dto.js'
-import { addressesOfCustomer } from '../../../resources/accounts/address.js'
 import { sourcesOfCustomer } from '../../../resources/accounts/customer.js'
 import { nestedSources, oldPerson, oldSource, parentDto } from '../../../resources/shapes/source.dto.js'
 import { addressDto } from '../address/address.dto.js'
+import { addressesOfCustomer } from '../address/address.resource.js'
 
 /** Fields that REST accepts for integrations but the GraphQL inputs do not have. */
 const restOnly = (input: string) => `

@@ -1,14 +1,8 @@
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list } from '../../../interfaces/graphql/verbs.js'
-import {
-  contactOfToken,
-  customerOfToken,
-  magicToken,
-  tokensOfContact,
-  tokensOfCustomer,
-} from '../../../resources/accounts/magic-token.js'
 import { magicTokenLogin } from './magic-token.login.js'
+import { contactOfToken, customerOfToken, magicToken, tokensOfContact, tokensOfCustomer } from './magic-token.resource.js'
 import { createMagicToken, deleteMagicToken, getMagicToken, shownTokenId, updateMagicToken } from './magic-token.service.js'
 
 export const magicTokenGraphql = {

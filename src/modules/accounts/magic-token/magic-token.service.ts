@@ -9,8 +9,8 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { canHold } from '../../../core/store/row.js'
 import { create, find, type Key, remove, update } from '../../../core/store/store.js'
 import type { MagicTokenRow } from '../../../db/db.gen.js'
-import { magicToken } from '../../../resources/accounts/magic-token.js'
 import { type AccountOwner, readGrantedRoles } from '../session/session.account.js'
+import { magicToken } from './magic-token.resource.js'
 
 const SECRET_PREFIX = 'wharf_mt'
 const DEFAULT_TOKEN_DAYS = 30

@@ -2,11 +2,7 @@ import { childPage, relationField } from '../../../core/store/relations.js'
 import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { one } from '../../../interfaces/graphql/verbs.js'
-import {
-  companyOfConfig,
-  contactOfConfig,
-  purchaseAuthorizationConfig,
-} from '../../../resources/accounts/purchase-authorization.js'
+import { companyOfConfig, contactOfConfig, purchaseAuthorizationConfig } from './purchase-authorization.resource.js'
 import { configsOfContact, createConfig, deleteConfig, listConfigs, updateConfig } from './purchase-authorization.service.js'
 
 export const purchaseAuthorizationGraphql = {

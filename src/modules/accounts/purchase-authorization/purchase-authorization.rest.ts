@@ -1,12 +1,12 @@
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { purchaseAuthorizationConfig as config } from '../../../resources/accounts/purchase-authorization.js'
 import {
   purchaseAuthorizationConfigCreateDto,
   purchaseAuthorizationConfigDto,
   purchaseAuthorizationConfigSearchDto,
   purchaseAuthorizationConfigUpdateDto,
 } from './purchase-authorization.dto.js'
+import { purchaseAuthorizationConfig as config } from './purchase-authorization.resource.js'
 import { createConfig, deleteConfig, listConfigs, updateConfig } from './purchase-authorization.service.js'
 
 export const purchaseAuthorizationRest = {

@@ -12,7 +12,7 @@ import { childPage } from '../../../core/store/relations.js'
 import * as store from '../../../core/store/store.js'
 import type { PurchaseAuthorizationConfigRow } from '../../../db/db.gen.js'
 import { refuseForeignCompany } from '../../../resources/accounts/company.access.js'
-import { purchaseAuthorizationConfig } from '../../../resources/accounts/purchase-authorization.js'
+import { purchaseAuthorizationConfig } from './purchase-authorization.resource.js'
 
 type ConfigRow = PurchaseAuthorizationConfigRow
 type ConfigKey = store.Key<'purchaseAuthorizationConfig'>

@@ -9,8 +9,8 @@ import { find } from '../../../core/store/store.js'
 import type { ContactRow, CustomerRow } from '../../../db/db.gen.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
-import { adminUser } from '../../../resources/platform/admin-user.js'
 import { channel } from '../../../resources/platform/channel.js'
+import { adminUser } from '../../platform/admin-user/admin-user.resource.js'
 
 type UserResult =
   | (ContactRow & { __typename: 'Contact' })

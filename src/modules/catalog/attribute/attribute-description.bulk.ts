@@ -7,9 +7,9 @@ import { prepareItems, writeValid } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
 import { formats } from '../../../core/input/scalar-rules.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
-import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import { withChosenMembers } from './attribute.descriptions.js'
 import { toStoredDefault } from './attribute.value.js'
+import { attributeDescription } from './attribute-description.resource.js'
 import { keepValuesets, requireMatchingValueset, valuesetNotFound } from './attribute-description.service.js'
 
 type StoredDescription = Pick<AttributeDescriptionRow, 'name' | 'attributeClass' | 'type' | 'valuesetId' | 'defaultValue'>

@@ -10,8 +10,8 @@ import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { mergeRows } from '../../../core/csv/merge.js'
-import { CLASS_BY_OWNER, OWNER_COLUMNS } from '../../../resources/catalog/attribute.js'
 import { languageCell, mergeValues, readValue, VALUE_FIELDS } from './attribute.csv.value.js'
+import { CLASS_BY_OWNER, OWNER_COLUMNS } from './attribute.resource.js'
 import { type DescriptionItem, upsertDescriptions } from './attribute-description.bulk.js'
 
 type DescriptionField = AttributeDescriptionFieldName

@@ -1,6 +1,5 @@
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { bulk, create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import {
   attributeDescriptionBulkDto,
   attributeDescriptionCreateDto,
@@ -9,6 +8,7 @@ import {
   attributeDescriptionUpdateDto,
 } from './attribute.dto.js'
 import { upsertDescriptions } from './attribute-description.bulk.js'
+import { attributeDescription } from './attribute-description.resource.js'
 import { createDescription, removeDescription, updateDescription } from './attribute-description.service.js'
 
 export const attributeDescriptionRest = {

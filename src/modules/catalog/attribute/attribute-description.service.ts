@@ -12,11 +12,11 @@ import { changing, keepRows } from '../../../core/store/changing.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
 import type { StoredValue } from '../../../db/json.js'
-import { attributeDescription } from '../../../resources/catalog/attribute-description.js'
 import { valueset } from '../../../resources/catalog/valueset.js'
 import { refreshEntries } from '../search-index/refresh.js'
 import { withChosenMembers } from './attribute.descriptions.js'
 import { toStoredDefault } from './attribute.value.js'
+import { attributeDescription } from './attribute-description.resource.js'
 
 type DescriptionKey = Key<'attributeDescription'>
 type TypedDescription = Pick<AttributeDescriptionRow, 'name' | 'type' | 'valuesetId'>

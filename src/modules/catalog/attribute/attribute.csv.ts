@@ -12,9 +12,9 @@ import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { type LookupReference, lookupKeysOf } from '../../../core/store/reference.js'
 import { groupBy } from '../../../core/store/store.js'
-import { CLASS_BY_OWNER, OWNER_COLUMNS, type OwnerColumn } from '../../../resources/catalog/attribute.js'
 import { mergeValues, readValue, VALUE_FIELDS } from './attribute.csv.value.js'
 import { findOwnerIds, OWNER_LOOKUPS, refreshOwners, requireEditorRole } from './attribute.owners.js'
+import { CLASS_BY_OWNER, OWNER_COLUMNS, type OwnerColumn } from './attribute.resource.js'
 import { writeAttributes } from './attribute.write.js'
 
 const FIELDS: readonly AttributeFieldName[] = [

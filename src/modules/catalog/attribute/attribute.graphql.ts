@@ -8,14 +8,14 @@ import { isSelected, needsTotal, selectedColumns } from '../../../interfaces/gra
 import { byId } from '../../../interfaces/graphql/early-fields.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list, one } from '../../../interfaces/graphql/verbs.js'
-import type { OwnerColumn } from '../../../resources/catalog/attribute.js'
-import { attributeDescription, descriptionOf } from '../../../resources/catalog/attribute-description.js'
 import { importAttributes } from './attribute.csv.js'
 import { requireVisibleOwner } from './attribute.owners.js'
+import type { OwnerColumn } from './attribute.resource.js'
 import { loadResults, type ResultSelection } from './attribute.results.js'
 import { createAttribute, getAttribute, listAttributes, removeAttribute, updateAttribute } from './attribute.service.js'
 import { toAttributeValue } from './attribute.value.js'
 import { importDescriptions } from './attribute-description.csv.js'
+import { attributeDescription, descriptionOf } from './attribute-description.resource.js'
 import { createDescription, removeDescription, removeDescriptions, updateDescription } from './attribute-description.service.js'
 
 /** No more is read of results than was asked for. */

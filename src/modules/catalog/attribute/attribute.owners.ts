@@ -10,13 +10,13 @@ import { companyLookup } from '../../../resources/accounts/company.js'
 import { contactLookup } from '../../../resources/accounts/contact.js'
 import { customerLookup } from '../../../resources/accounts/customer.js'
 import { clusterInAssortment, productInAssortment } from '../../../resources/catalog/assortment.js'
-import { CLASS_BY_OWNER, type OwnerColumn } from '../../../resources/catalog/attribute.js'
-import { ROLE_DOMAINS } from '../../../resources/catalog/attribute-description.js'
 import { categoryLookup } from '../../../resources/catalog/category.js'
 import { cluster, clusterLookup } from '../../../resources/catalog/cluster.js'
 import { product, productLookup } from '../../../resources/catalog/product.js'
 import { restrictToAssortment } from '../assortment/assortment.resource.js'
 import { refreshEntries } from '../search-index/refresh.js'
+import { CLASS_BY_OWNER, type OwnerColumn } from './attribute.resource.js'
+import { ROLE_DOMAINS } from './attribute-description.resource.js'
 
 /** How the records of each kind are named. */
 export const OWNER_LOOKUPS: Record<OwnerColumn, AnyLookupKeys> = {

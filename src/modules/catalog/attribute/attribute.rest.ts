@@ -5,7 +5,6 @@ import { toWords } from '../../../core/store/resource.js'
 import type { Key } from '../../../core/store/store.js'
 import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../interfaces/rest/route.js'
 import { idByLookup, narrowingOf } from '../../../interfaces/rest/verbs.js'
-import type { OwnerColumn } from '../../../resources/catalog/attribute.js'
 import { descriptionKey, upsertAttributes } from './attribute.bulk.js'
 import {
   attributeBulkDto,
@@ -15,6 +14,7 @@ import {
   attributeUpdateDto,
 } from './attribute.dto.js'
 import { OWNER_LOOKUPS } from './attribute.owners.js'
+import type { OwnerColumn } from './attribute.resource.js'
 import { type AttributeResult, listResults, loadResult } from './attribute.results.js'
 import { addNamedAttribute, type OwnerKey, removeAttribute, updateAttribute } from './attribute.service.js'
 import { attributeDescriptionRest } from './attribute-description.rest.js'

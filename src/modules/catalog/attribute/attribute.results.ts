@@ -10,19 +10,9 @@ import { columnNames } from '../../../core/store/row.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow, AttributeRow } from '../../../db/db.gen.js'
 import type { StoredValue } from '../../../db/json.js'
-import {
-  type Attribute,
-  CLASS_BY_OWNER,
-  OWNER_COLUMNS,
-  type OwnerColumn,
-  withTypename,
-} from '../../../resources/catalog/attribute.js'
-import {
-  classesWithInternalAccess,
-  descriptionConditions,
-  descriptionOf,
-} from '../../../resources/catalog/attribute-description.js'
+import { type Attribute, CLASS_BY_OWNER, OWNER_COLUMNS, type OwnerColumn, withTypename } from './attribute.resource.js'
 import { type AttributeValueObject, toAttributeValue } from './attribute.value.js'
+import { classesWithInternalAccess, descriptionConditions, descriptionOf } from './attribute-description.resource.js'
 
 /** One attribute as its record shows it; `attribute` is null where the default holds. */
 export interface AttributeResult {

@@ -12,6 +12,9 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, get, type Key, list, remove } from '../../../core/store/store.js'
 import type { AttributeDescriptionRow } from '../../../db/db.gen.js'
+import { ownerInAssortment, restrictToAssortment } from '../assortment/assortment.resource.js'
+import { withChosenMembers } from './attribute.descriptions.js'
+import { refreshOwners, requireEditorRole, requireOwner } from './attribute.owners.js'
 import {
   type Attribute,
   attribute,
@@ -20,14 +23,11 @@ import {
   type OwnerColumn,
   ownerColumnOf,
   withTypename,
-} from '../../../resources/catalog/attribute.js'
-import { attributeDescription, descriptionOf } from '../../../resources/catalog/attribute-description.js'
-import { ownerInAssortment, restrictToAssortment } from '../assortment/assortment.resource.js'
-import { withChosenMembers } from './attribute.descriptions.js'
-import { refreshOwners, requireEditorRole, requireOwner } from './attribute.owners.js'
+} from './attribute.resource.js'
 import { refuseOtherIdLists } from './attribute.results.js'
 import { dropRemovedLanguages, toStoredValue } from './attribute.value.js'
 import { rethrowAsNotFound, writeAttributes } from './attribute.write.js'
+import { attributeDescription, descriptionOf } from './attribute-description.resource.js'
 
 type AttributeKey = Key<'attribute'>
 

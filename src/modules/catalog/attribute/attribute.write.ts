@@ -8,8 +8,8 @@ import { mapCollectingErrors } from '../../../core/bulk/item-errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { newUuid } from '../../../core/store/row.js'
 import type { StoredValue } from '../../../db/json.js'
-import { CLASS_BY_OWNER, type OwnerColumn } from '../../../resources/catalog/attribute.js'
 import { type FindDescription, loadDescriptions } from './attribute.descriptions.js'
+import { CLASS_BY_OWNER, type OwnerColumn } from './attribute.resource.js'
 import { isTextPatch, type TextPatch, toStoredValue } from './attribute.value.js'
 
 /** What is to become of the attributes of one record; those that are not named stay. */

@@ -1,7 +1,7 @@
 import { Decimal } from '../../../core/money.js'
 import type { BundleRow } from '../../../db/db.gen.js'
 import type { Dto } from '../../../interfaces/rest/dto.js'
-import { itemsOfBundle } from '../../../resources/catalog/bundle.js'
+import { itemsOfBundle } from './bundle.resource.js'
 
 /** Calculated prices depend on the buyer, and REST has none. It shows the fixed price of a bundle, which is the same for everybody. */
 const bundleItemDto: Dto = { name: 'BundleItem', from: 'BundleItem', omit: ['price'] }

@@ -16,9 +16,9 @@ import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
 import { eachField } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list } from '../../../interfaces/graphql/verbs.js'
-import { itemsOfBundle } from '../../../resources/catalog/bundle.js'
 import { product } from '../../../resources/catalog/product.js'
 import { bundleRole, bundlesOfProduct, visibleBundles } from './bundle.read.js'
+import { itemsOfBundle } from './bundle.resource.js'
 import { addItems, createBundle, removeBundle, removeItem, updateBundle } from './bundle.service.js'
 
 const items = relationField(relationPerBuyer(itemsOfBundle))

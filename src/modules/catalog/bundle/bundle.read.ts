@@ -10,9 +10,9 @@ import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
 import type { Assortment } from '../../../resources/catalog/assortment.js'
 import { productInAssortment } from '../../../resources/catalog/assortment.js'
-import { bundle, bundleItem } from '../../../resources/catalog/bundle.js'
 import { restrictToAssortment } from '../assortment/assortment.resource.js'
 import { isCompleteBundle, isInCompleteBundle } from '../search-index/complete-bundles.js'
+import { bundle, bundleItem } from './bundle.resource.js'
 
 /** Only those who make bundles see unfinished ones; a storefront's key reads products, too, and is in the hands of anybody. */
 const seesUnfinished = ({ actor: { roles, user } }: Ctx) =>

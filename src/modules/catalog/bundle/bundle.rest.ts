@@ -2,9 +2,9 @@ import { idOrUuid } from '../../../core/store/reference.js'
 import { get } from '../../../core/store/store.js'
 import type { Route, Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { bundle } from '../../../resources/catalog/bundle.js'
 import { product } from '../../../resources/catalog/product.js'
 import { bundleCreateDto, bundleDto, bundleItemsDto, bundleSearchDto, bundleUpdateDto } from './bundle.dto.js'
+import { bundle } from './bundle.resource.js'
 import { addItems, createBundle, removeBundle, removeItem, updateBundle } from './bundle.service.js'
 
 const add: Route = {

@@ -6,9 +6,9 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing, requireRows } from '../../../core/store/changing.js'
 import { create, type Key, remove, rowsOf, update } from '../../../core/store/store.js'
 import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
-import { bundle, bundleItem, itemsOfBundle, type ShownBundle } from '../../../resources/catalog/bundle.js'
 import { product } from '../../../resources/catalog/product.js'
 import { refreshEntries } from '../search-index/refresh.js'
+import { bundle, bundleItem, itemsOfBundle, type ShownBundle } from './bundle.resource.js'
 
 type BundleKey = Key<'bundle'>
 type Code = 'CREATE_BUNDLE_ERROR' | 'ADD_BUNDLE_ITEMS_ERROR'

@@ -1,6 +1,6 @@
 import type { ClusterConfigSettingRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../interfaces/rest/dto.js'
-import { type ConfigWithSettings, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
+import { type ConfigWithSettings, settingsOfConfig } from './cluster-config.resource.js'
 
 /** REST writes the ways to choose in small letters. */
 const settingSdl = `

@@ -13,7 +13,7 @@ import {
   configOfSetting,
   drillDownsOfCluster,
   settingsOfConfig,
-} from '../../../resources/catalog/cluster-config.js'
+} from './cluster-config.resource.js'
 import { addSetting, createConfig, removeConfig, removeSetting, updateConfig, updateSetting } from './cluster-config.service.js'
 
 /** A setting as those who keep configurations see it. */

@@ -4,7 +4,6 @@ import { idOrUuid, requireLookupKey } from '../../../core/store/reference.js'
 import { get, type Key } from '../../../core/store/store.js'
 import type { RestRequest, Routes } from '../../../interfaces/rest/route.js'
 import { bulk, create, list, one, remove, update } from '../../../interfaces/rest/verbs.js'
-import { clusterConfig } from '../../../resources/catalog/cluster-config.js'
 import {
   clusterConfigBulkDto,
   clusterConfigCreateDto,
@@ -13,6 +12,7 @@ import {
   clusterConfigUpdateDto,
   settingDto,
 } from './cluster-config.dto.js'
+import { clusterConfig } from './cluster-config.resource.js'
 import { createConfig, removeConfig, removeSetting, updateConfig, upsertConfigs } from './cluster-config.service.js'
 
 /** `…/{lookupKey}/{key}`: a configuration by its number or uuid, or by its name. */

@@ -14,12 +14,7 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing, changingChild, requireRows } from '../../../core/store/changing.js'
 import { create, type Key, remove, rowsOf, update } from '../../../core/store/store.js'
 import type { ClusterConfigRow, ClusterConfigSettingRow } from '../../../db/db.gen.js'
-import {
-  type ConfigWithSettings,
-  clusterConfig,
-  clusterConfigSetting,
-  settingsOfConfig,
-} from '../../../resources/catalog/cluster-config.js'
+import { type ConfigWithSettings, clusterConfig, clusterConfigSetting, settingsOfConfig } from './cluster-config.resource.js'
 
 type ConfigKey = Key<'clusterConfig'>
 type SettingKey = Key<'clusterConfigSetting'>

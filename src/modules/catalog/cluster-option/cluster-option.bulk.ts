@@ -10,10 +10,10 @@ import type { Ctx } from '../../../core/context.js'
 import { findRecords } from '../../../core/store/reference.js'
 import { newUuid } from '../../../core/store/row.js'
 import { rowsOf } from '../../../core/store/store.js'
-import { clusterOption, clusterOptionLookup, clusterOptionSource } from '../../../resources/catalog/cluster-option.js'
 import type { ProductItem } from '../product/product.bulk.js'
 import { findConflicts, writeNestedProducts } from '../product/product.nested.js'
 import { addToOptions, replaceInOptions } from './cluster-option.members.js'
+import { clusterOption, clusterOptionLookup, clusterOptionSource } from './cluster-option.resource.js'
 import { withOptionDefaults } from './cluster-option.service.js'
 
 /** An option as a bulk says it: found by its number, or by one of its sources, which add it if no option has them. */

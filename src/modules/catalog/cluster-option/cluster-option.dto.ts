@@ -1,5 +1,4 @@
 import type { Dto, LegacyProperty } from '../../../interfaces/rest/dto.js'
-import { sourcesOfOption } from '../../../resources/catalog/cluster-option.js'
 import { parentReferenceDto } from '../../../resources/shapes/parent.dto.js'
 import { nestedSources, sourcesPatch } from '../../../resources/shapes/source.dto.js'
 import { optionTranslations } from '../../../resources/shapes/translation.dto.js'
@@ -7,6 +6,7 @@ import { defaultProductIdOf, defaultProductOf } from '../assortment/assortment.r
 import { bulkProductDto } from '../product/product.bulk.dto.js'
 import { productDto } from '../product/product.dto.js'
 import { productsOfOption } from './cluster-option.read.js'
+import { sourcesOfOption } from './cluster-option.resource.js'
 
 const localizedType = '[LocalizedString!]!'
 

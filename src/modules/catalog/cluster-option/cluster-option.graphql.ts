@@ -3,11 +3,11 @@ import { relationField } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
 import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
-import { clusterOption, listOptions, sourcesOfOption } from '../../../resources/catalog/cluster-option.js'
 import { defaultProductIdOf, defaultProductOf, matchesHidden } from '../assortment/assortment.read.js'
 import { assignToOption, moveInOption, removeFromOption } from './cluster-option.members.js'
 import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
 import { optionsOfCluster, productsOfOption } from './cluster-option.read.js'
+import { clusterOption, listOptions, sourcesOfOption } from './cluster-option.resource.js'
 import { createOption, moveOption, removeOption, updateOption } from './cluster-option.service.js'
 
 const optionsField = relationField(optionsOfCluster)

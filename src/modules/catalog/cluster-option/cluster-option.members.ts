@@ -7,8 +7,8 @@ import { newUuid } from '../../../core/store/row.js'
 import { get, type Key, missing, rowsOf, update } from '../../../core/store/store.js'
 import type { ClusterOptionRow } from '../../../db/db.gen.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
-import { clusterOption, readOptionProducts } from '../../../resources/catalog/cluster-option.js'
 import { product } from '../../../resources/catalog/product.js'
+import { clusterOption, readOptionProducts } from './cluster-option.resource.js'
 
 /** An option, and the products that are to be in it. */
 export interface OptionProducts {

@@ -5,11 +5,11 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { idOrUuid } from '../../../core/store/reference.js'
 import { get, missing } from '../../../core/store/store.js'
 import type { ProductRow } from '../../../db/db.gen.js'
-import { clusterOption, readOptionProducts } from '../../../resources/catalog/cluster-option.js'
 import { type ProductWithSources, product } from '../../../resources/catalog/product.js'
 import { lockMembers } from '../placement/cluster-members.js'
 import { createProduct, removeProduct, updateProduct } from '../product/product.service.js'
 import { addToOptions, changingOption, unlinkProducts } from './cluster-option.members.js'
+import { clusterOption, readOptionProducts } from './cluster-option.resource.js'
 
 /** Adds a new product, and lets it be chosen in the option. */
 export const createInOption = (ctx: Ctx, optionId: number, input: CreateProductInput): Promise<ProductRow> =>

@@ -3,8 +3,8 @@ import { groupByBuyer, relationPerBuyer } from '../../../core/store/buyer-rows.j
 import type { Relation } from '../../../core/store/relations.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { ClusterOptionRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
-import { clusterOption, readOptionProducts } from '../../../resources/catalog/cluster-option.js'
 import { visibleProducts } from '../assortment/assortment.read.js'
+import { clusterOption, readOptionProducts } from './cluster-option.resource.js'
 
 /** A cluster that was deleted brings its options along. */
 type ClusterWithOptions = Pick<ClusterRow, 'id'> & { options?: readonly ClusterOptionRow[] }

@@ -6,7 +6,6 @@ import { listPerParent } from '../../../core/store/store.js'
 import type { BulkAnswer, BulkInput, RestRequest, Route, Routes } from '../../../interfaces/rest/route.js'
 import { idByLookup, SOURCE } from '../../../interfaces/rest/verbs.js'
 import { clusterLookup } from '../../../resources/catalog/cluster.js'
-import { clusterOptionLookup, listOptions } from '../../../resources/catalog/cluster-option.js'
 import { product } from '../../../resources/catalog/product.js'
 import { memberQueryDto } from '../../../resources/shapes/member-query.dto.js'
 import { createProductDto, productDto, updateProductDto } from '../product/product.dto.js'
@@ -20,6 +19,7 @@ import {
   clusterOptionUpdateDto,
 } from './cluster-option.dto.js'
 import { createInOption, deleteInOption, updateInOption } from './cluster-option.products.js'
+import { clusterOptionLookup, listOptions } from './cluster-option.resource.js'
 import { createOption, type OptionKey, removeOption, updateOption } from './cluster-option.service.js'
 
 /** The cluster below which an option stands. */

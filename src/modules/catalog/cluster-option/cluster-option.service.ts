@@ -8,15 +8,10 @@ import { writeSources } from '../../../core/store/sources.js'
 import { create, get, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { ClusterOptionRow } from '../../../db/db.gen.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
-import {
-  clusterOption,
-  clusterOptionSource,
-  type OptionWithSources,
-  sourcesOfOption,
-} from '../../../resources/catalog/cluster-option.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { addToOptions, changingOption, replaceInOptions, requireInOption } from './cluster-option.members.js'
 import { optionsOfCluster } from './cluster-option.read.js'
+import { clusterOption, clusterOptionSource, type OptionWithSources, sourcesOfOption } from './cluster-option.resource.js'
 
 /** An option of one cluster: that of another is not found. */
 export type OptionKey = Pick<Key<'clusterOption'>, 'id' | 'uuid' | 'clusterId'>

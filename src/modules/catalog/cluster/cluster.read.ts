@@ -11,8 +11,8 @@ import { groupBy, missing } from '../../../core/store/store.js'
 import type { CategoryRow, ClusterConfigRow, ClusterRow, ProductRow } from '../../../db/db.gen.js'
 import { category } from '../../../resources/catalog/category.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
-import { type ConfigWithSettings, configOfCluster, settingsOfConfig } from '../../../resources/catalog/cluster-config.js'
 import { isVisibleTo, matchesHidden, visibleProducts } from '../assortment/assortment.read.js'
+import { type ConfigWithSettings, configOfCluster, settingsOfConfig } from '../cluster-config/cluster-config.resource.js'
 
 /** The cluster that the arguments name; beside an id the slug does not count. One that is not visible to the buyer is not found. */
 export async function findCluster(ctx: Ctx, args: QueryclusterArgs): Promise<ClusterRow> {

@@ -6,9 +6,9 @@ import type { Ctx } from '../../../core/context.js'
 import { readFor } from '../../../core/store/buyer-rows.js'
 import { get, type Key } from '../../../core/store/store.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
-import type { CrossupsellSearch } from '../../../resources/catalog/crossupsell.js'
-import { crossupsell, inAssortment } from '../../../resources/catalog/crossupsell.js'
 import { restrictToAssortment } from '../assortment/assortment.resource.js'
+import type { CrossupsellSearch } from './crossupsell.resource.js'
+import { crossupsell, inAssortment } from './crossupsell.resource.js'
 
 /** The resource to read cross- and upsells from that are visible to the buyer. */
 export const visibleCrossupsells = (ctx: Ctx, buyer: Buyer) => restrictToAssortment(ctx, crossupsell, inAssortment, buyer)

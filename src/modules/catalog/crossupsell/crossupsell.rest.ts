@@ -3,9 +3,9 @@ import type { Ctx } from '../../../core/context.js'
 import { list as listRows } from '../../../core/store/store.js'
 import type { RestRequest, Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { crossupsell } from '../../../resources/catalog/crossupsell.js'
 import { crossupsellCreateDto, crossupsellDto, crossupsellSearchDto, crossupsellUpdateDto } from './crossupsell.dto.js'
 import { asSearch, visibleCrossupsells } from './crossupsell.read.js'
+import { crossupsell } from './crossupsell.resource.js'
 import { createCrossupsell, updateCrossupsell } from './crossupsell.service.js'
 
 async function pageOf(ctx: Ctx, { input }: RestRequest) {

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, type Key, update } from '../../../core/store/store.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
-import { crossupsell, type End } from '../../../resources/catalog/crossupsell.js'
+import { crossupsell, type End } from './crossupsell.resource.js'
 import { chosenEnd, type EndsInput, wrongEndError } from './crossupsell.targets.js'
 
 type Ends = Pick<CrossupsellRow, `${'productId' | 'clusterId' | 'baseProductUuid'}${End}`>

@@ -4,8 +4,8 @@ import { DomainError, Unknown } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { buyerOf } from '../../../core/store/buyer-rows.js'
 import type { CrossupsellRow } from '../../../db/db.gen.js'
-import type { End } from '../../../resources/catalog/crossupsell.js'
-import { type BaseProduct, baseProductFor } from '../../../resources/catalog/placement.js'
+import { type BaseProduct, baseProductFor } from '../placement/placement.resource.js'
+import type { End } from './crossupsell.resource.js'
 
 /** The product or cluster at an end; what is below it is read for the buyer of the cross- or upsell. */
 export const baseProductAt = (ctx: Ctx, row: CrossupsellRow, end: End): Promise<BaseProduct | null> =>

@@ -1,11 +1,11 @@
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list } from '../../../interfaces/graphql/verbs.js'
-import { machine, machinesBelow, partsOfMachine } from '../../../resources/catalog/machine.js'
 import { mediaOfMachine } from '../media/media.read.js'
 import { facetsOf } from '../search/facets/facets.js'
 import { priceRangeOf } from '../search/price-range.js'
 import { productOfPart } from './machine.parts.js'
+import { machine, machinesBelow, partsOfMachine } from './machine.resource.js'
 import { type FoundParts, searchParts } from './machine.search.js'
 import { createMachine, getMachine, removeMachine, upsertMachine } from './machine.service.js'
 

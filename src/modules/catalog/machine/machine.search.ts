@@ -5,8 +5,8 @@ import type { Page } from '../../../core/base/page.js'
 import type { Ctx } from '../../../core/context.js'
 import { readFor } from '../../../core/store/buyer-rows.js'
 import type { SparePartRow, SparePartsMachineRow } from '../../../db/db.gen.js'
-import { partsOfMachine } from '../../../resources/catalog/machine.js'
 import { DEFAULT_SEARCH, type Found, loaderFor, searchProducts } from '../search/product-search.js'
+import { partsOfMachine } from './machine.resource.js'
 
 /** A page of parts that still knows the search behind it, for its filters. */
 export interface FoundParts extends Page<SparePartRow> {

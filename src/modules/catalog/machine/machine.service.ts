@@ -13,7 +13,7 @@ import { toLocalized, withoutRemoved } from '../../../core/input/localized.js'
 import { newUuid } from '../../../core/store/row.js'
 import { find, get, missing, remove } from '../../../core/store/store.js'
 import type { SparePartsMachineRow } from '../../../db/db.gen.js'
-import { machine, machineSlug } from '../../../resources/catalog/machine.js'
+import { machine, machineSlug } from './machine.resource.js'
 import { flattened, type Node, referenceText } from './machine.tree.js'
 
 type Written = Node & { id: number; isNew: boolean }

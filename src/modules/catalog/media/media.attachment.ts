@@ -4,10 +4,10 @@ import { forbidden } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Row } from '../../../core/store/resource.js'
 import { create, find, type Key, missing, update } from '../../../core/store/store.js'
-import { mediaAttachment, seesAll } from '../../../resources/catalog/media.js'
 import { order } from '../../../resources/sales/order.js'
 import { type FilePatch, storeUploads } from './intake/upload.js'
 import { partyOf } from './media.owner.js'
+import { mediaAttachment, seesAll } from './media.resource.js'
 import { textsOf } from './media.service.js'
 
 type Attachment = Row<'mediaAttachment'>

@@ -8,10 +8,10 @@ import type { LocalizedTags } from '../../../db/json.js'
 import { needsTotal, selectedColumns } from '../../../interfaces/graphql/compile/selection.js'
 import { byId } from '../../../interfaces/graphql/early-fields.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
-import { type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaVideo } from '../../../resources/catalog/media.js'
 import { createAttachment, updateAttachment } from './media.attachment.js'
 import { importDocuments, importImages, importVideos } from './media.csv.js'
 import { findMedium, listMedia, mediaPage } from './media.read.js'
+import { type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaVideo } from './media.resource.js'
 import {
   createDocument,
   createImage,

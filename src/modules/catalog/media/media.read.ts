@@ -6,8 +6,8 @@ import type { Ctx } from '../../../core/context.js'
 import { childPage } from '../../../core/store/relations.js'
 import type { Column, Resource, Row } from '../../../core/store/resource.js'
 import { find, type Key, list } from '../../../core/store/store.js'
-import type { MediaTable } from '../../../resources/catalog/media.js'
 import { ownerInAssortment, restrictToAssortment } from '../assortment/assortment.resource.js'
+import type { MediaTable } from './media.resource.js'
 
 interface MediaSearch {
   sort?: Sort | null

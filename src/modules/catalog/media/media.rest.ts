@@ -6,7 +6,6 @@ import type { Dto } from '../../../interfaces/rest/dto.js'
 import { createMany, deleteManyById, importFile } from '../../../interfaces/rest/mass-verbs.js'
 import type { Route, Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaVideo } from '../../../resources/catalog/media.js'
 import { createAttachment, updateAttachment } from './media.attachment.js'
 import { importDocuments, importImages, importVideos } from './media.csv.js'
 import {
@@ -28,6 +27,7 @@ import {
   mediaVideoUpdateDto,
 } from './media.dto.js'
 import { listMedia } from './media.read.js'
+import { type MediaTable, mediaAttachment, mediaDocument, mediaImage, mediaVideo } from './media.resource.js'
 import {
   createDocument,
   createImage,

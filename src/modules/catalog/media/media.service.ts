@@ -15,10 +15,10 @@ import { repeatedLanguages } from '../../../core/input/localized.js'
 import { changing } from '../../../core/store/changing.js'
 import type { Resource, Row } from '../../../core/store/resource.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
-import { type MediaTable, mediaDocument, mediaImage, mediaVideo, type ShownTable } from '../../../resources/catalog/media.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { type FilePatch, storeUploads } from './intake/upload.js'
 import { movedTo, type Owners, ownerOf } from './media.owner.js'
+import { type MediaTable, mediaDocument, mediaImage, mediaVideo, type ShownTable } from './media.resource.js'
 import { sweepAfter } from './storage/sweep.js'
 
 interface Texts {

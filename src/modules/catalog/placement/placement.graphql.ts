@@ -8,16 +8,16 @@ import { selectedColumns } from '../../../interfaces/graphql/compile/selection.j
 import { byId } from '../../../interfaces/graphql/early-fields.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { category, toCategorySearch } from '../../../resources/catalog/category.js'
+import { findDefaultCategory, findShownInCategory, readBreadcrumb, readProductBreadcrumb } from './placement.default-category.js'
+import { moveDefaultCategories } from './placement.move.js'
+import { movePlacement, movePlacementByUuids } from './placement.order.js'
 import {
   type Placement,
   placementsOfCluster,
   placementsOfProduct,
   toProductRelationship,
   toRelationship,
-} from '../../../resources/catalog/placement.js'
-import { findDefaultCategory, findShownInCategory, readBreadcrumb, readProductBreadcrumb } from './placement.default-category.js'
-import { moveDefaultCategories } from './placement.move.js'
-import { movePlacement, movePlacementByUuids } from './placement.order.js'
+} from './placement.resource.js'
 import {
   addItems,
   addToCategory,

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { invalid, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { canHold } from '../../../core/store/row.js'
-import { listCategoryPlacements, type Placement } from '../../../resources/catalog/placement.js'
 import { type ItemKind, lockCategoryOrder, lockItems, lockOrderAndItems } from './placement.locks.js'
+import { listCategoryPlacements, type Placement } from './placement.resource.js'
 
 /** Where something is to stand: beside another, or at an end. */
 export type TargetPosition = { above: string } | { below: string } | 'top' | 'bottom'

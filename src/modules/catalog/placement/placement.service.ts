@@ -4,10 +4,10 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { get } from '../../../core/store/store.js'
 import { category } from '../../../resources/catalog/category.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
-import { findPlacements, type Placement } from '../../../resources/catalog/placement.js'
 import { product } from '../../../resources/catalog/product.js'
 import { type ItemKind, lockItems } from './placement.locks.js'
 import { shiftOrder } from './placement.order.js'
+import { findPlacements, type Placement } from './placement.resource.js'
 import { clusterMemberMessage, itemNotFound, listInCategory, unlistFromCategory } from './placement.write.js'
 
 interface ItemIds {

@@ -14,7 +14,7 @@ import { type PostAnswer, PostFailure, postSigned } from '../../../core/net/post
 import { newUuid } from '../../../core/store/row.js'
 import { find, missing } from '../../../core/store/store.js'
 import type { AgentRow } from '../../../db/db.gen.js'
-import { agent } from '../../../resources/messaging/agent.js'
+import { agent } from './agent.resource.js'
 
 /** How much an agent may answer. */
 const MAX_ANSWER_BYTES = 1_000_000

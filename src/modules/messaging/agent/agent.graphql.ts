@@ -1,8 +1,8 @@
 import { hasRole } from '../../../core/auth/access.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list, one, remove } from '../../../interfaces/graphql/verbs.js'
-import { agent } from '../../../resources/messaging/agent.js'
 import { sendMessage, startConversation } from './agent.conversation.js'
+import { agent } from './agent.resource.js'
 import { createAgent, updateAgent } from './agent.service.js'
 
 export const agentGraphql = {

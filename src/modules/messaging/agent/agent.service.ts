@@ -5,8 +5,8 @@ import type { Ctx } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, update } from '../../../core/store/store.js'
 import type { AgentRow } from '../../../db/db.gen.js'
-import { agent } from '../../../resources/messaging/agent.js'
 import { requireWebAddress } from '../event/event.service.js'
+import { agent } from './agent.resource.js'
 
 export async function createAgent(ctx: Ctx, input: AgentCreateInput): Promise<AgentRow> {
   checkAgent(ctx, input)

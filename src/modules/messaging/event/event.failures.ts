@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { whereFor } from '../../../core/store/query.js'
 import { get } from '../../../core/store/store.js'
 import type { EventRow } from '../../../db/db.gen.js'
-import { eventFailure } from '../../../resources/messaging/event-failure.js'
+import { eventFailure } from './event-failure.resource.js'
 
 /** The error stays until an attempt succeeds. */
 const again = ({ now }: Ctx) => ({ doneAt: null, attempts: 0, dueAt: now })

@@ -2,8 +2,6 @@ import { fromLocalized } from '../../../core/input/localized.js'
 import type { EventActionConfigRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list } from '../../../interfaces/graphql/verbs.js'
-import { eventActionConfig } from '../../../resources/messaging/event-action-config.js'
-import { eventFailure, statusOfFailure } from '../../../resources/messaging/event-failure.js'
 import { listDeliveries, redeliver, redeliverMany } from './event.deliveries.js'
 import { replayFailure, replayFailures } from './event.failures.js'
 import {
@@ -16,6 +14,8 @@ import {
   updateWebhookAction,
   withTypename,
 } from './event.service.js'
+import { eventActionConfig } from './event-action-config.resource.js'
+import { eventFailure, statusOfFailure } from './event-failure.resource.js'
 
 /** The fields that both kinds of actions have. */
 const shared = {

@@ -6,9 +6,9 @@ import type { Roles } from '../../../db/json.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
-import { cart } from '../../../resources/sales/cart.js'
 import { order } from '../../../resources/sales/order.js'
 import type { ClaimedDelivery } from '../../platform/outbox/deliveries.rows.js'
+import { cart } from '../../sales/cart/cart.resource.js'
 import { entityDtos, type WriteEntity } from './event.dto.js'
 
 type Entity = keyof typeof entityDtos

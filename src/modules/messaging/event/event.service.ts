@@ -17,10 +17,10 @@ import { changing, requireRows } from '../../../core/store/changing.js'
 import { create, get, remove, update } from '../../../core/store/store.js'
 import type { EventActionConfigRow } from '../../../db/db.gen.js'
 import type { EventActionKind } from '../../../db/json.js'
-import { eventActionConfig } from '../../../resources/messaging/event-action-config.js'
-import { template } from '../../../resources/platform/template.js'
 import { requireChannel } from '../../platform/channel/channel.service.js'
+import { template } from '../../platform/template/template.resource.js'
 import { customEvents } from './event.events.js'
+import { eventActionConfig } from './event-action-config.resource.js'
 
 type ConfigRow = EventActionConfigRow
 

@@ -1,7 +1,7 @@
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list } from '../../../interfaces/graphql/verbs.js'
-import { assigneeOfTicket, sourcesOfTicket, ticket } from '../../../resources/messaging/ticket.js'
+import { assigneeOfTicket, sourcesOfTicket, ticket } from './ticket.resource.js'
 import { createTicket, getTicket, removeTicket, ticketsOfAdmin, updateTicket } from './ticket.service.js'
 
 export const ticketGraphql = {

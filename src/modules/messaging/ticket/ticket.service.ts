@@ -14,9 +14,9 @@ import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { cluster } from '../../../resources/catalog/cluster.js'
 import { product } from '../../../resources/catalog/product.js'
-import { ticket, ticketSource } from '../../../resources/messaging/ticket.js'
-import { adminUser } from '../../../resources/platform/admin-user.js'
 import { order } from '../../../resources/sales/order.js'
+import { adminUser } from '../../platform/admin-user/admin-user.resource.js'
+import { ticket, ticketSource } from './ticket.resource.js'
 
 /** What a ticket refers to in the database of the tenant. */
 const references = {

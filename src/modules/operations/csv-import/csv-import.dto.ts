@@ -1,5 +1,5 @@
 import type { Dto } from '../../../interfaces/rest/dto.js'
-import { errorsOfImport } from '../../../resources/operations/csv-import-job.js'
+import { errorsOfImport } from './csv-import-job.resource.js'
 
 const csvRecordErrorDto: Dto = { name: 'CsvRecordError', from: 'CsvRecordError' }
 

@@ -1,8 +1,8 @@
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { keyOf, list, one } from '../../../interfaces/graphql/verbs.js'
-import { csvImportJob, errorsOfImport } from '../../../resources/operations/csv-import-job.js'
 import { cancelImport } from './csv-import.service.js'
+import { csvImportJob, errorsOfImport } from './csv-import-job.resource.js'
 
 export const csvImportGraphql = {
   Query: { csvImportJob: one(csvImportJob, 'id'), csvImportJobs: list(csvImportJob) },

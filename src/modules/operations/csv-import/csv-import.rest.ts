@@ -1,8 +1,8 @@
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { keyFromPath, list, one, search } from '../../../interfaces/rest/verbs.js'
-import { csvImportJob } from '../../../resources/operations/csv-import-job.js'
 import { csvImportJobDto, csvImportJobSearchDto } from './csv-import.dto.js'
 import { cancelImport } from './csv-import.service.js'
+import { csvImportJob } from './csv-import-job.resource.js'
 
 export const csvImportRest = {
   'GET /v2/imports': list(csvImportJob, csvImportJobDto, csvImportJobSearchDto),

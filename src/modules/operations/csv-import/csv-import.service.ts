@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { get, type Key } from '../../../core/store/store.js'
 import type { CsvImportJobRow } from '../../../db/db.gen.js'
-import { csvImportJob } from '../../../resources/operations/csv-import-job.js'
+import { csvImportJob } from './csv-import-job.resource.js'
 
 /** Cancels an import that runs. The server that is at it notices before it commits its next batch, and answers what was imported before. */
 export const cancelImport = (ctx: Ctx, key: Key<'csvImportJob'>): Promise<CsvImportJobRow> =>

@@ -1,7 +1,7 @@
 import { childPage, relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list, one } from '../../../interfaces/graphql/verbs.js'
-import { adminOfMembership, adminUser, adminUserTenant, tenantOfMembership } from '../../../resources/platform/admin-user.js'
+import { adminOfMembership, adminUser, adminUserTenant, tenantOfMembership } from './admin-user.resource.js'
 import {
   createAdmin,
   createMembership,

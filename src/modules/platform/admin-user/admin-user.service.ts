@@ -7,8 +7,8 @@ import { type Ctx, inTenant } from '../../../core/context.js'
 import { foldWord } from '../../../core/input/text.js'
 import * as store from '../../../core/store/store.js'
 import type { AdminUserRow, AdminUserTenantRow } from '../../../db/db.gen.js'
-import { adminUser, adminUserTenant } from '../../../resources/platform/admin-user.js'
-import { isOperator, tenant } from '../../../resources/platform/tenant.js'
+import { isOperator, tenant } from '../tenant/tenant.resource.js'
+import { adminUser, adminUserTenant } from './admin-user.resource.js'
 
 /** An administrator by e-mail address, in capitals or not. */
 export async function getAdmin(ctx: Ctx, email: string, access: RequiredAccess = 'VIEWER'): Promise<AdminUserRow> {

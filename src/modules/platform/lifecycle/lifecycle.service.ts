@@ -14,7 +14,7 @@ import type { Ctx } from '../../../core/context.js'
 import { isRemoved } from '../../../core/lifecycle/effective-date.js'
 import * as store from '../../../core/store/store.js'
 import type { ClientUsesRow, UsageByClientRow } from '../../../db/db.gen.js'
-import { readiness, usage } from '../../../resources/platform/deprecated-item-usage.js'
+import { readiness, usage } from './deprecated-item-usage.resource.js'
 
 /** What was not used for this long is used no more. */
 const READY_AFTER_MS = 30 * DAY_MS

@@ -2,7 +2,7 @@ import { relationField } from '../../../core/store/relations.js'
 import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list, one } from '../../../interfaces/graphql/verbs.js'
-import { definitionOfRole, role, roleDefinition } from '../../../resources/platform/role.js'
+import { definitionOfRole, role, roleDefinition } from './role.resource.js'
 import {
   createDefinition,
   createRole,

@@ -15,8 +15,8 @@ import { childPage } from '../../../core/store/relations.js'
 import * as store from '../../../core/store/store.js'
 import type { RoleDefinitionRow, RoleRow } from '../../../db/db.gen.js'
 import type { Access } from '../../../db/json.js'
-import { role, roleDefinition } from '../../../resources/platform/role.js'
 import { isBuiltIn } from './role.definitions.js'
+import { role, roleDefinition } from './role.resource.js'
 
 /** Contacts and customers have smaller numbers; only administrators have what a definition gives by default. */
 const FIRST_ADMINISTRATOR_ID = 1_000_000_001

@@ -1,7 +1,7 @@
 import { relationField } from '../../../core/store/relations.js'
 import * as store from '../../../core/store/store.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
-import { shop } from '../../../resources/platform/shop.js'
+import { shop } from './shop.resource.js'
 import { channelsOfShops, getShop, shopsOfChannels } from './shop.service.js'
 
 const channelOf = relationField(channelsOfShops)

@@ -6,7 +6,7 @@ import { inOwnTenant } from '../../../core/store/tenant-rows.js'
 import type { Database } from '../../../db/database.js'
 import type { ChannelRow, ShopRow } from '../../../db/db.gen.js'
 import { channel } from '../../../resources/platform/channel.js'
-import { shop } from '../../../resources/platform/shop.js'
+import { shop } from './shop.resource.js'
 
 /** Every channel has a shop; it starts with the settings that no shop ever changed. */
 export async function addShop(db: Database, channelId: number, at: Date): Promise<void> {

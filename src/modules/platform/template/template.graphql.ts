@@ -9,10 +9,10 @@ import type { TemplateRow } from '../../../db/db.gen.js'
 import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list as listVerb, one } from '../../../interfaces/graphql/verbs.js'
-import { attachmentsOfTemplate, template, templateErrorLog } from '../../../resources/platform/template.js'
 import { readLogStats } from './template.log.js'
 import { composeMail, sendComposedMail } from './template.mail.js'
 import { inRenderingTurn, type Rendering, renderHtml, renderPdf } from './template.render.js'
+import { attachmentsOfTemplate, template, templateErrorLog } from './template.resource.js'
 import {
   addAttachment,
   compileText,

@@ -18,9 +18,9 @@ import { changing } from '../../../core/store/changing.js'
 import { create, find, get, missing, remove, update } from '../../../core/store/store.js'
 import { TemplateFailure } from '../../../core/templates.js'
 import type { TemplateRow } from '../../../db/db.gen.js'
-import { template } from '../../../resources/platform/template.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { requireHeaderText } from '../mail/mail.queue.js'
+import { template } from './template.resource.js'
 
 type TemplateInput = EmailTemplateCreateInput &
   EmailTemplateUpdateInput &

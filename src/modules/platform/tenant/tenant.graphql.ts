@@ -1,7 +1,7 @@
 import { relationField } from '../../../core/store/relations.js'
 import * as store from '../../../core/store/store.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
-import { tenant } from '../../../resources/platform/tenant.js'
+import { tenant } from './tenant.resource.js'
 import { channelsOfTenants, createTenant, deleteTenant, tenantsOfChannels } from './tenant.service.js'
 
 export const tenantGraphql = {

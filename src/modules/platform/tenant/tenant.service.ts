@@ -9,12 +9,12 @@ import { type Database, openDatabase } from '../../../db/database.js'
 import type { ChannelRow, TenantRow } from '../../../db/db.gen.js'
 import { migrate } from '../../../db/migrate.js'
 import { channel } from '../../../resources/platform/channel.js'
-import { isOperator, tenant } from '../../../resources/platform/tenant.js'
 import { createFirstChannel } from '../channel/channel.service.js'
 import { createRoleDefinitions } from '../role/role.definitions.js'
 import { createDatabase, databaseExists, databaseNameFor, dropDatabase } from './tenant.database.js'
 import { removeTenantFiles } from './tenant.files.js'
 import { withTenantLock } from './tenant.lock.js'
+import { isOperator, tenant } from './tenant.resource.js'
 
 /** What a tenant may be called. */
 export const TENANT_ID = /^[a-z][a-z0-9-]{0,31}$/

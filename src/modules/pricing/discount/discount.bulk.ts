@@ -5,7 +5,7 @@ import { DomainError } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, upsertMany } from '../../../core/bulk/bulk.js'
 import { type Checked, writeByGroup, writeValid } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
-import { discount } from '../../../resources/pricing/discount.js'
+import { discount } from './discount.resource.js'
 import { checkLine, type SheetState, TARGETS } from './discount.service.js'
 
 export interface LineItem extends BulkItem {

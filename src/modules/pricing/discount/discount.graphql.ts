@@ -7,9 +7,9 @@ import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { keyOf, list, one } from '../../../interfaces/graphql/verbs.js'
 import { category } from '../../../resources/catalog/category.js'
 import { product } from '../../../resources/catalog/product.js'
-import { discount } from '../../../resources/pricing/discount.js'
-import { pricesheet } from '../../../resources/pricing/pricesheet.js'
+import { pricesheet } from '../pricesheet/pricesheet.resource.js'
 import { importDiscounts } from './discount.csv.js'
+import { discount } from './discount.resource.js'
 import { createDiscount, removeDiscount, removeLinesOfSheet, updateDiscount } from './discount.service.js'
 
 /** The sheet of each line: one statement. */

@@ -7,7 +7,7 @@ import { type AnyLookupKeys, resolveReferences } from '../../../core/store/refer
 import { get, type Key } from '../../../core/store/store.js'
 import { categoryLookup } from '../../../resources/catalog/category.js'
 import { productLookup } from '../../../resources/catalog/product.js'
-import { pricesheet } from '../../../resources/pricing/pricesheet.js'
+import { pricesheet } from '../pricesheet/pricesheet.resource.js'
 import { type LineItem, lineKey, upsertLines } from './discount.bulk.js'
 import { PRICING_TYPES } from './discount.dto.js'
 import { INVALID_DISCOUNT } from './discount.service.js'

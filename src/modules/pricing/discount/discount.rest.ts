@@ -2,12 +2,12 @@ import type { DiscountSearchInput, PriceDiscountType } from '../../../contract/c
 import { get, list as listRows } from '../../../core/store/store.js'
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { discount } from '../../../resources/pricing/discount.js'
-import { pricesheet } from '../../../resources/pricing/pricesheet.js'
 import { contractWord } from '../price/price.dto.js'
+import { pricesheet } from '../pricesheet/pricesheet.resource.js'
 import { pricesheetKey } from '../pricesheet/pricesheet.service.js'
 import { discountCreateDto, discountDto, discountSearchDto, discountUpdateDto, pricingInputDto } from './discount.dto.js'
 import { writePricing } from './discount.pricing.js'
+import { discount } from './discount.resource.js'
 import { createDiscount, removeDiscount, updateDiscount } from './discount.service.js'
 
 const toContractWords = <I extends { discountType?: string | null }>(input: I): I => ({

@@ -6,11 +6,11 @@ import { Decimal } from '../../../core/money.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { DiscountRow, PricesheetRow } from '../../../db/db.gen.js'
-import { discount } from '../../../resources/pricing/discount.js'
-import { pricesheet } from '../../../resources/pricing/pricesheet.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
+import { pricesheet } from '../pricesheet/pricesheet.resource.js'
 import { refuseReadonly } from '../pricesheet/pricesheet.service.js'
 import { checkPeriod } from '../tier/tier.service.js'
+import { discount } from './discount.resource.js'
 
 export const INVALID_DISCOUNT = 'DISCOUNT_VALIDATION_ERROR'
 

@@ -5,7 +5,7 @@ import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
 import { buyerOf, readFor, relationPerBuyer } from '../../../core/store/buyer-rows.js'
 import { relationById, relationField } from '../../../core/store/relations.js'
 import type { BundleItemRow, BundleRow } from '../../../db/db.gen.js'
-import { bundle, itemsOfBundle } from '../../../resources/catalog/bundle.js'
+import { bundle, itemsOfBundle } from '../../catalog/bundle/bundle.resource.js'
 import { addTax, type CalculatedPrice, DECIMALS } from './calculate.js'
 import { priceOfProduct } from './price-calculation.service.js'
 

@@ -9,8 +9,7 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { keepRows } from '../../../core/store/changing.js'
 import { rowsOf } from '../../../core/store/store.js'
 import { product } from '../../../resources/catalog/product.js'
-import { price } from '../../../resources/pricing/price.js'
-import { costPrice } from '../../../resources/pricing/tiers.js'
+import { price } from '../tier/price.resource.js'
 import {
   type BulkCounts,
   countResults,
@@ -20,6 +19,7 @@ import {
   toTierRow,
   writeTiers,
 } from '../tier/tier.bulk.js'
+import { costPrice } from '../tier/tiers.resource.js'
 import { priceColumns } from './price.service.js'
 
 export type PriceItem = ProductReference &

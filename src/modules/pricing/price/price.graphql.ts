@@ -1,7 +1,7 @@
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { keyOf, list, one, remove } from '../../../interfaces/graphql/verbs.js'
-import { price } from '../../../resources/pricing/price.js'
+import { price } from '../tier/price.resource.js'
 import { importPrices } from './price.csv.js'
 import { costOf, costPricesOf, priceOfProduct } from './price.read.js'
 import { createPrice, updatePrice } from './price.service.js'

@@ -2,9 +2,9 @@ import { hasRole } from '../../../core/auth/access.js'
 import type { Relation } from '../../../core/store/relations.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { CostPriceRow, PriceRow } from '../../../db/db.gen.js'
-import { price } from '../../../resources/pricing/price.js'
-import { costPrice } from '../../../resources/pricing/tiers.js'
 import { localeOf } from '../../platform/channel/channel.locale.js'
+import { price } from '../tier/price.resource.js'
+import { costPrice } from '../tier/tiers.resource.js'
 
 /** The price record of each product in the currency of the channel: one statement. */
 export const priceOfProduct: Relation<{ id: number }, PriceRow | null> = async (ctx, products) => {

@@ -6,10 +6,10 @@ import { changing, requireRows } from '../../../core/store/changing.js'
 import { create, type Key, update } from '../../../core/store/store.js'
 import type { PriceRow } from '../../../db/db.gen.js'
 import { product } from '../../../resources/catalog/product.js'
-import { price } from '../../../resources/pricing/price.js'
-import { costPrice } from '../../../resources/pricing/tiers.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
+import { price } from '../tier/price.resource.js'
 import { upsertTiers } from '../tier/tier.bulk.js'
+import { costPrice } from '../tier/tiers.resource.js'
 
 /** Adds the price of a product, with what the merchant pays for it. */
 export const createPrice = (ctx: Ctx, input: PriceCreateInput): Promise<PriceRow> =>

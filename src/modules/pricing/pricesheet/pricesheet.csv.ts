@@ -7,8 +7,8 @@ import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import { importCsv } from '../../../core/csv/import.js'
 import { rowsOf } from '../../../core/store/store.js'
-import { pricesheet } from '../../../resources/pricing/pricesheet.js'
 import { defaultLanguage } from '../../platform/channel/channel.locale.js'
+import { pricesheet } from './pricesheet.resource.js'
 
 const texts: csv.Columns<PricesheetFieldName> = { NAME: ['names', csv.plain()], DESCRIPTION: ['descriptions', csv.plain()] }
 const columns: csv.Columns<PricesheetFieldName> = {

@@ -7,10 +7,10 @@ import { keyOf, list, one } from '../../../interfaces/graphql/verbs.js'
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
-import { partiesOfPricesheet, pricesheet } from '../../../resources/pricing/pricesheet.js'
 import { withManagedCompanies } from '../../accounts/company/company.service.js'
 import { importPricesheets } from './pricesheet.csv.js'
 import { allPartiesOf, effectivePages, listEffective, sheetsOfParties } from './pricesheet.read.js'
+import { partiesOfPricesheet, pricesheet } from './pricesheet.resource.js'
 import {
   assignPricesheet,
   createPricesheet,

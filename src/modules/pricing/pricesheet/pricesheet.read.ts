@@ -8,7 +8,7 @@ import type { Relation } from '../../../core/store/relations.js'
 import type { Resource, Row, Table } from '../../../core/store/resource.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { PricesheetRow } from '../../../db/db.gen.js'
-import { type PricesheetPartyColumn, pricesheet } from '../../../resources/pricing/pricesheet.js'
+import { type PricesheetPartyColumn, pricesheet } from './pricesheet.resource.js'
 
 const FETCH_ERROR = 'PRICESHEET_FETCH_ERROR'
 

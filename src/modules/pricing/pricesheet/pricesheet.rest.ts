@@ -2,8 +2,8 @@ import { get } from '../../../core/store/store.js'
 import type { Dto } from '../../../interfaces/rest/dto.js'
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { bulk, create, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { pricesheet } from '../../../resources/pricing/pricesheet.js'
 import { upsertPricesheets } from './pricesheet.csv.js'
+import { pricesheet } from './pricesheet.resource.js'
 import {
   assignPricesheet,
   createPricesheet,

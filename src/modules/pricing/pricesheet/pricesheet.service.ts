@@ -7,8 +7,8 @@ import { changing } from '../../../core/store/changing.js'
 import { idOrUuid, requireLookupKey } from '../../../core/store/reference.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import type { PricesheetRow } from '../../../db/db.gen.js'
-import { type PricesheetPartyColumn, pricesheet } from '../../../resources/pricing/pricesheet.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
+import { type PricesheetPartyColumn, pricesheet } from './pricesheet.resource.js'
 
 export const createPricesheet = (ctx: Ctx, input: PricesheetCreateInput): Promise<PricesheetRow> =>
   create(ctx, pricesheet, { ...input, currency: input.currency ?? DEFAULT_CURRENCY })

@@ -4,7 +4,6 @@ import { remove } from '../../../core/store/store.js'
 import type { SurchargeRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { keyOf, list, one } from '../../../interfaces/graphql/verbs.js'
-import { surcharge } from '../../../resources/pricing/surcharge.js'
 import {
   addSurcharges,
   listPairsOfProduct,
@@ -13,6 +12,7 @@ import {
   surchargeOfPair,
   surchargesOfProduct,
 } from './surcharge.products.js'
+import { surcharge } from './surcharge.resource.js'
 import { createSurcharge, updateSurcharge } from './surcharge.service.js'
 
 const surchargeOf = relationField(surchargeOfPair)

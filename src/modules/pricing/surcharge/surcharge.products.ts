@@ -9,7 +9,7 @@ import { childPage, relationById } from '../../../core/store/relations.js'
 import { get, type Key, type ParentLink } from '../../../core/store/store.js'
 import type { SurchargeProductRow, SurchargeRow } from '../../../db/db.gen.js'
 import { product } from '../../../resources/catalog/product.js'
-import { surcharge } from '../../../resources/pricing/surcharge.js'
+import { surcharge } from './surcharge.resource.js'
 
 const SURCHARGES_OF_PRODUCT: ParentLink = { table: 'surchargeProduct', parent: 'productId', child: 'surchargeId' }
 

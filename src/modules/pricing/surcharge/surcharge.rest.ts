@@ -1,7 +1,6 @@
 import { idOrUuid } from '../../../core/store/reference.js'
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { surcharge } from '../../../resources/pricing/surcharge.js'
 import {
   surchargeCreateDto,
   surchargeDto,
@@ -10,6 +9,7 @@ import {
   surchargeUpdateDto,
 } from './surcharge.dto.js'
 import { listSurchargesOfProduct } from './surcharge.products.js'
+import { surcharge } from './surcharge.resource.js'
 import { createSurcharge, updateSurcharge } from './surcharge.service.js'
 
 export const surchargeRest = {

@@ -3,7 +3,7 @@ import { invalid, invalidField } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Row } from '../../../core/store/resource.js'
 import { create, type Key, update } from '../../../core/store/store.js'
-import { surcharge } from '../../../resources/pricing/surcharge.js'
+import { surcharge } from './surcharge.resource.js'
 
 type Surcharge = Row<'surcharge'>
 

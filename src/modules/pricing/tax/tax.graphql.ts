@@ -2,7 +2,7 @@ import { notFound } from '../../../core/base/errors.js'
 import type { TaxRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { create, list, one, remove, update } from '../../../interfaces/graphql/verbs.js'
-import { tax } from '../../../resources/pricing/tax.js'
+import { tax } from './tax.resource.js'
 
 /** A lookup with the deprecated shop finds the taxes of this shop and those of all. */
 function requireShop(row: TaxRow, shopId: number | null | undefined): TaxRow {

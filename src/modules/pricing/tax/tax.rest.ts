@@ -1,6 +1,5 @@
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { bulk, create, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { tax } from '../../../resources/pricing/tax.js'
 import {
   taxBulkDto,
   taxCreateDto,
@@ -11,6 +10,7 @@ import {
   taxSearchDto,
   taxUpdateDto,
 } from './tax.dto.js'
+import { tax } from './tax.resource.js'
 
 export const taxRest = {
   'GET /v2/taxes': list(tax, taxDto, taxListDto, taxQueryLegacy),

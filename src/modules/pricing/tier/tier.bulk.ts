@@ -9,8 +9,8 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { findRecords, type LookupReference } from '../../../core/store/reference.js'
 import { toErrorCode } from '../../../core/store/resource.js'
 import { productLookup } from '../../../resources/catalog/product.js'
-import type { TierTable } from '../../../resources/pricing/tiers.js'
 import { checkPeriod, requirePrices, type TierResource } from './tier.service.js'
+import type { TierTable } from './tiers.resource.js'
 
 /** How an input names a product: by its number, or by another system's key. */
 export interface ProductReference {

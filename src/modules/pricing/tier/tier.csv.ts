@@ -6,9 +6,9 @@ import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
 import type { CsvInput } from '../../../core/csv/file.js'
 import { importCsv } from '../../../core/csv/import.js'
-import type { TierTable } from '../../../resources/pricing/tiers.js'
 import { type TierItem, tierKey, toTierRow, writeTiers } from './tier.bulk.js'
 import { keptPrices, type TierResource } from './tier.service.js'
+import type { TierTable } from './tiers.resource.js'
 
 /** An amount or percentage under the rules of the inputs. */
 export const amountCell = csv.decimalWithin({ min: 0, max: 1e12, decimals: 5 })

@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { keyOf, list, remove } from '../../../interfaces/graphql/verbs.js'
-import { bulkCostPrice, bulkPrice, costPrice } from '../../../resources/pricing/tiers.js'
 import { upsertTiers } from './tier.bulk.js'
 import { importTiers } from './tier.csv.js'
 import { createTier, removeTiers, updateTier } from './tier.service.js'
+import { bulkCostPrice, bulkPrice, costPrice } from './tiers.resource.js'
 
 /** The contract shows the period of a cost price as text. */
 const toText = (instant: Date | null) => instant?.toISOString() ?? null

@@ -1,10 +1,10 @@
 import { invalid } from '../../../core/base/errors.js'
 import type { BulkInput, Route, Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { bulkCostPrice, bulkPrice, costPrice, type TierTable } from '../../../resources/pricing/tiers.js'
 import { type TierItem, upsertTiers } from './tier.bulk.js'
 import { bulkCostPriceDtos, bulkCountsDto, bulkPriceDtos, costPriceDtos, type TierDtos } from './tier.dto.js'
 import { createTier, type TierResource, updateTier } from './tier.service.js'
+import { bulkCostPrice, bulkPrice, costPrice, type TierTable } from './tiers.resource.js'
 
 /** The endpoints of a kind of tier; the module gives each its path. `plural` is the name of the list in the body of a bulk, `otherPlural` what older integrations call it. */
 const tierRoutes = <T extends TierTable>(resource: TierResource<T>, dtos: TierDtos, plural: string, otherPlural?: string) => ({

@@ -5,8 +5,8 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing, requireRows } from '../../../core/store/changing.js'
 import { type Resource, type Row, toErrorCode } from '../../../core/store/resource.js'
 import { create, type Key, update } from '../../../core/store/store.js'
-import { price } from '../../../resources/pricing/price.js'
-import type { TierTable } from '../../../resources/pricing/tiers.js'
+import { price } from './price.resource.js'
+import type { TierTable } from './tiers.resource.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: the kinds of tiers differ in the names of their inputs only
 export type TierResource<T extends TierTable> = Resource<T, any, any>

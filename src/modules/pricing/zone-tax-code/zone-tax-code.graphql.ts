@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list, one, remove, update } from '../../../interfaces/graphql/verbs.js'
-import { zoneTaxCode } from '../../../resources/pricing/zone-tax-code.js'
 import { removeTiers } from '../tier/tier.service.js'
+import { zoneTaxCode } from './zone-tax-code.resource.js'
 import { createZoneTaxCode, createZoneTaxCodes } from './zone-tax-code.service.js'
 
 export const zoneTaxCodeGraphql = {

@@ -1,7 +1,7 @@
 import type { Dto } from '../../../interfaces/rest/dto.js'
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { create, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { zoneTaxCode } from '../../../resources/pricing/zone-tax-code.js'
+import { zoneTaxCode } from './zone-tax-code.resource.js'
 import { createZoneTaxCode } from './zone-tax-code.service.js'
 
 const dto: Dto = { name: 'ZoneTaxCode', from: 'ZoneTaxCode' }

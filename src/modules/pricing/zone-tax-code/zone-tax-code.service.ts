@@ -5,9 +5,9 @@ import { writtenIds } from '../../../core/bulk/items.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create, rowsOf } from '../../../core/store/store.js'
 import type { ZoneTaxCodeRow } from '../../../db/db.gen.js'
-import { zoneTaxCode } from '../../../resources/pricing/zone-tax-code.js'
 import { refuseRepeated } from '../tier/tier.bulk.js'
 import { requirePrices } from '../tier/tier.service.js'
+import { zoneTaxCode } from './zone-tax-code.resource.js'
 
 /** Adds the tax code of a price in a zone. */
 export const createZoneTaxCode = (ctx: Ctx, input: ZoneTaxCodeCreateInput): Promise<ZoneTaxCodeRow> =>

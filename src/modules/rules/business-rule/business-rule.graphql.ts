@@ -7,9 +7,9 @@ import type { RuleCell, RuleExpression, RuleExpressionGroup, RuleNode } from '..
 import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { one, remove } from '../../../interfaces/graphql/verbs.js'
-import { businessRule } from '../../../resources/rules/business-rule.js'
 import { readDefinitions } from './business-rule.facts.js'
 import { toJdm } from './business-rule.jdm.js'
+import { businessRule } from './business-rule.resource.js'
 import {
   addTableColumn,
   changeContent,

@@ -1,7 +1,7 @@
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { list, one, search } from '../../../interfaces/rest/verbs.js'
-import { businessRule } from '../../../resources/rules/business-rule.js'
 import { businessRuleDto, businessRuleSearchDto } from './business-rule.dto.js'
+import { businessRule } from './business-rule.resource.js'
 
 export const businessRuleRest = {
   'GET /v2/businessrules': list(businessRule, businessRuleDto, businessRuleSearchDto),

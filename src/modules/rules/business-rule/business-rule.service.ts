@@ -13,9 +13,9 @@ import { newUuid } from '../../../core/store/row.js'
 import { create, get, update } from '../../../core/store/store.js'
 import type { BusinessRuleRow } from '../../../db/db.gen.js'
 import type { RuleEdge, RuleNode, RuleTable } from '../../../db/json.js'
-import { businessRule } from '../../../resources/rules/business-rule.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import { checkPath, refuseWith, toInputCell, toOutputCell } from './business-rule.cell.js'
+import { businessRule } from './business-rule.resource.js'
 import { addColumn, findColumn, findRow, hasOutcome, missingTable, setCells, sideOf } from './business-rule.table.js'
 
 type Content = RuleTable['content']

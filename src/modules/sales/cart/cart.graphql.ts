@@ -5,9 +5,8 @@ import { get, rowsOf } from '../../../core/store/store.js'
 import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
 import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
-import { bundle } from '../../../resources/catalog/bundle.js'
 import { product } from '../../../resources/catalog/product.js'
-import { cart, companyOfCart, contactOfCart, customerOfCart, pickUpLocationOfCart } from '../../../resources/sales/cart.js'
+import { bundle } from '../../catalog/bundle/bundle.resource.js'
 import { addBundle, addItem, bulkItems, deleteItem, updateItem } from './cart.items.js'
 import {
   carrierOfCart,
@@ -25,6 +24,7 @@ import {
   shippingMethodsOf,
   totalOf,
 } from './cart.read.js'
+import { cart, companyOfCart, contactOfCart, customerOfCart, pickUpLocationOfCart } from './cart.resource.js'
 import {
   applyActionCode,
   changeCart,

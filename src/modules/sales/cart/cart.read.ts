@@ -9,9 +9,9 @@ import { compiledQuery } from '../../../core/store/compiled-query.js'
 import { type Relation, relationField } from '../../../core/store/relations.js'
 import { rowsOf } from '../../../core/store/store.js'
 import type { CarrierRow, CartItemRow, CartRow, PayMethodRow } from '../../../db/db.gen.js'
-import { linesOfCart } from '../../../resources/sales/cart.js'
-import { carrier } from '../../../resources/stock/carrier.js'
+import { carrier } from '../../stock/carrier/carrier.resource.js'
 import { languageOfSale } from '../sale/sale.buyer.js'
+import { linesOfCart } from './cart.resource.js'
 import { unitsOf } from './cart.units.js'
 
 /** A line with what belongs to it. */

@@ -1,9 +1,9 @@
 import { get } from '../../../core/store/store.js'
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { cart } from '../../../resources/sales/cart.js'
 import { cartDto, cartItemsDto, cartProcessDto, cartSearchDto, cartStartDto, cartUpdateDto } from './cart.dto.js'
 import { bulkItems } from './cart.items.js'
+import { cart } from './cart.resource.js'
 import { deleteCart, listCarts, startCart, updateCart } from './cart.service.js'
 import { processCart } from './checkout/cart.checkout.js'
 

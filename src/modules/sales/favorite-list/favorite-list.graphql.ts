@@ -5,15 +5,9 @@ import type { ParentLink } from '../../../core/store/store.js'
 import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { one, remove } from '../../../interfaces/graphql/verbs.js'
-import {
-  companyOfList,
-  contactOfList,
-  customerOfList,
-  favoriteList,
-  favoriteListsOfItem,
-} from '../../../resources/sales/favorite-list.js'
 import { searchListedClusters, searchListedProducts } from '../orderlist/list-items.products.js'
 import { refuseForeignOwners, searchForOwner } from './favorite-list.owner.js'
+import { companyOfList, contactOfList, customerOfList, favoriteList, favoriteListsOfItem } from './favorite-list.resource.js'
 import {
   addToList,
   clearList,

@@ -1,7 +1,6 @@
 import type { Dto } from '../../../interfaces/rest/dto.js'
 import type { Route, Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { favoriteList } from '../../../resources/sales/favorite-list.js'
 import { removeList } from '../orderlist/list-items.remove.js'
 import {
   favoriteListClearDto,
@@ -11,6 +10,7 @@ import {
   favoriteListSearchDto,
   favoriteListUpdateDto,
 } from './favorite-list.dto.js'
+import { favoriteList } from './favorite-list.resource.js'
 import {
   addToList,
   clearList,

@@ -15,7 +15,6 @@ import { create, get, type Key, list, update } from '../../../core/store/store.j
 import type { FavoriteListRow } from '../../../db/db.gen.js'
 import { clusterSource } from '../../../resources/catalog/cluster.js'
 import { productSource } from '../../../resources/catalog/product.js'
-import { favoriteList } from '../../../resources/sales/favorite-list.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
 import {
   addEntries,
@@ -27,6 +26,7 @@ import {
   resolveEntries,
 } from '../orderlist/list-items.js'
 import { type ListOwner, refuseForeignOwners, resolveOwner } from './favorite-list.owner.js'
+import { favoriteList } from './favorite-list.resource.js'
 
 type ListKey = Key<'favoriteList'>
 

@@ -1,6 +1,6 @@
 import type { Dto } from '../../../interfaces/rest/dto.js'
-import { statusesOfSet } from '../../../resources/sales/order-status.js'
 import { orderStatusDto } from '../order-status/order-status.dto.js'
+import { statusesOfSet } from '../order-status/order-status.resource.js'
 
 export const orderStatusSetDto: Dto = {
   name: 'OrderStatusSet',

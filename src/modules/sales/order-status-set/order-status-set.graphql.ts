@@ -1,7 +1,7 @@
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list } from '../../../interfaces/graphql/verbs.js'
-import { orderStatusSet, statusesOfSet } from '../../../resources/sales/order-status.js'
+import { orderStatusSet, statusesOfSet } from '../order-status/order-status.resource.js'
 import { addStatuses, createSet, getSet, removeSet, removeStatuses, updateSet } from './order-status-set.service.js'
 
 export const orderStatusSetGraphql = {

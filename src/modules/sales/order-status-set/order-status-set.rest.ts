@@ -1,6 +1,6 @@
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { orderStatusSet } from '../../../resources/sales/order-status.js'
+import { orderStatusSet } from '../order-status/order-status.resource.js'
 import {
   orderStatusSetCreateDto,
   orderStatusSetDto,

@@ -9,7 +9,7 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing, requireRows } from '../../../core/store/changing.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { OrderStatusSetRow } from '../../../db/db.gen.js'
-import { orderStatus, orderStatusSet } from '../../../resources/sales/order-status.js'
+import { orderStatus, orderStatusSet } from '../order-status/order-status.resource.js'
 
 type SetKey = Key<'orderStatusSet'>
 

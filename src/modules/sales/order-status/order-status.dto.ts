@@ -3,7 +3,7 @@ import type { Relation } from '../../../core/store/relations.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { OrderStatusRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../interfaces/rest/dto.js'
-import { orderStatus } from '../../../resources/sales/order-status.js'
+import { orderStatus } from './order-status.resource.js'
 
 const flag: LegacyProperty = { type: 'Boolean', migration: 'order-status-flags', before: 'works', fix: 'drop' }
 const flags = { isExportable: flag, isConfirmable: flag, isArchivable: flag }

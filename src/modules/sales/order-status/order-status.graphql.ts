@@ -2,7 +2,7 @@ import { childPage, relationField } from '../../../core/store/relations.js'
 import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list } from '../../../interfaces/graphql/verbs.js'
-import { nextStatuses, orderStatus, previousStatuses, setOfStatus } from '../../../resources/sales/order-status.js'
+import { nextStatuses, orderStatus, previousStatuses, setOfStatus } from './order-status.resource.js'
 import { createStatus, getStatus, removeStatus, updateStatus } from './order-status.service.js'
 
 export const orderStatusGraphql = {

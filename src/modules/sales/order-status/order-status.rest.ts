@@ -1,7 +1,7 @@
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { orderStatus } from '../../../resources/sales/order-status.js'
 import { orderStatusCreateDto, orderStatusDto, orderStatusSearchDto, orderStatusUpdateDto } from './order-status.dto.js'
+import { orderStatus } from './order-status.resource.js'
 import { createStatus, removeStatus, updateStatus } from './order-status.service.js'
 
 export const orderStatusRest = {

@@ -5,8 +5,8 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing, requireRows } from '../../../core/store/changing.js'
 import { create, get, type Key, remove, update } from '../../../core/store/store.js'
 import type { OrderStatusRow } from '../../../db/db.gen.js'
-import { orderStatus, orderStatusSet } from '../../../resources/sales/order-status.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
+import { orderStatus, orderStatusSet } from './order-status.resource.js'
 
 type StatusKey = Key<'orderStatus'>
 

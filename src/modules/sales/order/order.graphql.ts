@@ -6,7 +6,6 @@ import { list, rowsOf } from '../../../core/store/store.js'
 import type { AddressRow, OrderAddressRow, OrderItemRow, OrderRow, OrderStatusRow } from '../../../db/db.gen.js'
 import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
-import { mediaAttachment } from '../../../resources/catalog/media.js'
 import { product } from '../../../resources/catalog/product.js'
 import {
   addressesOfOrder,
@@ -19,9 +18,10 @@ import {
   sourcesOfOrder,
   sourcesOfOrderItem,
 } from '../../../resources/sales/order.js'
-import { orderStatus } from '../../../resources/sales/order-status.js'
 import { mediaPage } from '../../catalog/media/media.read.js'
+import { mediaAttachment } from '../../catalog/media/media.resource.js'
 import { readsPricing } from '../../pricing/price-calculation/price-terms.js'
+import { orderStatus } from '../order-status/order-status.resource.js'
 import { pickAddress } from './order.addresses.js'
 import { announceOrder, checkOwnSearch, getOrder, newestFirst, setOrderStatus, updateOrderAddress } from './order.service.js'
 import { paymentDataOf, postageDataOf, totalsOf } from './order.shape.js'

@@ -5,10 +5,10 @@ import type { ParentLink } from '../../../core/store/store.js'
 import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { one } from '../../../interfaces/graphql/verbs.js'
-import { orderlist, orderlistsOfItem, orderlistsOfParty } from '../../../resources/sales/orderlist.js'
 import { searchListedClusters, searchListedProducts } from './list-items.products.js'
 import { removeList } from './list-items.remove.js'
 import { allCompaniesOf, allUsersOf, companiesOfList, usersOfList } from './orderlist.parties.js'
+import { orderlist, orderlistsOfItem, orderlistsOfParty } from './orderlist.resource.js'
 import {
   addToOrderlist,
   checkOrderlistSearch,

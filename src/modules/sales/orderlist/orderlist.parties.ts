@@ -10,8 +10,8 @@ import type { CompanyRow, ContactRow, CustomerRow, OrderlistRow } from '../../..
 import { company } from '../../../resources/accounts/company.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
-import { companiesOfOrderlist } from '../../../resources/sales/orderlist.js'
 import { withManagedCompanies } from '../../accounts/company/company.service.js'
+import { companiesOfOrderlist } from './orderlist.resource.js'
 
 type ListUser = (ContactRow & { __typename: 'Contact' }) | (CustomerRow & { __typename: 'Customer' })
 

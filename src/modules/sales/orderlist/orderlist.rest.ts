@@ -1,7 +1,6 @@
 import type { Dto } from '../../../interfaces/rest/dto.js'
 import type { Route, Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { orderlist } from '../../../resources/sales/orderlist.js'
 import { removeList } from './list-items.remove.js'
 import {
   orderlistCompaniesDto,
@@ -12,6 +11,7 @@ import {
   orderlistUpdateDto,
   orderlistUsersDto,
 } from './orderlist.dto.js'
+import { orderlist } from './orderlist.resource.js'
 import { addToOrderlist, createOrderlist, listOrderlists, removeFromOrderlist, updateOrderlist } from './orderlist.service.js'
 
 /** `POST …/{id}/items/add`, `POST …/{id}/items/remove`: a body names what, because a path names one record alone. */

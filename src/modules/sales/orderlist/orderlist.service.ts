@@ -22,7 +22,6 @@ import { contactSource } from '../../../resources/accounts/contact.js'
 import { customerSource } from '../../../resources/accounts/customer.js'
 import { clusterSource } from '../../../resources/catalog/cluster.js'
 import { productSource } from '../../../resources/catalog/product.js'
-import { orderlist, seesAllOrderlists } from '../../../resources/sales/orderlist.js'
 import { listsThatApply, mergedLists } from '../../catalog/assortment/assortment.lists.js'
 import { clearGuestCache } from '../../platform/channel/channel.guest.js'
 import {
@@ -34,6 +33,7 @@ import {
   removeEntries,
   resolveEntries,
 } from './list-items.js'
+import { orderlist, seesAllOrderlists } from './orderlist.resource.js'
 
 const INVALID_ORDERLIST = 'ORDERLIST_VALIDATION_ERROR'
 /** Whoever writes a list is told that it is not valid, whoever changes what is on it what is not there. */

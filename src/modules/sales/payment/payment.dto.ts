@@ -1,5 +1,5 @@
 import type { Dto } from '../../../interfaces/rest/dto.js'
-import { transactionsOfPayment } from '../../../resources/sales/payment.js'
+import { transactionsOfPayment } from './payment.resource.js'
 
 const transactionDto: Dto = { name: 'Transaction', from: 'Transaction' }
 export const paymentDto: Dto = {

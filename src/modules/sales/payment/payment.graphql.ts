@@ -1,7 +1,7 @@
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list } from '../../../interfaces/graphql/verbs.js'
-import { payment, transactionsOfPayment } from '../../../resources/sales/payment.js'
+import { payment, transactionsOfPayment } from './payment.resource.js'
 import { createPayment, findPayment, removePaymentBy, updatePaymentBy } from './payment.service.js'
 
 const text = (id: number | null) => (id === null ? null : String(id))

@@ -1,7 +1,7 @@
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { create, keyFromPath, list, one, remove, update } from '../../../interfaces/rest/verbs.js'
-import { payment } from '../../../resources/sales/payment.js'
 import { paymentCreateDto, paymentDto, paymentSearchDto, paymentUpdateDto } from './payment.dto.js'
+import { payment } from './payment.resource.js'
 import { createPayment, removePayment, updatePayment } from './payment.service.js'
 
 export const paymentRest = {

@@ -11,8 +11,8 @@ import { changing, requireRows } from '../../../core/store/changing.js'
 import { create, find, type Key, missing, remove, update } from '../../../core/store/store.js'
 import type { PaymentRow } from '../../../db/db.gen.js'
 import { order } from '../../../resources/sales/order.js'
-import { type DeletedPayment, payment, transaction, transactionsOfPayment } from '../../../resources/sales/payment.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
+import { type DeletedPayment, payment, transaction, transactionsOfPayment } from './payment.resource.js'
 
 type PaymentKey = Key<'payment'>
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { keyOf, list, one, remove } from '../../../interfaces/graphql/verbs.js'
-import { payMethod } from '../../../resources/sales/paymethod.js'
+import { payMethod } from './paymethod.resource.js'
 import { createPayMethod, updatePayMethod } from './paymethod.service.js'
 
 export const payMethodGraphql = {

@@ -1,7 +1,7 @@
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { bulk, create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { payMethod } from '../../../resources/sales/paymethod.js'
 import { payMethodBulkDto, payMethodCreateDto, payMethodDto, payMethodSearchDto, payMethodUpdateDto } from './paymethod.dto.js'
+import { payMethod } from './paymethod.resource.js'
 import { createPayMethod, updatePayMethod, upsertPayMethods } from './paymethod.service.js'
 
 export const payMethodRest = {

@@ -5,7 +5,7 @@ import { writeValid } from '../../../core/bulk/items.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import type { Row } from '../../../core/store/resource.js'
 import { create, type Key, update } from '../../../core/store/store.js'
-import { payMethod } from '../../../resources/sales/paymethod.js'
+import { payMethod } from './paymethod.resource.js'
 
 type PayMethod = Row<'payMethod'>
 

@@ -25,7 +25,7 @@ import {
   trackAndTracesOfShipment,
 } from '../../../resources/sales/shipment.js'
 import { refuseNulls } from '../../../resources/shapes/refuse-nulls.js'
-import { carrier } from '../../../resources/stock/carrier.js'
+import { carrier } from '../../stock/carrier/carrier.resource.js'
 
 type ShipmentKey = Key<'shipment'>
 type ItemInput = Pick<ShipmentItemCreateInput, 'orderItemId' | 'quantity' | 'name' | 'sku'>

@@ -7,9 +7,8 @@ import { needsTotal } from '../../../interfaces/graphql/compile/selection.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { product } from '../../../resources/catalog/product.js'
 import { pickUpLocationOfOrder } from '../../../resources/sales/order.js'
-import { orderRevision } from '../../../resources/sales/order-revision.js'
-import { orderStatus } from '../../../resources/sales/order-status.js'
-import { companyOfTender, contactOfTender, customerOfTender } from '../../../resources/sales/tender.js'
+import { orderRevision } from '../order/order-revision.resource.js'
+import { orderStatus } from '../order-status/order-status.resource.js'
 import { applyIncentives } from './pricing/tender.incentives.js'
 import { bonusItemsOf, itemCountOf, itemsOf } from './tender.items.js'
 import { addItems, deleteBonusItem, deleteItem, updateItem } from './tender.lines.js'
@@ -27,6 +26,7 @@ import {
   taxLevelsOf,
   totalOf,
 } from './tender.read.js'
+import { companyOfTender, contactOfTender, customerOfTender } from './tender.resource.js'
 import {
   deleteTender,
   updateAddress,

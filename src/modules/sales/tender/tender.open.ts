@@ -9,10 +9,10 @@ import { changing, lockRows } from '../../../core/store/changing.js'
 import { create, find, update } from '../../../core/store/store.js'
 import type { OrderRow, TenderRow } from '../../../db/db.gen.js'
 import { order as orderResource } from '../../../resources/sales/order.js'
-import { tender } from '../../../resources/sales/tender.js'
 import { requireStatus } from '../order/status/order.status.js'
 import { recalculate } from './pricing/tender.sale.js'
 import { copyOrder, type Draft, draftOf, fingerprintOf, toStored } from './tender.draft.js'
+import { tender } from './tender.resource.js'
 
 interface TenderArguments {
   tenderId?: string | null | undefined

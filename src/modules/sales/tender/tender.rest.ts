@@ -1,7 +1,7 @@
 import type { Routes } from '../../../interfaces/rest/route.js'
 import { list, one, search } from '../../../interfaces/rest/verbs.js'
-import { tender } from '../../../resources/sales/tender.js'
 import { tenderDto, tenderSearchDto } from './tender.dto.js'
+import { tender } from './tender.resource.js'
 
 export const tenderRest = {
   'GET /v2/tenders': list(tender, tenderDto, tenderSearchDto),

@@ -5,7 +5,7 @@ import { changing, requireRows } from '../../../core/store/changing.js'
 import { create, type Key, update } from '../../../core/store/store.js'
 import type { CarrierRow, TrackAndTraceRow } from '../../../db/db.gen.js'
 import { shipment, trackAndTrace } from '../../../resources/sales/shipment.js'
-import { carrier } from '../../../resources/stock/carrier.js'
+import { carrier } from '../../stock/carrier/carrier.resource.js'
 
 type CodeKey = Key<'trackAndTrace'>
 

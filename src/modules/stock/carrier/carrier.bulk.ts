@@ -3,8 +3,8 @@ import type { BulkItem, BulkResult, Directives } from '../../../core/bulk/bulk.j
 import { type Children, upsertWithChildren } from '../../../core/bulk/children.js'
 import type { Written } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'
-import { carrier } from '../../../resources/stock/carrier.js'
 import { lockWarehouses, replaceWarehouseLinks, warehousesNotFound } from './carrier.links.js'
+import { carrier } from './carrier.resource.js'
 
 /** Warehouses that are given replace those of the carrier; null leaves it none. */
 const carrierChildren: Children<Written<Pick<CarrierUpdateInput, 'warehouseIds'>>> = {

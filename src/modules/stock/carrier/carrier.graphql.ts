@@ -1,8 +1,8 @@
 import { relationField } from '../../../core/store/relations.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { list, one, remove } from '../../../interfaces/graphql/verbs.js'
-import { carrier } from '../../../resources/stock/carrier.js'
 import { carrierOfTrackAndTrace, trackAndTracesOfCarrier, warehousesOfCarrier } from './carrier.relations.js'
+import { carrier } from './carrier.resource.js'
 import { assignWarehouse, createCarrier, unassignWarehouse, updateCarrier } from './carrier.service.js'
 
 export const carrierGraphql = {

@@ -4,7 +4,7 @@ import { columnNames } from '../../../core/store/row.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { CarrierRow, TrackAndTraceRow, WarehouseRow } from '../../../db/db.gen.js'
 import { trackAndTrace } from '../../../resources/sales/shipment.js'
-import { carrier } from '../../../resources/stock/carrier.js'
+import { carrier } from './carrier.resource.js'
 
 /** A carrier that was deleted brings its warehouses along: its links are gone. */
 export type DeletedCarrier = CarrierRow & { warehouses?: WarehouseRow[] }

@@ -2,9 +2,9 @@ import { idOrUuid } from '../../../core/store/reference.js'
 import type { Key } from '../../../core/store/store.js'
 import type { RestRequest, Route, Routes } from '../../../interfaces/rest/route.js'
 import { bulk, create, keyFromPath, list, one, remove, search, update } from '../../../interfaces/rest/verbs.js'
-import { carrier } from '../../../resources/stock/carrier.js'
 import { upsertCarriers } from './carrier.bulk.js'
 import { carrierBulkDto, carrierCreateDto, carrierDto, carrierSearchDto, carrierUpdateDto } from './carrier.dto.js'
+import { carrier } from './carrier.resource.js'
 import { assignWarehouse, createCarrier, removeCarrier, unassignWarehouse, updateCarrier } from './carrier.service.js'
 
 const carrierKey = ({ params }: RestRequest) => keyFromPath(carrier, params)

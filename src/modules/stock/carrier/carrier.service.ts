@@ -5,10 +5,10 @@ import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
 import { create, find, type Key, remove, update } from '../../../core/store/store.js'
 import type { CarrierRow } from '../../../db/db.gen.js'
-import { carrier } from '../../../resources/stock/carrier.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
 import { lockWarehouses, replaceWarehouseLinks, warehousesNotFound } from './carrier.links.js'
 import { type DeletedCarrier, warehousesOfCarrier } from './carrier.relations.js'
+import { carrier } from './carrier.resource.js'
 
 type CarrierKey = Key<'carrier'>
 type WarehouseKey = Key<'warehouse'>

@@ -10,7 +10,7 @@ import { findRecords, type LookupReference, resolveReferences } from '../../../c
 import type { Source } from '../../../core/store/sources.js'
 import { companyLookup } from '../../../resources/accounts/company.js'
 import { productLookup } from '../../../resources/catalog/product.js'
-import { inventory } from '../../../resources/stock/inventory.js'
+import { inventory } from './inventory.resource.js'
 import { findReferences, OWN_SUPPLIER } from './inventory.service.js'
 
 /** The keys by which an item names its product. */

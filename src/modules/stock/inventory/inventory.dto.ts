@@ -1,9 +1,9 @@
 import { type Relation, readOnce } from '../../../core/store/relations.js'
 import type { InventoryRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../interfaces/rest/dto.js'
-import { productOfInventory, warehouseOfInventory } from '../../../resources/stock/inventory.js'
 import { warehouseDto } from '../warehouse/warehouse.dto.js'
 import { balanceOfProduct } from './inventory.product.js'
+import { productOfInventory, warehouseOfInventory } from './inventory.resource.js'
 
 const productOf = readOnce(productOfInventory)
 

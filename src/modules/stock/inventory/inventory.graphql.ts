@@ -4,9 +4,9 @@ import { relationField } from '../../../core/store/relations.js'
 import { get } from '../../../core/store/store.js'
 import type { InventoryRow } from '../../../db/db.gen.js'
 import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
-import { inventory, productOfInventory, warehouseOfInventory } from '../../../resources/stock/inventory.js'
 import { importInventory } from './inventory.csv.js'
 import { balanceOfProduct, inventoryOfProduct } from './inventory.product.js'
+import { inventory, productOfInventory, warehouseOfInventory } from './inventory.resource.js'
 import { createInventory, removeInventory, updateInventory } from './inventory.service.js'
 
 const productOf = relationField(productOfInventory)

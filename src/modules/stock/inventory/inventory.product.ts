@@ -4,7 +4,7 @@ import type { ProductInventory } from '../../../contract/contract.gen.js'
 import type { Relation } from '../../../core/store/relations.js'
 import { groupBy, rowsOf } from '../../../core/store/store.js'
 import type { InventoryRow } from '../../../db/db.gen.js'
-import { inventory } from '../../../resources/stock/inventory.js'
+import { inventory } from './inventory.resource.js'
 
 export type StockTotals = Omit<ProductInventory, 'balance' | 'messages'>
 

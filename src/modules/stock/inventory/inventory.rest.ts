@@ -17,7 +17,6 @@ import {
   update,
 } from '../../../interfaces/rest/verbs.js'
 import { productLookup } from '../../../resources/catalog/product.js'
-import { inventory } from '../../../resources/stock/inventory.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
 import {
   findStockPlaces,
@@ -38,6 +37,7 @@ import {
   productInventoryDto,
 } from './inventory.dto.js'
 import { inventoryOfProduct } from './inventory.product.js'
+import { inventory } from './inventory.resource.js'
 import { createInventory, removeInventory, updateInventory } from './inventory.service.js'
 
 const inventoryBulk: Route = {

@@ -4,7 +4,7 @@ import { notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create, type Key, remove, update } from '../../../core/store/store.js'
 import type { InventoryRow } from '../../../db/db.gen.js'
-import { inventory } from '../../../resources/stock/inventory.js'
+import { inventory } from './inventory.resource.js'
 
 /** The supplier of stock in the merchant's own warehouses. */
 export const OWN_SUPPLIER = 'INTERN'

@@ -6,7 +6,7 @@ import { compiledQuery } from '../../../../core/store/compiled-query.js'
 import { columnNames } from '../../../../core/store/row.js'
 import { allOf } from '../../../../db/conditions.js'
 import type { AttributeDescriptionRow } from '../../../../db/db.gen.js'
-import { readsInternal } from '../../../../resources/catalog/attribute-description.js'
+import { readsInternal } from '../../attribute/attribute-description.resource.js'
 import { ATTRIBUTE_VERSION } from './blocks.js'
 import type { IndexResult } from './search-engine.js'
 

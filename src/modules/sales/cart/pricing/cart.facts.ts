@@ -1,7 +1,6 @@
 /** Reads what the prices of a cart depend on: a few statements, however many lines there are. They are sent together. */
 import type { Ctx } from '../../../../core/context.js'
 import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
-import { linesOfCart } from '../../../../resources/sales/cart.js'
 import type { OrderedProduct } from '../../../catalog/assortment/orderable.js'
 import type { PriceFacts } from '../../../pricing/price-calculation/facts.js'
 import { type ProductSurcharge, readSurcharges } from '../../../pricing/price-calculation/line-surcharges.js'
@@ -10,6 +9,7 @@ import { readFacts } from '../../../pricing/price-calculation/read-facts.js'
 import { isUntaxed, untaxFacts, untaxSurcharge } from '../../../pricing/price-calculation/untaxed.js'
 import { buyerOf, inChannelOf, readProducts } from '../../sale/sale.buyer.js'
 import { type CostRow, readCosts } from '../../sale/sale.costs.js'
+import { linesOfCart } from '../cart.resource.js'
 
 export interface CartFacts {
   products: ReadonlyMap<number, OrderedProduct>

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../core/context.js'
 import { create } from '../../../../core/store/store.js'
 import type { OrderRow } from '../../../../db/db.gen.js'
 import { addressesOfOrder, itemsOfOrder, sourcesOfOrder } from '../../../../resources/sales/order.js'
-import { orderRevision } from '../../../../resources/sales/order-revision.js'
+import { orderRevision } from '../order-revision.resource.js'
 import { requireStatus } from './order.status.js'
 
 /** Keeps a quote as a new revision, and answers the order with its number; an order that is no quote stays as it is. */

@@ -7,8 +7,8 @@ import type { Ctx } from '../../../../core/context.js'
 import { find } from '../../../../core/store/store.js'
 import type { OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
 import { ordersAreOpen } from '../../../../resources/sales/order.js'
-import { orderStatus } from '../../../../resources/sales/order-status.js'
 import { localeOfChannel } from '../../../platform/channel/channel.locale.js'
+import { orderStatus } from '../../order-status/order-status.resource.js'
 import { defaultValidUntil } from './order.number.js'
 
 /** The status with a code; a code that there is not is a fault of the input. */

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { EventFailureSearchInput, EventFailureSortField, EventFailureStatus } from '../../../contract/contract.gen.js'
+import { dateRange, oneOf, type Resource } from '../../../core/store/resource.js'
+
+/** An event that the server itself could not carry out: an e-mail, a part of a reindex. One that succeeds in the end is no failure any more. */
+export const eventFailure: Resource<'event', EventFailureSearchInput, EventFailureSortField> = {
+  label: 'EventFailure',
+  table: 'event',
+  key: 'uuid',
+  lookups: {},
+  visible: () => (eb) => eb('error', 'is not', null),
+  filters: {
+    statuses: (_, statuses) =>
+      statuses.length === 0
+        ? sql<boolean>`true`
+        : sql<boolean>`case when "doneAt" is null then 'PENDING' else 'FAILED' end = any(${statuses}::text[])`,
+    triggers: oneOf('trigger'),
+    createdAt: dateRange('createdAt'),
+  },
+  sort: { ID: 'id', CREATED_AT: 'createdAt' },
+}
+
+export const statusOfFailure = ({ doneAt }: { doneAt: Date | null }): EventFailureStatus =>
+  doneAt === null ? 'PENDING' : 'FAILED'

@@ -1,0 +1,117 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { CartSearchInput, CartSortField } from '../../../contract/contract.gen.js'
+import { hasRole, type User } from '../../../core/auth/access.js'
+import { type Relation, relationById } from '../../../core/store/relations.js'
+import { dateRange, oneOf, type Resource } from '../../../core/store/resource.js'
+import { groupBy, rowsOf } from '../../../core/store/store.js'
+import { anyOf } from '../../../db/conditions.js'
+import type { CartItemRow, CartRow } from '../../../db/db.gen.js'
+import type { CartAddressValues } from '../../../db/json.js'
+import { company } from '../../../resources/accounts/company.js'
+import { contact } from '../../../resources/accounts/contact.js'
+import { customer } from '../../../resources/accounts/customer.js'
+import { warehouse } from '../../../resources/stock/warehouse.js'
+
+/** An address of which nothing but the country is known yet. */
+export const blankAddress = (country: string): CartAddressValues => ({ ...BLANK_ADDRESS, country })
+
+const BLANK_ADDRESS: Omit<CartAddressValues, 'country'> = {
+  company: null,
+  gender: null,
+  firstName: '',
+  middleName: null,
+  lastName: '',
+  street: '',
+  number: null,
+  numberExtension: null,
+  postalCode: '',
+  city: '',
+  region: null,
+  code: null,
+  email: null,
+  mobile: null,
+  phone: null,
+  icp: 'N',
+  notes: null,
+}
+
+/**
+ * What somebody is about to buy. Its uuid is the key of a cart without a buyer: whoever knows it may read and change the cart. Carts of
+ * contacts and customers are for these, for keys with a role for orders, and, while they wait for it, for the authorization managers.
+ * A cart belongs to its channel: without a role for orders, keys of another channel do not find it.
+ */
+export const cart: Resource<'cart', CartSearchInput, CartSortField> = {
+  label: 'Cart',
+  table: 'cart',
+  key: 'uuid',
+  lookups: {},
+  visible: ({ actor: { roles, user, channelId } }, access) =>
+    hasRole(roles, 'order', access === 'VIEWER' ? 'VIEWER' : 'EDITOR')
+      ? null
+      : (eb) => eb.and([eb('channelId', '=', channelId), eb.or([isAnonymous, ownCarts(user)])]),
+  filters: {
+    ids: oneOf('uuid'),
+    contactIds: oneOf('contactId'),
+    customerIds: oneOf('customerId'),
+    companyIds: oneOf('companyId'),
+    statuses: (eb, asked, search) =>
+      asked.length === 0 ? eb.val(true) : eb.and([oneOf<'cart'>('status')(eb, asked, search), isNotOrdered]),
+    createdAt: dateRange('createdAt'),
+    lastModifiedAt: dateRange('lastModifiedAt'),
+  },
+  sort: { ID: 'id', LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
+}
+
+/** An order with this status waits for its payment. Until it is paid, its cart can be changed and ordered again. */
+const UNFINISHED = 'UNFINISHED'
+
+/** True when a cart became an order that is no longer changed by it. */
+export const isOrdered = ({ orderId, orderStatus }: Pick<CartRow, 'orderId' | 'orderStatus'>): boolean =>
+  orderId !== null && orderStatus !== UNFINISHED
+
+const isNotOrdered = sql<SqlBool>`("orderId" is null or "orderStatus" = ${sql.lit(UNFINISHED)})`
+
+/** A cart without a buyer. */
+const isAnonymous = sql<SqlBool>`"contactId" is null and "customerId" is null`
+
+/** The carts of a user, without those that only their uuid opens. A manager also gets the carts that wait for authorization. */
+export function ownCarts(user: User | null): RawBuilder<SqlBool> {
+  if (user?.kind === 'customer') return sql<SqlBool>`"customerId" = ${user.id}`
+  if (user?.kind !== 'contact') return sql<SqlBool>`false`
+  return anyOf([
+    sql`"contactId" = ${user.id} and ("companyId" is null or "companyId" = any(${user.companyIds}::int4[]))`,
+    sql`status = 'PENDING_PURCHASE_AUTHORIZATION' and "companyId" = any(${user.managedCompanyIds}::int4[])`,
+  ])
+}
+
+/** A line of a cart. */
+const cartItem: Resource<'cartItem', object, never> = {
+  label: 'CartItem',
+  table: 'cartItem',
+  key: 'uuid',
+  lookups: {},
+  codes: { notFound: 'CART_ITEM_NOT_FOUND_ERROR' },
+  visible: () => null,
+  filters: {},
+  sort: {} as Record<never, never>,
+}
+
+/** All lines of each cart, in the order in which they were added. */
+export const linesOfCart: Relation<{ id: number }, CartItemRow[]> = async (ctx, carts) => {
+  const rows = await rowsOf(
+    ctx,
+    cartItem,
+    'cartId',
+    carts.map(({ id }) => id),
+  )
+  const byCart = groupBy(
+    rows.sort((a, b) => a.id - b.id),
+    ({ cartId }) => cartId,
+  )
+  return carts.map(({ id }) => byCart.get(id) ?? [])
+}
+
+export const contactOfCart = relationById(contact, ({ contactId }: CartRow) => contactId)
+export const customerOfCart = relationById(customer, ({ customerId }: CartRow) => customerId)
+export const companyOfCart = relationById(company, ({ companyId }: CartRow) => companyId)
+export const pickUpLocationOfCart = relationById(warehouse, ({ pickUpLocationId }: CartRow) => pickUpLocationId)
