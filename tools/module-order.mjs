@@ -1,6 +1,6 @@
 /**
  * The order of the modules, from the lowest to the highest. A module may import the modules before it in this list, never those after it.
- * What modules share about records (tables, lookups, visibility) is not here: what modules of several groups share is in `src/resources`, below all modules.
+ * Records that modules of several groups share are not here: `src/resources` is below all modules.
  */
 export const folders = {
   platform: ['shop', 'channel', 'role', 'outbox', 'mail', 'template', 'tenant', 'admin-user', 'lifecycle'],
