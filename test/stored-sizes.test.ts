@@ -95,7 +95,7 @@ const LONG_TEXTS = [
 
 /** What says that a value is too large, or does not have a format whose length is fixed. */
 const REFUSED =
-  '(must (be|have|take) at most \\d+|must NOT have more than \\d+|must be (a uuid|two letters|an ISO 8601 date|a time such))'
+  '(must (be|have|take) at most \\d+|must NOT have more than \\d+|must be (a uuid|two letters|three letters|an ISO 8601 date|a time such))'
 
 interface Operation {
   name: string

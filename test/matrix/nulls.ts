@@ -142,6 +142,7 @@ export function samplesOf({ own, things }: Fixture): Samples {
     { source: 'erp', sourceId: id },
   ])
   return {
+    timeZone: ['Europe/Berlin'],
     categoryId: of(things.categories[1]),
     parentId: [things.categories[1].id, own.otherCompanyId],
     parentUuid: [things.categories[1].uuid],
