@@ -44,27 +44,28 @@ export const replicaOperations: ReadonlySet<string> = new Set(
     .map((name) => name.replace(/^query\./, '')),
 )
 
-/** Merges one part of all modules. Throws when two modules declare the same name, because one would hide the other. */
-function mergeParts(part: 'rest' | 'policy' | 'errors'): object {
-  const all: Record<string, unknown> = {}
-  for (const module of modules)
-    for (const [name, value] of Object.entries(module[part] ?? {})) {
-      if (name in all) throw new Error(`Two modules declare ${name}`)
-      all[name] = value
-    }
+/** Merges what modules declare. Throws when two of them declare the same name, because one would hide the other. */
+function merge<V>(parts: readonly (Readonly<Record<string, V>> | undefined)[]): Record<string, V> {
+  const all: Record<string, V> = {}
+  for (const [name, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {
+    if (name in all) throw new Error(`Two modules declare ${name}`)
+    all[name] = value
+  }
   return all
+}
+
+/** Merges one part of all modules. */
+function mergeParts(part: 'rest' | 'policy' | 'errors'): object {
+  return merge(modules.map((module) => module[part] as Record<string, unknown> | undefined))
 }
 
 /** The services that modules open for all others. */
 export function openModuleServices(parts: ServerParts): ModuleServices {
-  const opened: Partial<ModuleServices> = {}
-  for (const module of modules) Object.assign(opened, module.services?.(parts))
-  return opened as ModuleServices
+  return merge<unknown>(modules.map((module) => module.services?.(parts))) as unknown as ModuleServices
 }
 
 /** Who handles which event of the outbox. */
-const createEventHandlers = (services: WorkServices): EventHandlers =>
-  Object.assign({}, ...modules.map((module) => module.handlers?.(services)))
+const createEventHandlers = (services: WorkServices): EventHandlers => merge(modules.map((module) => module.handlers?.(services)))
 
 export const createJobs = (settings: ModuleSettings): Job[] => modules.flatMap((module) => module.jobs?.(settings) ?? [])
 
@@ -100,6 +101,9 @@ export async function setUpTenant(db: Database, at: Date): Promise<void> {
 }
 
 export const moduleMetrics: readonly ModuleMetrics[] = modules.flatMap(({ metrics }) => metrics ?? [])
+
+/** What each metric of the modules means, by its name. */
+export const metricsAbout = merge(moduleMetrics.map(({ about }) => about))
 
 /** Returns a function that computes the value at its first call and caches it. */
 export function memoize<T>(make: () => T): () => T {

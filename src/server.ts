@@ -7,6 +7,7 @@ import {
   assembleModules,
   createBackgroundParts,
   createJobs,
+  metricsAbout,
   moduleMetrics,
   openBackground,
   openModuleServices,
@@ -125,7 +126,7 @@ function openServerParts(config: Config, url: string, clock: Clock, log: Fastify
     ? openMetrics({
         pools: () => readPools(tenants),
         values: () => readMetrics(tenants, clock, jobs, moduleMetrics),
-        about: Object.assign({}, ...moduleMetrics.map(({ about }) => about)),
+        about: metricsAbout,
         replicas: () => tenants.replicas(),
       })
     : null

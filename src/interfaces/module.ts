@@ -35,7 +35,7 @@ export interface Module {
   jobs?: (settings: ModuleSettings) => readonly Job[]
   /** Metrics for operators, by their names. */
   metrics?: ModuleMetrics
-  /** Services that the module opens for all others. Those with an `end` are ended with the server. */
+  /** Services that the module opens for all others. */
   services?: (parts: ServerParts) => Partial<ModuleServices>
   /** Work that goes on while the server runs. */
   background?: (parts: BackgroundParts) => BackgroundWork
