@@ -117,7 +117,7 @@ test('prices that are shown without a tax zone have the tax of the channel; one 
   expect((await ask(prices, { id: drill }, await reader(1))).priceCalculate).toEqual({ net: 121 })
 })
 
-test('an address without a country is in that of the channel of the cart, whoever writes it', async () => {
+test('an address without a country is in that of the channel of the cart, no matter who writes it', async () => {
   const { cart } = await ask(START, {}, german)
   const document = `mutation ($id: String!, $input: CartUpdateAddressInput!) {
     cart: cartUpdateAddress(id: $id, input: $input) { deliveryAddress { country city } } }`
@@ -219,6 +219,18 @@ describe('today', () => {
       addresses: [{ country: 'DE' }, { country: 'DE' }],
     })
   })
+})
+
+test('a time zone that this server does not know, because another one stored it, stops no sale', async () => {
+  const { body } = await server.rest('POST /v2/channels', { name: 'Mars' })
+  await server.db.updateTable('channel').set({ timeZone: 'Mars/Olympus' }).where('id', '=', body.id).execute()
+  const key = await server.keyFor({}, body.id)
+  const { cart } = await ask(START, {}, key)
+  const update = 'mutation ($id: String!, $input: CartUpdateInput!) { cart: cartUpdate(id: $id, input: $input) { cartId } }'
+  const dated = { postageData: { requestDate: '2026-11-20T00:00:00.000Z' } }
+
+  expect((await ask(update, { id: cart.cartId, input: dated }, key)).cart.cartId).toBe(cart.cartId)
+  expect((await sell(key)).order.total.gross).toBe(100)
 })
 
 test('a time zone that nobody knows is refused', async () => {

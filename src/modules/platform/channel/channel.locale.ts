@@ -3,6 +3,7 @@
  * other settings of the channel, so that almost no request reads them.
  */
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEFAULT_TIME_ZONE } from '../../../contract/defaults.js'
+import { isTimeZone } from '../../../core/base/day.js'
 import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store/store.js'
 import { channel } from '../../../resources/platform/channel.js'
@@ -28,7 +29,8 @@ const readLocale = (ctx: Ctx): Promise<ChannelLocale> =>
       return {
         language: row?.language ?? (await languageOfTenant(ctx)) ?? DEFAULT_LANGUAGE,
         country: row?.country ?? DEFAULT_COUNTRY,
-        timeZone: row?.timeZone ?? DEFAULT_TIME_ZONE,
+        // Another version of Node.js may not know a time zone that was accepted once: a sale does not stop for that.
+        timeZone: row?.timeZone && isTimeZone(row.timeZone) ? row.timeZone : DEFAULT_TIME_ZONE,
         currency: row?.currency ?? DEFAULT_CURRENCY,
       }
     },

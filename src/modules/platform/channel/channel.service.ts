@@ -1,5 +1,4 @@
 /** What a channel needs beside its row: a shop of its own, and that somebody sells through it as long as keys act for it. */
-
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { ChannelCreateInput, ChannelUpdateInput } from '../../../contract/contract.gen.js'
