@@ -1,5 +1,4 @@
 /** Builds the Fastify server: GraphQL, REST, the pages, files and health checks. It does not listen yet. */
-
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { v7 } from 'uuid'
 import { assembleModules, memoize, mountModuleRoutes, policies, replicaOperations, routes } from './assemble-modules.js'

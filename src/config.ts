@@ -2,7 +2,6 @@
  * Reads all environment variables, once, at startup. A bad value stops the start with a message that names the variable.
  * No other module reads process.env.
  */
-
 import { BadConfig, type Environment, readChoice, readInstant, readInteger, readNumbers } from './config.values.js'
 import { defaultVisitorLimits, type VisitorLimits } from './core/auth/visitor-limits.js'
 import { type Budgets, callerKinds, defaultBudgets } from './core/base/budget.js'

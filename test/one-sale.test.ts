@@ -71,7 +71,7 @@ async function run(document: string, variables: object = {}): Promise<Answer> {
   return Object.values(answer)[0]
 }
 
-/** A discount on everything for whoever has the code. */
+/** A discount on everything for a cart with the code. */
 async function addDiscount(actionCode: string, discountType: string, discount: number): Promise<void> {
   const name = [{ language: 'NL', value: actionCode }]
   const rule = await run(

@@ -1,5 +1,4 @@
 /** A whole server for a test: an empty database of its own, both interfaces, and an ear on the SQL. */
-
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,4 @@
 /** Decides what to do about one use of an item. How the text is edited is decided elsewhere. */
-
 import {
   type GraphQLInputType,
   type GraphQLNamedType,

@@ -2,7 +2,6 @@
  * One temporary folder for the whole run. The tests, the servers that they start and PostgreSQL create their files in it, so that nothing
  * stays behind, whatever a test forgets and whichever process is killed.
  */
-
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,4 @@
 /** The demo shop, loaded once. */
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordExamples } from '../../../test/examples/record.js'
 import { type Answer, everything, startTestServer, type TestServer, TODAY } from '../../../test/test-server.js'

@@ -1,5 +1,4 @@
 /** Creates the demo accounts through GraphQL, as any back office would. */
-
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_LANGUAGE } from '../../contract/defaults.js'

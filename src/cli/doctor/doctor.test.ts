@@ -1,5 +1,4 @@
 /** The doctor, completion and typos: the command line as an operator has it. */
-
 import { chmodSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'

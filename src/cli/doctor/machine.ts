@@ -1,5 +1,4 @@
 /** Checks of the machine: Node.js, the settings, the data folder, the disk and the port. */
-
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'

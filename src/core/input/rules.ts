@@ -1,7 +1,3 @@
-/** Whether the declared default is not filled in: it holds for most callers, and for the others the module knows better. */
-export const hasOwnDefault = ({ astNode }: Pick<Declared, 'astNode'>): boolean =>
-  astNode?.directives?.some(({ name }) => name.value === 'ownDefault') ?? false
-
 /** Checks input values against the `@rule` directives of the contract and normalizes them. Both interfaces use it. */
 import {
   type ConstDirectiveNode,
@@ -28,6 +24,10 @@ type MutablePath = (string | number)[]
 interface Declared {
   astNode?: { directives?: readonly ConstDirectiveNode[] } | null
 }
+
+/** True when the default is only published, and not filled in: the module chooses it by the caller. */
+export const hasOwnDefault = ({ astNode }: Declared): boolean =>
+  astNode?.directives?.some(({ name }) => name.value === 'ownDefault') ?? false
 
 const known = new WeakMap<object, Rule>()
 const none: Rule = {}

@@ -1,5 +1,4 @@
 /** Stores which client used which deprecated item, how often and when. Uses are counted in memory and stored every few seconds. */
-
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.js'
 import { DAY_MS } from '../base/clock.js'

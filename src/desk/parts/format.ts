@@ -1,5 +1,4 @@
 /** Shows amounts, dates and texts in the language of the desk. */
-
 import { useMemo } from 'react'
 import { DEFAULT_CURRENCY } from '../../contract/defaults.js'
 import { usePreferences } from '../app/preferences.js'

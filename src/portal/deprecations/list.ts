@@ -1,5 +1,4 @@
 /** Builds the published list of deprecated items for a date. All other formats are rendered from it. */
-
 import { DAY_MS } from '../../core/base/clock.js'
 import type { Api, Item, ItemKind } from '../../core/lifecycle/item.js'
 import { insteadOf, type Legacy, legacyReason, NO_REPLACEMENT, REMOVAL, replacementOf } from '../../core/lifecycle/legacy.js'

@@ -1,5 +1,4 @@
 /** Prints the `.env` file of a published storefront for the demo shop. */
-
 import { randomBytes } from 'node:crypto'
 import { BadConfig } from '../../../config.js'
 import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE } from '../../../contract/defaults.js'

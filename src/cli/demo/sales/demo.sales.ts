@@ -2,7 +2,6 @@
  * The demo sales: orders from new to archived with their payments, refunds and shipments, requests, quotes with revisions, limits of contacts, carts and
  * tenders. They are made through GraphQL as a shop makes them, each step at its own moment. They are only added to a shop without orders.
  */
-
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_COUNTRY, DEFAULT_CURRENCY, DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import type { Clock } from '../../../core/base/clock.js'

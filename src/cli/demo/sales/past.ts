@@ -1,5 +1,4 @@
 /** The past of the demo shop. Its sales are made through the API like those of any shop, while the clock of the server stands at an earlier moment. */
-
 import { type Clock, DAY_MS } from '../../../core/base/clock.js'
 
 /** Sets the clock of the server back by so many milliseconds; 0 lets it show the present again. */

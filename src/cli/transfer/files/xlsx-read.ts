@@ -1,5 +1,4 @@
 /** Reads the first sheet of a workbook row by row, as Excel, LibreOffice and others write it. */
-
 import { BadConfig } from '../../../config.js'
 import { DAY_MS } from '../../../core/base/clock.js'
 import type { Cell } from '../columns.js'

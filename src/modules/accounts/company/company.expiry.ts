@@ -1,5 +1,4 @@
 /** Deletes companies that visitors registered and for which no contact ever came. */
-
 import { sql } from 'kysely'
 import type { Job } from '../../../core/background-work.js'
 import { DAY_MS } from '../../../core/base/clock.js'

@@ -225,9 +225,9 @@ describe('deleting a contact', () => {
         table,
         [{ n: 0 }],
       ])
-    const told = (await server.events()).at(-1)
-    expect(told).toMatchObject({ trigger: 'CONTACT_DELETED', contactId: jo.id })
-    expect(told.contact).toMatchObject({ email: 'jo@acme.test', sources: [{ name: 'erp', id: 'C1' }] })
+    const event = (await server.events()).at(-1)
+    expect(event).toMatchObject({ trigger: 'CONTACT_DELETED', contactId: jo.id })
+    expect(event.contact).toMatchObject({ email: 'jo@acme.test', sources: [{ name: 'erp', id: 'C1' }] })
   })
 
   test('one that is not there is not found', async () => {

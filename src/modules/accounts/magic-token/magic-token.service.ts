@@ -1,5 +1,4 @@
 /** Making and changing magic tokens. The secret is seen once, by whoever makes it; the database keeps its hash. */
-
 import type { MagicTokenCreateInput, MagicTokenUpdateInput } from '../../../contract/contract.gen.js'
 import { refuseEscalation } from '../../../core/auth/access.js'
 import { lastFour, masked, newSecret, sha256 } from '../../../core/auth/credentials.js'

@@ -1,5 +1,4 @@
 /** Limits the e-mails that strangers can have sent to one mailbox. It is counted in the database: across servers and network addresses. */
-
 import { sql } from 'kysely'
 import type { Delivery } from '../../../core/background-work.js'
 

@@ -1,5 +1,4 @@
 /** The e-mails of accounts: what the outbox sends when an event asks for one. Whoever has no account gets nothing. */
-
 import { isAccountUsable, readIdentity } from '../../../core/auth/read-identity.js'
 import type { Delivery, EventHandlers, WorkServices } from '../../../core/background-work.js'
 import type { Mail, Mailbox } from '../../../core/mail.js'

@@ -1,5 +1,4 @@
 /** Who may ask for a password to be chosen anew, and the event that says so. The secret is made when the e-mail is, never before. */
-
 import { sql } from 'kysely'
 import type {
   EmailEventInput,

@@ -1,5 +1,4 @@
 /** Deletes sessions that have ended, with their refresh tokens, and the oldest sessions of visitors where there are too many. */
-
 import { type RawBuilder, sql } from 'kysely'
 import { DAY_MS } from '../../../core/base/clock.js'
 import type { Database } from '../../../db/database.js'

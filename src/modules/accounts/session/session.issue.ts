@@ -1,5 +1,4 @@
 /** Starts sessions and issues their tokens. */
-
 import { sql } from 'kysely'
 import { newSecret, sha256 } from '../../../core/auth/credentials.js'
 import { type Identity, readIdentity } from '../../../core/auth/read-identity.js'

@@ -1,5 +1,4 @@
 /** Many categories at once: a few statements, however many items. */
-
 import { orThrow } from '../../../core/base/errors.js'
 import { type BulkItem, type BulkResult, type Directives, replacesTexts } from '../../../core/bulk/bulk.js'
 import { type Children, upsertWithChildren } from '../../../core/bulk/children.js'

@@ -1,5 +1,4 @@
 /** Categories from a file: a row is about one category in one language. */
-
 import type { CategoryCsvInput, CategoryFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk/bulk.js'
 import { csvRowKey, upsertCsvRows } from '../../../core/bulk/identify.js'

@@ -1,5 +1,4 @@
 /** How a category is named: by its number, a slug, or another system's key. */
-
 import type { SourceInput, YesNo } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
 import type { Page } from '../../../core/base/page.js'

@@ -1,5 +1,4 @@
 /** Adding, changing, moving and deleting categories, with their sources, slugs and place in the tree. */
-
 import { sql } from 'kysely'
 import type { CreateCategoryInput, LocalizedStringInput, UpdateCategoryInput } from '../../../contract/contract.gen.js'
 import { invalidField, refused } from '../../../core/base/errors.js'

@@ -1,5 +1,4 @@
 /** Clusters from a file: a row is a cluster in one language. */
-
 import type { ClusterCsvInput, ClusterFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import { csvRowKey, upsertCsvRows } from '../../../core/bulk/identify.js'
 import type { Ctx } from '../../../core/context.js'

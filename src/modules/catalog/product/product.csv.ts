@@ -1,5 +1,4 @@
 /** Imports products from a CSV file. Each row becomes an item of a bulk request. */
-
 import type { CsvImportResponse, ProductCsvInput, ProductFieldName } from '../../../contract/contract.gen.js'
 import { writeByGroup } from '../../../core/bulk/items.js'
 import type { Ctx } from '../../../core/context.js'

@@ -2,7 +2,6 @@
  * Refreshes the entries of all products and clusters with a value of an attribute, after a trigger has noticed that terms find its values from
  * now on, or no longer, or with another unit. It runs as a chain of events, one batch each, because there may be very many.
  */
-
 import { sql } from 'kysely'
 import type { Delivery } from '../../../core/background-work.js'
 import { newUuid } from '../../../core/store/row.js'

@@ -1,5 +1,4 @@
 /** The metrics of indexing: batches, queues and the progress of a reindex. */
-
 import { sql } from 'kysely'
 import type {
   BatchMetricsFailedJob,

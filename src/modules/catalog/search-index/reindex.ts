@@ -3,7 +3,6 @@
  * only one reindex runs at a time, across all servers. The outbox delivers the batches as events, one after the other. A server that
  * stops finishes its batch; if a server dies, another one delivers the batch again. Searches and writes continue meanwhile.
  */
-
 import { sql } from 'kysely'
 import type { Delivery, EventHandlers } from '../../../core/background-work.js'
 import { notFound, refused } from '../../../core/base/errors.js'

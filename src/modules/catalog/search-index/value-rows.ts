@@ -1,5 +1,4 @@
 /** The CTEs that read the attribute values of search members. They are parts of the statement in refresh.ts and read the CTE `member` of entry-rows.ts. */
-
 import { type RawBuilder, sql } from 'kysely'
 import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 

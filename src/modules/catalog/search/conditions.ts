@@ -2,7 +2,6 @@
  * Turns a product search into SQL conditions. In all SQL of the search, the alias `m` is a row of "searchMember": a product, with the result
  * that stands for it. All conditions hold for one and the same product, so a cluster is found only by a product that fits as a whole.
  */
-
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchInput, ProductSortField, SortOrder } from '../../../contract/contract.gen.js'
 import { DEFAULT_CURRENCY } from '../../../contract/defaults.js'

@@ -1,6 +1,7 @@
 /**
  * Prices in the search. A search filters and sorts by the default price of a product, list ÷ per rounded to cents, which is the same for every
- * buyer of a channel: it can be looked up in an index. Only prices in the currency of the channel count. What a buyer really pays is `Product.price`, and depends on price sheets, tiers and the quantity.
+ * buyer of a channel: it can be looked up in an index. Only prices in the currency of the channel count. What a buyer really pays is
+ * `Product.price`, and depends on price sheets, tiers and the quantity.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductPriceFilterInput } from '../../../contract/contract.gen.js'

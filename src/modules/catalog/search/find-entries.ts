@@ -1,5 +1,4 @@
 /** Prepares a search and runs it in one area or in many at once, with everything that is tried when a term finds nothing. */
-
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import { type PageRequest, pageOf } from '../../../core/base/page.js'

@@ -1,5 +1,4 @@
 /** The searches that answer with index data instead of records: `productSearchSolr` and `productSearchByCategory`. */
-
 import { sql } from 'kysely'
 import type {
   IBaseProductSearch,

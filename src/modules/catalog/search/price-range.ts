@@ -1,5 +1,4 @@
 /** The range of default prices in the whole result of a search. */
-
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { allOf } from '../../../db/conditions.js'

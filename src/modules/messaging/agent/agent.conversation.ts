@@ -1,5 +1,4 @@
 /** Talking to agents: a message goes to the webhook of the agent, and what the webhook answers goes back. Nothing of it is stored. */
-
 import type {
   AgentConversation,
   AgentConversationCreateMessageInput,

@@ -1,5 +1,4 @@
 /** The e-mail to the authorization managers of a company when a cart exceeds the limit of its contact. */
-
 import { sql } from 'kysely'
 import type { EventHandlers, WorkServices } from '../../../core/background-work.js'
 import type { Database } from '../../../db/database.js'

@@ -1,5 +1,4 @@
 /** Carries out actions: sends the e-mail, or the request to the other system. */
-
 import { sql } from 'kysely'
 import { isSilentTenant } from '../../../core/auth/silent-tenants.js'
 import type { EventHandlers, WorkServices } from '../../../core/background-work.js'

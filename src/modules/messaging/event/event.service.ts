@@ -1,5 +1,4 @@
 /** The actions that follow from events: e-mails and requests to other systems. */
-
 import { sql } from 'kysely'
 import type {
   EventToEmailConfigCreateInput,

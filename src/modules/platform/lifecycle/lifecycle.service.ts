@@ -1,5 +1,4 @@
 /** What the ledger says to those who read it: each use with what is to be done about it, each client with its verdict. */
-
 import type {
   LifecycleFix,
   LifecycleReadiness,

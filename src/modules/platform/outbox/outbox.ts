@@ -2,7 +2,6 @@
  * Carries out what the events say, after the transaction that wrote them. At least once: a server that dies between sending and
  * writing down that it has sent will send again, under the same id. Two servers never carry out the same event at the same time.
  */
-
 import type { Tenants } from '../../../core/auth/tenants.js'
 import type { EventHandlers, Job, WorkServices } from '../../../core/background-work.js'
 import type { Clock } from '../../../core/base/clock.js'

@@ -1,5 +1,4 @@
 /** Renders templates: first the query of the template, then its texts, then the PDF. What fails is written to the log of template errors. */
-
 import { createHash } from 'node:crypto'
 import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import { callerKind } from '../../../core/auth/access.js'

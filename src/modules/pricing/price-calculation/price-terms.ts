@@ -1,5 +1,4 @@
 /** For whom, where and when an operation asks for prices, and whether the caller may. */
-
 import { hasRole } from '../../../core/auth/access.js'
 import { forbidden, invalid, notFound } from '../../../core/base/errors.js'
 import { type Buyer, buyerFor, personOf } from '../../../core/buyer.js'

@@ -1,5 +1,4 @@
 /** Prices in bulk: one for each product and currency. What does not differ is not written. */
-
 import type { PriceCostPriceInput, PriceUpdateInput } from '../../../contract/contract.gen.js'
 import { DEFAULT_CURRENCY } from '../../../contract/defaults.js'
 import { DomainError, notFound } from '../../../core/base/errors.js'

@@ -1,5 +1,4 @@
 /** Files of price sheets. */
-
 import type { CsvImportResponse, PricesheetCsvInput, PricesheetFieldName } from '../../../contract/contract.gen.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { writeValid } from '../../../core/bulk/items.js'

@@ -1,5 +1,4 @@
 /** Tiers in bulk, for many prices at once: a few statements, however many there are. What does not differ is not written. */
-
 import { sql } from 'kysely'
 import { DEFAULT_CURRENCY } from '../../../contract/defaults.js'
 import { DomainError, invalid, notFound, refused } from '../../../core/base/errors.js'

@@ -2,7 +2,6 @@
  * Evaluates the active rules of a tenant. `rulesStamp` is read with other data of a cart and says which rules there are: a cart without active
  * rules takes no statement for them, and rules that have not changed are not read again.
  */
-
 import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { BusinessRuleType } from '../../../contract/contract.gen.js'

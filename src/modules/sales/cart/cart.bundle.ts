@@ -1,5 +1,4 @@
 /** Bundles in carts: one line for the leader, with the other products as its child items. */
-
 import { sql } from 'kysely'
 import { DomainError } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'

@@ -1,5 +1,4 @@
 /** Deletes the carts of visitors that nobody changes any more. Carts of contacts and customers, and those that became orders, are kept. */
-
 import { sql } from 'kysely'
 import type { Job, MetricAbout } from '../../../core/background-work.js'
 import { DAY_MS } from '../../../core/base/clock.js'

@@ -1,5 +1,4 @@
 /** Carts in the form of the contract: what GraphQL and REST show of a row and its lines. */
-
 import type { CartPaymentData, CartTotal } from '../../../contract/contract.gen.js'
 import { DEFAULT_LANGUAGE } from '../../../contract/defaults.js'
 import type { Ctx } from '../../../core/context.js'

@@ -1,5 +1,4 @@
 /** Starting and changing carts. Every change locks the cart, checks that it may still change, and prices it again. */
-
 import { randomUUID } from 'node:crypto'
 import type { CartSearchInput, CartStartInput, CartUpdateAddressInput, CartUpdateInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'

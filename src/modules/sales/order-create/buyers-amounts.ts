@@ -1,5 +1,4 @@
 /** What a buyer may not decide about an order, and how the costs and totals that are sent compare with those of the shop. */
-
 import type { OrderCreateInput } from '../../../contract/contract.gen.js'
 import { isPastDay } from '../../../core/base/day.js'
 import type { Problem } from '../../../core/base/errors.js'

@@ -2,7 +2,6 @@
  * An order that a buyer makes without a cart. It is what a cart with the same lines, addresses, carrier and payment method would have become:
  * the cart is calculated here, and not stored. Whatever the buyer sends that differs from it is refused by the name of its field.
  */
-
 import { sql } from 'kysely'
 import type { OrderCreateAddressInput, OrderCreateInput } from '../../../contract/contract.gen.js'
 import { forbidden, invalid, type Problem, refused, withCode } from '../../../core/base/errors.js'

@@ -1,5 +1,4 @@
 /** What templates are told about an order. Amounts are texts, so that no digit is lost on the way to the helper that writes them. */
-
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import type { Database } from '../../../db/database.js'

@@ -1,5 +1,4 @@
 /** The addresses of an order: one for the invoice and one for the delivery. */
-
 import type { OrderAddressBulkInput, OrderAddressUpdateInput, OrderCreateAddressInput } from '../../../contract/contract.gen.js'
 import { invalidField, notFound, refused } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'

@@ -1,5 +1,4 @@
 /** What a product must say of itself to be found on a list. */
-
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'

@@ -1,5 +1,4 @@
 /** The draft of a tender: the order with its lines and addresses as rows, which operations change in memory and store whole. */
-
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { DEFAULT_COUNTRY } from '../../../contract/defaults.js'

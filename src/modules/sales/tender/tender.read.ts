@@ -1,5 +1,4 @@
 /** Tenders in the form of the contract: what GraphQL and REST show of a row and its draft. */
-
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { textIn } from '../../../core/input/localized.js'

@@ -1,5 +1,4 @@
 /** Starts tenders: whom they are for, and what they begin with. */
-
 import { sql } from 'kysely'
 import type { OrderType, TenderStartInput } from '../../../contract/contract.gen.js'
 import { conflict, invalidField, withCode } from '../../../core/base/errors.js'

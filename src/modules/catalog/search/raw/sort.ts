@@ -1,5 +1,4 @@
 /** The order of records in the lists of raw/product-list.ts. The alias `p` is the product or cluster, `found` the CTE with its rank for the term. */
-
 import { type RawBuilder, sql } from 'kysely'
 import type { SortOrder } from '../../../../contract/contract.gen.js'
 import { DEFAULT_LANGUAGE } from '../../../../contract/defaults.js'

@@ -2,7 +2,6 @@
  * The search term: its tsqueries, and the condition that a text matches. The SQL uses these aliases: `m` is the search member (a product),
  * `t` its row of "searchText" in the language of the search, `term` the CTE below.
  */
-
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchableField } from '../../../../contract/contract.gen.js'
 import { DEFAULT_LANGUAGE } from '../../../../contract/defaults.js'

@@ -1,5 +1,4 @@
 /** The order that a cart becomes: its head, its lines with their surcharges, and its addresses. */
-
 import type { Ctx } from '../../../../core/context.js'
 import { textIn } from '../../../../core/input/localized.js'
 import { Decimal } from '../../../../core/money.js'

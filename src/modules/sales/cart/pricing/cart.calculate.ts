@@ -2,7 +2,6 @@
  * Prices a cart: reads what its lines depend on, asks the business rules, calculates the amounts and stores what has changed. This happens
  * at every change of a cart, which is locked meanwhile, and takes the same number of statements for a cart of one line as for one of a thousand.
  */
-
 import type { Ctx } from '../../../../core/context.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import { updateStamps } from '../../../../core/store/row.js'

@@ -1,5 +1,4 @@
 /** What an order gets by its channel: a number without gaps, and the day until which a quote is valid. */
-
 import { sql } from 'kysely'
 import { DAY_MS } from '../../../../core/base/clock.js'
 import { refused } from '../../../../core/base/errors.js'

@@ -1,5 +1,4 @@
 /** The status of an order: which may follow, and what it allows. */
-
 import { sql } from 'kysely'
 import { lastDayOf } from '../../../../core/base/day.js'
 import { DomainError, forbidden, invalidField, refused } from '../../../../core/base/errors.js'

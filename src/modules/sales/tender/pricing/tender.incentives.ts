@@ -1,5 +1,4 @@
 /** Incentives on a tender. They are given when the sales desk asks for it, and stay until they are given anew or their line changes. */
-
 import type { Ctx } from '../../../../core/context.js'
 import { textIn } from '../../../../core/input/localized.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'

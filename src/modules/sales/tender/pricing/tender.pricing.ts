@@ -1,5 +1,4 @@
 /** Prices lines of a tender. Only lines that an operation touches are priced: the others keep what was agreed. */
-
 import type { Ctx } from '../../../../core/context.js'
 import { textIn } from '../../../../core/input/localized.js'
 import { Decimal } from '../../../../core/money.js'
