@@ -12,13 +12,14 @@ export const MODULES: Record<string, { files: readonly string[]; tests: readonly
   },
   sales: {
     files: [
-      ...['amounts', 'calculate', 'priced-lines', 'costs', 'bonus', 'applied'].map(
-        (name) => `src/modules/sales/cart/pricing/cart.${name}.ts`,
+      ...['sale', 'sale.lines', 'sale.order', 'sale.costs', 'sale.amounts', 'sale.rules', 'sale.buyer'].map(
+        (name) => `src/modules/sales/sale/${name}.ts`,
       ),
+      ...['applied', 'bonus', 'calculate', 'priced-lines', 'sums'].map((name) => `src/modules/sales/cart/pricing/cart.${name}.ts`),
       ...['order', 'authorization', 'checkout'].map((name) => `src/modules/sales/cart/checkout/cart.${name}.ts`),
       ...['buyers-amounts', 'buyers-lines', 'buyers-order'].map((name) => `src/modules/sales/order-create/${name}.ts`),
     ],
-    tests: ['src/modules/sales/cart', 'src/modules/sales/order-create'],
+    tests: ['src/modules/sales/sale', 'src/modules/sales/cart', 'src/modules/sales/order-create'],
   },
   stock: {
     files: ['src/modules/stock/reservation/reservation.service.ts', 'src/modules/sales/order/status/order.stock.ts'],
