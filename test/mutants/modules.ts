@@ -15,7 +15,9 @@ export const MODULES: Record<string, { files: readonly string[]; tests: readonly
       ...['sale', 'sale.lines', 'sale.order', 'sale.costs', 'sale.amounts', 'sale.rules', 'sale.buyer'].map(
         (name) => `src/modules/sales/sale/${name}.ts`,
       ),
-      ...['applied', 'bonus', 'calculate', 'priced-lines', 'sums'].map((name) => `src/modules/sales/cart/pricing/cart.${name}.ts`),
+      ...['applied', 'bonus', 'calculate', 'priced-lines', 'sums'].map(
+        (name) => `src/modules/sales/cart/pricing/cart.${name}.ts`,
+      ),
       ...['order', 'authorization', 'checkout'].map((name) => `src/modules/sales/cart/checkout/cart.${name}.ts`),
       ...['buyers-amounts', 'buyers-lines', 'buyers-order'].map((name) => `src/modules/sales/order-create/${name}.ts`),
     ],
