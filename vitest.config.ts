@@ -13,8 +13,8 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // No test says anything about time: a machine that is busy with other work must not fail one.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // A test that asserts nothing fails.
     expect: { requireAssertions: true, poll: { timeout: 60_000 } },
     // Names of tests and of what differs are shown whole.

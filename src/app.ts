@@ -32,7 +32,7 @@ import { type ClientLimits, createClientLimits, limitConnections } from './inter
 import { addCompression, openPrecompressed } from './interfaces/http/compression.js'
 import { addCors, type CorsOptions } from './interfaces/http/cors.js'
 import { describeRequest, type MetricsOptions, mountMetrics } from './interfaces/http/metrics.js'
-import { previewDate, type Services } from './interfaces/http/request-context.js'
+import { previewDate, type ServerServices } from './interfaces/http/request-context.js'
 import { addTracing } from './interfaces/http/request-trace.js'
 import type { ModuleServices } from './interfaces/module.js'
 import { mountRest, openSchemas } from './interfaces/rest/mount.js'
@@ -49,7 +49,7 @@ import type { GraphqlExamples } from './portal/reference/graphql/examples.js'
 import { writeRestClient } from './portal/rest-client/rest-client.js'
 
 export interface AppOptions {
-  services: Omit<Services, 'lifecycle' | 'replicaOperations'>
+  services: Omit<ServerServices, 'lifecycle' | 'registry' | 'replicaOperations'>
   /** Stores the last uses of deprecated items when the server closes. */
   ledger: Ledger
   log: FastifyBaseLogger
@@ -114,7 +114,7 @@ export function openServices({
   disk = { requireRoom: () => undefined },
   network = { http: false, privateNetwork: false },
   hashingThreads,
-}: ServicesOptions): Omit<Services, 'lifecycle' | 'replicaOperations'> {
+}: ServicesOptions): Omit<ServerServices, 'lifecycle' | 'registry' | 'replicaOperations'> {
   const tokens = openTokens(tenants.control, clock, publicUrl)
   return {
     tenants,
@@ -151,7 +151,8 @@ const GRAPHQL_PATHS = ['/v2/graphql', '/graphql'] as const
 export function buildApp(options: AppOptions): FastifyInstance {
   const app = createFastify(options)
   const { registry } = assembleModules()
-  const services: Services = { ...options.services, lifecycle: { registry, ledger: options.ledger }, replicaOperations }
+  const lifecycle = { registry, ledger: options.ledger }
+  const services: ServerServices = { ...options.services, registry, lifecycle, replicaOperations }
   acceptJson(app)
   addHooks(app, options)
   if (options.metrics) mountMetrics(app, options.metrics)
@@ -165,7 +166,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   return app
 }
 
-const corsParts = ({ credentials, publicUrl }: Services) => ({ credentials, publicUrl, graphqlPaths: GRAPHQL_PATHS })
+const corsParts = ({ credentials, publicUrl }: ServerServices) => ({ credentials, publicUrl, graphqlPaths: GRAPHQL_PATHS })
 
 function createFastify({ log, bodyLimit, trustedProxies = 0 }: AppOptions): FastifyInstance {
   const { errors } = assembleModules()
@@ -247,7 +248,7 @@ function repeatedCredential(rawHeaders: readonly string[]): DomainError | undefi
 
 function mountInterfaces(
   app: FastifyInstance,
-  services: Services,
+  services: ServerServices,
   { limits, bodyLimit, bulkBodyLimit, uploadLimit }: AppOptions,
 ) {
   const { schema, schemas, future, errors } = assembleModules()
@@ -262,7 +263,7 @@ const restExamples = examples as unknown as Examples
 const graphqlExamples = async () =>
   (await import('./contract/graphql-examples.gen.json', { with: { type: 'json' } })).default as unknown as GraphqlExamples
 
-function mountPages(app: FastifyInstance, services: Services, { version, linkFolder }: AppOptions) {
+function mountPages(app: FastifyInstance, services: ServerServices, { version, linkFolder }: AppOptions) {
   const { schema, schemas, registry, sdl, futureSdl } = assembleModules()
   const openapi = memoize(() => JSON.stringify(openapiOf(schemas, routes, policies, version, restExamples)))
   const futureOpenapi = memoize(() =>
@@ -310,7 +311,7 @@ function mountDocuments(app: FastifyInstance, clock: Clock, { sdl, openapi, clie
 const READY_MS = 1500
 
 /** `/health` says that the process runs; `/ready` also needs a reachable, migrated database, and a server that does not shut down. */
-function mountHealth(app: FastifyInstance, { tenants }: Services, { shutdown, replicas }: AppOptions) {
+function mountHealth(app: FastifyInstance, { tenants }: ServerServices, { shutdown, replicas }: AppOptions) {
   app.route({ method: 'GET', url: '/health', handler: async () => ({ status: 'alive' }) })
   app.route({
     method: 'GET',

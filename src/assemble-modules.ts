@@ -10,7 +10,7 @@ import type { Database } from './db/database.js'
 import { graphqlItems } from './interfaces/graphql/lifecycle/declared-items.js'
 import { schemaAfterRemoval, sdlOf } from './interfaces/graphql/lifecycle/schema-after-removal.js'
 import { executableSchema, mergedResolvers } from './interfaces/graphql/schema.js'
-import type { Services } from './interfaces/http/request-context.js'
+import type { ServerServices } from './interfaces/http/request-context.js'
 import type { BackgroundParts, Module, ModuleMetrics, ModuleServices, ModuleSettings, ServerParts } from './interfaces/module.js'
 import { openRestErrors } from './interfaces/rest/errors.js'
 import { restItems } from './interfaces/rest/lifecycle/declared-items.js'
@@ -91,7 +91,7 @@ export function openBackground(parts: BackgroundParts): Required<BackgroundWork>
 }
 
 /** Mounts the routes of modules that are no operations of the contract. */
-export function mountModuleRoutes(app: FastifyInstance, services: Services): void {
+export function mountModuleRoutes(app: FastifyInstance, services: ServerServices): void {
   for (const { routes: mount } of modules) mount?.(app, services)
 }
 

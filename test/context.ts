@@ -1,6 +1,7 @@
 import { Budget, type Budgets, callerKinds, defaultBudgets } from '../src/core/base/budget.js'
 import { createBuyer } from '../src/core/buyer.js'
 import type { Ctx } from '../src/core/context.js'
+import { RequestCache } from '../src/core/request-cache.js'
 import type { Roles } from '../src/db/json.js'
 import type { TestServer } from './test-server.js'
 
@@ -8,19 +9,17 @@ import type { TestServer } from './test-server.js'
 export async function contextOf({ services, db, clock }: TestServer, roles: Roles = {}): Promise<Ctx> {
   const actor = { ...(await services.credentials.byApiKey(undefined)), roles }
   return {
-    ...services,
+    services: { ...services, registry: undefined as never },
+    tenants: services.tenants,
     db,
     actor,
     buyer: createBuyer(actor),
     now: clock(),
     effectiveDate: clock(),
-    registry: undefined as never,
-    requestId: 'test',
+    client: { requestId: 'test', address: '127.0.0.1', isForwarded: false },
     report: () => undefined,
-    address: '127.0.0.1',
-    isForwarded: false,
     budget: newBudget(),
-    loaders: new Map(),
+    requestCache: new RequestCache(),
   }
 }
 

@@ -202,7 +202,7 @@ test('no field of a mutation stores more than 64 kB, unless it is a long text', 
 
   expect(accepted).toEqual([])
   expect(await findLargeValues()).toEqual([])
-}, 240_000)
+})
 
 const toFields = (properties: readonly Property[]): InputField[] =>
   properties.map((one) => ({ ...one, type: one.type as GraphQLInputType }))
@@ -242,7 +242,7 @@ test('no property of a REST body stores more than 64 kB, unless it is a long tex
   expect(writingRoutes.length).toBeGreaterThan(50)
   expect(accepted).toEqual([])
   expect(await findLargeValues()).toEqual([])
-}, 240_000)
+})
 
 /** The imports of files, with the columns that each of them knows. */
 const imports = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args }) => {

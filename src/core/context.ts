@@ -18,6 +18,7 @@ import type { Buyer } from './buyer.js'
 import type { Files } from './files/files.js'
 import type { Registry } from './lifecycle/registry.js'
 import type { NetworkRules } from './net/guarded-request.js'
+import { RequestCache } from './request-cache.js'
 import type { RuleEngine } from './rules/engine.js'
 import type { SearchIndexes } from './search-indexes.js'
 import type { QueryAnswer, TemplateEngine } from './templates.js'
@@ -32,58 +33,70 @@ export interface Scope {
   effectiveDate: Date
 }
 
-/** Everything that a request needs. It is passed explicitly; there is no container and no global state. */
+/** Who asks, for whom, when, in which database and transaction. It is passed explicitly; there is no global state. A module may add members of its own. */
 export interface Ctx extends Scope {
   /** The tenant's database, or the open transaction in it. */
   db: Database
   tenants: Tenants
-  credentials: Credentials
-  /** The deprecated items of the contract. */
-  registry: Registry
-  requestId: string
-  /** The network address of the client, for rate limits. */
-  address: string
-  /** A trusted proxy says that this is the address of the client; otherwise it may be that of a storefront, which all its visitors share. */
-  isForwarded: boolean
-  /** The public address of the server, without a slash at the end. Links in e-mails begin with it. */
-  publicUrl: string
-  /** Further hosts that our pages may redirect to. */
-  redirectHosts: readonly string[]
-  /** Notifies the outbox that this tenant has new events to deliver. */
-  wake: (tenantId: string) => void
-  passwords: Passwords
-  /** Evaluates business rules. */
-  rules: RuleEngine
-  tokens: Tokens
-  /** Finds the user of a Bearer token. */
-  identities: Identities
-  limiter: RateLimiter
-  /** How much visitors may do in a minute. */
-  visitorLimits: VisitorLimits
-  /** Logs an unexpected error for the operators of the server. Callers only get the id of the request. */
-  report: (error: unknown, what: string) => void
-  /** The storage of uploaded media files. */
-  files: Files
-  /** Renders templates and documents. */
-  templates: TemplateEngine
-  /** Keeps indexes of catalogues in memory, for the product search. */
-  searchIndexes: SearchIndexes
-  /** Runs the query of a template. */
-  runQuery: QueryRunner
-  /** Which addresses the server calls for clients: webhooks, agents. */
-  network: NetworkRules
+  client: Client
   /** What this request may still do. Its statements are counted by `db`. */
   budget: Budget
-  /** Returns the default language of the caller's channel, in capitals: lists of localized values begin with it. It is usually known at once. */
-  languageOf: (ctx: Ctx) => string | Promise<string>
-  /** The batch loaders of this request; see store/relations.ts. */
-  loaders: Map<object, unknown>
+  requestCache: RequestCache
+  services: Services
+  /** Logs an unexpected error for the operators of the server. Callers only get the id of the request. */
+  report: (error: unknown, what: string) => void
   /** The transaction around the whole request, where it has one; see request-transaction.ts. */
   request?: RequestTransaction
   /** True inside a command of such a request. */
   isInCommand?: true
   /** The import that this context continues; see csv/job.ts. */
   continuedImport?: ContinuedImport
+}
+
+/** What the server opens once, when it starts, and every request uses. `Module.services` opens some of them. */
+export interface Services {
+  credentials: Credentials
+  /** Finds the user of a Bearer token. */
+  identities: Identities
+  passwords: Passwords
+  tokens: Tokens
+  limiter: RateLimiter
+  /** How much visitors may do in a minute. */
+  visitorLimits: VisitorLimits
+  /** The deprecated items of the contract. */
+  registry: Registry
+  /** Evaluates business rules. */
+  rules: RuleEngine
+  /** The storage of uploaded media files. */
+  files: Files
+  /** Renders templates and documents. */
+  templates: TemplateEngine
+  /** Keeps indexes of catalogues in memory, for the product search. */
+  searchIndexes: SearchIndexes
+  /** Returns the default language of the caller's channel, in capitals: lists of localized values begin with it. It is usually known at once. */
+  languageOf: (ctx: Ctx) => string | Promise<string>
+  /** Runs the query of a template. */
+  runQuery: QueryRunner
+  /** Which addresses the server calls for clients: webhooks, agents. */
+  network: NetworkRules
+  /** The public address of the server, without a slash at the end. Links in e-mails begin with it. */
+  publicUrl: string
+  /** Further hosts that our pages may redirect to. */
+  redirectHosts: readonly string[]
+  /** Notifies the outbox that this tenant has new events to deliver. */
+  wake: (tenantId: string) => void
+}
+
+/** Runs one GraphQL query with the rights of the caller of `ctx`, within limits of its own. Mutations are refused. */
+export type QueryRunner = (ctx: Ctx, source: string, variables: Record<string, unknown>) => Promise<QueryAnswer>
+
+/** Where a request comes from. */
+export interface Client {
+  requestId: string
+  /** The network address, for rate limits. */
+  address: string
+  /** A trusted proxy says that this is the address of the client; otherwise it may be that of a storefront, which all its visitors share. */
+  isForwarded: boolean
 }
 
 /** An import that a server began and another one continues. */
@@ -114,9 +127,6 @@ export interface RequestTransaction {
   atEnd: (() => Promise<unknown>)[]
 }
 
-/** Runs one GraphQL query with the rights of the caller of `ctx`, within limits of its own. Mutations are refused. */
-export type QueryRunner = (ctx: Ctx, source: string, variables: Record<string, unknown>) => Promise<QueryAnswer>
-
 /**
  * Runs `work` in a transaction. Inside a transaction, `work` joins it; as a command of a request that is one transaction, it gets a savepoint.
  * Where the tenant's tables lie in the control database, statements to the control database run in the same transaction.
@@ -126,13 +136,15 @@ export const inTransaction = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Prom
   if (ctx.db.isTransaction) return work(ctx)
   return ctx.db.transaction().execute((db) => {
     const tenants = ctx.db === ctx.tenants.control ? { ...ctx.tenants, control: db } : ctx.tenants
-    return work({ ...ctx, db, tenants, loaders: new Map() })
+    return work({ ...ctx, db, tenants, requestCache: new RequestCache() })
   })
 }
 
 /** Commands of one request that is one transaction run one after another. Inside `work`, only its own context may begin another: with the outer one, it would wait for itself. */
 function inCommand<T>(ctx: Ctx, request: RequestTransaction, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const command = request.turn.then(() => inSavepoint(ctx, () => work({ ...ctx, isInCommand: true, loaders: new Map() })))
+  const command = request.turn.then(() =>
+    inSavepoint(ctx, () => work({ ...ctx, isInCommand: true, requestCache: new RequestCache() })),
+  )
   request.turn = command.catch(() => undefined)
   return command
 }
@@ -142,7 +154,12 @@ export async function runLasting(ctx: Ctx, work: (ctx: Ctx) => Promise<unknown>)
   if (!ctx.request) return void (await work(ctx))
   const { outside, atEnd } = ctx.request
   const { request: _, isInCommand: __, ...rest } = ctx
-  const before: Ctx = { ...rest, db: outside.db, tenants: { ...ctx.tenants, control: outside.control }, loaders: new Map() }
+  const before: Ctx = {
+    ...rest,
+    db: outside.db,
+    tenants: { ...ctx.tenants, control: outside.control },
+    requestCache: new RequestCache(),
+  }
   atEnd.push(() => work(before))
 }
 
@@ -150,5 +167,5 @@ export async function runLasting(ctx: Ctx, work: (ctx: Ctx) => Promise<unknown>)
 export async function inTenant(ctx: Ctx, tenantId: string): Promise<Ctx | null> {
   if (tenantId === ctx.actor.tenantId) return ctx
   const db = await ctx.tenants.open(tenantId)
-  return db && { ...ctx, db: meterDatabase(db, ctx.budget), actor: { ...ctx.actor, tenantId }, loaders: new Map() }
+  return db && { ...ctx, db: meterDatabase(db, ctx.budget), actor: { ...ctx.actor, tenantId }, requestCache: new RequestCache() }
 }

@@ -11,6 +11,8 @@ export interface Events<Name extends string> {
   names: readonly Name[]
   /** Writes an outbox row in the caller's transaction and returns its uuid. The payload identifies the record and holds no secrets. */
   emit(ctx: Ctx, name: Name, payload: EventPayload, channelId?: number): Promise<string>
+  /** Does the same where there is no request, such as in the delivery of another event. The caller wakes the outbox. */
+  write(place: Pick<Ctx, 'db' | 'now'>, name: Name, payload: EventPayload, channelId: number): Promise<string>
 }
 
 /**
@@ -20,7 +22,12 @@ export interface Events<Name extends string> {
 export const declareEvents = <Name extends string>(names: readonly Name[], recordKeys: readonly string[] = []): Events<Name> => ({
   names,
   async emit(ctx, trigger, payload, channelId = ctx.actor.channelId) {
-    const uuid = newUuid(ctx)
+    const uuid = await this.write(ctx, trigger, payload, channelId)
+    ctx.services.wake(ctx.actor.tenantId)
+    return uuid
+  },
+  async write({ db, now }, trigger, payload, channelId) {
+    const uuid = newUuid({ now })
     const key = recordKeys.find((name) => payload[name] != null)
     const aggregate = key === undefined ? null : `${key} ${payload[key]}`
     const code = typeof payload.code === 'string' ? payload.code : null
@@ -30,14 +37,13 @@ export const declareEvents = <Name extends string>(names: readonly Name[], recor
         on conflict (aggregate) do update set last = "eventSequence".last + 1 returning last),
       added as (
         insert into event (uuid, trigger, "channelId", payload, "createdAt", "dueAt", aggregate, sequence)
-        values (${uuid}::uuid, ${trigger}::text, ${channelId}::int, ${JSON.stringify(payload)}::jsonb, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz,
+        values (${uuid}::uuid, ${trigger}::text, ${channelId}::int, ${JSON.stringify(payload)}::jsonb, ${now}::timestamptz, ${now}::timestamptz,
                 ${aggregate}::text, (select last from number)) returning id, sequence)
       insert into "actionDelivery" (uuid, "eventId", "eventActionConfigId", aggregate, sequence, "dueAt", "createdAt")
-      select gen_random_uuid(), added.id, config.id, ${aggregate}::text, added.sequence, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
+      select gen_random_uuid(), added.id, config.id, ${aggregate}::text, added.sequence, ${now}::timestamptz, ${now}::timestamptz
         from added, "eventActionConfig" config
        where config.trigger = ${trigger}::text and config."stoppedAt" is null and (config.code is null or config.code = ${code}::text)
-         and (config."channelIds" = '{}' or ${channelId}::int = any(config."channelIds"))`.execute(ctx.db)
-    ctx.wake?.(ctx.actor.tenantId)
+         and (config."channelIds" = '{}' or ${channelId}::int = any(config."channelIds"))`.execute(db)
     return uuid
   },
 })

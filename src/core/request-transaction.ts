@@ -2,9 +2,11 @@
  * A transaction around a whole request. A request with an Idempotency-Key keeps its answer together with its effect, or neither; a dry run
  * is carried out whole and then rolled back; a request with If-Match changes the very state that it was compared with.
  */
+
 import { type Database, meterDatabase } from '../db/database.js'
 import type { Ctx, RequestTransaction } from './context.js'
 import type { Files } from './files/files.js'
+import { RequestCache } from './request-cache.js'
 
 export interface RequestOptions {
   isDryRun: boolean
@@ -55,7 +57,7 @@ async function runOnce<T>(ctx: Ctx, options: RequestOptions, work: (ctx: Ctx) =>
     const { value, isKept } = await work(open.ctx)
     await open.request.turn
     await end(isKept && !options.isDryRun)
-    if (isKept && !options.isDryRun) for (const tenantId of open.woken) ctx.wake(tenantId)
+    if (isKept && !options.isDryRun) for (const tenantId of open.woken) ctx.services.wake(tenantId)
     return value
   } catch (error) {
     await end(false).catch(() => undefined)
@@ -102,9 +104,14 @@ async function beginRequest(ctx: Ctx, options: RequestOptions) {
     await own.end(false)
     throw error
   }
-  const files = isDryRun ? withoutWriting(ctx.files) : ctx.files
-  const wake = (tenantId: string) => void woken.add(tenantId)
-  return { ctx: { ...ctx, db, tenants, files, wake, loaders: new Map(), request } satisfies Ctx, request, transactions, woken }
+  const files = isDryRun ? withoutWriting(ctx.services.files) : ctx.services.files
+  const services = { ...ctx.services, files, wake: (tenantId: string) => void woken.add(tenantId) }
+  return {
+    ctx: { ...ctx, db, tenants, services, requestCache: new RequestCache(), request } satisfies Ctx,
+    request,
+    transactions,
+    woken,
+  }
 }
 
 /** A dry run also leaves nothing in the control database and in the databases of other tenants. */

@@ -10,7 +10,7 @@ import type { Clock } from '../core/base/clock.js'
 import type { Mailer } from '../core/mail.js'
 import type { NetworkRules } from '../core/net/guarded-request.js'
 import type { Database } from '../db/database.js'
-import type { Services } from './http/request-context.js'
+import type { ServerServices } from './http/request-context.js'
 import type { RestErrorTable } from './rest/published-errors.js'
 import type { Routes } from './rest/route.js'
 import type { ResponseWriter } from './rest/writer.js'
@@ -30,7 +30,7 @@ export interface Module {
   /** What the module does when events are delivered, its own and those of others. */
   handlers?: (services: WorkServices) => EventHandlers
   /** HTTP routes beside the operations of the contract, such as files. */
-  routes?: (app: FastifyInstance, services: Services) => void
+  routes?: (app: FastifyInstance, services: ServerServices) => void
   /** Regular work in the database of every tenant. */
   jobs?: (settings: ModuleSettings) => readonly Job[]
   /** Metrics for operators, by their names. */
@@ -51,7 +51,7 @@ export interface ModuleSettings {
   network: NetworkRules
 }
 
-export type ModuleServices = Pick<Services, 'files' | 'templates' | 'searchIndexes' | 'languageOf'> & { mailer: Mailer }
+export type ModuleServices = Pick<ServerServices, 'files' | 'templates' | 'searchIndexes' | 'languageOf'> & { mailer: Mailer }
 
 export interface ModuleMetrics {
   about: Readonly<Record<string, MetricAbout>>
@@ -69,7 +69,7 @@ export interface ServerParts {
 }
 
 export interface BackgroundParts extends ServerParts, WorkServices {
-  services: Pick<Services, 'files'>
+  services: Pick<ServerServices, 'files'>
   modules: readonly Module[]
   handlers: EventHandlers
   jobs: readonly Job[]

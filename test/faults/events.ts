@@ -35,6 +35,7 @@ const contextIn = (db: Ctx['db'], now: Date) =>
     db,
     now,
     actor: { tenantId: 'default', channelId: 1, roles: { product: 'VIEWER' } },
+    services: { wake: () => undefined },
     budget: { check: () => undefined, limits: { time: Number.POSITIVE_INFINITY } },
   }) as unknown as Ctx
 

@@ -85,7 +85,7 @@ async function startCrateServer(now: string) {
   const app = Fastify()
   const errors = openRestErrors({})
   app.setErrorHandler(errors.send)
-  const services = { ...server.services, lifecycle: { registry, ledger }, replicaOperations: new Set<string>() }
+  const services = { ...server.services, registry, lifecycle: { registry, ledger }, replicaOperations: new Set<string>() }
   mountRest(app, {
     schemas,
     routes,

@@ -158,7 +158,7 @@ test('null clears every field of an update, or is refused with its name', async 
 
   expect(failed).toEqual([])
   expect(EXPLAINED.filter(([pattern]) => !explained.has(pattern)).map(([pattern]) => `${pattern}`)).toEqual([])
-}, 120_000)
+})
 
 test('writing the same again changes no table, so that every change above comes from null', async () => {
   const noisy: string[] = []

@@ -97,7 +97,7 @@ async function newApp(first: Served): Promise<SharedApp> {
       return address
     },
     release: async () => {
-      clearGuestCache(services)
+      clearGuestCache({ services })
       // A server that listens has connections and is not used again.
       if (app.server.listening) await app.close()
       else free.push(shared)

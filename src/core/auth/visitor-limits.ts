@@ -38,11 +38,8 @@ const ADDRESS_SHARE = 1 / 3
 /** What a limit needs to know of a request. */
 export interface LimitedCaller {
   actor: Actor
-  limiter: RateLimiter
-  visitorLimits: VisitorLimits
-  address: string
-  /** A trusted proxy says that this is the address of the client. */
-  isForwarded: boolean
+  services: { limiter: RateLimiter; visitorLimits: VisitorLimits }
+  client: { address: string; isForwarded: boolean }
 }
 
 /** A limit, and whom it counts. */
@@ -60,7 +57,7 @@ export function limitVisitor(caller: LimitedCaller, work: VisitorWork, cost = 1)
 
 /** Counts work for any caller, or throws when a limit is reached. */
 export function takeVisitorShare(caller: LimitedCaller, work: VisitorWork, cost = 1): void {
-  const { limiter, visitorLimits } = caller
+  const { limiter, visitorLimits } = caller.services
   const limitOf = (level: keyof VisitorLimits): Limit => {
     const perMinute = visitorLimits[level][work]
     return { burst: perMinute * BURST_MINUTES, perMinute }
@@ -73,14 +70,16 @@ export function takeVisitorShare(caller: LimitedCaller, work: VisitorWork, cost 
 }
 
 /** The limits that count for a caller: of the session or person, of the address, of the key. */
-export function sharesOf({ actor, address, isForwarded }: LimitedCaller, limits: Record<keyof VisitorLimits, Limit>): Share[] {
+export function sharesOf({ actor, client }: LimitedCaller, limits: Record<keyof VisitorLimits, Limit>): Share[] {
   const { tenantId, credential, user, sessionId } = actor
   const person = user?.uid ?? sessionId
   const { session, key } = limits
-  const ofAddress = isForwarded ? limits.address : { burst: key.burst * ADDRESS_SHARE, perMinute: key.perMinute * ADDRESS_SHARE }
+  const ofAddress = client.isForwarded
+    ? limits.address
+    : { burst: key.burst * ADDRESS_SHARE, perMinute: key.perMinute * ADDRESS_SHARE }
   return [
     ...(person ? [{ who: `${tenantId} person ${person}`, limit: session }] : []),
-    { who: `${tenantId} address ${address}`, limit: ofAddress },
+    { who: `${tenantId} address ${client.address}`, limit: ofAddress },
     { who: `${tenantId} key ${credential}`, limit: key },
   ]
 }

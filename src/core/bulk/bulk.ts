@@ -67,7 +67,7 @@ export async function upsertMany<T extends Table>(
     open = directives.skipCreate ? [] : open.filter(({ n, complete }) => complete && !results.has(n as number))
   }
   // A large load may have scheduled an analysis of the tables that it has filled.
-  if (items.length >= LARGE_LOAD) ctx.wake(ctx.actor.tenantId)
+  if (items.length >= LARGE_LOAD) ctx.services.wake(ctx.actor.tenantId)
   return items.map((item, n) => results.get(n) ?? failedResult(reasonOf(resource, item, directives)))
 }
 

@@ -109,11 +109,11 @@ async function startJob(ctx: Ctx, operation: CsvImportOperation, { file, mapping
     select id from added`.execute(ctx.db)
   const id = rows[0]?.id ?? 0
   const about = { mimeType: 'text/csv', fileName: 'import.csv', cacheControl: 'no-store' }
-  await ctx.files.put(fileKey, file.path, about).catch(async (error) => {
+  await ctx.services.files.put(fileKey, file.path, about).catch(async (error) => {
     ctx.report(error, 'a file could not be copied: its import cannot be continued if this server dies')
     await sql`update "csvImportJob" set "fileKey" = null where id = ${id}::int`.execute(ctx.db)
   })
-  ctx.wake(actor.tenantId)
+  ctx.services.wake(actor.tenantId)
   return { id, lease, rowsRead: 0, writtenRows: [], rowsFailed: 0 }
 }
 
@@ -183,13 +183,13 @@ async function throwEnded({ ctx, from }: JobPlace): Promise<never> {
 }
 
 /** Deletes the copy of the file once the job has ended. The event of the job tries again where the storage does not answer. */
-export async function deleteCopy(ctx: Pick<Ctx, 'db' | 'files' | 'report'>, id: number): Promise<void> {
+export async function deleteCopy(ctx: Pick<Ctx, 'db' | 'services' | 'report'>, id: number): Promise<void> {
   const { rows } = await sql<{ fileKey: string }>`
     select "fileKey" from "csvImportJob" where id = ${id}::int and state <> 'RUNNING' and "fileKey" is not null`.execute(ctx.db)
   const [row] = rows
   if (!row) return
   try {
-    await ctx.files.remove(row.fileKey)
+    await ctx.services.files.remove(row.fileKey)
     await sql`update "csvImportJob" set "fileKey" = null where id = ${id}::int`.execute(ctx.db)
   } catch (error) {
     ctx.report(error, 'the copy of an imported file could not be deleted')

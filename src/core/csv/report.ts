@@ -114,14 +114,14 @@ function errorList() {
 }
 
 /** What goes wrong that nobody expected: so much of it, and the import has no hope. */
-function unexpectedErrors({ report, requestId }: Ctx, refuse: Refuse) {
+function unexpectedErrors({ report, client }: Ctx, refuse: Refuse) {
   let count = 0
   return {
     isHopeless: () => count >= MAX_UNKNOWN,
     unknown(row: ReportedRow, error: unknown): undefined {
       count++
       report(error, 'a row of an import failed')
-      const message = `Unexpected error; the row was not written (request ${requestId})`
+      const message = `Unexpected error; the row was not written (request ${client.requestId})`
       refuse('UNKNOWN', [message], row)
     },
   }

@@ -17,11 +17,13 @@ export const inSlices = ({ budget }: Pick<Ctx, 'budget'>) => ({
 export const relationField =
   <P, R>(relation: Relation<P, R>) =>
   (parent: P, _args: object, ctx: Ctx): Promise<R> =>
-    once(
-      ctx,
-      relation,
-      () => new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { ...inSlices(ctx), cache: false }),
-    ).load(parent)
+    ctx.requestCache
+      .get(
+        relation,
+        '',
+        () => new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { ...inSlices(ctx), cache: false }),
+      )
+      .load(parent)
 
 /** A relation that several properties of an answer are read from: it is asked once for the same list of parents. */
 export function readOnce<P extends object, R>(relation: Relation<P, R>): Relation<P, R> {
@@ -58,14 +60,9 @@ export function relationWithArgs<P, R>(
   parent: P,
   relation: Relation<P, R>,
 ): Promise<R> {
-  const loaders = once(ctx, kind, () => new Map<string, DataLoader<P, R>>())
-  const key = argumentKey(asked)
-  const known = loaders.get(key)
-  if (known) return known.load(parent)
   const cache = typeof parent !== 'object'
-  const loader = new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { ...inSlices(ctx), cache })
-  loaders.set(key, loader)
-  return loader.load(parent)
+  const open = () => new DataLoader<P, R>(async (parents) => [...(await relation(ctx, parents))], { ...inSlices(ctx), cache })
+  return ctx.requestCache.get(kind, argumentKey(asked), open).load(parent)
 }
 
 /** The parts of the cache key of a request. */
@@ -102,19 +99,8 @@ export function childPage<T extends Table, S extends object>(
   search: S,
   wanted: { counted?: boolean; columns?: readonly string[] } = {},
 ): Promise<Page<Row<T>>> {
-  const loaders = once(ctx, resource, () => new Map<string, DataLoader<string | number, Page<Row<T>>>>())
-  const asked = argumentKey([by, search, wanted.counted, wanted.columns])
-  const known = loaders.get(asked)
-  if (known) return known.load(parent)
-  const loader = new DataLoader<string | number, Page<Row<T>>>(
-    (parents) => listPerParent(ctx, resource as Resource<T>, search, by, [...parents], wanted),
-    inSlices(ctx),
-  )
-  loaders.set(asked, loader)
-  return loader.load(parent)
-}
-
-function once<V>(ctx: Ctx, owner: object, make: () => V): V {
-  if (!ctx.loaders.has(owner)) ctx.loaders.set(owner, make())
-  return ctx.loaders.get(owner) as V
+  const read = (parents: readonly (string | number)[]) =>
+    listPerParent(ctx, resource as Resource<T>, search, by, [...parents], wanted)
+  const open = () => new DataLoader<string | number, Page<Row<T>>>(read, inSlices(ctx))
+  return ctx.requestCache.get(resource, argumentKey([by, search, wanted.counted, wanted.columns]), open).load(parent)
 }

@@ -9,7 +9,7 @@ import type { ItemUse } from '../../core/lifecycle/item.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { toDomainError } from '../http/known-errors.js'
 import { tellWriteToken } from '../http/replica-reads.js'
-import { callerOf, createBudget, createContext, refuseEncoded, type Services } from '../http/request-context.js'
+import { callerOf, createBudget, createContext, refuseEncoded, type ServerServices } from '../http/request-context.js'
 import { asksForCost } from '../http/request-cost.js'
 import { traceOperation } from '../http/request-trace.js'
 import { writeJson } from '../http/write-json.js'
@@ -37,7 +37,7 @@ export interface GraphqlInterface {
   limits: Limits
   bodyLimit: number
   uploads: UploadLimits
-  services: Services
+  services: ServerServices
 }
 
 interface Asked {

@@ -12,7 +12,7 @@ import { DomainError, forbidden, invalid, unauthenticated } from '../../core/bas
 import { parseJson } from '../../core/base/json.js'
 import { unstored } from '../../core/files/files.js'
 import { createUploadFolder, deleteStaleUploads } from '../../core/files/upload-folder.js'
-import { API_KEY_TEXTS, callerOf, type Services } from '../http/request-context.js'
+import { API_KEY_TEXTS, callerOf, type ServerServices } from '../http/request-context.js'
 
 /** How much a request with files may bring. */
 export interface UploadLimits {
@@ -27,7 +27,7 @@ const folders = new WeakMap<FastifyRequest, string>()
 const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
 /** Files come from people who have logged in, and through keys that may change something: a key that only reads leaves none with us. */
-export const requireAuthForFiles = (services: Services) => async (request: FastifyRequest) => {
+export const requireAuthForFiles = (services: ServerServices) => async (request: FastifyRequest) => {
   if (!isMultipart(request)) return
   const actor = await callerOf(services, request)
   if (actor.kind === 'nobody') throw unauthenticated(actor.isMistaken ? API_KEY_TEXTS.mistaken : API_KEY_TEXTS.missing)
@@ -36,7 +36,7 @@ export const requireAuthForFiles = (services: Services) => async (request: Fasti
 
 /** A body that is larger than documents are can only hold a file that is written out; the same goes for it. */
 export const limitAnonymousBody =
-  (services: Services, usual: number) => async (request: FastifyRequest, _reply: FastifyReply, payload: Readable) => {
+  (services: ServerServices, usual: number) => async (request: FastifyRequest, _reply: FastifyReply, payload: Readable) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
     if (isMultipart(request) || (!chunked && Number(length ?? 0) <= usual)) return payload
     if (mayBringFiles(await callerOf(services, request))) return payload

@@ -1,9 +1,11 @@
 /** Runs the query of a template: with the rights of a context, read only, and within limits that are far below those of a request. */
+
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { Budget, type BudgetLimits } from '../../core/base/budget.js'
 import type { Ctx, QueryRunner } from '../../core/context.js'
 import { removedUses } from '../../core/lifecycle/effective-date.js'
 import type { Registry } from '../../core/lifecycle/registry.js'
+import { RequestCache } from '../../core/request-cache.js'
 import type { QueryAnswer } from '../../core/templates.js'
 import { meterDatabase } from '../../db/database.js'
 import {
@@ -63,7 +65,7 @@ function onlyQuery({ operations }: DocumentPlan): OperationPlan | string {
 const refuse = (...errors: string[]): QueryAnswer => ({ errors })
 
 const messageOf = (ctx: Ctx, error: GraphQLError) =>
-  renderError(error, ctx.requestId, (cause) => ctx.report(cause, 'the query of a template failed')).message
+  renderError(error, ctx.client.requestId, (cause) => ctx.report(cause, 'the query of a template failed')).message
 
 /** The query reads outside the transaction of its caller, if there is one, and on a budget of its own. */
 async function limited(ctx: Ctx, limits: BudgetLimits): Promise<Ctx> {
@@ -71,5 +73,5 @@ async function limited(ctx: Ctx, limits: BudgetLimits): Promise<Ctx> {
   const budget = new Budget(limits, { caller, credential })
   const shared = await ctx.tenants.open(ctx.actor.tenantId)
   if (!shared) throw new Error('The tenant is not available')
-  return { ...ctx, db: meterDatabase(shared, budget), budget, loaders: new Map() }
+  return { ...ctx, db: meterDatabase(shared, budget), budget, requestCache: new RequestCache() }
 }

@@ -103,7 +103,7 @@ function inDefaultLanguageFirst(field: GraphQLField<unknown, Ctx>, resolve: Reso
   if (!isLocalizedType(getNamedType(field.type).name) || !isListType(getNullableType(field.type))) return resolve
   const order = (ctx: Ctx, list: unknown): unknown => {
     if (!Array.isArray(list) || list.length < 2) return list
-    const language = ctx.languageOf(ctx)
+    const language = ctx.services.languageOf(ctx)
     return typeof language === 'string' ? languageFirst(list, language) : language.then((known) => languageFirst(list, known))
   }
   const read = resolve ?? defaultFieldResolver
@@ -153,7 +153,7 @@ const limited =
 const fresh =
   (resolve: Resolver): Resolver =>
   (parent, args, ctx, info) => {
-    ctx.loaders.clear()
+    ctx.requestCache.clear()
     const { request } = ctx
     if (!request) return resolve(parent, args, ctx, info)
     return inSavepoint(ctx, async () => resolve(parent, args, ctx, info)).then((done) => {

@@ -4,10 +4,10 @@ import type { Actor, User } from '../../core/auth/access.js'
 import type { Tenants } from '../../core/auth/tenants.js'
 import { Budget } from '../../core/base/budget.js'
 import { createBuyer } from '../../core/buyer.js'
-import type { Ctx } from '../../core/context.js'
+import type { Ctx, Services } from '../../core/context.js'
+import { RequestCache } from '../../core/request-cache.js'
 import { type Database, meterDatabase } from '../../db/database.js'
 import type { TemplateParty } from '../../db/json.js'
-import type { Services } from './request-context.js'
 
 export interface BackgroundCaller {
   tenantId: string
@@ -17,8 +17,9 @@ export interface BackgroundCaller {
   party?: TemplateParty | null | undefined
 }
 
-type BackgroundServices = Omit<Services, 'lifecycle' | 'clock' | 'budgets' | 'disk' | 'replicaOperations'> &
-  Pick<Ctx, 'registry' | 'report'>
+interface BackgroundServices extends Services, Pick<Ctx, 'report'> {
+  tenants: Tenants
+}
 
 /** It has no role: it may read what the person may read who logs in with a key without roles. Its statements run outside any transaction. */
 export async function createBackgroundContext(
@@ -34,18 +35,17 @@ export async function createBackgroundContext(
   const db = meterDatabase(shared, budget)
   const tenants: Tenants = shared === services.tenants.control ? { ...services.tenants, control: db } : services.tenants
   return {
-    ...services,
+    services,
     tenants,
     db,
     actor,
     buyer: createBuyer(actor),
     now,
     effectiveDate: now,
-    requestId: 'outbox',
-    address: '',
-    isForwarded: false,
+    client: { requestId: 'outbox', address: '', isForwarded: false },
+    report: services.report,
     budget,
-    loaders: new Map(),
+    requestCache: new RequestCache(),
   }
 }
 

@@ -1,50 +1,25 @@
 /** What both interfaces do with a request before the domain sees it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, type CredentialTexts, callerKind } from '../../core/auth/access.js'
-import type { Credentials } from '../../core/auth/credentials.js'
-import type { Identities } from '../../core/auth/identities.js'
 import { networkOf } from '../../core/auth/network.js'
-import type { Passwords } from '../../core/auth/passwords.js'
-import type { RateLimiter } from '../../core/auth/rate-limiter.js'
 import type { Tenants } from '../../core/auth/tenants.js'
-import type { Tokens } from '../../core/auth/tokens.js'
-import type { VisitorLimits } from '../../core/auth/visitor-limits.js'
 import { Budget, type Budgets } from '../../core/base/budget.js'
 import type { Clock } from '../../core/base/clock.js'
 import { DomainError, invalid, unauthenticated } from '../../core/base/errors.js'
 import { createBuyer } from '../../core/buyer.js'
-import type { Ctx, QueryRunner } from '../../core/context.js'
+import type { Ctx, Services } from '../../core/context.js'
 import type { DiskSpace } from '../../core/files/disk-space.js'
-import type { Files } from '../../core/files/files.js'
 import { brownoutDate, effectiveInstant } from '../../core/lifecycle/effective-date.js'
 import type { Lifecycle } from '../../core/lifecycle/lifecycle.js'
-import type { NetworkRules } from '../../core/net/guarded-request.js'
-import type { RuleEngine } from '../../core/rules/engine.js'
-import type { SearchIndexes } from '../../core/search-indexes.js'
-import type { TemplateEngine } from '../../core/templates.js'
+import { RequestCache } from '../../core/request-cache.js'
 import { type Database, meterDatabase } from '../../db/database.js'
 import type { RequestKind, RequestLog } from './access-log.js'
 import { freshnessFor, openForReading, readAfter } from './replica-reads.js'
 
-export interface Services {
+/** What the interfaces need beside the services of every request. */
+export interface ServerServices extends Services {
   lifecycle: Lifecycle
   tenants: Tenants
-  credentials: Credentials
-  passwords: Passwords
-  rules: RuleEngine
-  tokens: Tokens
-  identities: Identities
-  limiter: RateLimiter
-  visitorLimits: VisitorLimits
-  files: Files
-  templates: TemplateEngine
-  searchIndexes: SearchIndexes
-  runQuery: QueryRunner
-  network: NetworkRules
-  languageOf: Ctx['languageOf']
-  publicUrl: string
-  redirectHosts: readonly string[]
-  wake: (tenantId: string) => void
   clock: Clock
   /** How much one request may do, for each kind of caller. */
   budgets: Budgets
@@ -56,7 +31,7 @@ export interface Services {
 
 /** The context of one request: its caller, its tenant's database, its budget and its one instant. `operations` are those of a query, which a replica may answer. */
 export async function createContext(
-  services: Services,
+  services: ServerServices,
   actor: Actor,
   kind: RequestKind,
   { id, headers, ip, ips, log, accessLog }: Pick<FastifyRequest, 'id' | 'headers' | 'ip' | 'ips' | 'log' | 'accessLog'>,
@@ -74,7 +49,6 @@ export async function createContext(
   const { tenants } = services
   const primary = await tenants.open(actor.tenantId)
   if (!primary) throw unauthenticated('the tenant of this credential is not available')
-  const address = networkOf(ip)
   if (kind === 'command') allowCommand(budget, actor)
   if (accessLog) logContext(accessLog, kind, budget)
   if (kind === 'query' && reply) endWithResponse(budget, reply)
@@ -84,37 +58,18 @@ export async function createContext(
   const reading = mayReadReplica ? tenants.readingOf(actor.tenantId) : null
   const replica = reading && (await openForReading(primary, reading, budget, freshnessFor(actor, budget.caller, reading, after)))
   const db = replica ?? meterDatabase(primary, budget)
-  // Every service is named: to copy the object takes longer than all the rest here.
   return {
     tenants: primary === tenants.control ? withControl(tenants, db) : tenants,
-    credentials: services.credentials,
-    passwords: services.passwords,
-    rules: services.rules,
-    tokens: services.tokens,
-    identities: services.identities,
-    limiter: services.limiter,
-    visitorLimits: services.visitorLimits,
-    files: services.files,
-    templates: services.templates,
-    searchIndexes: services.searchIndexes,
-    runQuery: services.runQuery,
-    network: services.network,
-    publicUrl: services.publicUrl,
-    redirectHosts: services.redirectHosts,
-    wake: services.wake,
-    registry: services.lifecycle.registry,
+    services,
     db,
     actor,
     buyer: createBuyer(actor),
     now,
     effectiveDate,
-    requestId: id,
+    client: { requestId: id, address: networkOf(ip), isForwarded: (ips?.length ?? 0) > 1 },
     report: (error, what) => log.error({ err: error }, what),
-    address,
-    isForwarded: (ips?.length ?? 0) > 1,
     budget,
-    languageOf: services.languageOf,
-    loaders: new Map(),
+    requestCache: new RequestCache(),
   }
 }
 
@@ -130,7 +85,7 @@ const withControl = (tenants: Tenants, control: Database): Tenants => ({
 
 /** The budget of a request. Callers of one credential are distinguished by the user or, for visitors, by the address. */
 export function createBudget(
-  { budgets }: Pick<Services, 'budgets'>,
+  { budgets }: Pick<ServerServices, 'budgets'>,
   actor: Actor,
   { ip, id }: Pick<FastifyRequest, 'ip' | 'id'>,
 ): Budget {
@@ -173,7 +128,7 @@ export function previewDate(asked: unknown, name: string): Date | null {
 export const bearerToken = ({ headers }: FastifyRequest) => headers.authorization?.match(/^Bearer +(\S+) *$/i)?.[1]
 
 /** The caller of a GraphQL request: the API key, with the user of the Bearer token. */
-export function callerOf({ credentials, identities }: Services, request: FastifyRequest): Promise<Actor> {
+export function callerOf({ credentials, identities }: ServerServices, request: FastifyRequest): Promise<Actor> {
   const { apikey } = request.headers
   const key = typeof apikey === 'string' ? apikey : undefined
   return credentials.current(async () => identities.join(await credentials.byApiKey(key), bearerToken(request)))

@@ -11,7 +11,7 @@ import type { ItemUse } from '../../core/lifecycle/item.js'
 import type { RequestKind } from '../http/access-log.js'
 import { reportUses } from '../http/deprecation-headers.js'
 import { tellWriteToken } from '../http/replica-reads.js'
-import { bearerToken, createContext, refuseEncoded, type Services } from '../http/request-context.js'
+import { bearerToken, createContext, refuseEncoded, type ServerServices } from '../http/request-context.js'
 import { asksForCost, writeCost } from '../http/request-cost.js'
 import { traceOperation } from '../http/request-trace.js'
 import { writeJson } from '../http/write-json.js'
@@ -32,7 +32,7 @@ export interface RestInterface {
   routes: Routes
   policies: Record<string, Policy>
   errors: RestErrors
-  services: Services
+  services: ServerServices
   bodyLimit: number
   bulkBodyLimit: number
   /** The largest file, in bytes. */

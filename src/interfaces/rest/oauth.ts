@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptForms } from '../http/body.js'
 import { toDomainError } from '../http/known-errors.js'
-import { refuseEncoded, type Services } from '../http/request-context.js'
+import { refuseEncoded, type ServerServices } from '../http/request-context.js'
 
 interface Credentials {
   clientId: string
@@ -11,7 +11,7 @@ interface Credentials {
 
 const BODY_LIMIT = 16_384
 
-export function mountOauth(app: FastifyInstance, services: Services) {
+export function mountOauth(app: FastifyInstance, services: ServerServices) {
   void app.register((scope, _options, done) => {
     acceptForms(scope, BODY_LIMIT)
     scope.route({
@@ -26,7 +26,7 @@ export function mountOauth(app: FastifyInstance, services: Services) {
   })
 }
 
-async function answer(services: Services, request: FastifyRequest, reply: FastifyReply) {
+async function answer(services: ServerServices, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store').header('pragma', 'no-cache')
   if (!(request.body instanceof URLSearchParams)) return refuse(reply, 400, 'invalid_request', 'The body must be a form')
   const form = request.body

@@ -36,7 +36,7 @@ export function openResponseWriter(schemas: SchemaRegistry) {
   const write: WriteAll = async (ctx, dto, rows, nested) => {
     ctx.budget.takeObjects(rows.length)
     const writer = writerOf(dto, ctx)
-    const language = rows.length && writer.isLocalized ? await ctx.languageOf(ctx) : ''
+    const language = rows.length && writer.isLocalized ? await ctx.services.languageOf(ctx) : ''
     const objects = rows.map((row) => writer.write(row, ctx, language))
     await addRelated(ctx, dto, rows, objects)
     if (rows.length) for (const name of nested) await addNested(ctx, dto, name, rows, objects, write)

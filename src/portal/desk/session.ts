@@ -10,7 +10,7 @@ import { DEFAULT_TENANT } from '../../core/auth/tenants.js'
 import { DomainError, forbidden, invalid } from '../../core/base/errors.js'
 import type { Ctx } from '../../core/context.js'
 import { foldWord, toNfc } from '../../core/input/text.js'
-import { createContext, refuseEncoded, type Services } from '../../interfaces/http/request-context.js'
+import { createContext, refuseEncoded, type ServerServices } from '../../interfaces/http/request-context.js'
 import { adminByEmail } from '../../modules/accounts/session/session.email.js'
 import { beginSession } from '../../modules/accounts/session/session.issue.js'
 import { exchangeRefreshToken } from '../../modules/accounts/session/session.refresh.js'
@@ -29,7 +29,7 @@ interface DeskSession {
 }
 
 /** `folder` holds the link of the first start. Without it, links are refused. */
-export function mountDeskSession(app: FastifyInstance, services: Services, folder: string | null): void {
+export function mountDeskSession(app: FastifyInstance, services: ServerServices, folder: string | null): void {
   app.route({
     method: 'POST',
     url: '/desk/session',
@@ -42,7 +42,7 @@ export function mountDeskSession(app: FastifyInstance, services: Services, folde
   })
 }
 
-async function openSession(services: Services, request: FastifyRequest, folder: string | null): Promise<DeskSession> {
+async function openSession(services: ServerServices, request: FastifyRequest, folder: string | null): Promise<DeskSession> {
   const { email, password, refreshToken, tenant, link } = readBody(request.body)
   if (link) return signInByLink(services, request, folder, link)
   if (refreshToken) return renew(await openContext(services, request, tenant ?? DEFAULT_TENANT), refreshToken, email ?? '')
@@ -66,13 +66,13 @@ function readBody(body: unknown): Partial<Record<(typeof FIELDS)[number], string
 }
 
 /** The caller is nobody yet, within the tenant in which a session is to begin. */
-function openContext(services: Services, request: FastifyRequest, tenantId: string): Promise<Ctx> {
+function openContext(services: ServerServices, request: FastifyRequest, tenantId: string): Promise<Ctx> {
   const nobody = { roles: {}, channelId: 1, userId: null, user: null, sessionId: null, credential: null }
   const actor: Actor = { kind: 'key', tenantId, effectiveDate: null, brownouts: [], ...nobody }
   return createContext(services, actor, 'command', request)
 }
 
-async function signIn(services: Services, request: FastifyRequest, email: string, password: string): Promise<DeskSession> {
+async function signIn(services: ServerServices, request: FastifyRequest, email: string, password: string): Promise<DeskSession> {
   const ctx = await openContext(services, request, await findTenant(services, email))
   const { session } = await login(ctx, { email, password }, async (inner, address) => {
     const admin = await adminByEmail(inner, address)
@@ -89,7 +89,7 @@ function refuseUnknownUser(error: unknown): never {
 }
 
 /** The tenant of an administrator. One of several tenants signs in to the default tenant, or to the first one; a link with a key opens the others. */
-async function findTenant({ tenants }: Services, email: string): Promise<string> {
+async function findTenant({ tenants }: ServerServices, email: string): Promise<string> {
   const { rows } = await sql<{ tenantId: string }>`
     select place."tenantId" from control."adminUser" admin join control."adminUserTenant" place on place."adminUserId" = admin.id
      where lower(admin.email) = lower(${foldWord(email)})
@@ -111,7 +111,7 @@ async function renew(ctx: Ctx, refreshToken: string, email: string): Promise<Des
 }
 
 async function signInByLink(
-  services: Services,
+  services: ServerServices,
   request: FastifyRequest,
   folder: string | null,
   link: string,

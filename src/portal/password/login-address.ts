@@ -4,7 +4,7 @@ import { networkOf } from '../../core/auth/network.js'
 import type { Ctx } from '../../core/context.js'
 import { toNfc } from '../../core/input/text.js'
 import { acceptForms } from '../../interfaces/http/body.js'
-import { createContext, refuseEncoded, type Services } from '../../interfaces/http/request-context.js'
+import { createContext, refuseEncoded, type ServerServices } from '../../interfaces/http/request-context.js'
 import { confirmLoginChange, findLoginChange, loginChangeParts } from '../../modules/accounts/password/login-change.js'
 import { type Assets, findAssets } from '../portal.assets.js'
 import { escapeHtml, type HtmlPage } from '../portal.pages.js'
@@ -15,7 +15,7 @@ import { type PasswordPageTexts, pageTextsFor } from './texts.js'
 const LIMIT = { burst: 30, perMinute: 30 }
 const FORM_BODY_LIMIT = 16_384
 
-export function mountLoginAddress(app: FastifyInstance, services: Services): void {
+export function mountLoginAddress(app: FastifyInstance, services: ServerServices): void {
   let cached: Assets | undefined
   const assets = () => {
     cached ??= findAssets()
@@ -36,7 +36,7 @@ export function mountLoginAddress(app: FastifyInstance, services: Services): voi
   })
 }
 
-async function answer(assets: Assets | undefined, services: Services, request: FastifyRequest): Promise<HtmlPage> {
+async function answer(assets: Assets | undefined, services: ServerServices, request: FastifyRequest): Promise<HtmlPage> {
   services.limiter.take('the page of a new login address', networkOf(request.ip), LIMIT)
   const form = request.body instanceof URLSearchParams ? request.body : null
   const { token } = request.query as { token?: unknown }
@@ -54,7 +54,7 @@ async function answer(assets: Assets | undefined, services: Services, request: F
 }
 
 /** The link names its tenant; the visitor gets no other rights there. */
-async function openContext(services: Services, request: FastifyRequest, tenantId: string): Promise<Ctx | null> {
+async function openContext(services: ServerServices, request: FastifyRequest, tenantId: string): Promise<Ctx | null> {
   if (!(await services.tenants.open(tenantId))) return null
   const anonymous = await services.credentials.byApiKey(undefined)
   return createContext(services, { ...anonymous, tenantId }, 'command', request)

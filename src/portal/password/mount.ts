@@ -8,7 +8,7 @@ import { toNfc } from '../../core/input/text.js'
 import type { PasswordTokenRow } from '../../db/db.gen.js'
 import { acceptForms } from '../../interfaces/http/body.js'
 import { toDomainError } from '../../interfaces/http/known-errors.js'
-import { createContext, refuseEncoded, type Services } from '../../interfaces/http/request-context.js'
+import { createContext, refuseEncoded, type ServerServices } from '../../interfaces/http/request-context.js'
 import { choosePassword, isOpen, linkOf, partsOf } from '../../modules/accounts/password/password.link.js'
 import { type Assets, findAssets } from '../portal.assets.js'
 import type { HtmlPage } from '../portal.pages.js'
@@ -20,7 +20,7 @@ const SUBMIT_LIMIT = { burst: 10, perMinute: 10 }
 const MIN_LENGTH = 8
 const FORM_BODY_LIMIT = 16_384
 
-export function mountPassword(app: FastifyInstance, services: Services): void {
+export function mountPassword(app: FastifyInstance, services: ServerServices): void {
   let cached: Assets | undefined
   const assets = () => {
     cached ??= findAssets()
@@ -50,14 +50,14 @@ export function mountPassword(app: FastifyInstance, services: Services): void {
   })
 }
 
-async function showForm(assets: Assets | undefined, services: Services, request: FastifyRequest): Promise<HtmlPage> {
+async function showForm(assets: Assets | undefined, services: ServerServices, request: FastifyRequest): Promise<HtmlPage> {
   services.limiter.take('the password page was opened too often', networkOf(request.ip), VIEW_LIMIT)
   const { token } = request.query as { token?: unknown }
   const opened = await openLink(services, request, token)
   return opened.isOpen ? formPage(assets, opened.texts, opened.token) : gonePage(assets, opened.texts, opened.redirectUrl)
 }
 
-async function submitForm(assets: Assets | undefined, services: Services, request: FastifyRequest): Promise<HtmlPage> {
+async function submitForm(assets: Assets | undefined, services: ServerServices, request: FastifyRequest): Promise<HtmlPage> {
   services.limiter.take('too many passwords were tried', networkOf(request.ip), SUBMIT_LIMIT)
   const form = request.body
   if (!(form instanceof URLSearchParams)) return unreadableFormPage(assets, request, 415)
@@ -83,7 +83,7 @@ interface LinkView {
 type OpenedLink = (LinkView & { isOpen: false }) | (LinkView & { isOpen: true; ctx: Ctx; secret: string; token: string })
 
 /** Opens a link. It names its tenant; the visitor gets no other rights there. */
-async function openLink(services: Services, request: FastifyRequest, token: unknown): Promise<OpenedLink> {
+async function openLink(services: ServerServices, request: FastifyRequest, token: unknown): Promise<OpenedLink> {
   const parts = typeof token === 'string' ? partsOf(token) : null
   const hasTenant = parts !== null && (await services.tenants.open(parts.tenantId)) !== null
   if (!parts || !hasTenant) return { isOpen: false, ...viewOfLink(request, undefined) }

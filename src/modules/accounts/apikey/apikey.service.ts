@@ -122,7 +122,7 @@ export async function createGqlKey(
   const values = { ...rest, roles, channelId: channelId ?? null, origins: origins ?? [], tenantId: ctx.actor.tenantId }
   const { row, key } = await withLockedChannel(ctx, channelId, (inner) => issueGqlKey(inner.tenants.control, inner.now, values))
   newKeySecrets.set(row, key)
-  ctx.credentials.forget()
+  ctx.services.credentials.forget()
   return row
 }
 
@@ -144,7 +144,7 @@ export async function updateGqlKey(
   const patch = { ...rest, ...(roles && { roles }), ...(origins !== undefined && { origins: origins ?? [] }) }
   refuseStrongerCredential(ctx, await store.get(ctx, gqlApiKey, { uuid: id }, 'EDITOR'))
   const row = await withLockedChannel(ctx, rest.channelId, (inner) => store.update(inner, gqlApiKey, { uuid: id }, patch))
-  ctx.credentials.forget()
+  ctx.services.credentials.forget()
   return row
 }
 
@@ -159,7 +159,7 @@ const withLockedChannel = <T>(ctx: Ctx, channelId: number | null | undefined, wo
 export async function deleteGqlKey(ctx: Ctx, id: string): Promise<void> {
   refuseStrongerCredential(ctx, await store.get(ctx, gqlApiKey, { uuid: id }, 'OWNER'))
   await store.remove(ctx, gqlApiKey, { uuid: id })
-  ctx.credentials.forget()
+  ctx.services.credentials.forget()
 }
 
 /** Makes a client of the caller's tenant. Its rights are the standard ones, which the caller must have too. */
@@ -168,19 +168,19 @@ export async function createRestKey(ctx: Ctx, input: RestApiKeyCreateInput): Pro
   const values = { ...input, roles: REST_ROLES, tenantId: ctx.actor.tenantId }
   const { row, clientSecret } = await issueRestClient(ctx.tenants.control, ctx.now, values)
   newKeySecrets.set(row, clientSecret)
-  ctx.credentials.forget()
+  ctx.services.credentials.forget()
   return row
 }
 
 export async function updateRestKey(ctx: Ctx, id: string, input: RestApiKeyUpdateInput): Promise<RestApiKeyRow> {
   refuseStrongerCredential(ctx, await store.get(ctx, restApiKey, { uuid: id }, 'EDITOR'))
   const row = await store.update(ctx, restApiKey, { uuid: id }, input)
-  ctx.credentials.forget()
+  ctx.services.credentials.forget()
   return row
 }
 
 export async function deleteRestKey(ctx: Ctx, id: string): Promise<void> {
   refuseStrongerCredential(ctx, await store.get(ctx, restApiKey, { uuid: id }, 'OWNER'))
   await store.remove(ctx, restApiKey, { uuid: id })
-  ctx.credentials.forget()
+  ctx.services.credentials.forget()
 }

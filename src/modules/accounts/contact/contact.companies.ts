@@ -61,7 +61,7 @@ export async function addManager(ctx: Ctx, userId: number, companyId: number): P
     await requireRows(inner, company, 'id', [companyId])
     await changing(inner, contact, { id: userId }, { access: 'VIEWER' }, (locked) => insertManager(locked, userId, companyId))
   })
-  ctx.identities.forget()
+  ctx.services.identities.forget()
   return `The contact with id [${userId}] manages the company with id [${companyId}]`
 }
 
@@ -83,7 +83,7 @@ export async function removeManager(ctx: Ctx, userId: number, companyId: number)
   const pair = ctx.db.deleteFrom('companyManager').where('userId', '=', userId).where('companyId', '=', companyId)
   const removed = await pair.returning('userId').executeTakeFirst()
   if (!removed) throw invalidField('userId', `does not refer to a company manager of the company with id [${companyId}]`)
-  ctx.identities.forget()
+  ctx.services.identities.forget()
   return `The contact with id [${userId}] is no longer a company manager of the company with id [${companyId}]`
 }
 
@@ -114,7 +114,7 @@ async function changeCompanies(
       actions: { data, messages: data.flatMap(({ success, message }) => (success ? [] : [message])) },
     }
   })
-  ctx.identities.forget()
+  ctx.services.identities.forget()
   return result
 }
 

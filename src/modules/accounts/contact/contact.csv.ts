@@ -63,7 +63,7 @@ export const importContacts = (ctx: Ctx, { file, mappings }: ContactCsvInput): P
       }),
       write: writeContactRows,
     },
-  ).finally(ctx.identities.forget)
+  ).finally(ctx.services.identities.forget)
 
 /** Reads a row. The primary company is PRIMARY_COMPANY_ID, or else COMPANY_ID, or else the source of a company. */
 function readContactRow(row: csv.CsvRow<ContactFieldName>): ContactRowItem {

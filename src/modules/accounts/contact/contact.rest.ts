@@ -40,7 +40,7 @@ export const contactRest = {
   'POST /v2/contacts/bulk/{lookupKey}': {
     ...bulkRoute,
     // Changed companies and logins take effect at once on this node.
-    handle: (ctx, request) => bulkRoute.handle(ctx, request).finally(ctx.identities.forget),
+    handle: (ctx, request) => bulkRoute.handle(ctx, request).finally(ctx.services.identities.forget),
   },
   'GET /v2/contacts/{lookupKey}/{lookupValue}': oneByLookup(contactLookup, contactDto),
   'PATCH /v2/contacts/{lookupKey}/{lookupValue}': updateByLookup(

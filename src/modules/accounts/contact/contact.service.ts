@@ -66,7 +66,7 @@ export async function updateContact(ctx: Ctx, key: ContactKey, input: UpdateCont
     await writeChildren(inner, contactChildren, [{ id: after.id, isNew: false, sources, attributes }])
     return after
   })
-  ctx.identities.forget()
+  ctx.services.identities.forget()
   return changed
 }
 
@@ -83,7 +83,7 @@ export async function removeContact(ctx: Ctx, key: ContactKey): Promise<DeletedC
     await contactEvents.emit(inner, 'CONTACT_DELETED', { contactId: deleted.id, contact: deleted })
     return deleted
   })
-  ctx.identities.forget()
+  ctx.services.identities.forget()
   return removed
 }
 

@@ -31,7 +31,7 @@ export const importCustomers = (ctx: Ctx, { file, mappings }: CustomerCsvInput):
       keyOf: csvRowKey,
       write: writePartiesWith(customerLookup, upsertCustomers),
     },
-  ).finally(ctx.identities.forget)
+  ).finally(ctx.services.identities.forget)
 
 /** Reads a row. No field of a customer is required, but a row must have at least one. */
 function readCustomerRow(row: csv.CsvRow<CustomerFieldName>): PartyItem {

@@ -58,7 +58,7 @@ export async function updateCustomer(ctx: Ctx, key: CustomerKey, input: UpdateCu
     await customerEvents.emit(inner, 'CUSTOMER_UPDATED', { customerId: row.id })
     return row
   })
-  if (input.email !== undefined) ctx.identities.forget()
+  if (input.email !== undefined) ctx.services.identities.forget()
   return changed
 }
 
@@ -75,7 +75,7 @@ export async function removeCustomer(ctx: Ctx, key: CustomerKey): Promise<Delete
     await inner.db.deleteFrom('role').where('userId', '=', found.id).execute()
     return { ...(await remove(inner, customer, { id: found.id })), sources, addresses }
   })
-  ctx.identities.forget()
+  ctx.services.identities.forget()
   return deleted
 }
 

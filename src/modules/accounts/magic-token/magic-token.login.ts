@@ -15,11 +15,11 @@ const FAILED_LOGINS = 'failed logins with magic tokens from this address'
 
 /** Logs in with the secret of a token. Every attempt is counted on it, also one that fails. */
 export async function magicTokenLogin(ctx: Ctx, secret: string): Promise<Login> {
-  ctx.limiter.check(FAILED_LOGINS, ctx.address, loginsPerAddress(ctx))
+  ctx.services.limiter.check(FAILED_LOGINS, ctx.client.address, loginsPerAddress(ctx))
   const token = isSecret(secret) ? await findToken(ctx, secret) : undefined
   const login = token ? await logInWithToken(ctx, token) : null
   if (login) return login
-  ctx.limiter.take(FAILED_LOGINS, ctx.address, loginsPerAddress(ctx))
+  ctx.services.limiter.take(FAILED_LOGINS, ctx.client.address, loginsPerAddress(ctx))
   throw token ? refused('MAGIC_TOKEN_INVALID_ERROR', 'The magic token is not valid, or no longer valid') : tokenNotFound(secret)
 }
 

@@ -53,9 +53,13 @@ export async function confirmLoginChange(ctx: Ctx, secret: string, password: str
   const place = { db: ctx.db, control: ctx.tenants.control, tenantId: ctx.actor.tenantId }
   const owner = change && (await readIdentity(place, { kind: 'user', sub: change.accountUid, sid: change.accountUid }))
   if (!change || !owner || owner.user.email !== change.email || !isAccountUsable(owner, ctx.now)) return 'gone'
-  ctx.limiter.check('passwords for a new login address', change.accountUid, FAILURES)
-  if (!(await ctx.passwords.admit(async () => ctx.passwords.verify(await readHash(ctx, change.accountUid), password)))) {
-    ctx.limiter.take('passwords for a new login address', change.accountUid, FAILURES)
+  ctx.services.limiter.check('passwords for a new login address', change.accountUid, FAILURES)
+  if (
+    !(await ctx.services.passwords.admit(async () =>
+      ctx.services.passwords.verify(await readHash(ctx, change.accountUid), password),
+    ))
+  ) {
+    ctx.services.limiter.take('passwords for a new login address', change.accountUid, FAILURES)
     return 'wrongPassword'
   }
   return applyChange(ctx, change, owner)

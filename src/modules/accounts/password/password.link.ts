@@ -24,12 +24,12 @@ export interface LinkContext {
   publicUrl: string
 }
 
-export const linkContextOf = ({ db, tenants, actor, now, publicUrl }: Ctx): LinkContext => ({
+export const linkContextOf = ({ db, tenants, actor, now, services }: Ctx): LinkContext => ({
   db,
   tenants,
   tenantId: actor.tenantId,
   now,
-  publicUrl,
+  publicUrl: services.publicUrl,
 })
 
 /** Who logs in with this e-mail address: a contact, a customer or a bare account of the tenant, or else one of its administrators. */
@@ -95,7 +95,7 @@ export const isOpen = ({ usedAt, expiresAt }: PasswordTokenRow, now: Date) => us
 
 /** Sets the password and uses the link up, both or neither. Of two that come at once the first wins; false says that the link is worth nothing. */
 export async function choosePassword(ctx: Ctx, secret: string, password: string): Promise<boolean> {
-  const passwordHash = await ctx.passwords.hash(password)
+  const passwordHash = await ctx.services.passwords.hash(password)
   const isChosen = await inTransaction(ctx, async (inner) => {
     const used = await inner.db
       .updateTable('passwordToken')
@@ -112,7 +112,7 @@ export async function choosePassword(ctx: Ctx, secret: string, password: string)
     return true
   })
   // Who asked while the transaction was under way may have been told what is no longer true.
-  ctx.identities.forget()
+  ctx.services.identities.forget()
   return isChosen
 }
 
@@ -126,7 +126,8 @@ async function identityByUid({ db, tenants, actor }: Ctx, uid: string): Promise<
  * Checks the address to which the password page links afterwards. A host that is not listed is refused: links of ours that lead anywhere
  * would help phishing, and dropping the address silently would leave an integrator searching for the setting.
  */
-export function checkRedirect({ publicUrl, redirectHosts }: Ctx, given: string | null | undefined): string | null {
+export function checkRedirect({ services }: Ctx, given: string | null | undefined): string | null {
+  const { publicUrl, redirectHosts } = services
   if (given == null || given === '') return null
   const url = URL.canParse(given) ? new URL(given) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)

@@ -44,7 +44,11 @@ export async function requestReset(ctx: Ctx, input: EmailEventInput): Promise<tr
   const given = foldWord(mailbox)
   const checked = checkRedirect(ctx, redirectUrl)
   takeVisitorShare(ctx, 'resets')
-  ctx.limiter.take(RESET_REQUESTS, `${ctx.actor.tenantId} ${toLowerLikePostgres(given)} ${ctx.address}`, REQUESTS_PER_MAILBOX)
+  ctx.services.limiter.take(
+    RESET_REQUESTS,
+    `${ctx.actor.tenantId} ${toLowerLikePostgres(given)} ${ctx.client.address}`,
+    REQUESTS_PER_MAILBOX,
+  )
   const own = await readOwnWords(ctx, given, input)
   const payload = {
     email: given,
@@ -179,9 +183,13 @@ export async function requestCustomerWelcome(
 }
 
 /** Somebody without a role may fill no mailbox, not even their own. */
-function limitWelcome({ actor, limiter }: Ctx, id: number): void {
+function limitWelcome({ actor, services }: Ctx, id: number): void {
   if (!hasRole(actor.roles, 'user', 'VIEWER'))
-    limiter.take('a welcome e-mail can be sent only a few times per minute', `${actor.tenantId} ${id}`, REQUESTS_PER_MAILBOX)
+    services.limiter.take(
+      'a welcome e-mail can be sent only a few times per minute',
+      `${actor.tenantId} ${id}`,
+      REQUESTS_PER_MAILBOX,
+    )
 }
 
 interface MailEventOptions {
@@ -205,7 +213,7 @@ async function emitMailEvent(
     if (files.length) await keepRequest(inner, uuid, { attachments: [...files] })
     return uuid
   })
-  ctx.wake(ctx.actor.tenantId)
+  ctx.services.wake(ctx.actor.tenantId)
   return id
 }
 

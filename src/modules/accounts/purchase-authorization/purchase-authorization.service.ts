@@ -80,6 +80,6 @@ export const deleteConfig = (ctx: Ctx, key: ConfigKey): Promise<ConfigRow> =>
 /** Clears the cached identities after a command, because it can change who manages a company. */
 async function clearIdentitiesAfter(ctx: Ctx, command: Promise<ConfigRow>): Promise<ConfigRow> {
   const config = await command
-  ctx.identities.forget()
+  ctx.services.identities.forget()
   return config
 }

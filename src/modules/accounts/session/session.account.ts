@@ -68,7 +68,7 @@ export async function deleteAccountByUid(ctx: Ctx, uid: string): Promise<void> {
     await db.deleteFrom('account').where('uuid', '=', uid).execute()
     await db.deleteFrom('session').where('accountUid', '=', uid).execute()
   })
-  ctx.identities.forget()
+  ctx.services.identities.forget()
 }
 
 /** Sets the hashed password of an account or administrator and ends all of its sessions. */
@@ -92,7 +92,7 @@ async function revokeSessions(ctx: Ctx, uid: string): Promise<void> {
     const account = await db.updateTable('account').set(change).where('uuid', '=', uid).returning('id').executeTakeFirst()
     if (!account) await tenants.control.updateTable('control.adminUser').set(change).where('uuid', '=', uid).execute()
   })
-  ctx.identities.forget()
+  ctx.services.identities.forget()
 }
 
 /** Finds the account of a contact or customer, or the account with a uid. */

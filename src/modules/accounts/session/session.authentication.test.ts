@@ -204,8 +204,8 @@ test('a new password ends the sessions of the old one, of administrators in ever
   server.travel('2026-11-15T12:10:00.000Z')
   const ctx = await contextOf(server)
 
-  await setPassword(ctx, uid, await ctx.passwords.hash('new password'))
-  await setPassword(ctx, admin.uid, await ctx.passwords.hash('new secret'))
+  await setPassword(ctx, uid, await ctx.services.passwords.hash('new password'))
+  await setPassword(ctx, admin.uid, await ctx.services.passwords.hash('new secret'))
 
   expect(await userOf(server, adas.accessToken)).toBeNull()
   expect(await userOf(server, maxs.accessToken)).toBeNull()

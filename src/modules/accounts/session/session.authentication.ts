@@ -41,7 +41,7 @@ async function findReachableAccount(ctx: Ctx, email: string): Promise<LoginAccou
 /** Creates an account and starts its session. The account belongs to the contact or customer of the claims, if there is one. */
 export async function createAuthentication(ctx: Ctx, input: CreateAuthenticationInput): Promise<Login> {
   const { claims, password, uid, displayName, phoneNumber, email } = input
-  const passwordHash = password == null ? null : await ctx.passwords.hash(password)
+  const passwordHash = password == null ? null : await ctx.services.passwords.hash(password)
   const { account, ...tokens } = await inTransaction(ctx, async (inner) => {
     const owner = claims ? await ownerFromClaims(inner, claims) : {}
     const values = { ...owner, email, passwordHash, displayName: displayName ?? null, phoneNumber: phoneNumber ?? null }
@@ -99,14 +99,14 @@ const RESET_LIMIT = { burst: 10, perMinute: 10 }
 export async function resetClaims(ctx: Ctx, uid: string, email: string): Promise<boolean> {
   const account = await findReachableAccount(ctx, email)
   if (account?.ref.uid !== uid.toLowerCase()) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid, email })
-  ctx.limiter.take('resets of claims', account.ref.uid, RESET_LIMIT)
-  ctx.identities.forget()
+  ctx.services.limiter.take('resets of claims', account.ref.uid, RESET_LIMIT)
+  ctx.services.identities.forget()
   return true
 }
 
 /** Clears the identity cache of this node for all accounts. No claims are stored, so nothing else has to be updated. */
 export async function resetAllClaims(ctx: Ctx): Promise<ClaimsResetAllResponse> {
-  ctx.identities.forget()
+  ctx.services.identities.forget()
   const { accounts } = await ctx.db
     .selectFrom('account')
     .select(sql<number>`count(*)::int`.as('accounts'))

@@ -83,7 +83,13 @@ export async function prepareSession(ctx: Ctx, account: AccountRef, provider: Pr
   const identity = await readIdentity(databasesOf(ctx), { kind, sub: uid, sid })
   if (!identity) throw notFound('User', 'USER_NOT_FOUND_ERROR', { uid })
   const claims = { sub: uid, sid, tenant: ctx.actor.tenantId, kind }
-  return { account, identity, provider, sid, ...(await ctx.tokens.sign(claims, tokenClaims(identity, provider, ctx.now))) }
+  return {
+    account,
+    identity,
+    provider,
+    sid,
+    ...(await ctx.services.tokens.sign(claims, tokenClaims(identity, provider, ctx.now))),
+  }
 }
 
 /** Stores the prepared session and issues its first refresh token. */
@@ -99,7 +105,7 @@ export async function storeSession(
 /** Starts the session of a visitor. The session id is also their uid. */
 export async function startAnonymousSession(ctx: Ctx): Promise<IssuedTokens & { uid: string }> {
   const sid = newUuid(ctx)
-  const { token, expiresAt } = await ctx.tokens.sign(
+  const { token, expiresAt } = await ctx.services.tokens.sign(
     { sub: sid, sid, tenant: ctx.actor.tenantId, kind: 'anonymous' },
     anonymousClaims(sid, ctx.now),
   )

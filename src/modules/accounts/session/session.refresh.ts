@@ -23,10 +23,10 @@ const GRACE_MS = 20_000
 
 /** Exchanges a refresh token for a new access token and a new refresh token. */
 export async function exchangeRefreshToken(ctx: Ctx, refreshToken: string): Promise<RefreshTokenResponse> {
-  ctx.limiter.check('failed refreshes from this address', ctx.address, loginsPerAddress(ctx))
+  ctx.services.limiter.check('failed refreshes from this address', ctx.client.address, loginsPerAddress(ctx))
   const tokens = await refreshSession(ctx, refreshToken)
   if (tokens) return { ...tokens, expires_in: TOKEN_LIFE_S, token_type: 'Bearer' }
-  ctx.limiter.take('failed refreshes from this address', ctx.address, loginsPerAddress(ctx))
+  ctx.services.limiter.take('failed refreshes from this address', ctx.client.address, loginsPerAddress(ctx))
   throw new DomainError('UNAUTHENTICATED', 'EXCHANGE_REFRESH_TOKEN_ERROR', 'The refresh token is not valid: log in again')
 }
 
@@ -55,10 +55,10 @@ async function sessionByRefreshToken({ db }: Ctx, tokenHash: Buffer): Promise<Se
 
 /** Ends the session of a refresh token or, without one, of the caller. Returns whether there was one. */
 export async function signOut(ctx: Ctx, refreshToken: string | null): Promise<boolean> {
-  ctx.limiter.check('failed refreshes from this address', ctx.address, loginsPerAddress(ctx))
+  ctx.services.limiter.check('failed refreshes from this address', ctx.client.address, loginsPerAddress(ctx))
   const session = refreshToken === null ? null : await sessionByRefreshToken(ctx, sha256(refreshToken))
   if (refreshToken !== null && !session)
-    ctx.limiter.take('failed refreshes from this address', ctx.address, loginsPerAddress(ctx))
+    ctx.services.limiter.take('failed refreshes from this address', ctx.client.address, loginsPerAddress(ctx))
   const sessionId = refreshToken === null ? ctx.actor.sessionId : session?.uuid
   return sessionId ? endSession(ctx, sessionId) : false
 }
@@ -76,11 +76,11 @@ async function signAccessToken(ctx: Ctx, session: SessionRow) {
   const claims = { sub: accountUid ?? sid, sid, tenant: ctx.actor.tenantId, kind }
   if (kind === 'anonymous') {
     const isActive = isSessionActive({ session, tokensValidAfter: null }, ctx.now)
-    return isActive ? ctx.tokens.sign(claims, anonymousClaims(sid, createdAt)) : null
+    return isActive ? ctx.services.tokens.sign(claims, anonymousClaims(sid, createdAt)) : null
   }
   const identity = await readIdentity(databasesOf(ctx), claims)
   if (!identity || !isAccountUsable(identity, ctx.now) || !isSessionActive(identity, ctx.now)) return null
-  return ctx.tokens.sign(claims, tokenClaims(identity, provider, createdAt))
+  return ctx.services.tokens.sign(claims, tokenClaims(identity, provider, createdAt))
 }
 
 /**
@@ -127,8 +127,8 @@ const successorOf = (refreshToken: string, salt: Buffer) =>
 
 /** The claims of a token. Throws unless it was issued for this tenant and its session is active. */
 export async function verifyToken(ctx: Ctx, token: string): Promise<VerifyToken> {
-  const claims = await ctx.tokens.read(token)
-  const { sessionId } = await ctx.identities.join({ ...ctx.actor, sessionId: null }, token)
+  const claims = await ctx.services.tokens.read(token)
+  const { sessionId } = await ctx.services.identities.join({ ...ctx.actor, sessionId: null }, token)
   if (!claims || claims.sid !== sessionId || claims.tenant !== ctx.actor.tenantId)
     throw new DomainError('UNAUTHENTICATED', 'TOKEN_VERIFICATION_ERROR', 'The token is not valid')
   const { sid: _sid, tenant: _tenant, kind: _kind, ...payload } = claims

@@ -15,8 +15,8 @@ export { startSessionFor } from './session.issue.js'
 const LOGINS_PER_ACCOUNT: Limit = { burst: 10, perMinute: 10 }
 
 /** Failures from one address. One that no proxy forwards may be a storefront, through which all its visitors log in. */
-export const loginsPerAddress = ({ isForwarded }: Ctx): Limit =>
-  isForwarded ? { burst: 300, perMinute: 300 } : { burst: 2000, perMinute: 2000 }
+export const loginsPerAddress = ({ client }: Ctx): Limit =>
+  client.isForwarded ? { burst: 300, perMinute: 300 } : { burst: 2000, perMinute: 2000 }
 
 /** Starts the session of a visitor. */
 export async function startSession(ctx: Ctx): Promise<Login> {
@@ -35,11 +35,11 @@ export async function login(
 ): Promise<Login> {
   if (provider && provider !== 'password') throw invalidField('provider', 'must be password: no other provider is supported')
   const checkLimits = () => {
-    ctx.limiter.check('failed logins', attemptKey(ctx, email), LOGINS_PER_ACCOUNT)
-    ctx.limiter.check('failed logins from this address', ctx.address, loginsPerAddress(ctx))
+    ctx.services.limiter.check('failed logins', attemptKey(ctx, email), LOGINS_PER_ACCOUNT)
+    ctx.services.limiter.check('failed logins from this address', ctx.client.address, loginsPerAddress(ctx))
   }
   checkLimits()
-  const account = await ctx.passwords.admit(async () => findByPassword(ctx, await findAccounts(ctx, email), password))
+  const account = await ctx.services.passwords.admit(async () => findByPassword(ctx, await findAccounts(ctx, email), password))
   // Concurrent attempts may have reached the limit meanwhile; then a correct guess must not succeed.
   checkLimits()
   if (!account) return failLogin(ctx, email)
@@ -48,18 +48,18 @@ export async function login(
 }
 
 /** Failures are counted per account and network address, so that a stranger cannot lock out the owner of the account. */
-const attemptKey = ({ actor, address }: Ctx, email: string) => `${actor.tenantId} ${toLowerLikePostgres(email)} ${address}`
+const attemptKey = ({ actor, client }: Ctx, email: string) => `${actor.tenantId} ${toLowerLikePostgres(email)} ${client.address}`
 
 function failLogin(ctx: Ctx, email: string): never {
-  ctx.limiter.take('failed logins', attemptKey(ctx, email), LOGINS_PER_ACCOUNT)
-  ctx.limiter.take('failed logins from this address', ctx.address, loginsPerAddress(ctx))
+  ctx.services.limiter.take('failed logins', attemptKey(ctx, email), LOGINS_PER_ACCOUNT)
+  ctx.services.limiter.take('failed logins from this address', ctx.client.address, loginsPerAddress(ctx))
   throw new DomainError('NOT_FOUND', 'USER_NOT_FOUND_ERROR', 'User not found: the e-mail address or the password is wrong')
 }
 
 /** The account that has this password. Without any account a hash is still compared, so that the response takes as long. */
 async function findByPassword(ctx: Ctx, found: LoginAccount[], password: string): Promise<LoginAccount | null> {
-  if (!found.length) await ctx.passwords.verify(null, password)
-  for (const account of found) if (await ctx.passwords.verify(account.passwordHash, password)) return account
+  if (!found.length) await ctx.services.passwords.verify(null, password)
+  for (const account of found) if (await ctx.services.passwords.verify(account.passwordHash, password)) return account
   return null
 }
 
@@ -79,6 +79,6 @@ export async function endSession(ctx: Ctx, sessionId: string): Promise<boolean> 
     .where('uuid', '=', sessionId)
     .where('revokedAt', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) ctx.identities.forget()
+  if (numUpdatedRows > 0n) ctx.services.identities.forget()
   return numUpdatedRows > 0n
 }

@@ -21,9 +21,9 @@ export async function deferOwnLogin<V extends { email?: string | null }>(ctx: Ct
   const isOwn = user?.id === before.id && !hasRole(roles, 'user', 'EDITOR')
   const { email, ...others } = values
   if (!isOwn || !email || isSameAddress(email, before.email)) return values
-  ctx.limiter.take('changes of the login address', user.uid, CHANGES_PER_ACCOUNT)
+  ctx.services.limiter.take('changes of the login address', user.uid, CHANGES_PER_ACCOUNT)
   await userEvents.emit(ctx, 'SEND_LOGIN_CHANGE', { accountUid: user.uid, newEmail: email })
-  ctx.wake(ctx.actor.tenantId)
+  ctx.services.wake(ctx.actor.tenantId)
   return others as V
 }
 

@@ -28,4 +28,4 @@ async function startFirstSession(ctx: Ctx, accountUid: string): Promise<FirstSes
 
 /** Hashes the password, if there is one. Call it before the transaction, because hashing is slow. */
 export const hashOptionalPassword = async (ctx: Ctx, password?: string | null) =>
-  password == null ? null : ctx.passwords.hash(password)
+  password == null ? null : ctx.services.passwords.hash(password)

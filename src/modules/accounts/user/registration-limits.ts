@@ -33,10 +33,10 @@ const TAKEN_LIMITS = {
 export async function limitProbing<V>(ctx: Ctx, work: () => Promise<V>): Promise<V> {
   if (hasRole(ctx.actor.roles, 'user', 'OWNER')) return work()
   const shares = sharesOf(ctx, TAKEN_LIMITS)
-  for (const { who, limit } of shares) ctx.limiter.check(TAKEN_ANSWERS, who, limit)
+  for (const { who, limit } of shares) ctx.services.limiter.check(TAKEN_ANSWERS, who, limit)
   return work().catch((error: unknown) => {
     if (error instanceof DomainError && error.kind === 'CONFLICT')
-      for (const { who, limit } of shares) ctx.limiter.take(TAKEN_ANSWERS, who, limit)
+      for (const { who, limit } of shares) ctx.services.limiter.take(TAKEN_ANSWERS, who, limit)
     throw error
   })
 }

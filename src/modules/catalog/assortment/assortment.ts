@@ -22,11 +22,8 @@ export const assortmentOf = async (ctx: Ctx, buyer: Buyer): Promise<Assortment |
  */
 export async function assortmentsOf(ctx: Ctx, buyer: Buyer): Promise<Assortments | null> {
   const companies = companiesFor(ctx, buyer)
-  const known = remembered(ctx)
   const key = JSON.stringify([ctx.actor.channelId, personOf(buyer), companies, buyer.orderlistIds, buyer.applyOrderlists])
-  const answer = known.get(key) ?? readAssortments(ctx, buyer)
-  known.set(key, answer)
-  return answer
+  return ctx.requestCache.get(assortmentsOf, key, () => readAssortments(ctx, buyer))
 }
 
 async function readAssortments(ctx: Ctx, buyer: Buyer): Promise<Assortments | null> {
@@ -90,10 +87,4 @@ async function refuseForeignParty(ctx: Ctx, buyer: Buyer): Promise<void> {
   if (person === null || person === user?.id) return
   const isAnonymous = user === null && (await find(ctx, channel, { id: channelId }))?.anonymousUserId === person
   if (!isAnonymous) throw forbidden('Unauthorized use of userId')
-}
-
-const remembered = ({ loaders }: Ctx): Map<string, Promise<Assortments | null>> => {
-  const known = (loaders.get(assortmentOf) as Map<string, Promise<Assortments | null>> | undefined) ?? new Map()
-  loaders.set(assortmentOf, known)
-  return known
 }

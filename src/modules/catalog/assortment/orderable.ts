@@ -1,8 +1,10 @@
 /** Which products a buyer can order, and in which quantities: what carts, tenders and the orders of buyers check. */
+
 import { sql } from 'kysely'
 import { conflict } from '../../../core/base/errors.js'
 import { type Buyer, personOf } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
+import { RequestCache } from '../../../core/request-cache.js'
 import { compiledQuery, equalsKeys, keyParameter } from '../../../core/store/compiled-query.js'
 import { allOf } from '../../../db/conditions.js'
 import type { Localized } from '../../../db/json.js'
@@ -50,7 +52,7 @@ interface Ordering {
 export const readAsBuyer = (ctx: Ctx): Ctx => ({
   ...ctx,
   actor: { ...ctx.actor, roles: { user: 'VIEWER' }, user: null },
-  loaders: new Map(),
+  requestCache: new RequestCache(),
 })
 
 export const isVisitor = (buyer: Buyer): boolean => personOf(buyer) === null && buyer.companyId === null

@@ -76,7 +76,7 @@ async function writeClusters(ctx: Ctx, items: readonly BulkItem[], directives: D
   const written = writtenItems(clusters, results)
   if (written.length === 0) return results
   const ids = written.map(({ id }) => id)
-  await refreshAtEnd(ctx, async () => {
+  await refreshAtEnd(ctx, async (ctx) => {
     const stored = new Map((await rowsOf(ctx, cluster, 'id', ids)).map((row) => [row.id, row]))
     const records = written.map((item) => ({ ...item, stored: stored.get(item.id) as ClusterRow }))
     await writeChildren(ctx, bulkChildren, records, directives)

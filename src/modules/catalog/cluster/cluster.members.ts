@@ -89,7 +89,7 @@ async function lockForMove(
 }
 
 const enterCluster = (ctx: Ctx, clusterId: number, productIds: readonly number[]) =>
-  refreshAtEnd(ctx, async () => {
+  refreshAtEnd(ctx, async (ctx) => {
     const left = await enterClusters(
       ctx,
       productIds.map((productId) => ({ productId, clusterId })),
@@ -99,7 +99,7 @@ const enterCluster = (ctx: Ctx, clusterId: number, productIds: readonly number[]
 
 /** Takes products that are held out of their clusters. Without a category they stand nowhere. */
 export const moveOutOfCluster = (ctx: Ctx, productIds: readonly number[], categoryId: number | null) =>
-  refreshAtEnd(ctx, async () => {
+  refreshAtEnd(ctx, async (ctx) => {
     const left = await leaveClusters(ctx, productIds)
     const homes = categoryId === null ? [] : productIds.map((productId) => ({ productId, categoryId }))
     await placeProducts(ctx, homes)

@@ -47,7 +47,7 @@ export const clusterChildren = { sources: sourcesChild(clusterSource), slugs: sl
 
 /** One change of a cluster, after which the search is brought up to date. */
 const withSearchRefresh = <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  inTransaction(ctx, (inner) => refreshAtEnd(inner, () => work(inner)))
+  inTransaction(ctx, (inner) => refreshAtEnd(inner, work))
 
 /** Adds a cluster. It has no products yet, so a default product is refused: it is said once they are in it. */
 export const createCluster = (ctx: Ctx, input: ClusterCreateInput & ExtraClusterInput): Promise<ClusterRow> =>

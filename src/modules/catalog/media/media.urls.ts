@@ -54,10 +54,10 @@ export async function variantsOf(ctx: Ctx, files: MediaFiles, input: Transformat
 }
 
 /** Refuses what nobody could draw: once in a request, however many pictures are asked for in that size; the others have none then. */
-function isRefusedAgain({ loaders }: Ctx, input: TransformationsInput): boolean {
-  const refused = (loaders.get(variantsOf) as Set<TransformationsInput> | undefined) ?? new Set()
+function isRefusedAgain({ requestCache }: Ctx, input: TransformationsInput): boolean {
+  const refused = requestCache.get(variantsOf, 'refused', () => new Set<TransformationsInput>())
   if (refused.has(input)) return true
-  loaders.set(variantsOf, refused.add(input))
+  refused.add(input)
   for (const [i, { transformation }] of input.transformations.entries())
     checkTransformation(transformation, ['transformations', i, 'transformation'])
   refused.delete(input)

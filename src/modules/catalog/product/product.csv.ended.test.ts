@@ -72,7 +72,7 @@ test('an import ends at the hundredth row that cannot be read because of a bug, 
     write: async () => [],
     around: async (_, items) => items.map(({ sku }) => ({ success: true, action: 'create', id: written.push(sku) })),
   }
-  const ctx = { report: () => undefined, requestId: 'r', request: {} } as unknown as Ctx
+  const ctx = { report: () => undefined, client: { requestId: 'r' }, request: {} } as unknown as Ctx
 
   const { importedCount, errors } = await importCsv(ctx, { file: new UploadedFile('a.csv', 'text/csv', 1, path) }, kind)
   rmSync(folder, { recursive: true })
@@ -174,4 +174,4 @@ test('an import ends when 500 rows, and half of those read, were refused by the 
     rowNumber: 625,
   })
   expect(await storedSkus()).toHaveLength(125)
-}, 60_000)
+})

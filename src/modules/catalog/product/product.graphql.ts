@@ -31,10 +31,10 @@ export const productGraphql = {
     categoryId: async (row, args, ctx) => (await defaultCategoryIdField(row, args, ctx)) ?? 0,
     class: () => 'PRODUCT',
     type: () => 'PRODUCT',
-    language: (_, __, ctx) => ctx.languageOf(ctx),
-    defaultLanguage: (_, __, ctx) => ctx.languageOf(ctx),
+    language: (_, __, ctx) => ctx.services.languageOf(ctx),
+    defaultLanguage: (_, __, ctx) => ctx.services.languageOf(ctx),
     shortName: async ({ shortNames }, _, ctx) =>
-      shortNames[await ctx.languageOf(ctx)] || Object.values(shortNames).find((name) => name !== '') || '',
+      shortNames[await ctx.services.languageOf(ctx)] || Object.values(shortNames).find((name) => name !== '') || '',
     containerClass: ({ clusterId }) => (clusterId ? 'CLUSTER' : 'CATEGORY'),
     sources: relationField(sourcesOfProduct),
   },

@@ -97,7 +97,7 @@ export async function writeProductChildren(
 ): Promise<void> {
   if (products.length === 0) return
   await refuseInvalidPeriods(ctx, products)
-  await refreshAtEnd(ctx, async () => {
+  await refreshAtEnd(ctx, async (ctx) => {
     await writeChildren(ctx, productChildren, products, directives)
     await refreshChangedProducts(
       ctx,

@@ -15,8 +15,15 @@ export interface ChangedIds {
   clusterIds?: readonly number[]
 }
 
+declare module '../../../core/context.js' {
+  interface Ctx {
+    /** Collects the records whose entries `refreshAtEnd` refreshes. */
+    changedEntries?: CollectedIds
+  }
+}
+
 /** The part of a request context that a refresh needs; the outbox has no more. */
-type RefreshCtx = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'loaders'>>
+type RefreshCtx = Pick<Ctx, 'db' | 'now' | 'changedEntries'>
 
 /**
  * Writes the entries of changed records again, and deletes the entries of ids that no longer name a record. Call it in the transaction of
@@ -28,8 +35,7 @@ type RefreshCtx = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'loaders'>>
  */
 export async function refreshEntries(ctx: RefreshCtx, changed: ChangedIds): Promise<void> {
   if (!changed.productIds?.length && !changed.clusterIds?.length) return
-  const collected = ctx.loaders?.get(refreshAtEnd) as CollectedIds | undefined
-  if (collected) return collect(collected, changed)
+  if (ctx.changedEntries) return collect(ctx.changedEntries, changed)
   await Promise.all([reusePlans(ctx, changed), lockEntries(ctx, changed)])
   await refreshQuery(ctx.db, {}, { ...toValues(changed), now: ctx.now })
   if ((changed.productIds?.length ?? 0) + (changed.clusterIds?.length ?? 0) >= LARGE_LOAD) await scheduleAnalysis(ctx)
@@ -75,13 +81,12 @@ interface CollectedIds {
 
 /**
  * Runs work that changes the catalogue in several steps, and refreshes all changed entries once, at the end. Refreshing after every step
- * would lock entries in the order of the steps instead of the order of their ids, and could deadlock.
+ * would lock entries in the order of the steps instead of the order of their ids, and could deadlock. `work` must use the context that it is given.
  */
-export async function refreshAtEnd<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
-  if (ctx.loaders.has(refreshAtEnd)) return work()
+export async function refreshAtEnd<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  if (ctx.changedEntries) return work(ctx)
   const collected: CollectedIds = { productIds: new Set(), clusterIds: new Set() }
-  ctx.loaders.set(refreshAtEnd, collected)
-  const result = await work().finally(() => ctx.loaders.delete(refreshAtEnd))
+  const result = await work({ ...ctx, changedEntries: collected })
   await refreshEntries(ctx, { productIds: [...collected.productIds], clusterIds: [...collected.clusterIds] })
   return result
 }

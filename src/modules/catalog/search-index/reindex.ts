@@ -38,7 +38,7 @@ export async function startReindex(ctx: Ctx): Promise<string> {
     await searchIndexEvents.emit(inner, 'SEARCH_REINDEX', { reindexId: started.id })
     return started.uuid
   })
-  ctx.wake(ctx.actor.tenantId)
+  ctx.services.wake(ctx.actor.tenantId)
   return uuid
 }
 

@@ -106,20 +106,12 @@ async function readUnfilteredPages(
  * the query; `queryKey` must contain everything that `read` depends on besides the keys. With `cacheKeyFn`, equal keys are read once.
  */
 export function loaderFor<K, V>(
-  { loaders, budget }: Ctx,
+  { requestCache, budget }: Ctx,
   owner: object,
   queryKey: string,
   read: (keys: readonly K[]) => Promise<V[]>,
   cacheKeyFn?: (key: K) => unknown,
 ): DataLoader<K, V> {
-  const ofOwner = (loaders.get(owner) as Map<string, DataLoader<K, V>> | undefined) ?? new Map<string, DataLoader<K, V>>()
-  loaders.set(owner, ofOwner)
-  const loader =
-    ofOwner.get(queryKey) ??
-    new DataLoader<K, V>(read, {
-      ...inSlices({ budget }),
-      ...(cacheKeyFn ? { cacheKeyFn: cacheKeyFn as never } : { cache: false }),
-    })
-  ofOwner.set(queryKey, loader)
-  return loader
+  const caching = cacheKeyFn ? { cacheKeyFn: cacheKeyFn as never } : { cache: false }
+  return requestCache.get(owner, queryKey, () => new DataLoader<K, V>(read, { ...inSlices({ budget }), ...caching }))
 }

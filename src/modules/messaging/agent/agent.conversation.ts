@@ -54,10 +54,10 @@ interface Question {
 }
 
 async function ask(ctx: Ctx, row: AgentRow, question: Question, conversationId: string | null): Promise<AgentMessage> {
-  const { actor, limiter, address } = ctx
-  limiter.take(
+  const { actor, client, services } = ctx
+  services.limiter.take(
     'too many messages to an agent',
-    `agent ${actor.tenantId} ${actor.user?.uid ?? actor.credential} ${address}`,
+    `agent ${actor.tenantId} ${actor.user?.uid ?? actor.credential} ${client.address}`,
     MESSAGES,
   )
   // A message cannot be taken back.
@@ -83,7 +83,7 @@ async function ask(ctx: Ctx, row: AgentRow, question: Question, conversationId: 
       timeoutMs: row.webhookTimeoutMs,
       maxBytes: MAX_ANSWER_BYTES,
     },
-    ctx.network,
+    services.network,
   ).catch((error: unknown) => {
     if (!(error instanceof PostFailure)) throw error
     throw refused(

@@ -51,7 +51,7 @@ export async function publishEmail(ctx: Ctx, input: EmailEventInput): Promise<Pu
     await requireRecipient(inner, request)
     return queueMail(inner, channelId ?? about.channelId ?? ctx.actor.channelId, request)
   })
-  ctx.wake(ctx.actor.tenantId)
+  ctx.services.wake(ctx.actor.tenantId)
   return { success: true, messageId }
 }
 
@@ -143,6 +143,6 @@ export async function publishReadyEmail(ctx: Ctx, input: EmailSendEventInput): P
     topicName: 'publishEmailSendEvent',
   }
   const id = await inTransaction(ctx, (inner) => queueMail(inner, ctx.actor.channelId, request))
-  ctx.wake(ctx.actor.tenantId)
+  ctx.services.wake(ctx.actor.tenantId)
   return { success: true, messageId: messageId ?? id }
 }

@@ -87,7 +87,7 @@ export async function redeliver(ctx: Ctx, id: string): Promise<DeliveryView> {
     throw refused('EVENT_ACTION_CONFIG_NOT_FOUND', 'The action of this delivery was deleted, so it cannot be sent again')
   if (row.stopReason !== null)
     throw refused('EVENT_ACTION_CONFIG_STOPPED', `The webhook is stopped (${row.stopReason}): start it before you send again`)
-  ctx.wake(ctx.actor.tenantId)
+  ctx.services.wake(ctx.actor.tenantId)
   return row
 }
 
@@ -99,6 +99,6 @@ export async function redeliverMany(ctx: Ctx, { statuses, ...choice }: EventDeli
      where id in (select d.id from ${FROM} where ${where}) and ("lockedUntil" is null or "lockedUntil" <= ${ctx.now}::timestamptz)
        and ${IS_ACTIVE}
     returning id`.execute(ctx.db)
-  ctx.wake(ctx.actor.tenantId)
+  ctx.services.wake(ctx.actor.tenantId)
   return rows.length
 }

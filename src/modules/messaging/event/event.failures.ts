@@ -16,7 +16,7 @@ export async function replayFailure(ctx: Ctx, uuid: string): Promise<EventRow> {
     await inner.db.updateTable('event').set(again(ctx)).where('id', '=', id).where('error', 'is not', null).execute()
     return get(inner, eventFailure, { uuid })
   })
-  ctx.wake(ctx.actor.tenantId)
+  ctx.services.wake(ctx.actor.tenantId)
   return row
 }
 
@@ -28,6 +28,6 @@ export async function replayFailures(ctx: Ctx, { statuses, ...choice }: EventFai
     .set(again(ctx))
     .where(whereFor(ctx, eventFailure, search))
     .executeTakeFirst()
-  ctx.wake(ctx.actor.tenantId)
+  ctx.services.wake(ctx.actor.tenantId)
   return Number(numUpdatedRows)
 }

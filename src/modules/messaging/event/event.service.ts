@@ -153,7 +153,7 @@ async function checkAction(ctx: Ctx, values: ActionValues, changed: Partial<Acti
 /** Throws when an address is none that the server calls. Its host is looked up when it is called. */
 export function requireWebAddress(ctx: Ctx, field: string, address: string): void {
   try {
-    parseAddress(address, ctx.network)
+    parseAddress(address, ctx.services.network)
   } catch (error) {
     throw error instanceof RefusedAddress ? invalidField(field, error.message) : error
   }

@@ -69,7 +69,7 @@ export function importEventHandlers({ contextFor }: Pick<WorkServices, 'contextF
       if (job.state !== 'RUNNING') return deleteCopy({ ...ctx, db: delivery.db }, job.id)
       await lookAgain(delivery, event, job.leaseUntil > now ? job.leaseUntil : new Date(now.getTime() + LEASE_MS))
       if (job.leaseUntil > now || running.size >= MAX_RUNNING) return
-      const copy = job.fileKey === null ? null : await ctx.files.open(job.fileKey)
+      const copy = job.fileKey === null ? null : await ctx.services.files.open(job.fileKey)
       if (!copy) return failWhenLost(delivery, job)
       copy.stream.destroy()
       const run = continueImport(ctx, job, await takeLease(delivery, job.id))
@@ -125,7 +125,7 @@ async function continueImport(ctx: Ctx, job: StoppedJob, lease: string): Promise
   const folder = await createUploadFolder()
   try {
     const path = join(folder, 'file.csv')
-    const copy = await ctx.files.open(job.fileKey ?? '')
+    const copy = await ctx.services.files.open(job.fileKey ?? '')
     if (!copy) return
     await pipeline(copy.stream, createWriteStream(path))
     const actor = { ...ctx.actor, ...job.actor }

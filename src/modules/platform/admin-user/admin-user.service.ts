@@ -1,10 +1,12 @@
 /** Who works in the back office. A person may work for several tenants; each tenant rules over its own part of that. */
+
 import { sql } from 'kysely'
 import type { CreateTenantDto, CreateUserDto, UpdateUserDto } from '../../../contract/contract.gen.js'
 import { type RequiredAccess, refuseEscalation, roleDomains } from '../../../core/auth/access.js'
 import { conflict, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTenant } from '../../../core/context.js'
 import { foldWord } from '../../../core/input/text.js'
+import { RequestCache } from '../../../core/request-cache.js'
 import * as store from '../../../core/store/store.js'
 import type { AdminUserRow, AdminUserTenantRow } from '../../../db/db.gen.js'
 import { isOperator, tenant } from '../tenant/tenant.resource.js'
@@ -132,7 +134,7 @@ const clearDefaultTenant = (ctx: Ctx, adminUserId: number) =>
 /** One command; afterwards rights are known anew. */
 async function inControlTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const done = await runInControl(ctx, work)
-  ctx.identities.forget()
+  ctx.services.identities.forget()
   return done
 }
 
@@ -142,6 +144,6 @@ function runInControl<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (open.isTransaction) return work(ctx)
   return open.transaction().execute((control) => {
     const own = ctx.db === open ? { db: control } : {}
-    return work({ ...ctx, ...own, tenants: { ...ctx.tenants, control }, loaders: new Map() })
+    return work({ ...ctx, ...own, tenants: { ...ctx.tenants, control }, requestCache: new RequestCache() })
   })
 }

@@ -10,7 +10,7 @@ const contextOf = (caller: string): Ctx =>
   ({
     actor: { tenantId: 'default', channelId: 1 },
     db: { isTransaction: false },
-    credentials,
+    services: { credentials },
     now: new Date(),
     budget: new Budget(defaultBudgets.visitor, { caller, credential: 'storefront', kind: 'visitor' }),
   }) as unknown as Ctx

@@ -2,13 +2,14 @@
  * What a channel shows to visitors depends on its guest account and its locale, and almost every read needs them. So they are cached for a few
  * seconds, like credentials; the node on which one of them changes clears its cache at once.
  */
+
 import { LRUCache } from 'lru-cache'
 import type { Credentials } from '../../../core/auth/credentials.js'
 import { CACHE_MS } from '../../../core/auth/tenants.js'
 import type { Budget } from '../../../core/base/budget.js'
 import { refused } from '../../../core/base/errors.js'
 import { awaitShared } from '../../../core/base/shared-result.js'
-import type { Ctx } from '../../../core/context.js'
+import type { Ctx, Services } from '../../../core/context.js'
 
 interface CacheEntry {
   at: number
@@ -35,7 +36,8 @@ export function cachedForChannel<V>(
   read: () => Promise<V>,
   isCommitted = !ctx.db.isTransaction,
 ): Promise<V> {
-  const { actor, credentials, now, budget } = ctx
+  const { actor, now, budget } = ctx
+  const { credentials } = ctx.services
   if (!isCommitted) return read()
   const cache = channelCaches.get(credentials) ?? new LRUCache<string, CacheEntry>({ max: MAX_ENTRIES })
   channelCaches.set(credentials, cache)
@@ -65,8 +67,8 @@ const readEntry = <V>(entry: CacheEntry, read: () => Promise<V>): Promise<V> => 
 }
 
 /** What `cachedForChannel` has cached, also inside a transaction; undefined when it must be read. */
-export function knownForChannel({ actor, credentials, now }: Ctx, name: CacheName): unknown {
-  const entry = channelCaches.get(credentials)?.get(`${name} ${actor.tenantId} ${actor.channelId}`)
+export function knownForChannel({ actor, services, now }: Ctx, name: CacheName): unknown {
+  const entry = channelCaches.get(services.credentials)?.get(`${name} ${actor.tenantId} ${actor.channelId}`)
   const age = now.getTime() - (entry?.at ?? 0)
   return age >= 0 && age < CACHE_MS ? entry?.known : undefined
 }
@@ -75,7 +77,8 @@ export function knownForChannel({ actor, credentials, now }: Ctx, name: CacheNam
 export const cachedGuest = <G>(ctx: Ctx, read: () => Promise<G>): Promise<G> => cachedForChannel(ctx, 'guest', read)
 
 /** Clears the caches of all channels. Whoever changes channels, or what guests may see, calls it afterwards. */
-export const clearGuestCache = ({ credentials }: Pick<Ctx, 'credentials'>) => void channelCaches.delete(credentials)
+export const clearGuestCache = ({ services }: { services: Pick<Services, 'credentials'> }) =>
+  void channelCaches.delete(services.credentials)
 
 /**
  * Throws when the visitors of a channel count as this contact or customer: without it, they would see everything and pay the default prices.

@@ -47,12 +47,7 @@ async function languageOfTenant({ actor, tenants }: Ctx): Promise<string | undef
 export function localeOf(ctx: Ctx): ChannelLocale | Promise<ChannelLocale> {
   const known = knownForChannel(ctx, 'locale') as ChannelLocale | undefined
   if (known) return known
-  const { loaders, actor } = ctx
-  const byChannel = (loaders.get(localeOf) as Map<number, Promise<ChannelLocale>> | undefined) ?? new Map()
-  loaders.set(localeOf, byChannel)
-  const locale = byChannel.get(actor.channelId) ?? readLocale(ctx)
-  byChannel.set(actor.channelId, locale)
-  return locale
+  return ctx.requestCache.get(localeOf, ctx.actor.channelId, () => readLocale(ctx))
 }
 
 /** The locale of another channel, such as that of a cart or an order. */

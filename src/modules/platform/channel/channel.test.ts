@@ -492,7 +492,7 @@ describe('who may', () => {
 test('what is known of the guests of a thousand channels is remembered for a while, and no more than that', async () => {
   const read: number[] = []
   const ask = (channelId: number, now = TODAY) => {
-    const ctx = { actor: { tenantId: 'default', channelId }, db: server.db, credentials: server.credentials, now: new Date(now) }
+    const ctx = { actor: { tenantId: 'default', channelId }, db: server.db, services: server.services, now: new Date(now) }
     return cachedGuest(ctx as unknown as Ctx, async () => read.push(channelId))
   }
   for (let id = 1; id <= 1001; id++) await ask(id)

@@ -35,7 +35,7 @@ export async function checkRequest(ctx: Ctx, input: CheckInput) {
   }
 }
 
-function checkInput({ registry }: Ctx, input: CheckInput) {
+function checkInput({ services: { registry } }: Ctx, input: CheckInput) {
   if (input.document != null && input.endpoint == null)
     return checkDocument(rulesFor(registry), input.document, input.variables ?? null)
   if (input.endpoint != null && input.document == null) return checkCall(rulesFor(registry), input.endpoint, input.body ?? null)

@@ -28,13 +28,13 @@ export async function listUsage(
   { migration, ...search }: LifecycleUsageSearchInput,
   counted: CountOption = {},
 ): Promise<Page<LifecycleUsage>> {
-  const items = migration == null ? null : ctx.registry.items.filter(({ legacy }) => legacy.migration === migration)
+  const items = migration == null ? null : ctx.services.registry.items.filter(({ legacy }) => legacy.migration === migration)
   const page = await store.list(ctx, usage, { ...search, items: items?.map(({ id }) => id) ?? null }, counted)
   return { ...page, items: page.items.map((row) => toUsage(ctx, row)) }
 }
 
 function toUsage(ctx: Ctx, { tenantId: _, ...row }: UsageByClientRow): LifecycleUsage {
-  const item = ctx.registry.find(row.item)
+  const item = ctx.services.registry.find(row.item)
   const { migration = null, use, fix } = item?.legacy ?? {}
   const removal = item?.removal ?? null
   return {
@@ -61,7 +61,7 @@ export async function listReadiness(
 function toReadiness(ctx: Ctx, { tenantId: _, uses, ...row }: ClientUsesRow): LifecycleReadiness {
   const recent = Object.entries(uses).filter(([, lastAt]) => isRecent(ctx, new Date(lastAt)))
   const usedItems = recent.map(([item]) => item).sort()
-  const removals = usedItems.flatMap((id) => ctx.registry.find(id)?.removal ?? [])
+  const removals = usedItems.flatMap((id) => ctx.services.registry.find(id)?.removal ?? [])
   const fixBy = removals.reduce<Date | null>((first, removal) => (first && first < removal ? first : removal), null)
   return { ...row, usedItems, verdict: verdictOf(ctx, usedItems), fixBy }
 }
@@ -69,7 +69,7 @@ function toReadiness(ctx: Ctx, { tenantId: _, uses, ...row }: ClientUsesRow): Li
 const isRecent = ({ now }: Ctx, at: Date) => now.getTime() - at.getTime() < READY_AFTER_MS
 
 /** An item that the registry does not know any more has been removed for long. */
-function verdictOf({ registry, now }: Ctx, usedItems: readonly string[]): LifecycleVerdict {
+function verdictOf({ services: { registry }, now }: Ctx, usedItems: readonly string[]): LifecycleVerdict {
   if (usedItems.length === 0) return 'READY'
   const isOverdue = (id: string) => {
     const item = registry.find(id)

@@ -1,6 +1,5 @@
 /** E-mails that wait: they are written in the transaction of whatever asks for them, and the outbox sends them. */
 import { invalidField } from '../../../core/base/errors.js'
-import type { Ctx } from '../../../core/context.js'
 import type { Database } from '../../../db/database.js'
 import type { MailFile, MailRequest } from '../../../db/json.js'
 import { mailEvents } from './mail.events.js'
@@ -16,7 +15,7 @@ const RETENTION_MS = 30 * 24 * 3_600_000
 
 /** Writes an e-mail to the outbox and answers its id. A context is woken by its caller. */
 export async function queueMail(place: MailPlace, channelId: number, request: MailRequest): Promise<string> {
-  const uuid = await mailEvents.emit(place as Ctx, 'SEND_EMAIL', {}, channelId)
+  const uuid = await mailEvents.write(place, 'SEND_EMAIL', {}, channelId)
   await keepRequest(place, uuid, request)
   return uuid
 }

@@ -124,6 +124,6 @@ async function userExists(ctx: Ctx, id: number): Promise<boolean> {
 /** Once the command is done, this node reads the rights anew. */
 async function clearIdentitiesAfter<T>(ctx: Ctx, command: Promise<T>): Promise<T> {
   const done = await command
-  ctx.identities.forget()
+  ctx.services.identities.forget()
   return done
 }

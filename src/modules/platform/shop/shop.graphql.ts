@@ -13,7 +13,7 @@ export const shopGraphql = {
   },
   Mutation: {
     shopInvalidateCache: (_parent, _args, ctx) => {
-      ctx.credentials.forget()
+      ctx.services.credentials.forget()
       return true
     },
   },

@@ -37,7 +37,7 @@ async function renderAndSend(ctx: Ctx, id: string, input: TemplateRenderInput): 
   const mail = await composeMail(ctx, { templateId, data: { ...toRendering(input).data } }, '')
   if (!mail) throw invalidField('tos', 'must contain a recipient with an e-mail address')
   await inTransaction(ctx, (inner) => sendComposedMail(inner, ctx.actor.channelId, mail))
-  ctx.wake(ctx.actor.tenantId)
+  ctx.services.wake(ctx.actor.tenantId)
   return true
 }
 

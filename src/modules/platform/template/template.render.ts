@@ -27,7 +27,7 @@ const BUDGET_CHECK_MS = 100
 
 /** Renders when it is the caller's turn, and ends the rendering with the budget of the request, or when its client leaves. */
 export async function inRenderingTurn<T>(ctx: Ctx, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const { budget, templates } = ctx
+  const { budget, services } = ctx
   const kind = callerKind(ctx.actor)
   const isTrusted = kind === 'key' || kind === 'administrator'
   const ending = new AbortController()
@@ -40,7 +40,7 @@ export async function inRenderingTurn<T>(ctx: Ctx, work: (signal: AbortSignal) =
   }, BUDGET_CHECK_MS)
   const forget = budget.onStop(() => ending.abort(budget.stopped))
   try {
-    return await templates.inTurn({ name: budget.caller, isTrusted, signal: ending.signal }, () => work(ending.signal))
+    return await services.templates.inTurn({ name: budget.caller, isTrusted, signal: ending.signal }, () => work(ending.signal))
   } finally {
     clearInterval(timer)
     forget()
@@ -87,7 +87,7 @@ export async function readData(
     readVariables(ctx, queryVariables, data, rendering),
   )
   const found = await logging(ctx, 'TEMPLATE_DO_CUSTOM_QUERY_ERROR', uuid, rendering, async () => {
-    const answer = await ctx.runQuery(ctx, customQuery, variables)
+    const answer = await ctx.services.runQuery(ctx, customQuery, variables)
     if (answer.errors) throw new TemplateFailure(answer.errors.join('; '), 'customQuery')
     return answer.data as object
   })
@@ -100,7 +100,7 @@ const filledText = (data: Readonly<Record<string, unknown>>, name: string): stri
 }
 
 async function readVariables(
-  { templates }: Ctx,
+  { services: { templates } }: Ctx,
   text: string | null,
   data: object,
   rendering: Rendering,
@@ -120,7 +120,7 @@ export const renderTexts = (
   data: Record<string, unknown>,
   rendering: Rendering,
 ): Promise<Record<string, string>> =>
-  logging(ctx, 'HANDLEBARS_RENDER_ERROR', templateId, rendering, () => ctx.templates.render(texts, data, rendering))
+  logging(ctx, 'HANDLEBARS_RENDER_ERROR', templateId, rendering, () => ctx.services.templates.render(texts, data, rendering))
 
 /** A template as HTML, in the language that it has of those that are asked for. */
 export async function renderHtml(ctx: Ctx, row: TemplateRow, rendering: Rendering): Promise<string> {
@@ -150,11 +150,11 @@ export async function renderPdf(ctx: Ctx, row: TemplateRow, rendering: Rendering
   const make = async () => {
     const { content = '', fileNames = '' } = await renderTexts(ctx, row.uuid, texts, { ...data, language }, rendering)
     const pdf = await logging(ctx, 'PDF_GENERATE_ERROR', row.uuid, rendering, () =>
-      ctx.templates.toPdf(toTypst(content, language), rendering),
+      ctx.services.templates.toPdf(toTypst(content, language), rendering),
     )
     return { fileName: toFileName(fileNames), contentType: 'application/pdf', content: pdf }
   }
-  return ctx.templates.keep(createHash('sha256').update(key).digest('base64'), make, rendering.signal)
+  return ctx.services.templates.keep(createHash('sha256').update(key).digest('base64'), make, rendering.signal)
 }
 
 /** A name that every system can store; without an ending it gets one. */

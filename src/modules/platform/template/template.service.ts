@@ -146,7 +146,7 @@ async function compileTexts(ctx: Ctx, input: TemplateInput): Promise<void> {
   for (const [field, text] of texts) if (text) await compileText(ctx, field, text)
 }
 
-export async function compileText({ templates }: Ctx, field: string, text: string): Promise<string> {
+export async function compileText({ services: { templates } }: Ctx, field: string, text: string): Promise<string> {
   return templates.precompile(text).catch((error: unknown) => {
     if (!(error instanceof TemplateFailure)) throw error
     throw refused('HANDLEBARS_PRECOMPILE_ERROR', `${field} cannot be compiled: ${error.message}`)

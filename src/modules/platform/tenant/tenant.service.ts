@@ -77,7 +77,7 @@ async function reserveTenant(ctx: Ctx, settings: Omit<TenantCreateInput, 'channe
     throw conflict('TENANT_CREATE_ERROR', `Tenant with id [${id}] already exists`)
   if (left?.database) {
     await dropDatabase(control, left.database)
-    await removeTenantFiles(ctx.files, id)
+    await removeTenantFiles(ctx.services.files, id)
     await dropTenant(control, id, left.database)
   }
   const database = await databaseNameFor(control, id)
@@ -120,10 +120,10 @@ export async function deleteTenant(ctx: Ctx, id: string): Promise<void> {
   await withExclusiveTenant(ctx, id, 'TENANT_DELETE_ERROR', async ({ tenants: { control } }) => {
     const database = await requireOwnDatabase(control, id)
     await closeTenant(control, id)
-    ctx.credentials.forget()
+    ctx.services.credentials.forget()
     await Promise.all([ctx.tenants.close(id), dropDatabase(control, database)])
     // A row that stays says that there are files left, which the sweep removes.
-    const isBare = await removeTenantFiles(ctx.files, id, FILE_REMOVAL_MS).catch(() => false)
+    const isBare = await removeTenantFiles(ctx.services.files, id, FILE_REMOVAL_MS).catch(() => false)
     if (isBare) await control.deleteFrom('control.tenant').where('id', '=', id).execute()
     return true
   })

@@ -7,6 +7,7 @@ import { openTenants, tenantUrl } from '../../../core/auth/tenants.js'
 import { createBuyer } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
 import { openRegistry } from '../../../core/lifecycle/registry.js'
+import { RequestCache } from '../../../core/request-cache.js'
 import { openDatabase } from '../../../db/database.js'
 import type { Roles } from '../../../db/json.js'
 import { createGqlKey, issueGqlKey } from '../../accounts/apikey/apikey.service.js'
@@ -398,20 +399,17 @@ describe('where a tenant lives', () => {
     const actor = { ...(await server.credentials.byApiKey(await server.keyFor(everything))) }
     const { clock: _, ...services } = server.services
     const ctx: Ctx = {
-      ...services,
+      services: { ...services, registry: openRegistry([]) },
       db: tenants.control,
       tenants,
-      address: '',
-      isForwarded: false,
-      registry: openRegistry([]),
+      client: { requestId: '', address: '', isForwarded: false },
       actor,
       buyer: createBuyer(actor),
       now: server.clock(),
       effectiveDate: server.clock(),
-      requestId: '',
       report: () => undefined,
       budget: newBudget(),
-      loaders: new Map(),
+      requestCache: new RequestCache(),
     }
 
     const made = await createTenant(ctx, {

@@ -79,23 +79,13 @@ export async function factsOfProduct(ctx: Ctx, product: { id: number }, input: B
 
 /** The loader of a request for one buyer and zone. */
 function factsLoader(ctx: Ctx, buyer: Buyer, terms: PriceTerms): DataLoader<number, PriceFacts> {
-  const loaders =
-    (ctx.loaders.get(factsLoader) as Map<string, DataLoader<number, PriceFacts>> | undefined) ??
-    new Map<string, DataLoader<number, PriceFacts>>()
-  ctx.loaders.set(factsLoader, loaders)
   const key = JSON.stringify([terms.userId, terms.companyId, terms.taxZone, terms.currency])
-  const known = loaders.get(key)
-  if (known) return known
-  const loader = new DataLoader<number, PriceFacts>(
-    async (ids) => {
-      await requireOwnPrices(ctx, buyer)
-      const facts = await readFacts(ctx.db, ids, terms)
-      return ids.map((id) => facts.get(id) ?? factsWithoutPrice(id))
-    },
-    { cache: false },
-  )
-  loaders.set(key, loader)
-  return loader
+  const read = async (ids: readonly number[]) => {
+    await requireOwnPrices(ctx, buyer)
+    const facts = await readFacts(ctx.db, ids, terms)
+    return ids.map((id) => facts.get(id) ?? factsWithoutPrice(id))
+  }
+  return ctx.requestCache.get(factsLoader, key, () => new DataLoader<number, PriceFacts>(read, { cache: false }))
 }
 
 /** A product that was deleted while the request ran. */

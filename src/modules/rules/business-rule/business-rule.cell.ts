@@ -83,7 +83,7 @@ async function checkExpression(ctx: Ctx, text: string, field: string, refuse: Re
   if (!text) return
   const reason = whyRefused(text)
   if (reason) throw refuse(field, reason)
-  const failure = await ctx.rules.findSyntaxError(text)
+  const failure = await ctx.services.rules.findSyntaxError(text)
   if (failure) throw refuse(field, `is not a valid expression: ${failure}`)
 }
 

@@ -70,7 +70,7 @@ async function rememberRules(ctx: Ctx, stamp: string): Promise<readonly ActiveRu
 export async function evaluateRules(ctx: Ctx, rules: readonly ActiveRule[], facts: RuleFacts): Promise<Decisions> {
   const decisions: Decisions = new Map()
   if (rules.length === 0) return decisions
-  const outcomes = await ctx.rules.evaluate(
+  const outcomes = await ctx.services.rules.evaluate(
     rules.map(({ revision, content }) => ({ key: revision, content })),
     facts,
   )

@@ -63,7 +63,7 @@ export async function sendConfirmation(ctx: Ctx, orderId: number, files: readonl
       topicName: 'ORDER_SEND_CONFIRMATION',
     })
   })
-  ctx.wake(ctx.actor.tenantId)
+  ctx.services.wake(ctx.actor.tenantId)
   return { messageId, success: true }
 }
 

@@ -18,12 +18,8 @@ type ListUser = (ContactRow & { __typename: 'Contact' }) | (CustomerRow & { __ty
 /** A page of the contacts and customers of one of many lists: a few statements for all of them. */
 export function usersOfList(ctx: Ctx, listId: number, search: Partial<PageRequest>): Promise<Page<ListUser>> {
   const request = pageRequest(search)
-  const loaders = (ctx.loaders.get(usersOfList) as Map<string, DataLoader<number, Page<ListUser>>> | undefined) ?? new Map()
-  ctx.loaders.set(usersOfList, loaders)
-  const key = JSON.stringify(request)
-  const loader = loaders.get(key) ?? new DataLoader((ids: readonly number[]) => readUserPages(ctx, ids, request), inSlices(ctx))
-  loaders.set(key, loader)
-  return loader.load(listId)
+  const open = () => new DataLoader((ids: readonly number[]) => readUserPages(ctx, ids, request), inSlices(ctx))
+  return ctx.requestCache.get(usersOfList, JSON.stringify(request), open).load(listId)
 }
 
 async function readUserPages(ctx: Ctx, listIds: readonly number[], request: PageRequest): Promise<Page<ListUser>[]> {

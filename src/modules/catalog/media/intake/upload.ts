@@ -56,7 +56,7 @@ export async function storeFile(
   const discard = async () => {
     // What cannot be removed now lies there unseen until the sweep finds it; why the upload failed must reach the caller.
     for (const key of kept)
-      await ctx.files
+      await ctx.services.files
         .remove(key)
         .then(() => releaseQuota(quotaDatabase(ctx), [key]))
         .catch(() => undefined)
@@ -122,13 +122,13 @@ async function storeUpload(
 ): Promise<MediaFile | null> {
   if (isEmpty(upload)) return null
   const received = await receive(ctx, upload, path)
-  const { mimeType, extension } = await kindOf(kind, received, ctx.files.rules)
+  const { mimeType, extension } = await kindOf(kind, received, ctx.services.files.rules)
   const { size } = await stat(received.path)
   const key = keyFor(ctx.actor.tenantId, kind, randomBytes(16).toString('hex'), extension)
   const about = { mimeType, fileName: received.fileName, cacheControl: cacheControl(upload.cacheControl) }
   await reserveQuota(ctx, key, size, party)
   kept.push(key)
-  await ctx.files.put(key, received.path, about)
+  await ctx.services.files.put(key, received.path, about)
   return { key, size, ...about }
 }
 
@@ -146,12 +146,12 @@ async function receive(ctx: Ctx, { base64File, file, urlFile }: UploadFileInput,
     return { path, fileName: baseName(base64File.fileName), way: 'base64File' }
   }
   if (urlFile) {
-    await fetchFile(urlFile.url, path, ctx.files.rules)
+    await fetchFile(urlFile.url, path, ctx.services.files.rules)
     return { path, fileName: baseName(urlFile.fileName), way: 'urlFile' }
   }
   if (!(file?.file instanceof UploadedFile))
     throw invalid([{ path: ['file', 'file'], message: 'must be a file of a multipart request' }])
-  const { maxBytes } = ctx.files.rules
+  const { maxBytes } = ctx.services.files.rules
   if (file.file.size > maxBytes) throw invalid([{ path: ['file', 'file'], message: `must have at most ${maxBytes} bytes` }])
   return { path: file.file.path, fileName: baseName(file.fileName ?? file.file.fileName), way: 'file' }
 }

@@ -22,17 +22,17 @@ export const isKey = (text: string, scope: 'public' | 'private') => KEY.exec(tex
 /** How long a private file can be fetched once somebody was shown where it lies. */
 const OPEN_MS = 3_600_000
 
-export const publicLink = ({ publicUrl }: Ctx, key: string) => `${publicUrl}/media/${key}`
+export const publicLink = ({ services }: Ctx, key: string) => `${services.publicUrl}/media/${key}`
 
 /** Works for an hour, for whoever has it. */
 export async function privateLink(ctx: Ctx, key: string): Promise<string> {
   const until = String(Math.floor((ctx.now.getTime() + OPEN_MS) / 1000))
-  return `${ctx.publicUrl}/media/s/${until}/${await signature(ctx.files, 'private', until, key)}/${key}`
+  return `${ctx.services.publicUrl}/media/s/${until}/${await signature(ctx.services.files, 'private', until, key)}/${key}`
 }
 
 /** Nobody but us can ask for a size that we did not offer: each costs work. */
 export const variantLink = async (ctx: Ctx, key: string, params: string): Promise<string> =>
-  `${ctx.publicUrl}/media/v/${await signature(ctx.files, 'variant', params, key)}/${params}/${key}`
+  `${ctx.services.publicUrl}/media/v/${await signature(ctx.services.files, 'variant', params, key)}/${params}/${key}`
 
 export async function isSigned(files: Files, given: string, use: 'private' | 'variant', detail: string, key: string) {
   const [ours, theirs] = [await signature(files, use, detail, key), given].map((text) => Buffer.from(text))

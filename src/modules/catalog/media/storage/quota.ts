@@ -10,7 +10,7 @@ export const quotaDatabase = ({ db, request }: Ctx): Database =>
 
 /** Makes room for a file, or refuses it. Two who ask at once never get the same room. A file of a party needs room in the party's quota, too. */
 export async function reserveQuota(ctx: Ctx, key: string, size: number, party: string | null): Promise<void> {
-  const { quota, partyQuota } = ctx.files.rules
+  const { quota, partyQuota } = ctx.services.files.rules
   const { now } = ctx
   const db = quotaDatabase(ctx)
   const { rows } = await sql<{ isStored: boolean; isOverParty: boolean }>`

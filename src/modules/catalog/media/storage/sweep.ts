@@ -14,7 +14,7 @@ const AT_ONCE = 100
 /** Does the work, then deletes what it left behind; what cannot be deleted now is tried again later. */
 export async function sweepAfter<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   const done = await work()
-  if (!ctx.db.isTransaction) await sweepFiles(ctx.db, ctx.files).catch(() => undefined)
+  if (!ctx.db.isTransaction) await sweepFiles(ctx.db, ctx.services.files).catch(() => undefined)
   return done
 }
 

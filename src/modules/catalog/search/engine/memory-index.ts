@@ -192,7 +192,7 @@ const changedBlocks = (before: BlockVersions, now: BlockVersions): number[] =>
 const indexesOf = new WeakMap<SearchIndexes, Map<Database, MemoryIndex>>()
 /** The index of the request's database; null when there are none, or when the request may see what others do not see yet. */
 export function indexFor(ctx: Ctx): MemoryIndex | null {
-  const { searchIndexes } = ctx
+  const { searchIndexes } = ctx.services
   if (searchIndexes.maxBytes === 0 || ctx.db.isTransaction) return null
   // The index is that of the primary: what it finds may not be at a replica yet.
   stayAtPrimary(ctx.db)
