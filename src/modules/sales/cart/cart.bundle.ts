@@ -28,13 +28,13 @@ async function readTerms(ctx: Ctx, uuids: readonly string[]): Promise<BundleTerm
   return rows
 }
 
-/** A line with its price, as the prices in a bundle need it. */
+/** A line with its price, as needed to price bundles. */
 interface PricedRow {
   row: CartItemRow
   price: CalculatedPrice | null
 }
 
-/** What one unit of each line costs in its bundle, by the uuid of the line. One statement, or none without bundles. */
+/** Returns the unit price of each line in its bundle, by the uuid of the line. One statement, or none without bundles. */
 export async function readBundlePrices(ctx: Ctx, lines: readonly PricedRow[]): Promise<Map<string, Decimal>> {
   const uuids = [...new Set(lines.flatMap(({ row }) => row.bundleId ?? []))]
   if (uuids.length === 0) return new Map()
@@ -56,7 +56,7 @@ function pricesOfParts(terms: readonly BundleTerms[], parts: readonly PricedRow[
   return prices ? parts.map(({ row }, i) => [row.uuid, prices[i]?.gross ?? Decimal.ZERO]) : []
 }
 
-/** The products of a bundle that the buyer of the cart may see, its leader first. */
+/** Returns the products of a bundle that the buyer of the cart may see, the leader first. */
 export async function productsOfBundle(ctx: Ctx, cart: CartRow, uuid: string): Promise<[number, ...number[]]> {
   const reading = readAsBuyer(ctx)
   const found = await find(reading, await visibleBundles(reading, await listBuyerOf(ctx, cart)), { uuid })

@@ -1,20 +1,20 @@
-/** Deletes the carts of visitors that nobody changes any more. Carts of contacts and customers, and those that became orders, are kept. */
+/** Deletes abandoned carts of visitors. Carts of contacts and customers, and carts that became orders, are kept. */
 import { sql } from 'kysely'
 import type { Job, MetricAbout } from '../../../core/background-work.js'
 import { DAY_MS } from '../../../core/base/clock.js'
 import type { Database } from '../../../db/database.js'
 
-/** How long carts of visitors are kept, and how many. */
+/** How long, and how many, carts of visitors are kept. */
 export interface CartRetention {
   /** Days without a change. */
   days: number
-  /** The most carts of one tenant; 0: there is no limit. Those that changed last stay, and those that changed within a day. */
+  /** The maximum number of carts per tenant; 0 means no limit. The most recently changed carts stay, and so does any cart changed within a day. */
   max: number
 }
 
-/** Small batches, so that nobody waits long for a row or for a connection. */
+/** Small batches keep row locks and connections short. */
 const BATCH = 500
-/** The number of batches in one run; the next run goes on. */
+/** The number of batches in one run; the next run continues. */
 const MAX_BATCHES = 20
 
 /** The index on the time of the last change covers these carts only. */
@@ -34,7 +34,7 @@ export const cartMetrics = {
   },
 } as const satisfies Record<string, MetricAbout>
 
-/** Deletes carts of visitors regularly, and counts them. */
+/** Regularly deletes expired carts of visitors, and counts them. */
 export function expireCarts(retention: CartRetention): Job {
   const carts = new Map<string, number>()
   let deletedCarts = 0
@@ -52,7 +52,7 @@ export function expireCarts(retention: CartRetention): Job {
   }
 }
 
-/** Deletes carts of visitors that have expired, and the oldest of those that are too many. Returns how many those were, and how many are left. */
+/** Deletes expired carts of visitors, and the oldest ones above the limit. Returns how many were deleted and how many are left. */
 async function deleteExpiredCarts(db: Database, now: Date, { days, max }: CartRetention) {
   const before = (count: number) => new Date(now.getTime() - count * DAY_MS)
   const expired = await deleteCarts(db, before(days), MAX_BATCHES * BATCH)
@@ -69,7 +69,7 @@ async function deleteCarts(db: Database, unchangedSince: Date, most: number): Pr
   return deleted
 }
 
-/** Carts that somebody is changing are left to the next run. Stock that a cart holds is released. */
+/** Deletes one batch and releases its stock. Carts that are being changed are left to the next run. */
 async function deleteBatch(db: Database, unchangedSince: Date, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with gone as (

@@ -44,7 +44,7 @@ const contactOf = relationField(contactOfCart)
 const customerOf = relationField(customerOfCart)
 const carriersOf = relationField(carriersOfCart)
 
-/** The bundle that each line is; null for other lines. */
+/** Returns the bundle of each line; null for lines that are not bundles. */
 const bundleOf = relationField(async (ctx: Ctx, lines: readonly CartItemRow[]) => {
   const uuids = [...new Set(lines.flatMap(({ bundleId }) => bundleId ?? []))]
   const rows = uuids.length ? await rowsOf(ctx, bundle, 'uuid', uuids) : []
@@ -52,7 +52,7 @@ const bundleOf = relationField(async (ctx: Ctx, lines: readonly CartItemRow[]) =
   return lines.map(({ bundleId }) => byUuid.get(bundleId ?? '') ?? null)
 })
 
-/** The fields that all lines show. */
+/** The fields that all lines share. */
 const lineFields = {
   itemId: ({ uuid }: CartItemRow) => uuid,
   parentItemUUID: (line: CartItemRow) => (line as ShownLine).parent?.uuid ?? null,
@@ -78,7 +78,7 @@ const lineFields = {
   incentive: ({ amounts }: CartItemRow) => amounts.incentive as never,
 }
 
-/** `hidden` wants products that are hidden, or those that are not. */
+/** Returns the product of a line if it is visible; `hidden` filters by whether the product is hidden. */
 const shownProduct = async (line: CartItemRow, { hidden }: { hidden?: boolean | null }, ctx: Parameters<typeof productOf>[2]) => {
   const found = await productOf(line, {}, ctx)
   return found && (hidden == null || (found.hidden === 'Y') === hidden) ? found : null

@@ -49,7 +49,7 @@ export const addBundle = (ctx: Ctx, cartId: string, input: CartAddBundleInput): 
 
 const addNothing = () => []
 
-/** Changes what is given of a line. */
+/** Changes the given fields of a line. */
 export const updateItem = (ctx: Ctx, cartId: string, itemId: string, input: CartUpdateItemInput): Promise<CartRow> =>
   changeLines(ctx, cartId, addNothing, (inner, _, { rows, products }) => {
     refuseNulls(input, 'quantity')
@@ -60,7 +60,7 @@ export const updateItem = (ctx: Ctx, cartId: string, itemId: string, input: Cart
 export const deleteItem = (ctx: Ctx, cartId: string, itemId: string): Promise<CartRow> =>
   changeLines(ctx, cartId, addNothing, (inner, _, { rows }) => removeLine(inner, rows, findLine(rows, itemId)))
 
-/** Adds, changes and removes many lines: all of them, or none. */
+/** Adds, changes and removes many lines: all or none. */
 export async function bulkItems(ctx: Ctx, { cartId, items }: CartItemsBulkUpsertInput): Promise<BulkResponseData> {
   let counts = { created: 0, updated: 0 }
   const changes = items.filter(({ itemId }) => itemId)
@@ -92,7 +92,7 @@ function toBulkChild(child: CartChildItemBulkInput) {
   return toNewLine(child.productId, child)
 }
 
-/** The children that a change adds to a line. */
+/** Returns the children that a change adds to a line. */
 const addedChildren = ({ childItems }: CartItemBulkInput) =>
   (childItems ?? []).filter(({ itemId, quantity }) => !itemId && quantity !== 0).map(toBulkChild)
 
@@ -111,7 +111,7 @@ async function changeInBulk(
   return addChildren(ctx, changed, findLine(changed, line.uuid), addedChildren(item), products)
 }
 
-/** Adds child items to a line, which must be a whole configuration then. What belongs to a bundle is decided by the bundle. */
+/** Adds child items to a line, which must then form a complete configuration. The items of a bundle cannot be changed. */
 async function addChildren(
   ctx: Ctx,
   rows: readonly CartItemRow[],
@@ -133,7 +133,7 @@ function findLine(rows: readonly CartItemRow[], itemId: string): CartItemRow {
   return found
 }
 
-/** Children of a bundle and bonus items follow from others, so they cannot be changed alone. */
+/** Returns whether a line is a bundle child or a bonus item, which cannot be changed on its own. */
 const isDependent = ({ parentItemId, bundleId, isBonus }: CartItemRow) => isBonus || (parentItemId !== null && bundleId !== null)
 
 interface LineChange {
@@ -162,7 +162,7 @@ function changeLine(
   if (quantity != null) checkRaised(rows, line, quantity, products)
   const changed: CartItemRow = {
     ...line,
-    // A buyer who sees two of three units, because one was given, and asks for three, wants one more.
+    // The buyer sees the quantity without the units moved to bonus items, so those are added back.
     ...(quantity != null && { quantity: quantity + line.amounts.movedQuantity }),
     ...(notes !== undefined && { notes }),
     ...(requestDate !== undefined && { requestDate: requestDate === null ? null : new Date(requestDate) }),
@@ -172,7 +172,7 @@ function changeLine(
   return rows.map((row) => (row === line ? changed : row))
 }
 
-/** A required option of a cluster leaves with its line; an option that is not required may be removed alone. */
+/** Removes a line. A required option of a cluster goes with its line; an optional one may be removed alone. */
 async function removeLine(ctx: Ctx, rows: readonly CartItemRow[], line: CartItemRow): Promise<readonly CartItemRow[]> {
   if (isDependent(line) || (line.parentItemId !== null && (await isRequiredOption(ctx, line))))
     throw conflict(

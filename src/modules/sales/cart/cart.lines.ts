@@ -1,4 +1,4 @@
-/** New lines of a cart: checked together, and merged with equal lines. They are stored when the cart has been priced. */
+/** New lines of a cart: checked together and merged with equal lines. They are stored once the cart has been priced. */
 import { sql } from 'kysely'
 import { conflict, invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
@@ -10,12 +10,12 @@ import { invalidProduct, type OrderedProduct, whyUnorderable, whyWrongQuantity }
 import { temporaryId } from './cart.units.js'
 import { NO_LINE_AMOUNTS } from './pricing/cart.blank.js'
 
-/** More lines than a cart can sensibly have: everybody who reads it reads all of them. */
+/** The maximum number of lines: every read of a cart reads all of them. */
 const MAX_LINES = 2000
 const MAX_QUANTITY = 1_000_000
 const CONFIGURATION = 'CLUSTER_INVALID_CONFIGURATION_ERROR'
 
-/** A line as an input describes it. */
+/** A line as given in an input. */
 export interface NewLine {
   productId: number
   clusterId: number | null
@@ -27,7 +27,7 @@ export interface NewLine {
   children: readonly NewLine[]
 }
 
-/** The properties that the inputs of lines share. */
+/** The properties that all line inputs share. */
 interface LineInput {
   quantity?: number | null | undefined
   notes?: string | null | undefined
@@ -51,7 +51,7 @@ export const toNewLine = (
   children,
 })
 
-/** The lines of a locked cart, those that are to be added, and the products of all of them. */
+/** The lines of a locked cart, the lines to add, and the products of both. */
 export interface OpenLines {
   rows: readonly CartItemRow[]
   added: readonly NewLine[]
@@ -64,7 +64,7 @@ interface ChangedLines {
   updated: number
 }
 
-/** The rows of a cart with further lines. A line that the cart has already gets a higher quantity instead. */
+/** Returns the rows of a cart with added lines. A line that the cart already has gets a higher quantity instead. */
 export async function addLines(ctx: Ctx, cart: CartRow, { rows, products, added: lines }: OpenLines): Promise<ChangedLines> {
   await checkConfigurations(ctx, lines, products)
   const known = new Map(rows.filter(isOpenMainLine).map((row) => [keyOfRow(row, rows), row]))
@@ -87,7 +87,7 @@ export async function addLines(ctx: Ctx, cart: CartRow, { rows, products, added:
   return { rows: [...kept, ...toRows(ctx, cart, rows, [...added.values()])], created: added.size, updated: raised.size }
 }
 
-/** The rows of a cart that is made of these lines at once: each main line, then the child items of all. Equal lines are not merged. */
+/** Returns the rows of a cart made of these lines: the main lines first, then all child items. Equal lines are not merged. */
 export async function createRows(
   ctx: Ctx,
   cart: CartRow,
@@ -99,7 +99,7 @@ export async function createRows(
   return toRows(ctx, cart, [], lines)
 }
 
-/** Refuses a line with its child items, as they are to be, as it would be refused if it were new. */
+/** Validates a changed line with its child items as if it were new. */
 export async function checkWhole(
   ctx: Ctx,
   rows: readonly CartItemRow[],
@@ -113,10 +113,10 @@ export async function checkWhole(
 
 const isOpenMainLine = ({ parentItemId, isBonus }: CartItemRow) => parentItemId === null && !isBonus
 
-/** An amount without trailing zeros: 5.00000 in the database is 5 in an input. */
+/** Returns an amount without trailing zeros: 5.00000 in the database is 5 in an input. */
 const textOf = (amount: string | null): string | null => (amount === null ? null : Decimal.of(amount).toText())
 
-/** Two lines are equal when they are the same configuration at the same price, for the same date and with the same notes. */
+/** Returns the merge key of a line: equal lines have the same configuration, price, date and notes. */
 const keyOfLine = (line: NewLine): string =>
   JSON.stringify([
     line.productId,
@@ -146,7 +146,7 @@ function checkLine(ctx: Ctx, line: NewLine, products: ReadonlyMap<number, Ordere
   }
 }
 
-/** Refuses a quantity of a line that the product is not sold in, or with which there are too many of its child items. */
+/** Refuses a quantity that the product is not sold in, or that gives too many child items. */
 export function checkRaised(
   rows: readonly CartItemRow[],
   line: CartItemRow,
@@ -176,7 +176,7 @@ interface OptionRow {
   productIds: number[]
 }
 
-/** Refuses configurations that the cluster does not allow: a foreign product, a child of no option, two of one option, a missing option. */
+/** Refuses configurations that the cluster does not allow: a foreign product, a child without an option, two for one option, or a missing option. */
 async function checkConfigurations(
   ctx: Ctx,
   lines: readonly NewLine[],
@@ -220,7 +220,7 @@ function checkOptions({ children, clusterId }: NewLine, options: readonly Option
   if (missing) throw conflict(CONFIGURATION, `The required option with id [${missing.optionId}] is missing`)
 }
 
-/** New rows for lines, followed by those of their children. */
+/** Returns new rows for lines, each followed by its children. */
 function toRows(ctx: Ctx, cart: CartRow, rows: readonly CartItemRow[], lines: readonly NewLine[]): CartItemRow[] {
   let id = temporaryId(rows)
   const main = lines.map((line) => ({ line, row: toRow(ctx, cart.id, id--, line, null) }))
@@ -230,7 +230,7 @@ function toRows(ctx: Ctx, cart: CartRow, rows: readonly CartItemRow[], lines: re
   return [...main.map(({ row }) => row), ...children]
 }
 
-/** The rows of a cart with one more child of a line. */
+/** Returns the rows of a cart with one more child of a line. */
 export const addChild = (ctx: Ctx, rows: readonly CartItemRow[], line: CartItemRow, child: NewLine): CartItemRow[] => [
   ...rows,
   toRow(ctx, line.cartId, temporaryId(rows), { ...child, bundleId: line.bundleId }, line.id),

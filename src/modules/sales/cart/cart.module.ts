@@ -8,7 +8,7 @@ import { cartRest } from './cart.rest.js'
 
 declare module '../../../interfaces/module.js' {
   interface ModuleSettings {
-    /** How long carts of visitors are kept, and how many. */
+    /** How long, and how many, carts of visitors are kept. */
     visitorCarts: CartRetention
   }
 }

@@ -1,11 +1,11 @@
-/** Who buys: the contact with its company, or the customer, that an operation names for a cart. */
+/** The buyer that an operation names for a cart: a contact with its company, or a customer. */
 import { sql } from 'kysely'
 import { hasRole } from '../../../core/auth/access.js'
 import { conflict, forbidden, invalid, notFound } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { foreignCompany } from '../../../resources/accounts/company.access.js'
 
-/** How operations name the buyer. `userId` is the deprecated way: the id of a contact or a customer. */
+/** How operations name the buyer. `userId` is deprecated: it is the id of a contact or a customer. */
 export interface PartyInput {
   contactId?: number | null | undefined
   customerId?: number | null | undefined
@@ -27,7 +27,7 @@ interface PartyRow {
   isOwnCompany: boolean
 }
 
-/** Finds the buyer and checks that the caller may buy for it. Who is logged in and names nobody buys for themselves. All null when there is no buyer. */
+/** Finds the buyer and checks that the caller may buy for it. A logged-in user who names nobody buys for themselves. All fields are null if there is no buyer. */
 export async function resolveParty(ctx: Ctx, given: PartyInput): Promise<Party> {
   const input = { ...given, ...buyerByDefault(ctx, given) }
   if (input.contactId && input.customerId) throw invalid([{ path: ['contactId'], message: 'and customerId exclude each other' }])
@@ -68,7 +68,7 @@ function requireParty({ contactId, customerId, companyId }: PartyInput, userId: 
   if (!row.isOwnCompany) throw conflict('COMPANY_NOT_FOUND_ERROR', `The contact does not belong to the company [${companyId}]`)
 }
 
-/** Without a role for orders, a caller buys for nobody else. */
+/** Refuses to buy for somebody else without a role for orders. */
 function requireOwnParty({ actor: { roles, user } }: Ctx, { contactId, customerId, companyId }: Party): void {
   if (hasRole(roles, 'order', 'VIEWER')) return
   if (contactId !== null && !(user?.kind === 'contact' && user.id === contactId)) throw forbidden('Unauthorized use of contactId')

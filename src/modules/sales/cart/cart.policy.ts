@@ -1,7 +1,7 @@
 import { anyKey, edits, orOwn, owns, reads } from '../../../core/auth/access.js'
 
 const buyers = ['contact', 'customer'] as const
-/** The resource decides: a cart without a buyer is for whoever knows its uuid, other carts are for their buyer and for roles. */
+/** The resource checks access: anyone who knows the uuid may use a cart without a buyer; other carts are for their buyer and for roles. */
 const openCart = anyKey('The uuid is the key of a cart without a buyer; the resource hides the carts of others.')
 
 export const cartPolicy = {

@@ -13,7 +13,7 @@ import { languageOfSale } from '../sale/sale.buyer.js'
 import { linesOfCart } from './cart.resource.js'
 import { unitsOf } from './cart.units.js'
 
-/** A line with what belongs to it. */
+/** A line with its parent, children and product. */
 export interface ShownLine extends CartItemRow {
   parent: CartItemRow | undefined
   children: ShownLine[]
@@ -22,13 +22,13 @@ export interface ShownLine extends CartItemRow {
 const linesField = relationField(linesOfCart)
 const knownLines = new WeakMap<CartRow, readonly CartItemRow[]>()
 
-/** A cart whose lines were written just now: whoever shows it need not read them again. */
+/** Returns a cart together with its newly written lines, so that they are not read again to show it. */
 export function withKnownLines(cart: CartRow, rows: readonly CartItemRow[]): CartRow {
   knownLines.set(cart, rows)
   return cart
 }
 
-/** All lines of the cart, each with its parent and its children. */
+/** Returns all lines of the cart, each with its parent and its children. */
 async function shownLines(ctx: Ctx, cart: CartRow): Promise<ShownLine[]> {
   const rows = knownLines.get(cart) ?? (await linesField(cart, {}, ctx))
   const byId = new Map(rows.map((row): [number, ShownLine] => [row.id, { ...row, parent: undefined, children: [] }]))
@@ -41,7 +41,7 @@ async function shownLines(ctx: Ctx, cart: CartRow): Promise<ShownLine[]> {
   return [...byId.values()]
 }
 
-/** The main lines that can be ordered. */
+/** Returns the main lines that can be ordered. */
 export const readItems = async (ctx: Ctx, cart: CartRow): Promise<ShownLine[]> =>
   (await shownLines(ctx, cart)).filter(
     (line) => line.parentItemId === null && !line.isBonus && line.unorderableReason === null && quantityOf(line) > 0,
@@ -53,11 +53,11 @@ export const readBonusItems = async (ctx: Ctx, cart: CartRow): Promise<ShownLine
 export const readUnorderableItems = async (ctx: Ctx, cart: CartRow): Promise<ShownLine[]> =>
   (await shownLines(ctx, cart)).filter(({ unorderableReason }) => unorderableReason !== null)
 
-/** The lines with these uuids. */
+/** Returns the lines with these uuids. */
 export const readLinesByUuid = async (ctx: Ctx, cart: CartRow, uuids: readonly string[]): Promise<ShownLine[]> =>
   (await shownLines(ctx, cart)).filter(({ uuid }) => uuids.includes(uuid))
 
-/** The units of a line without those that became bonus items. */
+/** Returns the units of a line without those that became bonus items. */
 export const quantityOf = (line: CartItemRow): number => unitsOf(line, (line as ShownLine).parent) - line.amounts.movedQuantity
 export const priceModeOf = ({ externalPrice }: { externalPrice: string | null }) =>
   externalPrice === null ? 'PLATFORM' : 'EXTERNAL'
@@ -85,7 +85,7 @@ export const paymentDataOf = (row: CartRow): CartPaymentData => ({
   statusDate: row.paymentStatusDate,
 })
 
-/** The carrier and the warehouse are looked up by the columns of the cart, which is kept for that. */
+/** Returns the shipping data of a cart. The row is included, because the carrier and warehouse are looked up by its columns. */
 export const postageDataOf = (row: CartRow) => ({
   carrier: row.carrier,
   method: row.postageMethod,
@@ -98,7 +98,7 @@ export const postageDataOf = (row: CartRow) => ({
   pickUpLocationId: row.pickUpLocationId,
 })
 
-/** The carrier that each cart names. */
+/** Returns the carrier that each cart names. */
 export const carrierOfCart: Relation<{ carrier: string | null }, CarrierRow | null> = async (ctx, carts) => {
   const names = [...new Set(carts.flatMap((row) => row.carrier ?? []))]
   const rows = names.length ? await rowsOf(ctx, carrier, 'name', names) : []
@@ -110,7 +110,7 @@ const payMethodsQuery = compiledQuery<Record<never, never>, object, PayMethodRow
   db.selectFrom('payMethod').select(['id', 'names', 'externalCode', 'logo']).orderBy('id'),
 )
 
-/** The payment methods that each cart may use; all of them where no business rule limits them. */
+/** Returns the payment methods that each cart may use; all of them if no business rule limits them. */
 export const payMethodsOfCart: Relation<CartRow, object[]> = async (ctx, carts) => {
   const rows = await payMethodsQuery(ctx.db, {}, {})
   const languages = await Promise.all(carts.map((cart) => languageOfSale(ctx, cart)))
@@ -135,7 +135,7 @@ const carriersQuery = compiledQuery<Record<never, never>, object, CarrierRow>((_
   db.selectFrom('carrier').select(['id', 'name', 'type', 'logo', 'shippingCost']).orderBy('id'),
 )
 
-/** The carriers that each cart may use; all of them where no business rule limits them. */
+/** Returns the carriers that each cart may use; all of them if no business rule limits them. */
 export const carriersOfCart: Relation<
   { amounts: Pick<CartRow['amounts'], 'carriers'> },
   { id: number; name: string; type: string; logo: string | null; price: string; deliveryDeadline: null }[]
@@ -158,6 +158,6 @@ export const carriersOfCart: Relation<
 
 const METHOD_NAMES: Record<string, string> = { DELIVERY: 'Delivery', PICKUP: 'Pick-up' }
 
-/** The ways of shipping that the carriers of the cart offer. */
+/** Returns the shipping methods that the carriers of the cart offer. */
 export const shippingMethodsOf = (carriers: readonly { type: string }[]) =>
   [...new Set(carriers.map(({ type }) => type))].map((code) => ({ code, name: METHOD_NAMES[code] ?? code }))

@@ -12,7 +12,7 @@ import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { warehouse } from '../../../resources/stock/warehouse.js'
 
-/** An address of which nothing but the country is known yet. */
+/** Returns an address with only the country set. */
 export const blankAddress = (country: string): CartAddressValues => ({ ...BLANK_ADDRESS, country })
 
 const BLANK_ADDRESS: Omit<CartAddressValues, 'country'> = {
@@ -36,8 +36,8 @@ const BLANK_ADDRESS: Omit<CartAddressValues, 'country'> = {
 }
 
 /**
- * What somebody is about to buy. Its uuid is the key of a cart without a buyer: whoever knows it may read and change the cart. Carts of
- * contacts and customers are for these, for keys with a role for orders, and, while they wait for it, for the authorization managers.
+ * A cart. If it has no buyer, its uuid is its key: anyone who knows it may read and change the cart. Carts of
+ * contacts and customers are open to them, to keys with a role for orders and, while authorization is pending, to the authorization managers.
  * A cart belongs to its channel: without a role for orders, keys of another channel do not find it.
  */
 export const cart: Resource<'cart', CartSearchInput, CartSortField> = {
@@ -62,19 +62,19 @@ export const cart: Resource<'cart', CartSearchInput, CartSortField> = {
   sort: { ID: 'id', LAST_MODIFIED_AT: 'lastModifiedAt', CREATED_AT: 'createdAt' },
 }
 
-/** An order with this status waits for its payment. Until it is paid, its cart can be changed and ordered again. */
+/** The status of an order that waits for its payment. Until it is paid, its cart can be changed and ordered again. */
 const UNFINISHED = 'UNFINISHED'
 
-/** True when a cart became an order that is no longer changed by it. */
+/** Returns true if a cart became an order that it can no longer change. */
 export const isOrdered = ({ orderId, orderStatus }: Pick<CartRow, 'orderId' | 'orderStatus'>): boolean =>
   orderId !== null && orderStatus !== UNFINISHED
 
 const isNotOrdered = sql<SqlBool>`("orderId" is null or "orderStatus" = ${sql.lit(UNFINISHED)})`
 
-/** A cart without a buyer. */
+/** Matches carts without a buyer. */
 const isAnonymous = sql<SqlBool>`"contactId" is null and "customerId" is null`
 
-/** The carts of a user, without those that only their uuid opens. A manager also gets the carts that wait for authorization. */
+/** Returns a condition for the carts of a user, without those that only their uuid opens. A manager also gets the carts that wait for authorization. */
 export function ownCarts(user: User | null): RawBuilder<SqlBool> {
   if (user?.kind === 'customer') return sql<SqlBool>`"customerId" = ${user.id}`
   if (user?.kind !== 'contact') return sql<SqlBool>`false`
@@ -96,7 +96,7 @@ const cartItem: Resource<'cartItem', object, never> = {
   sort: {} as Record<never, never>,
 }
 
-/** All lines of each cart, in the order in which they were added. */
+/** Returns all lines of each cart, in the order in which they were added. */
 export const linesOfCart: Relation<{ id: number }, CartItemRow[]> = async (ctx, carts) => {
   const rows = await rowsOf(
     ctx,

@@ -7,7 +7,7 @@ import { cart } from './cart.resource.js'
 import { deleteCart, listCarts, startCart, updateCart } from './cart.service.js'
 import { processCart } from './checkout/cart.checkout.js'
 
-/** Paths name a cart by its uuid or by its number. */
+/** Returns the uuid of the cart that a path names by uuid or by number. */
 const uuidFromPath = async (ctx: Parameters<typeof get>[0], params: Record<string, string>) =>
   (await get(ctx, cart, keyFromPath(cart, params))).uuid
 

@@ -1,4 +1,4 @@
-/** Starting and changing carts. Every change locks the cart, checks that it may still change, and prices it again. */
+/** Starts and changes carts. Every change locks the cart, checks that it may still change, and prices it again. */
 import { randomUUID } from 'node:crypto'
 import type { CartSearchInput, CartStartInput, CartUpdateAddressInput, CartUpdateInput } from '../../../contract/contract.gen.js'
 import { hasRole } from '../../../core/auth/access.js'
@@ -27,7 +27,7 @@ import { readChange } from './pricing/cart.facts.js'
 
 const INVALID_STATUS = 'CART_INVALID_STATUS_ERROR'
 
-/** A page of the carts of the caller in the channel, or of everybody for a role that reads orders. Carts without a buyer are in nobody's list. */
+/** Returns a page of the caller's carts in the channel, or of all carts for a role that reads orders. Carts without a buyer are never listed. */
 export async function listCarts(ctx: Ctx, search: CartSearchInput, options: { counted?: boolean } = {}): Promise<Page<CartRow>> {
   const { roles, user, channelId } = ctx.actor
   if (hasRole(roles, 'order', 'VIEWER')) return list(ctx, cart, search, options)
@@ -48,7 +48,7 @@ export function startCart(ctx: Ctx, input: CartStartInput): Promise<CartRow> {
     const address = blankAddress(country)
     return create(inner, cart, {
       ...(await resolveParty(inner, input)),
-      // A random uuid, because knowing it is the right to a cart without a buyer.
+      // A random uuid, because it is the key of a cart without a buyer.
       uuid: randomUUID(),
       channelId: ctx.actor.channelId,
       language: input.language ?? null,
@@ -60,18 +60,18 @@ export function startCart(ctx: Ctx, input: CartStartInput): Promise<CartRow> {
   })
 }
 
-/** Throws when the cart may not change: it was ordered, or it waits for an authorization manager. */
+/** Throws if the cart may not change: it was ordered, or it waits for an authorization manager. */
 export function refuseClosed(row: CartRow): void {
   if (isOrdered(row)) throw conflict(INVALID_STATUS, `The cart has become the order [${row.orderId}] and cannot change any more`)
   if (row.status !== 'OPEN') throw conflict(INVALID_STATUS, 'The cart waits for purchase authorization and cannot be changed')
 }
 
-/** Throws when the caller sets a price without the role: buyers do not choose what they pay. */
+/** Throws if the caller sets a price without the role for it: buyers do not choose what they pay. */
 export function refuseOwnPrice({ actor: { roles } }: Ctx, ...prices: readonly (number | null | undefined)[]): void {
   if (prices.some((price) => price != null) && !hasRole(roles, 'order', 'EDITOR')) throw forbidden('price needs order.EDITOR')
 }
 
-/** Lets `work` change an open cart, then prices it. */
+/** Runs `work` on an open cart, then prices it. */
 export const changeCart = (
   ctx: Ctx,
   uuid: string,
@@ -81,7 +81,7 @@ export const changeCart = (
     recalculateCart(inner, (await work(inner, row)) ?? row),
   )
 
-/** Lets `work` change the lines of an open cart, then prices and stores them. `find` tells which lines are to be added: their products are read with the others. */
+/** Runs `work` on the lines of an open cart, then prices and stores them. `find` returns the lines to add, so that their products are read with the others. */
 export const changeLines = (
   ctx: Ctx,
   uuid: string,
@@ -100,14 +100,14 @@ export const changeLines = (
 const productIdsOf = (lines: readonly NewLine[]): number[] =>
   lines.flatMap(({ productId, children }) => [productId, ...children.map((child) => child.productId)])
 
-/** Hands a cart to a buyer, for whom it is priced anew. */
+/** Assigns a cart to a buyer and prices it again for that buyer. */
 export const setParty = (ctx: Ctx, uuid: string, input: PartyInput): Promise<CartRow> =>
   changeCart(ctx, uuid, async (inner, row) => {
     const party: Party = await resolveParty(inner, input)
     return update(inner, cart, { id: row.id }, { ...party })
   })
 
-/** Changes what is given. */
+/** Changes the given fields. */
 export const updateCart = (ctx: Ctx, uuid: string, input: CartUpdateInput): Promise<CartRow> =>
   changeCart(ctx, uuid, async (inner, row) => {
     refuseNulls(input, 'paymentData', 'postageData')
@@ -116,18 +116,18 @@ export const updateCart = (ctx: Ctx, uuid: string, input: CartUpdateInput): Prom
     return update(inner, cart, { id: row.id }, toColumns(inner, input, timeZone))
   })
 
-/** Refuses a warehouse at which goods cannot be picked up. */
+/** Refuses a warehouse that is not a pick-up location. */
 export async function requirePickUpLocation(ctx: Ctx, id: number | null | undefined): Promise<void> {
   if (id == null) return
   const found = await find(ctx, warehouse, { id })
   if (!found?.isPickupLocation) throw conflict('CART_UPDATE_ERROR', `Goods cannot be picked up at a warehouse with id [${id}]`)
 }
 
-/** What a provider says of a payment when money has moved. Buyers do not say so themselves: the goods would be sent unpaid. */
+/** Payment statuses which mean that money has moved. Buyers must not set them, or goods would be sent unpaid. */
 const SETTLED = new Set(['AUTHORIZED', 'PAID', 'REFUNDED', 'CHARGEBACK'])
 const ASCII = /^[ -~]*$/
 
-/** Letters of other alphabets can look like these words. */
+/** Returns whether a status reads as settled, including look-alike letters of other alphabets. */
 const looksSettled = (status: string): boolean => SETTLED.has(status.toUpperCase()) || !ASCII.test(status)
 
 function refuseOwnSettlement({ actor: { roles } }: Ctx, status: string | null | undefined): void {
@@ -156,10 +156,10 @@ function toColumns(ctx: Ctx, { paymentData, postageData, ...rest }: CartUpdateIn
   }
 }
 
-/** Columns that an empty value resets to their default. */
+/** Columns that an empty value resets to this default. */
 const BLANKS: Record<string, string> = { paymentMethod: '', postageMethod: '', partialDeliveryAllowed: 'N' }
 
-/** The given properties under the names of their columns. */
+/** Returns the given properties under the names of their columns. */
 function pick(given: object | null | undefined, columns: Record<string, string>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given ?? {}).flatMap(([name, value]) => {
@@ -169,7 +169,7 @@ function pick(given: object | null | undefined, columns: Record<string, string>)
   )
 }
 
-/** Sets an address of the cart. The country of the delivery address decides the taxes. */
+/** Sets an address of the cart. The country of the delivery address determines the taxes. */
 export const updateAddress = (ctx: Ctx, uuid: string, { type, ...address }: CartUpdateAddressInput): Promise<CartRow> =>
   changeCart(ctx, uuid, async (inner, row) => {
     const country = address.country || (await localeOfChannel(inner, row.channelId)).country
@@ -183,7 +183,7 @@ const blankToNull = (address: object) =>
     Object.entries(address).map(([name, value]) => [name, value === '' && !REQUIRED.has(name) ? null : (value ?? null)]),
   )
 
-/** Deletes a cart, whatever its status, gives back the stock that it holds, and returns it. */
+/** Deletes a cart in any status, releases its stock, and returns it. */
 export const deleteCart = (ctx: Ctx, uuid: string): Promise<CartRow> =>
   changing(ctx, cart, { uuid }, { access: 'OWNER' }, async (inner, { id }) => {
     const [lines = []] = await linesOfCart(inner, [{ id }])
@@ -192,7 +192,7 @@ export const deleteCart = (ctx: Ctx, uuid: string): Promise<CartRow> =>
     return withKnownLines(gone, lines)
   })
 
-/** Applies an action code. One that no incentive of the channel uses is refused. A cart has one code: a new one replaces it. */
+/** Applies an action code; it is refused if no incentive of the channel uses it. A cart has one code: a new one replaces it. */
 export const applyActionCode = (ctx: Ctx, uuid: string, code: string): Promise<CartRow> =>
   changeCart(ctx, uuid, async (inner, row) => {
     const rules = await readActiveRules(inner, row.channelId)
@@ -200,7 +200,7 @@ export const applyActionCode = (ctx: Ctx, uuid: string, code: string): Promise<C
     return update(inner, cart, { id: row.id }, { actionCode: code })
   })
 
-/** Removes the code that the cart has. */
+/** Removes the action code of the cart. */
 export const removeActionCode = (ctx: Ctx, uuid: string, code: string): Promise<CartRow> =>
   changeCart(ctx, uuid, (inner, row) => {
     if (foldWord(row.actionCode ?? '') !== code)

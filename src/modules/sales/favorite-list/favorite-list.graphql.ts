@@ -18,7 +18,7 @@ import {
   updateFavoriteList,
 } from './favorite-list.service.js'
 
-/** A page of the lists of a parent: one statement for all parents. */
+/** Resolves a page of the lists of a parent, with one statement for all parents. */
 const favoriteListsField =
   (by: ParentLink) =>
   ({ id }: { id: number }, { input }: { input?: FavoriteListsSearchInput | null }, ctx: Ctx) => {

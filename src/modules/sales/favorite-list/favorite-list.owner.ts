@@ -1,4 +1,4 @@
-/** Whose a favorite list is: one company, contact or customer. */
+/** The owner of a favorite list: one company, contact or customer. */
 import type { FavoriteListsCreateInput, ProductSearchInput } from '../../../contract/contract.gen.js'
 import { isStaff, type RequiredAccess } from '../../../core/auth/access.js'
 import { forbidden, invalid, invalidField } from '../../../core/base/errors.js'
@@ -23,7 +23,7 @@ export interface ListOwner {
 
 type ListOwnerInput = Pick<FavoriteListsCreateInput, `${ListOwnerKind}Id` | `${ListOwnerKind}Source`>
 
-/** The one owner that an input names, who exists and is the caller's to act for. */
+/** Returns the one owner that an input names. It must exist, and the caller must be allowed to act for it. */
 export async function resolveOwner(ctx: Ctx, input: ListOwnerInput): Promise<ListOwner> {
   const given = ownerKinds.flatMap((party) =>
     ([`${party}Id`, `${party}Source`] as const).filter((field) => input[field] != null).map((field) => ({ party, field })),
@@ -45,7 +45,7 @@ export async function resolveOwner(ctx: Ctx, input: ListOwnerInput): Promise<Lis
   return { column, id: record.id }
 }
 
-/** Without a role one names oneself or a company of one's own; the keys of other systems are not for everybody to try. */
+/** Without a role, callers may name only themselves or one of their companies, and no external keys, which could be guessed. */
 export function refuseForeignOwners(ctx: Ctx, input: ListOwnerInput, access: RequiredAccess): void {
   const { roles, user } = ctx.actor
   if (isStaff(roles, access)) return
@@ -60,7 +60,7 @@ export function refuseForeignOwners(ctx: Ctx, input: ListOwnerInput, access: Req
 
 type OptionalSearch = ProductSearchInput | null | undefined
 
-/** A company's list shows what is in the assortment of that company, also to a contact whose primary company is another one. */
+/** Returns a search in the assortment of the owning company, also for a contact whose primary company is another one. */
 export function searchForOwner(
   { actor: { user } }: Ctx,
   { companyId }: { companyId: number | null },

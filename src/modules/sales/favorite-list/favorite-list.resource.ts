@@ -30,7 +30,7 @@ const containsAny =
       : sql<SqlBool>`${eb.ref('id')} in (
           select "favoriteListId" from "favoriteListItem" where ${sql.id(column)} = any(${ids}::int4[]))`
 
-/** The same by source. */
+/** Finds lists that contain any of the products or clusters, given by source. */
 const containsAnySource =
   ({ table, owner }: SourceTable): Filter<'favoriteList', readonly SourceKey[]> =>
   (eb, sources) =>
@@ -41,11 +41,11 @@ const containsAnySource =
             join ${sql.table(table)} known on known.name = pair.name and known.id = pair.id
             join "favoriteListItem" item on item.${sql.id(owner)} = known.${sql.id(owner)})`
 
-/** Finds lists by a part of their name. The contract makes this search case-sensitive, unlike others. */
+/** Finds lists by a part of their name. As the contract says, this search is case-sensitive, unlike others. */
 const nameContains: Filter<'favoriteList', string> = (eb, text) =>
   text === '' ? eb.val(true) : sql<SqlBool>`${eb.ref('name')} like ${likePattern(text)}`
 
-/** A list of products and clusters that a company, contact or customer saved. Users without a role see their own lists and those of their companies. */
+/** A list of products and clusters saved by a company, contact or customer. Users without a role see their own lists and those of their companies. */
 export const favoriteList: Resource<'favoriteList', FavoriteListsSearchInput, never> = {
   label: 'FavoriteList',
   table: 'favoriteList',

@@ -1,4 +1,4 @@
-/** Keeping favorite lists: whose they are, which one is the default, and what is on them. */
+/** Changes favorite lists: their owner, the default list, and their items. */
 import { sql } from 'kysely'
 import type {
   FavoriteListsCreateInput,
@@ -32,7 +32,7 @@ type ListKey = Key<'favoriteList'>
 
 const INVALID_INPUT = 'FAVORITE_LISTS_INVALID_INPUT_ERROR'
 const CODES: EntryErrorCodes = { invalid: INVALID_INPUT, unknown: INVALID_INPUT }
-/** Where a list keeps the products and clusters that it names. */
+/** The table of the products and clusters on a list. */
 export const favoriteListItems: EntryTable = { table: 'favoriteListItem', list: 'favoriteListId' }
 
 const itemKinds: readonly EntryKind[] = [
@@ -50,7 +50,7 @@ const itemKinds: readonly EntryKind[] = [
   },
 ]
 
-/** A page of the lists that the caller may see; without a role nobody asks for those of others. */
+/** Returns a page of the lists that the caller may see; without a role, only the caller's own. */
 export function listFavoriteLists(
   ctx: Ctx,
   search: FavoriteListsSearchInput,
@@ -60,7 +60,7 @@ export function listFavoriteLists(
   return list(ctx, favoriteList, search, options)
 }
 
-/** Adds a list for its one owner. */
+/** Adds a list for one owner. */
 export const createFavoriteList = (ctx: Ctx, input: FavoriteListsCreateInput): Promise<FavoriteListRow> =>
   inTransaction(ctx, async (inner) => {
     const owner = await resolveOwner(inner, input)
@@ -72,7 +72,7 @@ export const createFavoriteList = (ctx: Ctx, input: FavoriteListsCreateInput): P
     return added
   })
 
-/** Changes a list; products or clusters that are named take the place of those on it. */
+/** Changes a list; given products or clusters replace the current ones. */
 export const updateFavoriteList = (ctx: Ctx, key: ListKey, input: FavoriteListsUpdateInput): Promise<FavoriteListRow> =>
   inTransaction(ctx, async (inner) => {
     refuseNulls(input, 'name', 'isDefault')
@@ -89,15 +89,15 @@ export const updateFavoriteList = (ctx: Ctx, key: ListKey, input: FavoriteListsU
     return changed
   })
 
-/** Adds what is not on the list yet. */
+/** Adds the items that are not on the list yet. */
 export const addToList = (ctx: Ctx, key: ListKey, input: FavoriteListsItemsInput): Promise<FavoriteListRow> =>
   changeListEntries(ctx, key, input, addEntries)
 
-/** Takes off the list what the input names. */
+/** Removes the given items from the list. */
 export const removeFromList = (ctx: Ctx, key: ListKey, input: FavoriteListsItemsInput): Promise<FavoriteListRow> =>
   changeListEntries(ctx, key, input, removeEntries)
 
-/** Takes all products, all clusters, or both off the list; which of them must be said. */
+/** Removes all products, all clusters, or both from the list; the input must say which. */
 export function clearList(
   ctx: Ctx,
   key: ListKey,
@@ -135,7 +135,7 @@ const ownerOfRow = ({ companyId, contactId, customerId }: FavoriteListRow): List
       ? { column: 'contactId', id: contactId }
       : { column: 'customerId', id: customerId as number }
 
-/** An owner has one default at most, so its row is locked while one is set. That takes no right over the owner, hence no `changing`. */
+/** Unsets the current default list of an owner. The owner's row is locked, because it may have only one default; no right over the owner is needed, so `changing` is not used. */
 async function unsetDefault(ctx: Ctx, { column, id }: ListOwner): Promise<void> {
   const table = sql.table(column.slice(0, -2))
   await sql`select id from ${table} where id = ${id} for no key update`.execute(ctx.db)

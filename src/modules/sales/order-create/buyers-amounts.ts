@@ -1,4 +1,4 @@
-/** What a buyer may not decide about an order, and how the costs and totals that are sent compare with those of the shop. */
+/** What a buyer may not set on an order, and how the given costs and totals compare with those of the shop. */
 import type { OrderCreateInput } from '../../../contract/contract.gen.js'
 import { isPastDay } from '../../../core/base/day.js'
 import type { Problem } from '../../../core/base/errors.js'
@@ -8,7 +8,7 @@ import type { ChannelLocale } from '../../platform/channel/channel.locale.js'
 import type { toOrderAmounts } from '../cart/checkout/cart.order.js'
 import { type Amount, isAlmost } from '../sale/sale.amounts.js'
 
-/** What other systems and the merchant keep of an order: whom they bill, what they have exported, until when a quote holds, and which cart it settles. */
+/** Fields reserved for the merchant and other systems: billing, export, validity of a quote, and the settled cart. */
 const KEPT_BY_OTHERS = [
   'accountManagerId',
   'debtorId',
@@ -24,7 +24,7 @@ const KEPT_OF_PAYMENT = ['statusDate', 'accountingId'] as const satisfies readon
 
 const NEEDS_ROLE = 'needs order.OWNER'
 
-/** What only the merchant decides, and what a cart could not be either. */
+/** Finds fields that only the merchant may set, and values that a cart could not have either. */
 export function findHeadProblems(
   { actor: { user, channelId }, now }: Ctx,
   input: OrderCreateInput,
@@ -54,11 +54,11 @@ export function findHeadProblems(
   return problems
 }
 
-/** A buyer orders goods, or asks for a quote of them. */
+/** Returns whether a buyer may create this type: an order or a quote request. */
 const isBuyersType = ({ type, status }: OrderCreateInput): boolean =>
   type === 'dropshipment' || (type === 'quotation' && status === 'REQUEST')
 
-/** Costs, discount and totals that are not those of the shop. */
+/** Finds costs, discounts and totals that differ from those of the shop. */
 export function findAmountProblems(
   { paymentData, postageData, total }: OrderCreateInput,
   own: ReturnType<typeof toOrderAmounts>,
@@ -74,7 +74,7 @@ export function findAmountProblems(
     compare([`${kind}Data`, 'gross'], part.gross, own[`${kind}Gross`])
     compare([`${kind}Data`, 'net'], part.net, own[`${kind}Net`])
     compare([`${kind}Data`, 'tax'], part.tax, own[`${kind}Tax`])
-    // What costs nothing has no tax, whatever its percentage.
+    // A cost of zero has no tax, whatever its percentage.
     if (!Decimal.of(own[`${kind}Gross`]).isZero())
       compare([`${kind}Data`, 'taxPercentage'], part.taxPercentage, own[`${kind}TaxPercentage`])
   }

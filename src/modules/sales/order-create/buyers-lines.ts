@@ -1,4 +1,4 @@
-/** The lines that a buyer orders: which of them are goods, and how each compares with the line that the shop makes of it. */
+/** The lines that a buyer orders: which of them are goods, and how each compares with the shop's own line. */
 import type { OrderItemCreateInput } from '../../../contract/contract.gen.js'
 import type { Problem } from '../../../core/base/errors.js'
 import { Decimal } from '../../../core/money.js'
@@ -9,19 +9,19 @@ import type { NewItem } from '../order/order.items.js'
 import { isAlmost } from '../sale/sale.amounts.js'
 import { COPIED, copiedColumns, type ProductCopy } from '../sale/sale.product-copy.js'
 
-/** Goods that a buyer puts into a cart. The other lines of an order are added by the shop: surcharges, incentives and bonus items. */
+/** Returns whether a line is goods that a buyer puts into a cart. The shop adds the other lines: surcharges, incentives and bonus items. */
 const isGoods = ({ class: kind, isBonus }: OrderItemCreateInput): boolean => kind === 'product' && isBonus !== 'Y'
 
 export interface Goods {
   problems: Problem[]
   productIds: number[]
-  /** The places of the goods among all lines: first those of the main lines, then those of what belongs to them. */
+  /** The positions of the goods among all lines: the main lines first, then their children. */
   order: number[]
   /** The goods as lines of a cart. */
   linesOf: (products: ReadonlyMap<number, OrderedProduct>) => NewLine[]
 }
 
-/** The goods among the lines. `productIds` are the products of all lines. */
+/** Returns the goods among the lines. `productIds` are the products of all lines. */
 export function readGoods(items: readonly OrderItemCreateInput[], productIds: readonly (number | null)[]): Goods {
   const places = new Map(items.flatMap(({ uuid }, i) => (uuid == null ? [] : [[uuid.toLowerCase(), i]])))
   const parentOf = ({ parentOrderItemUUID: uuid }: OrderItemCreateInput) =>
@@ -48,7 +48,7 @@ export function readGoods(items: readonly OrderItemCreateInput[], productIds: re
 
 const withoutPrice = ({ quantity, notes, requestDate }: OrderItemCreateInput) => ({ quantity, notes, requestDate })
 
-/** What makes a line impossible, whatever it costs. */
+/** Finds what makes a line invalid regardless of its price. */
 function findLineProblems(
   items: readonly OrderItemCreateInput[],
   item: OrderItemCreateInput,
@@ -70,7 +70,7 @@ function findLineProblems(
   return parentAt === null ? problems : [...problems, ...findParentProblems(item, i, items[parentAt])]
 }
 
-/** A part belongs to a main line, and there is a whole number of it for each unit of that line. */
+/** Checks that a child belongs to a main line, with a whole number of it per unit of that line. */
 function findParentProblems(item: OrderItemCreateInput, i: number, parent: OrderItemCreateInput | undefined): Problem[] {
   if (!parent || !isGoods(parent) || parent.parentOrderItemUUID != null)
     return [{ path: ['items', i, 'parentOrderItemUUID'], message: 'must be the uuid of a main line of this order' }]
@@ -81,7 +81,7 @@ function findParentProblems(item: OrderItemCreateInput, i: number, parent: Order
 
 type Products = ReadonlyMap<number, ProductCopy>
 
-/** A line of the input that is goods, with the uuid of the line that the shop makes of it. */
+/** A goods line of the input, with the uuid of the shop's own line. */
 interface GivenGoods {
   item: number
   uuid: string
@@ -102,7 +102,7 @@ const LINE_AMOUNTS = [
 const amountsOf = (made: NewOrderItem) => ({ ...made, tax: taxOf(made) })
 const taxOf = ({ priceTotal, priceTotalNet }: NewOrderItem) => Decimal.of(priceTotalNet).subtract(Decimal.of(priceTotal)).toText()
 
-/** Every value of a line that differs from what the shop makes of it. */
+/** Returns every value of a line that differs from the shop's own line. */
 export function compareLines(
   items: readonly OrderItemCreateInput[],
   goods: readonly GivenGoods[],
@@ -115,7 +115,7 @@ export function compareLines(
   return items.flatMap((item, i) => {
     const uuid = uuidOf.get(i)
     const own = uuid === undefined ? takeAdded(added, item) : made.find((each) => each.uuid === uuid)
-    // An incentive may have made bonus items of a whole line: then the total says what it costs.
+    // An incentive may have turned a whole line into bonus items: then the total is compared instead.
     if (!own) return uuid === undefined ? [{ path: ['items', i], message: 'is not added by the shop: remove it' }] : []
     const problems = [
       ...findDifferences(item, own),
@@ -125,7 +125,7 @@ export function compareLines(
   })
 }
 
-/** Takes the line that the shop has added and the buyer sends along, too: one that is the same, or else one of its kind. */
+/** Removes and returns the line added by the shop that the buyer also sent: an identical one, or else one of the same kind. */
 function takeAdded(added: NewOrderItem[], item: OrderItemCreateInput): NewOrderItem | undefined {
   const isOfKind = ({ class: kind, isBonus, productId }: NewOrderItem) =>
     kind === item.class && isBonus === item.isBonus && (item.productId == null || productId === item.productId)
@@ -147,7 +147,7 @@ const findDifferences = (item: OrderItemCreateInput, made: NewOrderItem): Proble
 const findQuantityProblem = ({ quantity }: OrderItemCreateInput, made: NewOrderItem): Problem[] =>
   quantity === made.quantity ? [] : [{ path: ['quantity'], message: `must be ${made.quantity}` }]
 
-/** A line shows the product that is ordered, and no other. */
+/** Checks that a line shows the data of the product that is ordered. */
 function findCopyProblems(item: OrderItemCreateInput, product: ProductCopy | undefined): Problem[] {
   if (!product) return []
   const differing = COPIED.filter(
@@ -160,7 +160,7 @@ function findCopyProblems(item: OrderItemCreateInput, product: ProductCopy | und
   ]
 }
 
-/** The lines of the order: as the shop makes them, with what the buyer says about them. */
+/** Returns the lines of the order: those of the shop, with the buyer's notes. */
 export function toNewItems(
   items: readonly OrderItemCreateInput[],
   goods: readonly GivenGoods[],

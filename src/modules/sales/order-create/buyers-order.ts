@@ -1,6 +1,6 @@
 /**
- * An order that a buyer makes without a cart. It is what a cart with the same lines, addresses, carrier and payment method would have become:
- * the cart is calculated here, and not stored. Whatever the buyer sends that differs from it is refused by the name of its field.
+ * An order placed by a buyer without a cart. It is what a cart with the same lines, addresses, carrier and payment method would have become:
+ * that cart is calculated but not stored. Any input that differs from it is refused by field name.
  */
 import { sql } from 'kysely'
 import type { OrderCreateAddressInput, OrderCreateInput } from '../../../contract/contract.gen.js'
@@ -26,13 +26,13 @@ import { compareLines, readGoods, toNewItems } from './buyers-lines.js'
 
 const FAILED = 'ORDER_CREATE_ERROR'
 
-/** The lines of a new order, and the columns that are not simply those of its input. */
+/** The lines of a new order, and the columns that are not copied from its input. */
 export interface NewOrder {
   items: readonly NewItem[]
   columns: Partial<Record<keyof OrderRow, unknown>>
 }
 
-/** The order of a caller without the role for orders. */
+/** Returns the order of a caller without the role for orders. */
 export async function readBuyersOrder(ctx: Ctx, input: OrderCreateInput): Promise<NewOrder> {
   requireOwnOrder(ctx, input)
   const locale = await localeOf(ctx)
@@ -74,14 +74,14 @@ function requireNone(problems: readonly Problem[]): void {
   if (problems.length) throw invalid(problems)
 }
 
-/** A user without the role orders for themselves, and for one of their own companies. The keys of other systems are not for everybody to try. */
+/** Limits a user without the role to orders for themselves and their own companies. External keys are refused, because they could be guessed. */
 function requireOwnOrder({ actor: { user } }: Ctx, { userId, companyId, companySource }: OrderCreateInput): void {
   if (userId !== user?.id) throw forbidden('Unauthorized use of userId')
   if (companyId != null && !user.companyIds.includes(companyId)) throw forbidden('Unauthorized use of companyIds')
   if (companySource) throw forbidden('companySource may only be given with a role')
 }
 
-/** The cart that the buyer would have filled. */
+/** Returns the cart that the buyer would have filled. */
 function toCart(ctx: Ctx, input: OrderCreateInput, party: Party, { country }: ChannelLocale): Parameters<typeof priceUnsaved>[1] {
   const { postageData, paymentData, addresses } = input
   const addressOf = (type: string) =>
@@ -117,7 +117,7 @@ function toCartAddress(given: OrderCreateAddressInput | undefined, country: stri
   return { ...blank, ...Object.fromEntries(known) }
 }
 
-/** Refuses a carrier or payment method that the shop does not have, or that business rules leave out. A caller that may change orders may agree on the latter. */
+/** Finds a carrier or payment method that does not exist, or that business rules exclude. Callers that may change orders may choose excluded ones. */
 async function findChoiceProblems(ctx: Ctx, cart: CartRow): Promise<Problem[]> {
   const states = await checkChoices(ctx, cart)
   const mayAgree = ordersAreOpen(ctx, 'EDITOR')
@@ -133,13 +133,13 @@ async function findChoiceProblems(ctx: Ctx, cart: CartRow): Promise<Problem[]> {
   ]
 }
 
-/** A contact orders for its default company unless it names another one, and no more than it may without an authorization manager. */
+/** Refuses an order above the purchase limit of its contact. A contact orders for its default company by default. */
 async function requireWithinLimit(ctx: Ctx, { contactId, companyId }: Party, totalGross: string): Promise<void> {
   const [isExceeded] = await exceedsLimit(ctx, [{ contactId, companyId, totalGross }])
   if (isExceeded) throw refused(FAILED, 'The order exceeds the limit of the contact: it needs purchase authorization')
 }
 
-/** What the accounts call the buyer: the company, or else the person. */
+/** Returns the debtor number of the company, or else of the person. */
 async function readDebtor(ctx: Ctx, { contactId, customerId, companyId }: Party): Promise<string | null> {
   const { rows } = await sql<{ debtorId: string | null }>`
     select coalesce((select "debtorId" from company where id = ${companyId}::int4), (select "debtorId" from contact where id = ${contactId}::int4),

@@ -1,4 +1,4 @@
-/** Adds orders from the input of a caller: of another system, which gives all amounts, or of a buyer, who pays what a cart comes to. */
+/** Adds orders: from another system, which gives all amounts, or from a buyer, who pays the prices of a cart. */
 import type { OrderCreateInput } from '../../../contract/contract.gen.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { create } from '../../../core/store/store.js'
@@ -55,7 +55,7 @@ export const createOrder = (ctx: Ctx, input: OrderCreateInput): Promise<OrderRow
     return saved
   })
 
-/** The order as another system gives it. */
+/** Returns the order as given by another system. */
 async function readGivenOrder(ctx: Ctx, input: OrderCreateInput): Promise<NewOrder> {
   requireDiscount(input.total)
   const { taxPercentages } = requireGivenAmounts(input)

@@ -1,4 +1,4 @@
-/** What templates are told about an order. Amounts are texts, so that no digit is lost on the way to the helper that writes them. */
+/** The template data of an order. Amounts are texts, so that no digit is lost before they are formatted. */
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
 import type { Database } from '../../../db/database.js'
@@ -11,7 +11,7 @@ import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentag
 import { paymentDataOf, postageDataOf, totalsOf } from '../order/order.shape.js'
 import { type TotalRow, toTotalRows } from '../order/order.total-rows.js'
 
-/** `order` with its lines, costs, totals and addresses, and `currency`, `timeZone` and `channel` for the helpers and the letterhead. */
+/** Returns `order` with its lines, costs, totals and addresses, and `currency`, `timeZone` and `channel` for the helpers and the letterhead. */
 export async function readOrderData(ctx: Ctx, row: OrderWithChildren): Promise<Record<string, unknown>> {
   const [items = []] = await itemsOfOrder(ctx, [row])
   const [addresses = []] = await addressesOfOrder(ctx, [row])
@@ -38,10 +38,10 @@ export async function readOrderData(ctx: Ctx, row: OrderWithChildren): Promise<R
   }
 }
 
-/** Dates are texts, too: data crosses to another process and into the outbox. */
+/** Converts a value to JSON types, dates included: the data is sent to another process and into the outbox. */
 const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** Documents name the exact percentages. The contract has whole numbers for them. */
+/** Converts a line for documents, which show exact percentages; the contract has whole numbers. */
 const toLine = ({ priceDerivation, exactTaxPercentage, ...item }: OrderItemRow) => ({
   ...item,
   taxPercentage: exactPercentageOf({ ...item, exactTaxPercentage }).toNumber(),
@@ -55,7 +55,7 @@ const toLevel = ({ percentage, exactPercentage, total }: TaxPercentage) => ({
   total,
 })
 
-/** What a unit costs because so many are bought, and what it costs otherwise; null where the quantity did not make the price lower. */
+/** Returns the unit price with and without volume discount; null if the quantity did not lower the price. */
 function volumeDiscountOf(derivation: PriceDerivation | null) {
   const winner = derivation?.candidates.find(({ outcome }) => outcome === 'WON')
   const list = derivation?.candidates.find(({ type }) => type === 'DEFAULT')?.gross
@@ -75,7 +75,7 @@ function addressOf(addresses: readonly OrderAddressRow[], type: string) {
   return found ? toAddress(found) : null
 }
 
-/** The table of totals, and two of its amounts by name: the sum of the lines, and what a discount takes off it. */
+/** Returns the table of totals, and two of its amounts by name: the sum of the lines and the discount. */
 function tableOf(row: OrderWithChildren, items: readonly OrderItemRow[]) {
   const rows = toTotalRows(row, items)
   const amountOf = (wanted: TotalRow['kind']) => rows.find(({ kind }) => kind === wanted)?.amount
@@ -87,7 +87,7 @@ function tableOf(row: OrderWithChildren, items: readonly OrderItemRow[]) {
   }
 }
 
-/** The buyer of an order, whose rights the query of a template has. Contacts and customers share one number space. */
+/** Returns the buyer of an order, with whose rights template queries run. Contacts and customers share one number space. */
 export async function partyOfUser(db: Database, userId: number | null): Promise<TemplateParty | null> {
   if (userId === null) return null
   const contact = await db.selectFrom('contact').select('id').where('id', '=', userId).executeTakeFirst()

@@ -1,4 +1,4 @@
-/** The e-mails that the events of orders send: the confirmation of an order, a quote with its PDF, and what comes before and after a quote. */
+/** The e-mails sent on order events: the order confirmation, a quote with its PDF, and the messages before and after a quote. */
 import type { EventHandlers, WorkServices } from '../../../core/background-work.js'
 import type { Ctx } from '../../../core/context.js'
 import { find } from '../../../core/store/store.js'
@@ -15,7 +15,7 @@ interface OrderMailPayload {
   withPdf?: boolean
 }
 
-/** Who sends what of the events that are about orders. */
+/** Returns the handlers of order events that send e-mails. */
 export const orderMailHandlers = (services: WorkServices) =>
   ({
     ORDER_SEND_CONFIRMATION: sendOrder(services, 'ORDER_CONFIRMATION'),
@@ -24,7 +24,7 @@ export const orderMailHandlers = (services: WorkServices) =>
     QUOTE_SEND_VALIDATION: sendOrder(services, 'QUOTE_VALIDATION'),
   }) satisfies EventHandlers
 
-/** An order that was deleted meanwhile is not sent. */
+/** Sends an order; an order that was deleted meanwhile is skipped. */
 const sendOrder =
   (services: WorkServices, code: string): MailHandler =>
   async (delivery, event, templateId) => {
@@ -45,5 +45,5 @@ const sendOrder =
     await db.updateTable('order').set({ emailDate: now }).where('id', '=', orderId).execute()
   }
 
-/** The server itself reads the order that it sends; the query of the template has only the rights of the buyer. */
+/** Returns a context in which the server reads the order to send; template queries have only the rights of the buyer. */
 const withOrders = (ctx: Ctx): Ctx => ({ ...ctx, actor: { ...ctx.actor, roles: { order: 'VIEWER', user: 'VIEWER' } } })

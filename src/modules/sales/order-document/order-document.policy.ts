@@ -6,6 +6,6 @@ const readsOwn = orOwn(reads('order'), 'contact', 'customer')
 export const orderDocumentPolicy = {
   'query.orderGetPDF': readsOwn,
   'query.quoteGetPDF': readsOwn,
-  // It sends files of the caller to an address that a buyer has chosen.
+  // It sends the caller's files to an address that a buyer has chosen.
   'mutation.orderSendConfirmationEmail': reads('order'),
 } as const

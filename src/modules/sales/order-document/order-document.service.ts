@@ -15,7 +15,7 @@ import { partyOfUser, readOrderData } from './order-document.data.js'
 
 export type OrderDocument = 'ORDER' | 'QUOTE'
 
-/** The order or quote as a PDF, now or as it was in a revision. */
+/** Returns the order or quote as a PDF, now or as it was in a revision. */
 export async function renderOrderPdf(
   ctx: Ctx,
   kind: OrderDocument,
@@ -38,7 +38,7 @@ async function readOrder(ctx: Ctx, orderId: number, revisionNumber: number | nul
   return orderOfSnapshot(revision)
 }
 
-/** The template that makes orders or quotes: the one that is marked as the default, or else that of the server itself, which nobody can delete. */
+/** Returns the template for orders or quotes: the default one, or else the built-in one, which cannot be deleted. */
 export async function getDefaultDocument(ctx: Ctx, kind: OrderDocument): Promise<TemplateRow> {
   const flag = kind === 'ORDER' ? 'isDefaultOrderPdf' : 'isDefaultQuotePdf'
   return (await find(ctx, template, { [flag]: true })) ?? getSystemTemplate(ctx, `${kind}_PDF`)
@@ -67,6 +67,6 @@ export async function sendConfirmation(ctx: Ctx, orderId: number, files: readonl
   return { messageId, success: true }
 }
 
-/** The name of whoever receives the order. */
+/** Returns the name of the order's recipient. */
 export const nameOf = ({ recipientFirstName, recipientLastName }: OrderWithChildren): string =>
   [recipientFirstName, recipientLastName].filter(Boolean).join(' ')

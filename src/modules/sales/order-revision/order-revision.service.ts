@@ -1,4 +1,4 @@
-/** The revisions of quotes: reading them, declaring them invalid, and making an earlier one the current one again. */
+/** The revisions of quotes: reading, invalidating and restoring them. */
 import { sql } from 'kysely'
 import type { OrderRevisionsInvalidateInput } from '../../../contract/contract.gen.js'
 import { notFound, refused } from '../../../core/base/errors.js'
@@ -16,7 +16,7 @@ import { saveRevision } from '../order/status/order.revision.js'
 import { requireEditable } from '../order/status/order.status.js'
 import { holdStock } from '../order/status/order.stock.js'
 
-/** One revision of an order that the caller may see; null when there is none. */
+/** Returns one revision of an order that the caller may see; null when there is none. */
 export async function findRevision(ctx: Ctx, orderId: number, revisionNumber: number): Promise<OrderRevisionRow | null> {
   await get(ctx, order, { id: orderId })
   return (await find(ctx, orderRevision, { orderId, revisionNumber })) ?? null
@@ -24,7 +24,7 @@ export async function findRevision(ctx: Ctx, orderId: number, revisionNumber: nu
 
 type SnapshotTable = 'order' | 'orderItem' | 'orderAddress'
 
-/** A row of a snapshot: dates are dates again, and columns that are younger than the snapshot are empty. */
+/** Converts a row of a snapshot: texts become dates again, and columns added since the snapshot are empty. */
 export function revive<R>(table: SnapshotTable, row: JsonRow): R {
   const entries = columnNames(table).map((column) => {
     const value = row[column] ?? null
@@ -33,7 +33,7 @@ export function revive<R>(table: SnapshotTable, row: JsonRow): R {
   return Object.fromEntries(entries) as R
 }
 
-/** The order of a revision, with the lines, addresses and sources that it had. */
+/** Returns the order of a revision, with the lines, addresses and sources that it had. */
 export const orderOfSnapshot = ({ snapshot }: OrderRevisionRow): OrderWithChildren => ({
   ...revive<OrderRow>('order', snapshot.order),
   items: snapshot.items.map((row) => revive<OrderItemRow>('orderItem', row)),
@@ -41,7 +41,7 @@ export const orderOfSnapshot = ({ snapshot }: OrderRevisionRow): OrderWithChildr
   sources: snapshot.sources,
 })
 
-/** Declares revisions invalid, where the shop allows it. The order is invalid when its current revision is. */
+/** Invalidates revisions, if the shop allows it. The order is invalid if its current revision is. */
 export const invalidateRevisions = (
   ctx: Ctx,
   { orderId, revisionNumbers, reason }: OrderRevisionsInvalidateInput,
@@ -73,7 +73,7 @@ async function requireInvalidationAllowed({ tenants, actor }: Ctx): Promise<void
     throw refused('ORDER_REVISIONS_INVALIDATE_ERROR', 'This shop does not allow quote revisions to be declared invalid')
 }
 
-/** What a restored revision does not bring back: what identifies the order, its state, what was paid, and who has taken it over. */
+/** Columns that restoring a revision does not change: the identity of the order, its state, payments, and takeover. */
 const KEPT = new Set([
   'id',
   'uuid',
@@ -99,7 +99,7 @@ const KEPT = new Set([
   'lastModifiedBy',
 ])
 
-/** Makes an earlier revision the current one again. That is a new revision; none is lost. */
+/** Restores an earlier revision by saving it as a new one; no revision is lost. */
 export const restoreRevision = (ctx: Ctx, orderId: number, revisionNumber: number): Promise<OrderRow> =>
   changing(ctx, order, { id: orderId }, { access: 'EDITOR' }, async (inner, found) => {
     const revision = await find(inner, orderRevision, { orderId, revisionNumber })
@@ -118,7 +118,7 @@ export const restoreRevision = (ctx: Ctx, orderId: number, revisionNumber: numbe
     return saveRevision(inner, row, revisionNumber)
   })
 
-/** What a snapshot refers to, as far as it is still there: an order outlives its company and its warehouse. */
+/** Returns the references of a snapshot that still exist: an order outlives its company and its warehouse. */
 async function keptReferences(ctx: Ctx, { companyId, pickUpLocationId, originalOrderId }: OrderRow): Promise<Partial<OrderRow>> {
   const { rows } = await sql<Pick<OrderRow, 'companyId' | 'pickUpLocationId' | 'originalOrderId'>>`
     select (select id from company where id = ${companyId}::int4) as "companyId",
@@ -127,7 +127,7 @@ async function keptReferences(ctx: Ctx, { companyId, pickUpLocationId, originalO
   return rows[0] ?? {}
 }
 
-/** A product that was deleted meanwhile stays in its line by name and price. */
+/** Clears the references to deleted products; such a line keeps its name and price. */
 export async function withKnownProducts<R extends { productId?: unknown }>(ctx: Ctx, items: readonly R[]): Promise<R[]> {
   const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
   const { rows } = await sql<{ id: number }>`select id from product where id = any(${ids}::int4[])`.execute(ctx.db)
@@ -135,7 +135,7 @@ export async function withKnownProducts<R extends { productId?: unknown }>(ctx: 
   return items.map((item) => (known.has(item.productId) ? item : ({ ...item, productId: null } as R)))
 }
 
-/** Writes lines or addresses of an order in the place of those that there are; those that stay keep what refers to them, such as shipments. */
+/** Replaces the lines or addresses of an order; rows that stay keep their references, such as shipments. */
 export async function writeOrderRows(
   ctx: Ctx,
   table: 'orderItem' | 'orderAddress',

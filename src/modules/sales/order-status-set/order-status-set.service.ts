@@ -13,7 +13,7 @@ import { orderStatus, orderStatusSet } from '../order-status/order-status.resour
 
 type SetKey = Key<'orderStatusSet'>
 
-/** One set, by its id or its name; exactly one of the two must be given. */
+/** Returns one set, by its id or its name; exactly one of the two must be given. */
 export const getSet = (ctx: Ctx, { id, name }: OrderStatusSetSearchByInput): Promise<OrderStatusSetRow> => {
   if ((id == null) === (name == null)) throw invalidField('input', 'must give either id or name')
   return get(ctx, orderStatusSet, id == null ? { name: name as string } : { id })
@@ -26,7 +26,7 @@ export const createSet = (ctx: Ctx, { orderStatusIds, ...input }: CreateOrderSta
     return added
   })
 
-/** Changes a set; statuses that are given replace those it has. */
+/** Changes a set; given statuses replace the current ones. */
 export const updateSet = (
   ctx: Ctx,
   key: SetKey,
@@ -41,14 +41,14 @@ export const updateSet = (
     return changed
   })
 
-/** Lets statuses join a set. A status leaves the set that it was in. */
+/** Moves statuses into a set. Each leaves its previous set. */
 export const addStatuses = (ctx: Ctx, key: SetKey, statusIds: readonly number[]): Promise<OrderStatusSetRow> =>
   changing(ctx, orderStatusSet, key, { access: 'EDITOR', touch: true }, async (inner, set) => {
     await joinSet(inner, set.id, statusIds)
     return set
   })
 
-/** Lets statuses leave a set; one that is not in it is not found. */
+/** Removes statuses from a set; one that is not in it is not found. */
 export const removeStatuses = (ctx: Ctx, key: SetKey, statusIds: readonly number[]): Promise<OrderStatusSetRow> =>
   changing(ctx, orderStatusSet, key, { access: 'EDITOR', touch: true }, async (inner, set) => {
     const { rows } = await sql<{ id: number }>`update "orderStatus" set "orderStatusSetId" = null
@@ -60,7 +60,7 @@ export const removeStatuses = (ctx: Ctx, key: SetKey, statusIds: readonly number
     return set
   })
 
-/** Deletes a set; the database lets its statuses stay without one. */
+/** Deletes a set. Its statuses stay, without a set. */
 export const removeSet = (ctx: Ctx, key: SetKey): Promise<OrderStatusSetRow> => remove(ctx, orderStatusSet, key)
 
 async function joinSet(ctx: Ctx, setId: number, statusIds: readonly number[]): Promise<void> {

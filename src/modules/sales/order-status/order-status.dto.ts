@@ -8,7 +8,7 @@ import { orderStatus } from './order-status.resource.js'
 const flag: LegacyProperty = { type: 'Boolean', migration: 'order-status-flags', before: 'works', fix: 'drop' }
 const flags = { isExportable: flag, isConfirmable: flag, isArchivable: flag }
 
-/** The statuses that may follow each status, by id. */
+/** Returns the statuses that may follow each status, by id. */
 const nextOf: Relation<OrderStatusRow, OrderStatusRow[]> = async (ctx, statuses) => {
   const ids = statuses.map(({ id }) => id)
   const pairs = await ctx.db
@@ -25,7 +25,7 @@ const nextOf: Relation<OrderStatusRow, OrderStatusRow[]> = async (ctx, statuses)
   )
 }
 
-/** A status that is nested in another has no followers of its own. */
+/** A status nested in another does not list its own next statuses. */
 const nextStatusDto: Dto = {
   name: 'NextOrderStatus',
   from: 'OrderStatus',

@@ -10,7 +10,7 @@ import { groupBy, type ParentLink, rowsOf } from '../../../core/store/store.js'
 import { contains } from '../../../core/store/text-filters.js'
 import type { OrderStatusRow, OrderStatusSetRow } from '../../../db/db.gen.js'
 
-/** A state that orders can be in. The merchant may add states, and decides which may follow which. */
+/** A state that orders can be in. The merchant may add states, and configures which may follow which. */
 export const orderStatus: Resource<'orderStatus', OrderStatusesSearchInput, OrderStatusSortField> = {
   label: 'OrderStatus',
   table: 'orderStatus',
@@ -44,7 +44,7 @@ export const orderStatus: Resource<'orderStatus', OrderStatusesSearchInput, Orde
   },
 }
 
-/** A group of order statuses. A status is in one set at most. */
+/** A group of order statuses. A status is in at most one set. */
 export const orderStatusSet: Resource<'orderStatusSet', OrderStatusSetsSearchInput, OrderStatusSetSortField> = {
   label: 'OrderStatusSet',
   table: 'orderStatusSet',
@@ -55,13 +55,13 @@ export const orderStatusSet: Resource<'orderStatusSet', OrderStatusSetsSearchInp
   sort: { ID: 'id', NAME: 'name' },
 }
 
-/** The statuses that may follow a status, and those that it may follow. */
+/** Links a status to the statuses that may follow it. */
 export const nextStatuses: ParentLink = { table: 'orderStatusNext', parent: 'orderStatusId', child: 'nextOrderStatusId' }
 export const previousStatuses: ParentLink = { table: 'orderStatusNext', parent: 'nextOrderStatusId', child: 'orderStatusId' }
 
 export const setOfStatus = relationById(orderStatusSet, ({ orderStatusSetId }: OrderStatusRow) => orderStatusSetId)
 
-/** The statuses of each set, by priority. */
+/** Returns the statuses of each set, by priority. */
 export const statusesOfSet: Relation<OrderStatusSetRow, OrderStatusRow[]> = async (ctx, sets) => {
   const ids = sets.map(({ id }) => id)
   const bySet = groupBy(await rowsOf(ctx, orderStatus, 'orderStatusSetId', ids), ({ orderStatusSetId }) => orderStatusSetId)

@@ -10,13 +10,13 @@ import { orderStatus, orderStatusSet } from './order-status.resource.js'
 
 type StatusKey = Key<'orderStatus'>
 
-/** One status, by its id or its code; exactly one of the two must be given. */
+/** Returns one status, by its id or its code; exactly one of the two must be given. */
 export const getStatus = (ctx: Ctx, { id, code }: OrderStatusSearchByInput): Promise<OrderStatusRow> => {
   if ((id == null) === (code == null)) throw invalidField('input', 'must give either id or code')
   return get(ctx, orderStatus, id == null ? { code: code as string } : { id })
 }
 
-/** Adds a status with the statuses that may follow it, to a set where one is named. */
+/** Adds a status with its next statuses, to a set if one is named. */
 export const createStatus = (ctx: Ctx, input: CreateOrderStatusInput): Promise<OrderStatusRow> =>
   inTransaction(ctx, async (inner) => {
     const { nextStatusesIds, addOrderStatusToSet, type = 'CUSTOM', orderType = 'ORDER', ...given } = input
@@ -29,7 +29,7 @@ export const createStatus = (ctx: Ctx, input: CreateOrderStatusInput): Promise<O
     return added
   })
 
-/** Changes a status. A new default takes the place of the old one; statuses that may follow replace those there are. */
+/** Changes a status. A new default replaces the old one; given next statuses replace the current ones. */
 export const updateStatus = (ctx: Ctx, key: StatusKey, input: UpdateOrderStatusInput): Promise<OrderStatusRow> =>
   changing(ctx, orderStatus, key, { access: 'EDITOR' }, async (inner, { id, orderType }) => {
     refuseNulls(input, 'addOrderStatusToSet')
@@ -41,7 +41,7 @@ export const updateStatus = (ctx: Ctx, key: StatusKey, input: UpdateOrderStatusI
     return changed
   })
 
-/** Deletes a status that the merchant has made and that no order has. */
+/** Deletes a custom status that no order has. */
 export const removeStatus = (ctx: Ctx, key: StatusKey): Promise<OrderStatusRow> =>
   changing(ctx, orderStatus, key, { access: 'OWNER', allows: refuseSystemStatus }, (inner, { id }) =>
     remove(inner, orderStatus, { id }),
@@ -52,7 +52,7 @@ function refuseSystemStatus({ type, code }: OrderStatusRow): void {
     throw refused('ORDER_STATUS_DELETE_ERROR', `The order status [${code}] is part of the platform and cannot be deleted`)
 }
 
-/** The contract types these two as text. */
+/** Checks two enumerations that the contract types as text. */
 function checkTypes({ type, orderType }: { type: string; orderType: string }): void {
   if (!['SYSTEM', 'CUSTOM'].includes(type)) throw invalidField('type', 'must be one of SYSTEM, CUSTOM')
   if (!['QUOTATION', 'ORDER', 'REQUEST'].includes(orderType))

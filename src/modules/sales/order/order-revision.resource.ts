@@ -8,7 +8,7 @@ const ofChannels: Filter<'orderRevision', readonly number[]> = (eb, ids) =>
     ? eb.val(true)
     : sql<SqlBool>`${eb.ref('orderId')} in (select o.id from "order" o where o."channelId" = any(${ids}::int4[]))`
 
-/** What a quote said when it was saved. Buyers read the public revisions of their quotes. */
+/** A saved state of a quote. Buyers read the public revisions of their quotes. */
 export const orderRevision: Resource<'orderRevision', OrderRevisionSearchInput, OrderRevisionSortField> = {
   label: 'OrderRevision',
   table: 'orderRevision',

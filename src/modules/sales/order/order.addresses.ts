@@ -15,7 +15,7 @@ function refuseHome(addresses: readonly { type: string }[]): void {
     throw refused('ORDER_ADDRESS_HOME_NOT_ALLOWED_ERROR', 'An order has no home address')
 }
 
-/** Adds the addresses of a new order: exactly one of each type, or blank ones in the country of its channel where none are given. */
+/** Adds the addresses of a new order: exactly one of each type, or blank ones in the country of its channel if none are given. */
 export async function addAddresses(
   ctx: Ctx,
   { id: orderId, channelId }: Pick<OrderRow, 'id' | 'channelId'>,
@@ -37,18 +37,18 @@ export async function changeAddresses(ctx: Ctx, orderId: number, given: readonly
   for (const { type, ...input } of given) await update(ctx, orderAddress, { orderId, type }, withDefaults(input))
 }
 
-/** Changes the given fields of one address, which must be of the order. */
+/** Changes the given fields of one address, which must belong to the order. */
 export const changeAddress = (ctx: Ctx, orderId: number, id: number, input: OrderAddressUpdateInput): Promise<OrderAddressRow> =>
   update(ctx, orderAddress, { id, orderId }, withDefaults(input))
 
-/** One address of an order. */
+/** Returns one address of an order. */
 export function pickAddress(addresses: readonly OrderAddressRow[], id: number): OrderAddressRow {
   const found = addresses.find((address) => address.id === id)
   if (!found) throw notFound('OrderAddress', 'ORDER_ADDRESS_NOT_FOUND_ERROR', { id })
   return found
 }
 
-/** What is cleared goes back to what it is when nobody says anything. */
+/** Resets cleared fields to their defaults. */
 const withDefaults = <I extends OrderAddressUpdateInput>(input: I): I => ({
   ...input,
   ...(input.gender === null && { gender: 'U' }),

@@ -1,4 +1,4 @@
-/** How the nested parts of an order input become columns of its row, and what an input refers to. */
+/** How the nested parts of an order input map to columns of its row, and which records an input refers to. */
 import { sql } from 'kysely'
 import type {
   OrderCreateInput,
@@ -15,7 +15,7 @@ import { companyLookup } from '../../../resources/accounts/company.js'
 
 type Columns = Record<string, unknown>
 
-/** Only what was said. */
+/** Drops undefined columns. */
 const given = (columns: Columns): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 
@@ -55,11 +55,11 @@ export const totalColumns = (input: OrderTotalUpdateInput): Columns =>
     discountValue: input.discountValue,
   })
 
-/** The column that still shows the external id of older clients; undefined where the input says nothing of it. */
+/** Returns the column that holds the external id for older clients; undefined if the input has none. */
 export const externalIdIn = ({ sources }: Pick<OrderUpdateInput, 'sources'>): string | undefined =>
   sources?.find(({ name }) => name === EXTERNAL_ID)?.id
 
-/** The company that an input names, by its id or by the key of another system; undefined when it names none. */
+/** Returns the company that an input names by id or external key; undefined if it names none. */
 export async function companyIdIn(
   ctx: Ctx,
   { companyId, companySource }: Pick<OrderCreateInput, 'companyId' | 'companySource'>,
@@ -71,7 +71,7 @@ export async function companyIdIn(
   return id
 }
 
-/** Refuses a person, channel, warehouse or order that does not exist. One statement. */
+/** Refuses a reference to a person, channel, warehouse or order that does not exist. One statement. */
 export async function checkReferences(ctx: Ctx, input: Columns): Promise<void> {
   const { userId = null, channelId = null, pickUpLocationId = null, originalOrderId = null } = input
   const { rows } = await sql<Record<'user' | 'channel' | 'warehouse' | 'order', boolean>>`

@@ -10,7 +10,7 @@ import { linesOfOrder, type TotalRow, totalRowsOfOrder } from './order.total-row
 
 const toNumber = (amount: string | number) => Decimal.of(amount).toNumber()
 
-/** The amounts of a part of an order are exact texts in the row and numbers in JSON. */
+/** Converts the exact text amounts of a part of an order to JSON numbers. */
 const inNumbers = <P extends { gross: string | number; net: string | number; tax: string | number }>(part: P) => ({
   ...part,
   gross: toNumber(part.gross),
@@ -40,7 +40,7 @@ const orderTotalRowDto: Dto = {
 const orderItemDto: Dto = { name: 'OrderItem', from: 'OrderItem', omit: ['sources'] }
 const orderAddressDto: Dto = { name: 'OrderAddress', from: 'OrderAddress' }
 
-/** Rows as they are in the database. */
+/** Reads child rows as they are in the database. */
 const rowsIn =
   (relation: Relation<ShipmentRow, readonly object[]>): Relation<ShipmentRow, readonly object[]> =>
   async (ctx, shipments) =>
@@ -100,7 +100,7 @@ export const orderDto: Dto = {
     shipments: { dto: orderShipmentDto, of: shipmentsOfOrder, many: true, alsoCalled: ['shipmentItems', 'trackAndTraces'] },
   },
 }
-/** A line names its product as REST names sources: by source and sourceId. */
+/** A line names its product as REST does: by source and sourceId. */
 const orderItemCreateDto: Dto = { name: 'OrderItemCreateInput', from: 'OrderItemCreateInput' }
 const orderItemChangeDto: Dto = {
   name: 'CreateOrUpdateOrderItemInput',
@@ -121,7 +121,7 @@ export const orderUpdateDto: Dto = {
   legacy: { externalId: externalId('OrderUpdateDTO') },
 }
 
-/** The search of orders has both the names of the contract and those that published integrations send. */
+/** The order search accepts both the names of the contract and those that published integrations send. */
 export const orderSearchDto: Dto = {
   name: 'OrderSearchInput',
   from: 'OrderSearchInput',

@@ -1,4 +1,4 @@
-/** Amounts that other systems give to an order: whether they change anything, and whether they are what the lines and costs add up to. */
+/** Amounts of an order given by other systems: whether they change anything, and whether they match the sum of lines and costs. */
 import type { OrderCreateInput, OrderTotalUpdateInput, OrderUpdateInput } from '../../../contract/contract.gen.js'
 import { invalid, type Problem } from '../../../core/base/errors.js'
 import { Decimal } from '../../../core/money.js'
@@ -8,14 +8,14 @@ import { calculateOrder, type OrderTotals, toOrderTotals } from '../sale/sale.or
 import { paymentColumns, postageColumns, totalColumns } from './order.columns.js'
 import { exactTaxesOf, findLineProblems, tolerance } from './order.line-amounts.js'
 
-/** The columns that the totals follow from, beside the lines, and the totals themselves. */
+/** The totals, and the columns besides lines that they depend on. */
 const AMOUNTS = [
   ...(['paymentGross', 'paymentNet', 'paymentTax', 'paymentTaxPercentage', 'paymentOverruled'] as const),
   ...(['postageGross', 'postageNet', 'postageTax', 'postageTaxPercentage', 'postageOverruled'] as const),
   ...(['totalGross', 'totalNet', 'totalTax', 'discountType', 'discountValue'] as const),
 ] satisfies readonly (keyof OrderRow)[]
 
-/** True when an input changes lines, costs, the discount or a total. Whoever sends back what the order says changes nothing. */
+/** Returns true if an input changes lines, costs, the discount or a total. Sending the current values back changes nothing. */
 export function changesAmounts(row: OrderRow, { items, paymentData, postageData, total }: OrderUpdateInput): boolean {
   if (items?.length) return true
   const given: Record<string, unknown> = {
@@ -26,19 +26,19 @@ export function changesAmounts(row: OrderRow, { items, paymentData, postageData,
   return AMOUNTS.some((name) => given[name] != null && !isSame(row[name], given[name]))
 }
 
-/** Equal amounts, or equal words. */
+/** Returns whether two amounts or two texts are equal. */
 const isSame = (known: string, given: unknown): boolean =>
   typeof given === 'number' ? Decimal.of(known).compare(Decimal.of(given)) === 0 : known === given
 
-/** Refuses to take more than everything off the lines of an order. */
+/** Refuses a discount larger than the sum of the lines. */
 export function requireDiscount({ discountType, discountValue }: { discountType?: unknown; discountValue?: unknown }): void {
   if (discountType === 'P' && Number(discountValue) > 100)
     throw invalid([{ path: ['total', 'discountValue'], message: 'must be at most 100 for a percentage' }])
 }
 
 /**
- * The totals of a changed order. Those that the caller gives must be what the lines, costs and the discount add up to, but for the roundings
- * of other systems, and are then kept as they are given. An order without lines has the totals that its caller gives.
+ * Returns the totals of a changed order. Totals given by the caller must match the sum of lines, costs and discount, except for rounding
+ * by other systems, and are then kept as given. An order without lines has the totals that its caller gives.
  */
 export function totalsOfChange(
   computed: OrderTotals,
@@ -59,7 +59,7 @@ export function totalsOfChange(
   return { ...computed, ...wanted }
 }
 
-/** Refuses a new order whose amounts do not add up: within each line, within the costs, and all of them to the totals. Returns what they add up to. */
+/** Refuses a new order whose amounts do not add up: within each line, within the costs, and in the totals. Returns the calculated totals. */
 export function requireGivenAmounts({ items, paymentData, postageData, total }: OrderCreateInput): OrderTotals {
   const lines = items ?? []
   const taxes = exactTaxesOf(lines)
@@ -82,13 +82,13 @@ export function requireGivenAmounts({ items, paymentData, postageData, total }: 
   return computed
 }
 
-/** The totals of an order, compared with what its lines and costs add up to. Without lines, nothing says what they should be but their tax. */
+/** Compares the totals of an order with the sum of its lines and costs. Without lines, only the tax can be checked. */
 const findTotalProblems = (wanted: Totals, computed: Totals, lines: number): Problem[] => [
   ...(lines ? differences(wanted, computed, lines) : taxProblems(wanted)),
   ...sumProblems('total', wanted),
 ]
 
-/** A tax is a part of what is taxed: it is between nothing and all of it. */
+/** Checks that a tax is between zero and the taxed amount. */
 function taxProblems({ totalGross, totalTax }: Totals): Problem[] {
   const [gross, tax] = [Decimal.of(totalGross), Decimal.of(totalTax)]
   const isPart = tax.compare(gross.min(Decimal.ZERO)) >= 0 && tax.compare(gross.max(Decimal.ZERO)) <= 0
@@ -97,7 +97,7 @@ function taxProblems({ totalGross, totalTax }: Totals): Problem[] {
 
 type GivenCost = OrderCreateInput['paymentData'] | OrderCreateInput['postageData']
 
-/** Net is gross with tax, and the tax is what the percentage says, unless the cost is overruled. */
+/** Checks that net is gross plus tax and that the tax matches its percentage, unless the cost is overruled. */
 function findCostProblems(
   name: 'paymentData' | 'postageData',
   { gross, net, tax, taxPercentage, overruled }: GivenCost,
@@ -129,9 +129,9 @@ const sumProblems = (name: string, { totalGross, totalNet, totalTax }: Totals): 
 type CostKind = 'payment' | 'postage'
 
 /**
- * The amounts of postage or payment after a change. Tax and net follow from gross and the percentage, and those that the caller gives must be the
- * same, unless they are overruled: then they are kept as they are given, and must add up. What an overruling change leaves out follows from
- * what it gives. `before` is the order before the change: what it says already is not refused.
+ * Returns the amounts of postage or payment after a change. Tax and net follow from gross and the percentage, and those given by the caller must
+ * match, unless they are overruled: then they are kept as given, and must add up. Amounts that an overruling change omits follow from
+ * the given ones. `before` is the order before the change: repeating its values is not refused.
  */
 export function costAfter(
   kind: CostKind,

@@ -34,14 +34,14 @@ const sourcesOf = relationField(sourcesOfOrder)
 const attachmentsOf = mediaPage(mediaAttachment, 'orderId')
 const productOf = relationField(relationById(product, ({ productId }: OrderItemRow) => productId))
 
-/** The status of each order: orders carry its code. */
+/** Returns the status of each order, by the code in the order. */
 const statusOf = relationField(async (ctx: Ctx, orders: readonly OrderRow[]): Promise<(OrderStatusRow | null)[]> => {
   const rows = await rowsOf(ctx, orderStatus, 'code', [...new Set(orders.map(({ status }) => status))])
   const byCode = new Map(rows.map((row) => [row.code, row]))
   return orders.map(({ status }) => byCode.get(status) ?? null)
 })
 
-/** An address of an order in the shape of an address of a party, which older clients read. */
+/** Converts an address of an order to the shape of a party's address, which older clients read. */
 const asAddress = (address: OrderAddressRow): AddressRow => ({
   ...address,
   companyId: null,
@@ -109,7 +109,7 @@ export const orderGraphql = {
     warehouse: relationField(pickUpLocationOfOrder) as never,
   },
   OrderItem: {
-    // What the merchant pays is no business of buyers, who read their own orders without a role.
+    // Buyers, who read their own orders without a role, do not see the cost price.
     costPrice: ({ costPrice }, _, ctx) => (ordersAreOpen(ctx, 'VIEWER') || readsPricing(ctx) ? costPrice : null),
     sources: relationField(sourcesOfOrderItem),
     product: async (row, { hidden }, ctx) => {

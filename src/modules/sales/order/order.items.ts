@@ -1,4 +1,4 @@
-/** The lines of an order: how inputs become rows, and which place each gets. */
+/** The lines of an order: how inputs become rows, and their positions. */
 import { sql } from 'kysely'
 import type { OrderItemCreateInput, OrderItemUpdateInput } from '../../../contract/contract.gen.js'
 import { invalidField, notFound } from '../../../core/base/errors.js'
@@ -14,7 +14,7 @@ import { exactPercentageOf } from '../../pricing/price-calculation/tax-percentag
 import { type Amount, withTax } from '../sale/sale.amounts.js'
 import { exactTaxesOf, exactTaxOf } from './order.line-amounts.js'
 
-/** Lines come in steps of this, so that others fit in between. */
+/** The gap between line positions, so that others fit in between. */
 const STEP = 100
 
 type Line = Pick<OrderItemRow, 'id' | 'priority'>
@@ -22,7 +22,7 @@ type Line = Pick<OrderItemRow, 'id' | 'priority'>
 type RequiredAmount = 'originalPrice' | 'price' | 'priceTotal'
 type OptionalAmount = 'customerPrice' | 'priceNet' | 'priceTotalNet' | 'costPrice' | 'discount' | 'tax'
 
-/** A new line. Amounts are those of the caller, or exact texts where the shop has set the price; then it also says how the price came about. */
+/** A new line. Its amounts are the caller's, or exact texts if the shop set the price; then it also says how the price was derived. */
 export type NewItem = Omit<OrderItemCreateInput, RequiredAmount | OptionalAmount | 'requestDate'> &
   Record<RequiredAmount, Amount> & { [A in OptionalAmount]?: Amount | null | undefined } & {
     requestDate?: string | Date | null | undefined
@@ -30,7 +30,7 @@ export type NewItem = Omit<OrderItemCreateInput, RequiredAmount | OptionalAmount
     priceDerivation?: object | null
   }
 
-/** Adds lines to an order, in their order. Lines that belong to others are linked afterwards: they may come before them. */
+/** Adds lines to an order, in the given order. Child lines are linked afterwards: they may come before their parents. */
 export async function addItems(
   ctx: Ctx,
   orderId: number,
@@ -58,12 +58,12 @@ export async function addItems(
   return linkParents(ctx, inputs, added)
 }
 
-/** The columns of a new line, with the amounts that were left out. */
+/** Returns the columns of a new line, with the omitted amounts filled in. */
 function completeItem(given: Omit<NewItem, 'productSource' | 'parentOrderItemUUID' | 'uuid'>) {
   return { ...given, ...taxedAmounts(given), name: given.name ?? '' }
 }
 
-/** One statement for all lines; a uuid that another line has is refused. */
+/** Inserts all lines with one statement; a uuid that another line has is refused. */
 async function insertRows(ctx: Ctx, rows: readonly Record<string, unknown>[]): Promise<OrderItemRow[]> {
   const query = ctx.db
     .insertInto('orderItem')
@@ -77,8 +77,8 @@ async function insertRows(ctx: Ctx, rows: readonly Record<string, unknown>[]): P
 }
 
 /**
- * Changes a line of an order. Net amounts that are not given follow from the others. The exact percentage of the tax stays where the caller gives
- * back the whole one that the line shows.
+ * Changes a line of an order. Net amounts that are not given follow from the others. If the caller sends back the whole tax percentage
+ * that the line shows, the exact percentage stays.
  */
 export async function changeItem(
   ctx: Ctx,
@@ -102,7 +102,7 @@ type Amounts = Pick<
   'price' | 'priceNet' | 'priceTotal' | 'priceTotalNet' | 'tax' | 'taxPercentage' | 'exactTaxPercentage' | 'discount'
 >
 
-/** The amounts with tax that the caller left out. */
+/** Returns the amounts with tax that the caller omitted. */
 function taxedAmounts({ price, priceNet, priceTotal, priceTotalNet, tax, discount, ...percentages }: Amounts) {
   const percentage = exactPercentageOf(percentages).toText()
   const line = withTax(priceTotal, percentage)
@@ -115,7 +115,7 @@ function taxedAmounts({ price, priceNet, priceTotal, priceTotalNet, tax, discoun
   }
 }
 
-/** The place of each new line, and which of the existing lines move: a line on a place that is taken goes a step further. */
+/** Returns the position of each new line, and the existing lines that move: a line on an occupied position moves one step on. */
 export function placeLines(existing: readonly Line[], wanted: readonly (number | null)[]) {
   const places = new Map<number, number | 'new'>(existing.map(({ id, priority }) => [priority, id]))
   const moved = new Map<number, number>()
@@ -141,7 +141,7 @@ async function moveLines(ctx: Ctx, moved: ReadonlyMap<number, number>): Promise<
               from jsonb_to_recordset(${rows}::jsonb) as x(id int4, priority int4) where i.id = x.id`.execute(ctx.db)
 }
 
-/** The product of each line, by its id or by the key of another system; null for a line without one. */
+/** Returns the product of each line, by id or external key; null for a line without one. */
 export async function productIdsOf(
   ctx: Ctx,
   inputs: readonly Pick<OrderItemCreateInput, 'productId' | 'productSource'>[],
@@ -163,7 +163,7 @@ export async function productIdsOf(
   })
 }
 
-/** A line that another belongs to must be of the same order. */
+/** Checks that parent lines belong to the same order. */
 async function requireParents(ctx: Ctx, orderId: number, inputs: readonly NewItem[]): Promise<void> {
   const ids = inputs.flatMap(({ parentOrderItemId }) => parentOrderItemId ?? [])
   if (ids.length === 0) return
@@ -173,7 +173,7 @@ async function requireParents(ctx: Ctx, orderId: number, inputs: readonly NewIte
   if (unknown !== undefined) throw notFound('OrderItem', 'ORDER_ITEM_NOT_FOUND', { id: unknown })
 }
 
-/** Lines that name the line that they belong to by its uuid: it may have come after them. */
+/** Links lines to parents named by uuid, which may come after them in the input. */
 async function linkParents(ctx: Ctx, inputs: readonly NewItem[], rows: OrderItemRow[]): Promise<OrderItemRow[]> {
   const pairs = inputs.flatMap(({ parentOrderItemUUID: parent }, i) => (parent == null ? [] : [{ id: rows[i]?.id, parent }]))
   if (pairs.length === 0) return rows

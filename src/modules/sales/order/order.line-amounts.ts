@@ -1,15 +1,15 @@
-/** The amounts of a line that other systems give: whether they go together, but for the roundings of those systems. */
+/** Amounts of a line given by other systems: whether they are consistent, except for rounding. */
 import type { Problem } from '../../../core/base/errors.js'
 import { Decimal, roundHalfUp } from '../../../core/money.js'
 import { exactPercentageOf, toKeptPercentage } from '../../pricing/price-calculation/tax-percentage.js'
 import { type Amount, isAlmost, withTax } from '../sale/sale.amounts.js'
 
-/** How far the sums of an order may be off, in cents: other systems round each line. */
+/** How far the sums of an order may deviate, in cents: other systems round each line. */
 export const tolerance = (lines: number) => lines + 2
 
-/** How far the amounts of one line may be off, in cents. */
+/** How far the amounts of one line may deviate, in cents. */
 const OF_LINE = tolerance(1)
-/** How far the price of a unit with its tax may be off, in cents. */
+/** How far the unit price with tax may deviate, in cents. */
 const OF_UNIT = tolerance(0)
 
 /** A line as an input gives it, or as it is stored. */
@@ -28,13 +28,13 @@ export interface LineAmounts {
 
 const AMOUNTS = ['originalPrice', 'price', 'priceNet', 'priceTotal', 'priceTotalNet', 'discount', 'tax'] as const
 
-/** True when an input says of a line what it says already: it need not add up any better than it did. */
+/** Returns true if an input repeats the stored line: then its amounts are not checked again. */
 const isSameLine = (given: LineAmounts, stored: LineAmounts): boolean =>
   given.quantity === stored.quantity &&
   given.taxPercentage === stored.taxPercentage &&
   AMOUNTS.every((name) => given[name] == null || isAlmost(given[name], stored[name] ?? 0, 0))
 
-/** Which amounts of a line do not go together, by their names. `before` is the line that a change is about. */
+/** Returns the inconsistent amounts of a line, by name. `before` is the line that is being changed. */
 export function findLineProblems(line: LineAmounts, before: LineAmounts | null = null): Problem[] {
   if (before && isSameLine(line, before)) return []
   const exact = exactTaxOf(line, before)
@@ -52,8 +52,8 @@ export function findLineProblems(line: LineAmounts, before: LineAmounts | null =
 }
 
 /**
- * The total of a line is what its units cost, less the discount. A discount that the price has already, compared with the original price, is
- * not taken off again: other systems note it for a unit, for the line, or as a percentage.
+ * Checks that the total of a line is the price of its units less the discount. A discount already included in the price, compared with the original
+ * price, is not taken off again: other systems state it per unit, per line, or as a percentage.
  */
 function findTotalProblems({ quantity, price, priceTotal, discount, originalPrice }: LineAmounts): Problem[] {
   const units = Decimal.of(quantity)
@@ -74,19 +74,19 @@ const HUNDRED = Decimal.of(100)
 const isWithin = (difference: Decimal, slack: Decimal): boolean =>
   difference.compare(slack) <= 0 && difference.negate().compare(slack) <= 0
 
-/** A price of a unit is rounded, to a cent or finer, and a line of many units shows it: a price for a hundred is divided by a hundred. */
+/** Returns the deviation that rounding allows: a unit price is rounded to a cent or finer, and the quantity multiplies the error. */
 function slackOf(price: Amount, quantity: number): Decimal {
   const { scale } = Decimal.of(price)
   const ofUnits = new Decimal(5n * BigInt(quantity < 0 ? -quantity : quantity), (scale > 2 ? scale : 2) + 1)
   return new Decimal(BigInt(OF_LINE), 2).add(ofUnits)
 }
 
-/** The decimals with which taxes are set. */
+/** The maximum number of decimals of a tax percentage. */
 const MAX_DECIMALS = 4
 
 /**
- * The percentage that a line is taxed with: the whole one that the contract types, or the exact one where the tax says so and rounds to it. A change
- * that gives back the whole percentage keeps the exact one.
+ * Returns the tax percentage of a line: the whole one of the contract, or the exact one if the tax amount shows it and it rounds to the whole one.
+ * A change that sends back the whole percentage keeps the exact one.
  */
 export function exactTaxOf(
   line: Pick<LineAmounts, 'priceTotal' | 'priceTotalNet' | 'tax' | 'taxPercentage' | 'exactTaxPercentage'>,
@@ -101,7 +101,7 @@ export function exactTaxOf(
 type TaxedLine = Parameters<typeof exactTaxOf>[0] & { taxCode: string }
 type ExactTax = ReturnType<typeof exactTaxOf>
 
-/** The percentages of the lines of one order. What the cents of a small line do not show, a larger line with the same tax does. */
+/** Returns the percentages of the lines of one order. A small line takes the exact percentage of a larger line with the same tax. */
 export function exactTaxesOf(lines: readonly TaxedLine[]): ExactTax[] {
   const taxes = lines.map((line) => exactTaxOf(line))
   const keyOf = ({ taxCode, taxPercentage }: TaxedLine) => `${taxCode} ${taxPercentage}`
@@ -118,7 +118,7 @@ function fits(line: TaxedLine, tax: ExactTax): boolean {
   return charged === null || isAlmost(withTax(line.priceTotal, exactPercentageOf(tax).toText()).tax, charged, OF_LINE)
 }
 
-/** The tax that an input says that a line bears; null where it says nothing. */
+/** Returns the tax that an input gives for a line; null if it gives none. */
 function chargedTax({
   priceTotal,
   priceTotalNet,
@@ -127,7 +127,7 @@ function chargedTax({
   return tax ?? (priceTotalNet == null ? null : Decimal.of(priceTotalNet).subtract(Decimal.of(priceTotal)).toText())
 }
 
-/** The percentage with the fewest decimals that gives the tax of a line, where the whole one does not. Null where there is none. */
+/** Returns the percentage with the fewest decimals that gives the tax of a line if the whole one does not. Null if there is none. */
 function findExactTax({
   priceTotal,
   priceTotalNet,

@@ -9,7 +9,7 @@ import { order } from '../../../resources/sales/order.js'
 import { orderDto, orderSearchDto, orderUpdateDto } from './order.dto.js'
 import { updateOrder } from './order.update.js'
 
-/** The search of REST, which has several names for the same filter. */
+/** The REST search, which has several names for the same filter. */
 type OrderSearch = Omit<OrderSearchArguments, 'exportStatuses'> & {
   statuses?: readonly string[] | null
   types?: readonly OrderType[] | null
@@ -31,7 +31,7 @@ function exportStatusOf(text: string): OrderExportStatus {
   return status
 }
 
-/** As published, an empty list of export statuses asks for what is not exported yet; no list asks for all. */
+/** Searches for orders. As published, an empty list of export statuses finds orders that are not exported yet; no list finds all. */
 function searchOrders(ctx: Ctx, { statuses, types, userIds, exportStatuses, ...asked }: OrderSearch) {
   const both = <V>(a: readonly V[] | null | undefined, b: readonly V[] | null | undefined) => [...(a ?? []), ...(b ?? [])]
   const input: OrderSearchArguments = {

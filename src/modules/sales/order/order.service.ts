@@ -1,4 +1,4 @@
-/** What can be done with an order beside changing it: reading it, setting its status, its addresses, and announcing it. */
+/** Operations on an order besides updating it: reading it, setting its status and addresses, and announcing it. */
 import { sql } from 'kysely'
 import type {
   OrderAddressUpdateInput,
@@ -26,13 +26,13 @@ interface OrderArguments {
   orderUUID?: string | null | undefined
 }
 
-/** One order, by its number or its uuid: exactly one of the two. */
+/** Returns one order, by its number or its uuid: exactly one of the two. */
 export const getOrder = (ctx: Ctx, { orderId, orderUUID }: OrderArguments): Promise<OrderRow> => {
   if ((orderId == null) === (orderUUID == null)) throw invalidField('orderId', 'or orderUUID must be given, and not both')
   return get(ctx, order, orderId == null ? { uuid: orderUUID as string } : { id: orderId })
 }
 
-/** A user without the role may only ask for their own orders and those of their companies. */
+/** Limits users without the role to their own orders and those of their companies. */
 export function checkOwnSearch(ctx: Ctx, search: OrderSearchArguments): OrderSearchArguments {
   if (ordersAreOpen(ctx, 'VIEWER')) return search
   const { user } = ctx.actor
@@ -41,13 +41,13 @@ export function checkOwnSearch(ctx: Ctx, search: OrderSearchArguments): OrderSea
   return search
 }
 
-/** The search with the newest orders first, unless it says otherwise: storefronts show the latest orders. Ids follow the time of creation, and have indexes. */
+/** Sorts the newest orders first by default, as storefronts show them. Ids follow the time of creation and are indexed. */
 export const newestFirst = (search: OrderSearchArguments): OrderSearchArguments =>
   search.sortInputs?.length ? search : { ...search, sortInputs: [{ field: 'ID', order: 'DESC' }] }
 
 /**
- * Sets the status and the payment status, and announces the confirmation if the input asks for it. Setting both to what they are already
- * changes nothing, and does not announce the confirmation a second time.
+ * Sets the status and the payment status, and announces the confirmation if requested. Setting both to their current values
+ * changes nothing and does not announce the confirmation again.
  */
 export const setOrderStatus = (ctx: Ctx, input: OrderSetStatusInput): Promise<OrderRow> =>
   changing(ctx, order, { id: input.orderId }, { access: 'EDITOR' }, async (inner, found) => {
@@ -66,15 +66,15 @@ export const setOrderStatus = (ctx: Ctx, input: OrderSetStatusInput): Promise<Or
     return changed.status === found.status ? changed : saveRevision(inner, changed)
   })
 
-/** Deletes the cart that an order was made from, with what it holds of the stock. The order has all of it; a cart that is gone already is no error. */
+/** Deletes the cart that an order was made from and releases its stock. A cart that no longer exists is not an error. */
 async function deleteCartOf(ctx: Ctx, cartId: string): Promise<void> {
   await releaseCartStock(ctx, cartId)
   if (canHold('cart', { uuid: cartId })) await ctx.db.deleteFrom('cart').where('uuid', '=', cartId).execute()
 }
 
 /**
- * Announces the confirmation, unless it was announced for the same status and payment status before. The first request always announces it,
- * also when the order has these statuses already: storefronts create an order as NEW and then set NEW to have it confirmed.
+ * Announces the confirmation, unless it was announced before for the same status and payment status. The first request always announces it,
+ * even if the order already has these statuses: storefronts create an order as NEW and then set NEW to have it confirmed.
  */
 async function announceConfirmation(ctx: Ctx, before: OrderRow, after: OrderRow, input: OrderSetStatusInput): Promise<void> {
   const { id, language, channelId, status, paymentStatus } = after
@@ -105,7 +105,7 @@ export const updateOrderAddress = async (
 
 type SendEvent = 'ORDER_SEND_CONFIRMATION' | 'QUOTE_SEND' | 'QUOTE_SEND_REQUEST' | 'QUOTE_SEND_VALIDATION'
 
-/** Announces an order to those who listen, such as the sender of e-mails; in the language and channel of the order unless given. */
+/** Announces an order to event handlers, such as the e-mail sender; by default in the language and channel of the order. */
 export const announceOrder = (ctx: Ctx, event: SendEvent, input: TriggerOrderSendConfirmEventInput): Promise<boolean> =>
   inTransaction(ctx, async (inner) => {
     const found = await get(inner, order, { id: input.orderId })

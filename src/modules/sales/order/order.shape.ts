@@ -1,4 +1,4 @@
-/** The parts of an order that the contract shows as objects and that are columns of its row. */
+/** The columns of an order that the contract shows as nested objects. */
 import type { OrderPaymentData, OrderTotals } from '../../../contract/contract.gen.js'
 import type { OrderRow } from '../../../db/db.gen.js'
 
@@ -14,7 +14,7 @@ export const paymentDataOf = (row: OrderRow): OrderPaymentData => ({
   overruled: row.paymentOverruled,
 })
 
-/** The warehouse is looked up by `pickUpLocationId`. */
+/** Returns the shipping data. The warehouse is looked up by `pickUpLocationId`. */
 export const postageDataOf = (row: OrderRow) => ({
   gross: row.postageGross,
   net: row.postageNet,

@@ -1,4 +1,4 @@
-/** How other systems know an order. A change adds keys; it takes none away. */
+/** The external keys of an order. A change only adds keys. */
 import { sourcesChild } from '../../../core/bulk/children.js'
 import { orderSource } from '../../../resources/sales/order.js'
 

@@ -1,6 +1,6 @@
 /**
  * The totals of an order as a table whose amounts add up. The API returns it, the desk shows it, and e-mails and documents print it, so that
- * nobody sees another sum than others do.
+ * everybody sees the same sums.
  */
 import type { OrderTotalRowKind } from '../../../contract/contract.gen.js'
 import { Decimal, roundHalfUp } from '../../../core/money.js'
@@ -11,7 +11,7 @@ import { calculateOrder } from '../sale/sale.order.js'
 
 export interface TotalRow {
   kind: OrderTotalRowKind
-  /** The percentage of a row of the kind TAX, exactly; null in others. */
+  /** The exact percentage of a TAX row; null in others. */
   percentage: string | null
   amount: string
 }
@@ -26,7 +26,7 @@ const toRow = (kind: OrderTotalRowKind, amount: Decimal, percentage: string | nu
   amount: amount.toText(),
 })
 
-/** The rows before the total without tax: the lines, and what comes off and on. */
+/** Returns the rows before the total without tax: the lines, discounts and costs. */
 function grossRows(row: OrderRow, lines: readonly OrderItemRow[]): TotalRow[] {
   const { discountType, discountValue } = row
   const sale = calculateOrder({ lines, costs: [], discountType, discountValue })
@@ -35,21 +35,21 @@ function grossRows(row: OrderRow, lines: readonly OrderItemRow[]): TotalRow[] {
     toRow('POSTAGE', cents(row.postageGross)),
     toRow('PAYMENT', cents(row.paymentGross)),
   ].filter(isShown)
-  // An order of another system may have a total and no lines.
+  // An order from another system may have a total but no lines.
   const subTotal = lines.length === 0 ? cents(row.totalGross).subtract(sumOf(rows)) : toCents(sale.subTotal)
   return [toRow('SUBTOTAL', subTotal), ...rows]
 }
 
-/** The difference that other systems leave where they round differently, as a row of its own; none where there is no difference. */
+/** Returns a row for the rounding difference of other systems; none if there is no difference. */
 const roundingRows = (rows: readonly TotalRow[], total: string): TotalRow[] =>
   [toRow('ROUNDING', cents(total).subtract(sumOf(rows)))].filter(isShown)
 
-/** The table of totals: what makes up the total without tax, that total, the tax of each percentage, and the total with tax. */
+/** Returns the table of totals: the parts of the total without tax, that total, the tax of each percentage, and the total with tax. */
 export function toTotalRows(row: OrderRow, lines: readonly OrderItemRow[]): TotalRow[] {
   const gross = grossRows(row, lines)
   const taxes = row.taxPercentages
     .map(({ percentage, exactPercentage, total }) => toRow('TAX', cents(total), exactPercentage ?? String(percentage)))
-    // Shipping that costs nothing may have a level of its own.
+    // Free shipping may have its own tax level.
     .filter((tax) => isShown(tax) || tax.percentage !== '0')
   return [
     ...gross,
@@ -61,7 +61,7 @@ export function toTotalRows(row: OrderRow, lines: readonly OrderItemRow[]): Tota
   ]
 }
 
-/** The lines of the orders of an answer, which their totals need, too. */
+/** The lines of the orders of a response, cached because their totals need them, too. */
 export const linesOfOrder = readOnce(itemsOfOrder)
 
 export const totalRowsOfOrder: Relation<OrderWithChildren, TotalRow[]> = async (ctx, orders) => {

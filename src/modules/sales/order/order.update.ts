@@ -1,4 +1,4 @@
-/** Changes orders: under a lock, with the totals reckoned anew from the lines. */
+/** Changes orders under a lock and recalculates the totals from the lines. */
 import type {
   CreateOrUpdateOrderItemInput,
   OrderItemCreateInput,
@@ -35,7 +35,7 @@ import { followStatus, holdStock, releaseStock } from './status/order.stock.js'
 
 type OrderKey = Key<'order'>
 
-/** What integrations may write whatever the status is: how far the order is exported, its keys, and how it is paid. */
+/** Fields that integrations may write in any status: export state, external keys, and payment. */
 const ALWAYS_ALLOWED = new Set([
   'status',
   'exportedAt',
@@ -46,14 +46,14 @@ const ALWAYS_ALLOWED = new Set([
   'accountManagerId',
 ])
 
-/** What a change says about amounts: whether it changes any, and those that it gives. */
+/** The amounts of a change: whether any change, and the given ones. */
 interface AmountsChange extends Pick<OrderUpdateInput, 'paymentData' | 'postageData' | 'total'> {
   isChanged: (before: OrderRow) => boolean
 }
 
 /**
- * Locks an order and lets `work` change it; then a quote is kept as a revision, and the change is announced. The totals follow only where
- * amounts change: those of other systems, which round otherwise, stay what they are when an order is exported or sent elsewhere.
+ * Locks an order and runs `work` on it; then saves a revision if it is a quote, and announces the change. Totals are recalculated only if
+ * amounts change: totals of other systems, which round differently, stay as they are when an order is exported or moved.
  */
 export const changingOrder = <R>(
   ctx: Ctx,
@@ -112,7 +112,7 @@ export const updateOrder = async (ctx: Ctx, key: OrderKey, input: OrderUpdateInp
   return row
 }
 
-/** True when an input touches what was agreed with the buyer. The status of a payment is no part of that. */
+/** Returns true if an input changes what was agreed with the buyer. The payment status is not part of that. */
 function needsEditable(input: OrderUpdateInput): boolean {
   const isHarmless = ([name, value]: [string, unknown]) => {
     if (value === undefined || ALWAYS_ALLOWED.has(name)) return true
@@ -180,7 +180,7 @@ export const removeOrderItem = (ctx: Ctx, orderId: number, id: number) =>
   changingLines(ctx, orderId, (inner) => dropItem(inner, orderId, id))
 
 /**
- * The totals as they follow from the lines. Postage and payment keep their gross; their tax follows unless they are overruled. `given` are the
+ * Recalculates the totals from the lines. Postage and payment keep their gross; their tax follows unless they are overruled. `given` are the
  * amounts of the change: they must add up.
  */
 export async function recalculate(

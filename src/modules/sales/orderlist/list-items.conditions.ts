@@ -1,4 +1,4 @@
-/** What a product must say of itself to be found on a list. */
+/** The conditions on products for searches within a list. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { buyerFor } from '../../../core/buyer.js'
 import type { Ctx } from '../../../core/context.js'
@@ -21,7 +21,7 @@ const PRODUCT_COLUMNS = {
   statuses: 'status',
 } as const
 
-/** The condition on `product`, and on the `cluster` that it is in; it includes the assortment of the buyer. */
+/** Returns the condition on `product` and its `cluster`, including the assortment of the buyer. */
 export async function productConditions(ctx: Ctx, search: ProductSearch): Promise<RawBuilder<SqlBool>> {
   const assortment = await assortmentOf(ctx, buyerFor(ctx, search))
   const conditions = [
@@ -44,7 +44,7 @@ export async function productConditions(ctx: Ctx, search: ProductSearch): Promis
 const columnCondition = (column: string, values: readonly string[] | null | undefined): RawBuilder<SqlBool>[] =>
   values?.length ? [sql<SqlBool>`product.${sql.id(column)} = any(${values}::text[])`] : []
 
-/** `ids` may be the number of the product or of the cluster that it is in; the others are of their own kind. */
+/** Returns the conditions on ids. `ids` match products or their clusters; the others match only their own kind. */
 function idConditions({ ids, productIds, clusterIds }: ProductSearch): RawBuilder<SqlBool>[] {
   const isProduct = (numbers: readonly number[]) => sql<SqlBool>`product.id = any(${numbers}::int4[])`
   const isInCluster = (numbers: readonly number[]) => sql<SqlBool>`coalesce(product."clusterId" = any(${numbers}::int4[]), false)`
@@ -55,7 +55,7 @@ function idConditions({ ids, productIds, clusterIds }: ProductSearch): RawBuilde
   ]
 }
 
-/** The rest of the search, which the entries of the catalogue answer. */
+/** Returns the rest of the search, which is matched by catalogue entries. */
 export const entryConditions = (search: ProductSearch): ProductSearch => ({
   ...search,
   ...Object.fromEntries(Object.keys(PRODUCT_COLUMNS).map((field) => [field, null])),

@@ -1,4 +1,4 @@
-/** What order lists and favorite lists name, as REST shows it: enough to know each again, whole at its own address. */
+/** The items of order lists and favorite lists in REST: short references; each has its own address. */
 import type { Dto, Nested } from '../../../interfaces/rest/dto.js'
 import type { EntryTable } from './list-items.js'
 import { itemsOfLists } from './list-items.read.js'
@@ -23,10 +23,10 @@ const listedUserDto: Dto = {
   read: { type: ({ __typename }: { __typename: string }) => __typename.toUpperCase() },
 }
 
-/** A list that is gone, with what it named. */
+/** A deleted list with its items. */
 type DeletedList = { id: number; named?: Record<string, unknown[]> }
 
-/** What a list names, also one that was deleted a moment ago. */
+/** Nests the items of a list, including one that was just deleted. */
 const nestedOrDeleted = (name: string, dto: Dto, of: Nested['of']): Nested => ({
   dto,
   of: async (ctx, lists: readonly DeletedList[]) =>
@@ -40,7 +40,7 @@ export const listedItems = (pairs: EntryTable): Record<string, Nested> => ({
   clusters: nestedOrDeleted('clusters', listedClusterDto, itemsOfLists(pairs, 'cluster')),
 })
 
-/** Whom order lists are assigned to, as far as the caller may see them. */
+/** The parties that order lists are assigned to, as far as the caller may see them. */
 export const listedParties: Record<string, Nested> = {
   users: nestedOrDeleted('users', listedUserDto, allUsersOf),
   companies: nestedOrDeleted('companies', listedCompanyDto, allCompaniesOf),

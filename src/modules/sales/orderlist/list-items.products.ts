@@ -1,4 +1,4 @@
-/** The products and clusters of order lists and favorite lists, as product searches. */
+/** The products and clusters of order lists and favorite lists, searched like the catalogue. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductSearchInput } from '../../../contract/contract.gen.js'
 import { pageOf } from '../../../core/base/page.js'
@@ -19,7 +19,7 @@ import {
 import { entryConditions, productConditions } from './list-items.conditions.js'
 import type { EntryTable } from './list-items.js'
 
-/** Searches among the clusters of one of many lists: a few statements for all of them. */
+/** Searches among the clusters of a list, with a few statements for many lists. */
 export async function searchListedClusters(
   ctx: Ctx,
   { table, list }: EntryTable,
@@ -37,8 +37,8 @@ export async function searchListedClusters(
 }
 
 /**
- * Searches among the products of one of many lists: each is shown itself, also where a search of the catalogue shows its cluster.
- * What a product says of itself is judged by the product, everything else (terms, attributes, places) by what the catalogue shows for it.
+ * Searches among the products of a list, with a few statements for many lists. Products are returned even if the catalogue shows their cluster instead.
+ * Product properties are matched on the product, everything else (terms, attributes, categories) on its catalogue entry.
  */
 export function searchListedProducts(
   ctx: Ctx,
@@ -53,7 +53,7 @@ export function searchListedProducts(
   )
 }
 
-/** Of a list: a product, and the entry that stands for it in searches. */
+/** A product of a list, and its catalogue entry. */
 interface ListedProduct {
   listId: number
   id: number
@@ -101,7 +101,7 @@ const entriesOfProducts = (products: readonly ListedProduct[], { categoryId }: P
   ...(categoryId && { categoryIds: [categoryId] }),
 })
 
-/** The products in the order of the entries that were found for them. */
+/** Returns the products in the order of their entries. */
 function orderByEntries(products: readonly ListedProduct[], found: EntryPage | undefined): number[] {
   const byEntry = groupBy(products, ({ entryId }) => entryId)
   return (found?.items ?? []).flatMap(({ id }) => (byEntry.get(id) ?? []).map((product) => product.id))

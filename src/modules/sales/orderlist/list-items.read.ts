@@ -1,10 +1,10 @@
-/** What is on order lists and favorite lists. */
+/** The items of order lists and favorite lists. */
 import { sql } from 'kysely'
 import type { Relation } from '../../../core/store/relations.js'
 import { groupBy } from '../../../core/store/store.js'
 import type { EntryTable } from './list-items.js'
 
-/** A product or cluster by what it is known by. */
+/** A reference to a product or cluster. */
 interface ItemReference {
   listId: number
   id: number
@@ -13,7 +13,7 @@ interface ItemReference {
   code: string | null
 }
 
-/** The products, or the clusters, that each of many lists names: one statement. */
+/** Returns the products or the clusters of many lists, with one statement. */
 export const itemsOfLists =
   ({ table, list }: EntryTable, kind: 'product' | 'cluster'): Relation<{ id: number }, ItemReference[]> =>
   async (ctx, lists) => {

@@ -10,7 +10,7 @@ type ListTable = 'orderlist' | 'favoriteList'
 // biome-ignore lint/suspicious/noExplicitAny: each kind of list names its own kinds of record
 type NestedRelations = Record<string, { of: Relation<any, unknown[]> }>
 
-/** Deletes a list and answers what it was, and what it named. */
+/** Deletes a list, and returns it with its items. */
 export const removeList = <T extends ListTable>(ctx: Ctx, resource: Resource<T>, key: Key<T>, named: NestedRelations = {}) =>
   inTransaction(ctx, async (inner) => {
     const row = await get(inner, resource, key, 'OWNER')

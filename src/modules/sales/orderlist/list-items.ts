@@ -1,4 +1,4 @@
-/** What an order list or a favorite list names: products, clusters and parties, by number or by another system's key. */
+/** The entries of an order list or a favorite list: products, clusters and parties, by id or by external key. */
 import { sql } from 'kysely'
 import { invalidField, unknown } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
@@ -6,17 +6,17 @@ import { ownersBySource, type SourceTable } from '../../../core/store/sources.js
 import { groupBy } from '../../../core/store/store.js'
 import { anyOf } from '../../../db/conditions.js'
 
-/** A kind of record that an input may name, as the fields of the input call it: `productIds`, `productSources`. */
+/** A kind of record in an input, with the names of its fields: `productIds`, `productSources`. */
 export interface EntryKind {
   field: string
-  /** The tables that hold such records, each with its sources: users are contacts and customers. */
+  /** The tables of these records, each with its sources: users are contacts and customers. */
   tables: readonly { table: 'product' | 'cluster' | 'company' | 'contact' | 'customer'; column: string; sources: SourceTable }[]
   label: string
-  /** The code of a record that is not there. */
+  /** The error code for a missing record. */
   missing: string
 }
 
-/** How an operation calls what is wrong with what it names; without `unknown`, what is not there has the code of its kind. */
+/** The error codes of an operation; without `unknown`, a missing record has the code of its kind. */
 export interface EntryErrorCodes {
   invalid: string
   unknown?: string
@@ -27,7 +27,7 @@ type EntriesInput = Readonly<Record<string, unknown>>
 /** A column of the list's table of items or parties, and the record in it. */
 export type ListEntry = { column: string; id: number }
 
-/** The records of a kind that an input names, held so that nobody deletes them meanwhile; undefined where it says nothing of the kind. */
+/** Returns the records of a kind that an input names, locked against deletion; undefined if it names none of that kind. */
 export async function resolveEntries(
   ctx: Ctx,
   kind: EntryKind,
@@ -88,13 +88,13 @@ async function lockRecords(ctx: Ctx, { tables }: EntryKind, ids: readonly number
   return entries
 }
 
-/** Where a list keeps what it names: a table of pairs, one column per kind. */
+/** The table of a list's entries, with one column per kind. */
 export interface EntryTable {
   table: 'orderlistItem' | 'orderlistParty' | 'favoriteListItem'
   list: 'orderlistId' | 'favoriteListId'
 }
 
-/** Adds what the list does not name yet: one statement per column. */
+/** Adds the entries that the list does not have yet: one statement per column. */
 export async function addEntries(
   ctx: Ctx,
   { table, list }: EntryTable,
@@ -117,7 +117,7 @@ export async function removeEntries(
                where ${sql.id(list)} = ${listId} and ${sql.id(column)} = any(${ids}::int4[])`.execute(ctx.db)
 }
 
-/** Takes everything of some columns out of the list. */
+/** Removes all entries in some columns from the list. */
 export async function clearColumns(
   ctx: Ctx,
   { table, list }: EntryTable,

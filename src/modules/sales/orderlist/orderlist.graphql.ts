@@ -20,7 +20,7 @@ import {
   updateOrderlist,
 } from './orderlist.service.js'
 
-/** A page of the lists of a parent: one statement for all parents. */
+/** Resolves a page of the lists of a parent, with one statement for all parents. */
 const orderlistsField =
   (by: ParentLink) =>
   ({ id }: { id: number }, { input }: { input?: OrderlistSearchInput | null }, ctx: Ctx) =>

@@ -1,4 +1,4 @@
-/** Whom an order list is assigned to. */
+/** The parties that an order list is assigned to. */
 import DataLoader from 'dataloader'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { OrderlistCompanySearchInput } from '../../../contract/contract.gen.js'
@@ -15,7 +15,7 @@ import { companiesOfOrderlist } from './orderlist.resource.js'
 
 type ListUser = (ContactRow & { __typename: 'Contact' }) | (CustomerRow & { __typename: 'Customer' })
 
-/** A page of the contacts and customers of one of many lists: a few statements for all of them. */
+/** Returns a page of the contacts and customers of a list, with a few statements for many lists. */
 export function usersOfList(ctx: Ctx, listId: number, search: Partial<PageRequest>): Promise<Page<ListUser>> {
   const request = pageRequest(search)
   const open = () => new DataLoader((ids: readonly number[]) => readUserPages(ctx, ids, request), inSlices(ctx))
@@ -43,7 +43,7 @@ async function readUserPages(ctx: Ctx, listIds: readonly number[], request: Page
   })
 }
 
-/** Who a list is assigned to, without those whom the caller may not see: they are not counted either. */
+/** Returns the users that a list is assigned to, without those that the caller may not see: they are not counted either. */
 function visibleUsers(ctx: Ctx): RawBuilder<unknown> {
   const contacts = contact.visible(ctx, 'VIEWER')
   const customers = customer.visible(ctx, 'VIEWER')
@@ -66,7 +66,7 @@ async function readUsers(ctx: Ctx, ids: readonly number[]): Promise<Map<number, 
   ])
 }
 
-/** All contacts and customers of each list, in the way of the old field. */
+/** Returns all contacts and customers of each list, as the deprecated field does. */
 export const allUsersOf: Relation<OrderlistRow, ListUser[]> = async (ctx, lists) => {
   const { rows } = await sql<{ orderlistId: number; id: number }>`
     select party."orderlistId", party.id from ${visibleUsers(ctx)} party
@@ -79,14 +79,14 @@ export const allUsersOf: Relation<OrderlistRow, ListUser[]> = async (ctx, lists)
   return lists.map((list) => (byList.get(list.id) ?? []).flatMap(({ id }) => people.get(id) ?? []))
 }
 
-/** A page of the companies of one of many lists. */
+/** Returns a page of the companies of a list, batched for many lists. */
 export const companiesOfList = (
   ctx: Ctx,
   listId: number,
   search: Partial<OrderlistCompanySearchInput>,
 ): Promise<Page<CompanyRow>> => childPage(ctx, company, companiesOfOrderlist, listId, withManagedCompanies(ctx, search))
 
-/** All companies of each list, in the way of the old field. */
+/** Returns all companies of each list, as the deprecated field does. */
 export const allCompaniesOf: Relation<OrderlistRow, CompanyRow[]> = async (ctx, lists) => {
   const { rows: pairs } = await sql<{ orderlistId: number; companyId: number }>`
     select "orderlistId", "companyId" from "orderlistParty"

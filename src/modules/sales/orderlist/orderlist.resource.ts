@@ -25,7 +25,7 @@ const linkedToAny =
           ),
         )
 
-/** The same by source. */
+/** Finds lists that are linked to any of the records, given by source. */
 const linkedToAnySource =
   (table: OrderlistLinkTable, ...sourceTables: SourceTable[]): Filter<'orderlist', readonly { name: string; id: string }[]> =>
   (eb, keys) => {
@@ -40,7 +40,7 @@ const linkedToAnySource =
     )
   }
 
-/** Limits the catalogue that some parties may see. Users without a role read the lists that are assigned to them or to one of their companies. */
+/** A list that limits the catalogue of some parties. Users without a role read the lists that are assigned to them or to one of their companies. */
 export const orderlist: Resource<'orderlist', OrderlistSearchInput, OrderlistSortField> = {
   label: 'Orderlist',
   table: 'orderlist',
@@ -80,14 +80,14 @@ export const orderlist: Resource<'orderlist', OrderlistSearchInput, OrderlistSor
 const isBuyer = (user: User | null) => user?.kind === 'contact' || user?.kind === 'customer'
 
 /**
- * Whether the caller may access every list. The published `shop.VIEWER` is enough for administrators and for REST clients, whose secret nobody
- * sees. It is not enough for a GraphQL key: every storefront has one with this role, so that visitors would read what each company may buy.
+ * Returns whether the caller may access every list. The published `shop.VIEWER` is enough for administrators and for REST clients, whose secret is
+ * never exposed. It is not enough for a GraphQL key: every storefront has one with this role, so visitors could read what each company may buy.
  */
 export const seesAllOrderlists = ({ kind, roles, user }: Actor, access: RequiredAccess): boolean =>
   isStaff(roles, access) ||
   (access === 'VIEWER' && hasRole(roles, 'shop', 'VIEWER') && (kind === 'client' || user?.kind === 'admin'))
 
-/** The lists that a user without the role may access. They may read but not change them, because the lists restrict what they may buy. */
+/** Returns a condition for the lists that a user without the role may access. They may only read them, because the lists restrict what they may buy. */
 function visibleOrderlists(user: User | null, access: RequiredAccess): ReturnType<typeof orderlist.visible> {
   if (!user || access !== 'VIEWER' || !isBuyer(user)) return (eb) => eb.val(false)
   const column = sql.id(`${user.kind}Id`)

@@ -14,7 +14,7 @@ import {
 import { orderlist } from './orderlist.resource.js'
 import { addToOrderlist, createOrderlist, listOrderlists, removeFromOrderlist, updateOrderlist } from './orderlist.service.js'
 
-/** `POST …/{id}/items/add`, `POST …/{id}/items/remove`: a body names what, because a path names one record alone. */
+/** Returns a route such as `POST …/{id}/items/add`. Its body names the items, because a path can name only one record. */
 const changeRoute = (summary: string, dto: Dto, change: typeof addToOrderlist): Route => ({
   summary,
   input: { kind: 'body', dto },

@@ -36,15 +36,15 @@ import {
 import { orderlist, seesAllOrderlists } from './orderlist.resource.js'
 
 const INVALID_ORDERLIST = 'ORDERLIST_VALIDATION_ERROR'
-/** Whoever writes a list is told that it is not valid, whoever changes what is on it what is not there. */
+/** Writing a list reports invalid entries; changing its items reports missing ones. */
 const WRITE_CODES: EntryErrorCodes = { invalid: INVALID_ORDERLIST, unknown: INVALID_ORDERLIST }
 const CHANGE_CODES: EntryErrorCodes = { invalid: INVALID_ORDERLIST }
 
-/** Where a list keeps the products and clusters that it names. */
+/** The table of the products and clusters on a list. */
 export const orderlistItems: EntryTable = { table: 'orderlistItem', list: 'orderlistId' }
 const orderlistParties: EntryTable = { table: 'orderlistParty', list: 'orderlistId' }
 
-/** What a list may name, and where it keeps it. */
+/** The kinds of records on a list, and their tables. */
 const entryKinds: readonly (EntryKind & { in: EntryTable })[] = [
   {
     field: 'product',
@@ -79,7 +79,7 @@ const entryKinds: readonly (EntryKind & { in: EntryTable })[] = [
   },
 ]
 
-/** A page of the lists that the caller may see; nobody without the role asks about other parties. */
+/** Returns a page of the lists that the caller may see; without the role, callers cannot search for other parties. */
 export function listOrderlists(
   ctx: Ctx,
   search: OrderlistSearchInput,
@@ -88,7 +88,7 @@ export function listOrderlists(
   return list(ctx, orderlist, checkOrderlistSearch(ctx, search), options)
 }
 
-/** The same search, which names no party but the caller's own unless the caller may see all lists. */
+/** Checks and returns the search: without access to all lists, it may name only the caller's own parties. */
 export function checkOrderlistSearch(ctx: Ctx, search: OrderlistSearchInput): OrderlistSearchInput {
   const { user } = ctx.actor
   if (seesAllOrderlists(ctx.actor, 'VIEWER')) return search
@@ -99,10 +99,10 @@ export function checkOrderlistSearch(ctx: Ctx, search: OrderlistSearchInput): Or
   return search
 }
 
-/** After the command, visitors meet the lists as they are then. */
+/** Clears the cached lists of visitors after the command. */
 const clearGuestsAfter = <T>(ctx: Ctx, command: Promise<T>): Promise<T> => command.finally(() => clearGuestCache(ctx))
 
-/** Adds a list with all that it names. */
+/** Adds a list with all its entries. */
 export const createOrderlist = (ctx: Ctx, input: OrderlistCreateInput): Promise<OrderlistRow> =>
   clearGuestsAfter(
     ctx,
@@ -117,7 +117,7 @@ export const createOrderlist = (ctx: Ctx, input: OrderlistCreateInput): Promise<
     }),
   )
 
-/** Changes a list; what the input names of a kind takes the place of what the list named of it. */
+/** Changes a list; given entries of a kind replace the current ones. */
 export const updateOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: OrderlistUpdateInput): Promise<OrderlistRow> =>
   clearGuestsAfter(
     ctx,
@@ -137,11 +137,11 @@ export const updateOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: Orderlis
 
 type OrderlistEntriesInput = OrderlistItemsInput | OrderlistUsersInput | OrderlistCompaniesInput
 
-/** Adds what the input names to a list; what the list names already stays once. */
+/** Adds entries to a list; existing ones are skipped. */
 export const addToOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: OrderlistEntriesInput): Promise<OrderlistRow> =>
   changeOrderlistEntries(ctx, key, input, addEntries)
 
-/** Takes what the input names out of a list; what the list does not contain is skipped. */
+/** Removes entries from a list; missing ones are skipped. */
 export const removeFromOrderlist = (ctx: Ctx, key: Key<'orderlist'>, input: OrderlistEntriesInput): Promise<OrderlistRow> =>
   changeOrderlistEntries(ctx, key, input, removeEntries)
 
@@ -160,7 +160,7 @@ const changeOrderlistEntries = (
     }),
   )
 
-/** What stands in the list itself. */
+/** Returns the columns of the list itself. */
 const orderlistValues = ({
   type,
   descriptions,
@@ -181,21 +181,21 @@ const orderlistValues = ({
   active,
 })
 
-/** No two lists have one code: who writes one waits for whoever else does. */
+/** Refuses a code that another list has. Concurrent writers wait for each other. */
 async function refuseTakenCode(ctx: Ctx, code: string, ownId: number | null, error: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('orderlist.code'))`.execute(ctx.db)
   const { rows } = await sql`select id from orderlist where code = ${code} and id <> ${ownId ?? 0} limit 1`.execute(ctx.db)
   if (rows.length) throw conflict(error, `An order list with code [${code}] already exists`)
 }
 
-/** A list does not end before it begins; throwing undoes the change. */
+/** Throws if a list ends before it begins, which undoes the change. */
 function checkValidityPeriod(row: OrderlistRow): OrderlistRow {
   if (row.validFrom && row.validTo && row.validTo < row.validFrom)
     throw invalidField('validTo', 'must not be before validFrom', INVALID_ORDERLIST)
   return row
 }
 
-/** What the lists in force for a party say together. */
+/** Returns the combined effect of the active lists of a party. */
 export async function computeOrderlists(ctx: Ctx, asked: ComputedOrderlistsInput): Promise<ComputedOrderlistsResponse> {
   checkComputedInput(asked)
   refuseForeignParty(ctx, asked)
@@ -214,7 +214,7 @@ export async function computeOrderlists(ctx: Ctx, asked: ComputedOrderlistsInput
   }
 }
 
-/** A customer buys for nobody else. */
+/** Refuses a customer together with a contact or a company. */
 function checkComputedInput({ customerId, contactId, companyId }: ComputedOrderlistsInput): void {
   const problem = (message: string) => invalid([{ path: [], message }], INVALID_ORDERLIST)
   if (customerId == null && contactId == null && companyId == null)

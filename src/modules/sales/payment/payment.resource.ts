@@ -29,7 +29,7 @@ export const transaction: Resource<'transaction', object, never> = {
 /** A deleted payment with its transactions, which can no longer be read from the database. */
 export type DeletedPayment = PaymentRow & { transactions?: readonly TransactionRow[] }
 
-/** What happened to each payment, oldest first. */
+/** Returns the transactions of each payment, oldest first. */
 export const transactionsOfPayment: Relation<DeletedPayment, readonly TransactionRow[]> = async (ctx, payments) => {
   const ids = payments.flatMap(({ id, transactions }) => (transactions ? [] : [id]))
   const rows = ids.length ? await rowsOf(ctx, transaction, 'paymentRecordId', ids) : []

@@ -16,7 +16,7 @@ import { type DeletedPayment, payment, transaction, transactionsOfPayment } from
 
 type PaymentKey = Key<'payment'>
 
-/** The key of the payment that a search names; null when there is none. The newest payment of an order is the one that counts. */
+/** Returns the key of the payment that a search names; null if there is none. For an order, the newest payment counts. */
 async function paymentKeyOf(ctx: Ctx, { id, paymentId, orderId }: SearchByInput): Promise<PaymentKey | null> {
   if ([id, paymentId, orderId].filter((key) => key != null).length !== 1)
     throw invalidField('searchBy', 'must give exactly one of id, paymentId and orderId')
@@ -27,7 +27,7 @@ async function paymentKeyOf(ctx: Ctx, { id, paymentId, orderId }: SearchByInput)
   return rows[0] ? { id: rows[0].id } : null
 }
 
-/** The payment that a search names, or null. */
+/** Returns the payment that a search names, or null. */
 export async function findPayment(ctx: Ctx, searchBy: SearchByInput): Promise<PaymentRow | null> {
   const key = await paymentKeyOf(ctx, searchBy)
   return (key && (await find(ctx, payment, key))) ?? null
@@ -37,7 +37,7 @@ async function requireKey(ctx: Ctx, searchBy: SearchByInput): Promise<PaymentKey
   return (await paymentKeyOf(ctx, searchBy)) ?? missing(payment, { orderId: searchBy.orderId })
 }
 
-/** Adds a payment to an order, with what happened to it already. */
+/** Adds a payment to an order, with its first transaction if given. */
 export const createPayment = (ctx: Ctx, { addTransaction, ...input }: CreatePaymentInput): Promise<PaymentRow> =>
   inTransaction(ctx, async (inner) => {
     await requireRows(inner, order, 'id', [input.orderId])
@@ -48,7 +48,7 @@ export const createPayment = (ctx: Ctx, { addTransaction, ...input }: CreatePaym
 
 /**
  * Changes a payment and adds a transaction; recorded transactions never change. Payment providers repeat their webhooks, so a transaction
- * that is recorded already is not an error: if it is the newest one, the other given fields are still written where they differ; if
+ * that is already recorded is not an error: if it is the newest one, the other given fields are still written where they differ; if
  * newer ones followed, the report is late and the payment stays as it is.
  */
 export const updatePayment = (ctx: Ctx, key: PaymentKey, { addTransaction, ...input }: UpdatePaymentInput): Promise<PaymentRow> =>
@@ -64,7 +64,7 @@ export const updatePayment = (ctx: Ctx, key: PaymentKey, { addTransaction, ...in
 const changesPayment = (found: PaymentRow, input: Omit<UpdatePaymentInput, 'addTransaction'>): boolean =>
   Object.entries(input).some(([name, value]) => value !== undefined && value !== found[name as keyof PaymentRow])
 
-/** The recorded transaction that an input repeats. One with another amount or currency is not a repetition: recording it fails. */
+/** Returns the recorded transaction that an input repeats. One with another amount or currency is not a repetition: recording it fails. */
 async function findRecorded(
   ctx: Ctx,
   { id }: PaymentRow,
@@ -80,7 +80,7 @@ async function findRecorded(
 export const updatePaymentBy = async (ctx: Ctx, searchBy: SearchByInput, input: UpdatePaymentInput): Promise<PaymentRow> =>
   updatePayment(ctx, await requireKey(ctx, searchBy), input)
 
-/** Deletes a payment and answers what it was, its transactions included. */
+/** Deletes a payment and returns it with its transactions. */
 export const removePayment = (ctx: Ctx, key: PaymentKey): Promise<DeletedPayment> =>
   changing(ctx, payment, key, { access: 'OWNER' }, async (inner, found) => {
     const [transactions = []] = await transactionsOfPayment(inner, [found])

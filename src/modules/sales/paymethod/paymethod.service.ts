@@ -11,15 +11,15 @@ type PayMethod = Row<'payMethod'>
 
 const NAME_REQUIRED = 'must have at least 1 entry'
 
-/** Adds a pay method, which has a name. */
+/** Adds a pay method, which must have a name. */
 export const createPayMethod = (ctx: Ctx, input: PayMethodCreateInput): Promise<PayMethod> =>
   inTransaction(ctx, async (inner) => requireName(await create(inner, payMethod, input)))
 
-/** Changes what is given; languages may go, but not the last one. */
+/** Changes the given fields; names of single languages may be removed, but not the last one. */
 export const updatePayMethod = (ctx: Ctx, key: Key<'payMethod'>, input: PayMethodUpdateInput): Promise<PayMethod> =>
   inTransaction(ctx, async (inner) => requireName(await update(inner, payMethod, key, input)))
 
-/** Throwing undoes the change. */
+/** Throws if there is no name, which undoes the change. */
 function requireName(row: PayMethod): PayMethod {
   if (Object.keys(row.names).length === 0) throw invalidField('names', NAME_REQUIRED)
   return row
@@ -36,6 +36,6 @@ export async function upsertPayMethods(
   return writeValid(checked, (valid) => upsertMany(ctx, payMethod, lookup, valid, directives))
 }
 
-/** An item that says nothing of names leaves them alone. */
+/** Returns whether an item removes all names; one without `names` does not. */
 const removesAllNames = ({ names }: BulkItem) =>
   names !== undefined && !(names as LocalizedStringInput[] | null)?.some(({ value }) => value != null)

@@ -1,20 +1,20 @@
-/** Amounts as rows and inputs have them: with their tax, compared with each other, and within what a column can hold. */
+/** Amounts in rows and inputs: with their tax, compared with each other, and checked against the column limits. */
 import { Decimal, roundHalfUp } from '../../../core/money.js'
 import type { OrderItemRow } from '../../../db/db.gen.js'
 import { addTax, DECIMALS } from '../../pricing/price-calculation/calculate.js'
 import { toKeptPercentage } from '../../pricing/price-calculation/tax-percentage.js'
 
-/** A number of an input, or an exact text. */
+/** A number from an input, or an exact text. */
 export type Amount = string | number
 
-/** An amount with its tax: `net = gross × (1 + percentage / 100)`, rounded to cents. */
+/** Returns an amount with its tax: `net = gross × (1 + percentage / 100)`, rounded to cents. */
 export function withTax(gross: Amount, percentage: Amount): { net: string; tax: string } {
   const exact = Decimal.of(gross)
   const net = addTax(exact, Decimal.of(percentage))
   return { net: net.toText(), tax: net.subtract(roundHalfUp(exact, DECIMALS)).toText() }
 }
 
-/** The amounts of an order line with this price and total, which are taxed with this percentage. */
+/** Returns the amounts of an order line with this price and total, which are taxed with this percentage. */
 export function lineAmounts(price: Decimal, total: Decimal, percentage: Decimal): Partial<OrderItemRow> {
   const priceTotal = roundHalfUp(total, DECIMALS)
   const priceTotalNet = addTax(priceTotal, percentage)
@@ -29,17 +29,17 @@ export function lineAmounts(price: Decimal, total: Decimal, percentage: Decimal)
   }
 }
 
-/** What the columns of amounts hold less than: `numeric(20, 5)`. */
+/** The first value too large for the amount columns: `numeric(20, 5)`. */
 const TOO_LARGE = Decimal.of('1000000000000000')
 
-/** True when one of the amounts is larger than an order can hold. */
+/** Returns true if one of the amounts is larger than an order can hold. */
 export const areTooLarge = (...amounts: readonly Amount[]): boolean =>
   amounts.some((amount) => {
     const value = Decimal.of(amount)
     return value.compare(TOO_LARGE) >= 0 || value.negate().compare(TOO_LARGE) >= 0
   })
 
-/** True when two amounts are equal but for `tolerance` cents, which roundings of other systems may cost. */
+/** Returns true if two amounts differ by at most `tolerance` cents, which allows for rounding by other systems. */
 export const isAlmost = (a: Amount, b: Amount, tolerance: number): boolean => {
   const difference = Decimal.of(a).subtract(Decimal.of(b))
   const size = difference.compare(Decimal.ZERO) < 0 ? difference.negate() : difference

@@ -8,12 +8,12 @@ import type { CalculatedPrice } from '../../pricing/price-calculation/calculate.
 import { calculatePrices } from '../../pricing/price-calculation/price-calculation.service.js'
 import { isUntaxed, withoutTax } from '../../pricing/price-calculation/untaxed.js'
 
-/** What the buyer of a sale follows from. */
+/** The fields that determine the buyer of a sale. */
 export interface BuyersSale extends Pick<CartRow, 'channelId' | 'contactId' | 'customerId' | 'companyId' | 'language'> {
   deliveryAddress: Pick<CartRow['deliveryAddress'], 'country' | 'icp'>
 }
 
-/** The person, the company and the tax zone of a sale. The zone is the country of the delivery. */
+/** Returns the person, the company and the tax zone of a sale. The zone is the country of the delivery. */
 export const buyerOf = ({ contactId, customerId, companyId, deliveryAddress, language }: BuyersSale): Buyer => ({
   contactId: null,
   customerId: null,
@@ -27,7 +27,7 @@ export const buyerOf = ({ contactId, customerId, companyId, deliveryAddress, lan
   priceSheetIds: null,
 })
 
-/** The buyer whose order lists hold for a sale. One without a buyer is a visitor's: it has the lists of the guest account of its channel. */
+/** Returns the buyer whose order lists apply to a sale. A sale without a buyer is a visitor's: the lists of the guest account of its channel apply. */
 export async function listBuyerOf(ctx: Ctx, sale: BuyersSale): Promise<Buyer> {
   const buyer = buyerOf(sale)
   if (!isVisitor(buyer)) return buyer
@@ -35,19 +35,19 @@ export async function listBuyerOf(ctx: Ctx, sale: BuyersSale): Promise<Buyer> {
   return { ...buyer, userId: channel?.anonymousUserId ?? null }
 }
 
-/** The language of the texts of a sale, in capitals: its own, otherwise that of its channel. */
+/** Returns the language of the texts of a sale, in capitals: its own, otherwise that of its channel. */
 export const languageOfSale = async (
   ctx: Ctx,
   { language, channelId }: Pick<CartRow, 'language' | 'channelId'>,
 ): Promise<string> => (language ?? (await localeOfChannel(ctx, channelId)).language).toUpperCase()
 
-/** A context in the channel of a sale, whose guest account has the prices of visitors. It must not be used to write. */
+/** Returns a context in the channel of a sale, whose guest account has the prices of visitors. It must not be used to write. */
 export const inChannelOf = (ctx: Ctx, { channelId }: Pick<CartRow, 'channelId'>): Ctx => ({
   ...ctx,
   actor: { ...ctx.actor, channelId },
 })
 
-/** The prices of lines for the buyer of a sale, in its own currency; null for products that do not exist. One statement. */
+/** Returns the prices of lines for the buyer of a sale, in its own currency; null for products that do not exist. One statement. */
 export async function pricesForSale(
   ctx: Ctx,
   sale: BuyersSale & Pick<CartRow, 'currency'>,

@@ -1,4 +1,4 @@
-/** What a sale costs beside its lines: payment and shipping, with their taxes. */
+/** The costs of a sale besides its lines: payment and shipping, with their taxes. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal, roundHalfUp } from '../../../core/money.js'
@@ -12,7 +12,7 @@ import type { SaleDecisions, SaleHead } from './sale.rules.js'
 export interface CostRow {
   percentages: Record<string, string> | null
   shippingCost: string | null
-  /** Which business rules are active. */
+  /** Identifies the active business rules. */
   stamp: string | null
 }
 
@@ -28,7 +28,7 @@ type CostedSale = Pick<SaleHead, 'companyId' | 'carrier'> & {
   deliveryAddress: Pick<SaleHead['deliveryAddress'], 'country' | 'icp'>
 }
 
-/** The taxes of the zone by their codes (a tax may lack one: it taxes nothing), what the carrier takes, and which rules are active. One statement. */
+/** Reads the taxes of the zone by code (a tax without a code is ignored), the carrier's price, and the active rules. One statement. */
 export async function readCosts(ctx: Ctx, sale: CostedSale): Promise<CostRow> {
   const { deliveryAddress, carrier } = sale
   const [row] = await costsQuery(ctx.db, {}, { zone: deliveryAddress.country, carrier })
@@ -36,18 +36,18 @@ export async function readCosts(ctx: Ctx, sale: CostedSale): Promise<CostRow> {
   return isUntaxed(sale) ? { ...costs, percentages: NO_TAXES } : costs
 }
 
-/** Costs are taxed with the high rate unless a rule chooses another code of the zone. */
+/** Returns the tax percentage of costs: the high rate, unless a rule chooses another code of the zone. */
 export const percentageOf = ({ percentages }: CostRow, code: string | null): Decimal =>
   Decimal.of(percentages?.[code ?? 'H'] ?? percentages?.H ?? 0)
 
-/** What a cost is decided to be. A price of null says that nobody has decided one. */
+/** A cost as decided. A null price means that none was decided. */
 interface DecidedCost {
   price: Decimal | null
-  /** Null for the usual code of costs. */
+  /** Null for the default code of costs. */
   taxCode: string | null
 }
 
-/** What shipping costs: what an incentive says, or else a rule, or else the carrier. Without `effects`, incentives are not given. */
+/** Returns the price of shipping: that of an incentive, or else a rule, or else the carrier. Without `effects`, incentives are ignored. */
 export const decidePostage = (
   { shippingCost }: CostRow,
   { shipping }: Pick<SaleDecisions, 'shipping'>,
@@ -57,7 +57,7 @@ export const decidePostage = (
   taxCode: effects?.shippingTaxCode ?? shipping.taxCode,
 })
 
-/** What paying costs: what an incentive says, or else a rule. */
+/** Returns the price of payment: that of an incentive, or else a rule. */
 export const decidePayment = (
   { transaction }: Pick<SaleDecisions, 'transaction'>,
   effects: IncentiveEffects | null,

@@ -1,6 +1,6 @@
 /**
- * The lines of a sale, as a pure function of their terms: what each of them costs with its surcharges and the items below it. Amounts are exact until
- * they are rounded half up to two decimals, once for a line.
+ * The lines of a sale, as a pure function of their terms: the price of each with its surcharges and child items. Amounts are exact until
+ * they are rounded half up to two decimals, once per line.
  */
 import { Decimal, roundHalfUp } from '../../../core/money.js'
 import type { CartItemAmounts, CartSurchargeValues } from '../../../db/json.js'
@@ -18,14 +18,14 @@ export interface LineTerms {
   parent: string | null
   /** All units. */
   quantity: number
-  /** Units of a child that belong to one unit of its parent. */
+  /** Units of a child per unit of its parent. */
   quantityPerParent: number
   unit: Fraction
   taxCode: string
   taxPercentage: Decimal
-  /** What one unit costs after a discount of the line, as bundles give it; null without one. */
+  /** The unit price after a line discount, as bundles give it; null without one. */
   discountedUnit: Decimal | null
-  /** What incentives take off the line. It is at most what the line costs. */
+  /** The incentive discount on the line, at most the price of the line. */
   incentiveDiscount: Decimal
   surcharges: readonly ProductSurcharge[]
 }
@@ -49,13 +49,13 @@ interface Surcharge extends LineSurcharge {
 }
 
 export interface Lines {
-  /** The amounts of the lines by their uuids. */
+  /** Returns the amounts of the lines by their uuids. */
   amounts: Map<string, LineAmounts>
-  /** What the totals are made of: lines and surcharges, each with its tax. */
+  /** The parts of the totals: lines and surcharges, each with its tax. */
   taxed: TaxedAmount[]
 }
 
-/** Calculates lines. Main lines and the items below them are in one list. */
+/** Calculates lines. Main lines and their child items are in one list. */
 export function calculateLines(lines: readonly LineTerms[]): Lines {
   const all = new Map(lines.map((terms) => [terms.uuid, calculateLine(terms)]))
   for (const line of all.values()) if (line.terms.parent) all.get(line.terms.parent)?.children.push(line)
@@ -80,11 +80,11 @@ function calculateLine(terms: LineTerms): Line {
 
 const taxOf = ({ taxPercentage }: ProductSurcharge): Decimal => Decimal.of(taxPercentage ?? 0)
 
-/** A part of a whole in percent; 0 of nothing. */
+/** Returns a part of a whole in percent; 0 if the whole is zero. */
 export const shareInPercent = (part: Decimal, whole: Decimal): Decimal =>
   whole.isZero() ? ZERO : part.multiply(HUNDRED).divide(whole, DECIMALS)
 
-/** The amounts that a line is taxed on, each with its percentage: the line itself and its surcharges, without its children. */
+/** Returns the taxable amounts of a line, each with its percentage: the line itself and its surcharges, without its children. */
 const taxedAmounts = ({ terms, totalPrice, surcharges }: Line): TaxedAmount[] => [
   { amount: totalPrice, percentage: terms.taxPercentage },
   ...surcharges.map((surcharge) => ({ amount: surcharge.totalPrice, percentage: taxOf(surcharge.terms) })),
@@ -93,7 +93,7 @@ const taxedAmounts = ({ terms, totalPrice, surcharges }: Line): TaxedAmount[] =>
 const withChildren = (line: Line): Line[] => [line, ...line.children]
 const sumOf = (amounts: readonly TaxedAmount[]) => Decimal.sum(amounts.map(({ amount }) => amount))
 
-/** The sum of amounts, each with its tax. */
+/** Returns the sum of amounts, each with its tax. */
 export const sumWithTax = (amounts: readonly TaxedAmount[]): Decimal =>
   Decimal.sum(amounts.map(({ amount, percentage }) => addTax(amount, percentage)))
 
@@ -118,7 +118,7 @@ function describeLine(line: Line): LineAmounts {
   }
 }
 
-/** What belongs to one unit of the main line. */
+/** Returns the amounts per unit of the main line. */
 const unitAmounts = ({ terms, price, surcharges }: Line, times: number): TaxedAmount[] => [
   { amount: price.multiply(Decimal.of(times)), percentage: terms.taxPercentage },
   ...surcharges.map((surcharge) => ({
@@ -141,7 +141,7 @@ const describeSurcharge = ({ terms, ...surcharge }: Surcharge): CartSurchargeVal
   totalPriceNet: surcharge.totalPriceNet.toText(),
 })
 
-/** The contract shows percentages as whole numbers. The calculation uses the exact ones, and the order that the cart becomes keeps them. */
+/** Returns the whole percentage that the contract shows, and the exact one, which the calculation uses and the order keeps. */
 export function toPercentage(percentage: Decimal): { taxPercentage: number; exactTaxPercentage?: string } {
   const { taxPercentage, exactTaxPercentage } = toKeptPercentage(percentage)
   return { taxPercentage, ...(exactTaxPercentage !== null && { exactTaxPercentage }) }

@@ -1,4 +1,4 @@
-/** An order, or what will become one, as the terms of a sale; and what the sale comes to as columns of the order. */
+/** An order as the terms of a sale, and the result of the sale as columns of the order. */
 import type { OrderDiscountType } from '../../../contract/contract.gen.js'
 import { Decimal, roundHalfUp } from '../../../core/money.js'
 import type { OrderRow } from '../../../db/db.gen.js'
@@ -14,7 +14,7 @@ interface OrderLine {
   exactTaxPercentage?: string | null | undefined
 }
 
-/** A cost, whose tax follows from its percentage unless it was overruled with another one. */
+/** A cost. Its tax follows from its percentage unless it was overruled. */
 interface OrderCost {
   gross: Amount
   taxPercentage: Amount
@@ -29,7 +29,7 @@ export interface OrderTerms {
   discountValue: Amount
 }
 
-/** What an order comes to. */
+/** Calculates the totals of an order. */
 export const calculateOrder = ({ lines, costs, ...discount }: OrderTerms): Sale =>
   calculateSale({
     lines: lines.map(toTaxedAmount),
@@ -37,7 +37,7 @@ export const calculateOrder = ({ lines, costs, ...discount }: OrderTerms): Sale 
     discount: (subTotal) => discountOn(subTotal, discount),
   })
 
-/** What a line of an order is taxed on. */
+/** Returns the taxable amount of an order line. */
 export const toTaxedAmount = (line: OrderLine): TaxedAmount => ({
   amount: Decimal.of(line.priceTotal),
   percentage: exactPercentageOf(line),
@@ -55,13 +55,13 @@ const toSaleCost = (cost: OrderCost): SaleCost => ({
   fixedTax: fixedTaxOf(cost),
 })
 
-/** The tax of a cost that was overruled with another tax than its percentage says; null for other costs. */
+/** Returns the tax of a cost that was overruled with another tax than its percentage gives; null for other costs. */
 function fixedTaxOf({ gross, taxPercentage, tax, overruled }: OrderCost): Decimal | null {
   if (overruled !== 'Y' || tax === undefined) return null
   return isAlmost(tax, withTax(gross, taxPercentage).tax, 0) ? null : roundHalfUp(Decimal.of(tax), DECIMALS)
 }
 
-/** The costs of an order beside its lines. */
+/** Returns the costs of an order besides its lines. */
 export const costsOf = (row: OrderRow): OrderCost[] => [
   { gross: row.postageGross, tax: row.postageTax, taxPercentage: row.postageTaxPercentage, overruled: row.postageOverruled },
   { gross: row.paymentGross, tax: row.paymentTax, taxPercentage: row.paymentTaxPercentage, overruled: row.paymentOverruled },
@@ -74,7 +74,7 @@ export interface OrderTotals {
   taxPercentages: TaxPercentage[]
 }
 
-/** The totals as an order keeps them. */
+/** Returns the totals as columns of an order. */
 export const toOrderTotals = ({ totalGross, totalNet, totalTax, levels }: Sale): OrderTotals => ({
   totalGross: totalGross.toText(),
   totalNet: totalNet.toText(),
@@ -82,7 +82,7 @@ export const toOrderTotals = ({ totalGross, totalNet, totalTax, levels }: Sale):
   taxPercentages: levels.map(({ percentage, tax }) => toTaxPercentage(toKeptPercentage(percentage), tax.toText())),
 })
 
-/** A level of tax as an order keeps it. */
+/** Returns a tax level as an order stores it. */
 export const toTaxPercentage = (
   { taxPercentage, exactTaxPercentage }: { taxPercentage: number; exactTaxPercentage?: string | null },
   total: string,

@@ -1,4 +1,4 @@
-/** What a line of an order copies of its product: an order shows what was sold, not what the catalogue says later. */
+/** The product data that an order line copies: an order shows what was sold, not what the catalogue says later. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import type { ProductRow } from '../../../db/db.gen.js'
@@ -21,7 +21,7 @@ export const COPIED = [
 
 export type ProductCopy = Pick<ProductRow, 'id' | 'names' | (typeof COPIED)[number]>
 
-/** The products as lines copy them, by their ids. One statement. */
+/** Returns the product data that lines copy, by product id. One statement. */
 export async function readProductCopies(ctx: Ctx, ids: readonly number[]): Promise<Map<number, ProductCopy>> {
   const rows = await ctx.db
     .selectFrom('product')
@@ -31,6 +31,6 @@ export async function readProductCopies(ctx: Ctx, ids: readonly number[]): Promi
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The columns of a line that are copied. */
+/** Returns the copied columns of a line. */
 export const copiedColumns = (product: ProductCopy): Pick<ProductCopy, (typeof COPIED)[number]> =>
   Object.fromEntries(COPIED.map((column) => [column, product[column]])) as Pick<ProductCopy, (typeof COPIED)[number]>

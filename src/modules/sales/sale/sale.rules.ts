@@ -1,4 +1,4 @@
-/** What business rules decide about a sale. They are evaluated once for each calculation, all together. */
+/** The decisions of business rules on a sale. All rules are evaluated together, once per calculation. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
@@ -17,7 +17,7 @@ import {
 } from '../../rules/incentive/incentive.apply.js'
 import { languageOfSale } from './sale.buyer.js'
 
-/** A main line as rules see it: with what it costs before incentives. */
+/** A main line as input for rules, with its price before incentives. */
 export interface RuledLine extends IncentiveLine {
   clusterId: number | null
   bundleId: string | null
@@ -25,7 +25,7 @@ export interface RuledLine extends IncentiveLine {
   unit: Decimal
 }
 
-/** A price that a rule has set, with the code that it is taxed with. */
+/** A price set by a rule, with its tax code. */
 interface DecidedCost {
   price: Decimal | null
   taxCode: string | null
@@ -43,7 +43,7 @@ const UNDECIDED: DecidedCost = { price: null, taxCode: null }
 
 type RuledAddress = Pick<CartAddressValues, 'country' | 'postalCode' | 'city' | 'region' | 'company' | 'icp'>
 
-/** What rules, prices and costs see of a sale beside its lines. A cart is one; a tender has its own. */
+/** The input of rules, prices and costs besides the lines. A cart is one; a tender has its own. */
 export interface SaleHead
   extends Pick<
     CartRow,
@@ -65,7 +65,7 @@ export interface SaleHead
   deliveryAddress: RuledAddress
 }
 
-/** Evaluates the rules for a sale. Without active rules nothing is read and nothing is evaluated. */
+/** Evaluates the rules for a sale. Without active rules, nothing is read or evaluated. */
 export async function decideSale(
   ctx: Ctx,
   sale: SaleHead,
@@ -81,7 +81,7 @@ export async function decideSale(
   const carriers = await choose(ctx, decisions, 'orderCarriers')
   const payMethods = await choose(ctx, decisions, 'orderPaymentMethods')
   return {
-    // Nothing is given to somebody who buys nothing.
+    // A sale without lines gets no incentives.
     effects: lines.length ? applyIncentives(lines, incentives) : noEffects(),
     shipping: costOf(decisions.get('orderShippingCosts')) ?? choiceCost(carriers, sale.carrier),
     transaction: costOf(decisions.get('orderTransactionCosts')) ?? choiceCost(payMethods, sale.paymentMethod),
@@ -161,7 +161,7 @@ const toAddressFacts = ({ country, postalCode, city, region, company }: RuledAdd
 
 const priceIn = ({ output }: RuleHit): Decimal | null => amountIn(output.price)
 
-/** The first row that sets a price or a tax code. */
+/** Returns the first row that sets a price or a tax code. */
 function costOf(hits: readonly RuleHit[] | undefined): DecidedCost | null {
   for (const hit of hits ?? []) {
     const taxCode = typeof hit.output.taxCode === 'string' ? hit.output.taxCode : null
@@ -174,7 +174,7 @@ function costOf(hits: readonly RuleHit[] | undefined): DecidedCost | null {
 interface Choice {
   id: number
   key: string
-  /** What a rule says that it costs; null where its own price holds. */
+  /** The price that a rule sets; null if the default price applies. */
   decided: Decimal | null
   price: string
 }
@@ -186,7 +186,7 @@ const choiceCost = (choices: readonly Choice[] | null, key: string | null): Deci
 
 const withoutKeys = (choices: readonly Choice[] | null) => choices?.map(({ id, price }) => ({ id, price })) ?? null
 
-/** Which carriers or payment methods the rules leave; null when no rule decides about them. */
+/** Returns the carriers or payment methods that the rules allow; null if no rule applies. */
 async function choose(ctx: Ctx, decisions: Decisions, type: 'orderCarriers' | 'orderPaymentMethods'): Promise<Choice[] | null> {
   const hits = decisions.get(type)
   if (!hits) return null

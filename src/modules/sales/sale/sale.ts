@@ -1,55 +1,55 @@
 /**
- * What a sale comes to: the one calculation behind carts, orders, tenders, revisions, documents and e-mails. It is a pure function. Gross amounts
+ * The totals of a sale: the one calculation behind carts, orders, tenders, revisions, documents and e-mails. It is a pure function. Gross amounts
  * exclude tax, net amounts include it.
  *
- *   subTotal   = Σ lines
- *   totalGross = subTotal − discount + Σ costs
- *   tax        = for each percentage: (its lines − its share of the discount + its costs) × percentage, rounded once
- *   totalNet   = totalGross + Σ tax
+ * subTotal   = Σ lines
+ * totalGross = subTotal − discount + Σ costs
+ * tax        = for each percentage: (its lines − its share of the discount + its costs) × percentage, rounded once
+ * totalNet   = totalGross + Σ tax
  */
 import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
 
 const { ZERO } = Decimal
 
-/** Amounts have two decimals, once they are totals. */
+/** Rounds a total to two decimals. */
 const cents = (amount: Decimal): Decimal => roundHalfUp(amount, 2)
 
-/** An amount without tax, and what it is taxed with. */
+/** An amount without tax, and its tax percentage. */
 export interface TaxedAmount {
   amount: Decimal
   percentage: Decimal
 }
 
-/** Postage or payment: a cost beside the lines, which no discount lowers. */
+/** Postage or payment: a cost besides the lines, which no discount lowers. */
 export interface SaleCost extends TaxedAmount {
-  /** A tax that somebody has set, where it is another one than the percentage gives. */
+  /** A manually set tax that differs from what the percentage gives. */
   fixedTax?: Decimal | null
 }
 
 export interface SaleTerms {
-  /** What is sold, after the discounts of lines: goods, surcharges, and what incentives take off. */
+  /** The lines after line discounts: goods, surcharges, and incentives. */
   lines: readonly TaxedAmount[]
   costs: readonly SaleCost[]
-  /** What is taken off the lines together. It takes off no more than they come to. */
+  /** The discount on all lines together, at most their sum. */
   discount: (subTotal: Decimal) => Decimal
 }
 
-/** Everything that is taxed with one percentage. */
+/** All amounts taxed with one percentage. */
 interface TaxLevel {
   percentage: Decimal
-  /** What is taxed: lines after their share of the discount, and costs. */
+  /** The taxed amount: lines after their share of the discount, and costs. */
   base: Decimal
   /** The share of the discount. */
   discount: Decimal
   tax: Decimal
 }
 
-/** The totals, and how they come about. */
+/** The totals and their parts. */
 export interface Sale {
   subTotal: Decimal
   discount: Decimal
   costs: Decimal
-  /** One level a percentage, the highest first. */
+  /** One level per percentage, the highest first. */
   levels: TaxLevel[]
   totalGross: Decimal
   totalTax: Decimal
@@ -87,7 +87,7 @@ function addTo(levels: Map<string, TaxLevel>, percentage: Decimal, amount: Decim
   levels.set(key, { ...known, base: known.base.add(amount), tax: known.tax.add(tax) })
 }
 
-/** Lowers each level by its share of the discount, without losing a cent. A level below zero bears none. */
+/** Lowers each level by its share of the discount, exact to the cent. Negative levels bear none. */
 function spreadDiscount(levels: readonly TaxLevel[], discount: Decimal): void {
   if (discount.isZero() || levels.length === 0) return
   const shares = allocate(
@@ -100,7 +100,7 @@ function spreadDiscount(levels: readonly TaxLevel[], discount: Decimal): void {
   }
 }
 
-/** The share of the discount that each line bears. The lines of a percentage share what that percentage bears. */
+/** Returns the share of the discount that each line bears. The lines of a percentage divide the share of that percentage. */
 export function discountOfLines({ levels }: Sale, lines: readonly TaxedAmount[]): Decimal[] {
   const shares: Decimal[] = lines.map(() => ZERO)
   for (const { percentage, discount } of levels) {

@@ -1,6 +1,6 @@
 import { edits, orOwn, reads } from '../../../core/auth/access.js'
 
-/** Buyers read what is sent of their own orders. */
+/** Buyers read the shipments of their own orders. */
 const readsOwn = orOwn(reads('order'), 'contact', 'customer')
 
 export const shipmentPolicy = {

@@ -1,4 +1,4 @@
-/** Shipments of orders. Of a line no more can be sent than was ordered: the order is locked while that is checked. */
+/** Shipments of orders. No more of a line can be sent than was ordered: the order is locked while that is checked. */
 import { sql } from 'kysely'
 import type {
   ShipmentCreateInput,
@@ -47,10 +47,10 @@ export const createShipment = (ctx: Ctx, input: ShipmentCreateInput): Promise<Sh
     return added
   })
 
-/** The statuses in which a shipment has come to its end. */
+/** The final statuses of a shipment. */
 const FINAL: readonly (ShipmentStatus | null)[] = ['DELIVERED', 'CANCELED']
 
-/** Changes a shipment. One that has come to its end keeps its status, and one with goods keeps its order. */
+/** Changes a shipment. In a final status it keeps that status, and with goods it keeps its order. */
 export const updateShipment = (ctx: Ctx, key: ShipmentKey, input: ShipmentUpdateInput): Promise<ShipmentRow> =>
   changing(ctx, shipment, key, { access: 'EDITOR' }, async (inner, found) => {
     refuseNulls(input, 'sources')
@@ -90,7 +90,7 @@ export const createShipmentItem = (ctx: Ctx, { shipmentId, ...item }: ShipmentIt
 /** Changes goods in a shipment; they may move to another shipment of the same order. */
 export const updateShipmentItem = (ctx: Ctx, id: string, input: ShipmentItemUpdateInput): Promise<ShipmentItemRow> =>
   inTransaction(ctx, async (inner) => {
-    // A line of which nobody knows how much was sent could be sent again.
+    // Required: without them, the line could be sent twice.
     for (const name of ['orderItemId', 'quantity'] as const)
       if (input[name] === null) throw invalidField(name, 'must not be null')
     const found = await get(inner, shipmentItem, { uuid: id }, 'EDITOR')
@@ -106,14 +106,14 @@ export const updateShipmentItem = (ctx: Ctx, id: string, input: ShipmentItemUpda
     return update(inner, shipmentItem, { id: found.id }, input)
   })
 
-/** Takes goods out of a shipment and answers what they were. */
+/** Removes goods from a shipment and returns them. */
 export const removeShipmentItem = (ctx: Ctx, id: string): Promise<ShipmentItemRow> =>
   changing(ctx, shipmentItem, { uuid: id }, { access: 'EDITOR' }, async (inner, found) => {
     await sql`delete from "shipmentItem" where id = ${found.id}`.execute(inner.db)
     return found
   })
 
-/** Whoever sends goods of an order does so one after the other. */
+/** Locks the order, so that shipments of one order are written one after the other. */
 async function lockOrder(ctx: Ctx, orderId: number): Promise<void> {
   const { rows } = await sql`select id from "order" where id = ${orderId} for no key update`.execute(ctx.db)
   if (rows.length === 0) missing(order, { id: orderId })
@@ -147,7 +147,7 @@ async function getLine(ctx: Ctx, orderId: number, id: number): Promise<OrderItem
   return line
 }
 
-/** How many of a line are not in a shipment yet; `except` is an item that does not count. */
+/** Returns the quantity of a line that is not in a shipment yet; the item `except` does not count. */
 async function unsentOf(ctx: Ctx, { id, quantity }: OrderItemRow, except = 0): Promise<number> {
   const { rows } = await sql<{ sent: number }>`
     select coalesce(sum(i.quantity), 0)::int as sent from "shipmentItem" i

@@ -1,4 +1,4 @@
-/** The draft of a tender: the order with its lines and addresses as rows, which operations change in memory and store whole. */
+/** The draft of a tender: the order with its lines and addresses as rows, which operations change in memory and store as a whole. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { DEFAULT_COUNTRY } from '../../../contract/defaults.js'
@@ -16,7 +16,7 @@ export interface Draft extends Omit<TenderDraft, 'order' | 'items' | 'addresses'
   addresses: OrderAddressRow[]
 }
 
-/** What a tender writes to its order, beside lines, addresses and totals. Other columns of the order belong to other operations. */
+/** The columns that a tender writes to its order, besides lines, addresses and totals. Other columns belong to other operations. */
 export const HEAD_COLUMNS = [
   'status',
   'statusDate',
@@ -51,7 +51,7 @@ export const HEAD_COLUMNS = [
   'discountValue',
 ] as const
 
-/** The draft of a stored tender. */
+/** Returns the draft of a stored tender. */
 export function draftOf({ draft }: TenderRow): Draft {
   return {
     ...draft,
@@ -61,10 +61,10 @@ export function draftOf({ draft }: TenderRow): Draft {
   }
 }
 
-/** The draft as it is stored: dates are texts. */
+/** Converts the draft to its stored form, with dates as texts. */
 export const toStored = (draft: Draft): TenderDraft => JSON.parse(JSON.stringify(draft))
 
-/** A draft that says what the order says. */
+/** Returns a draft with the contents of the order. */
 export async function copyOrder(ctx: Ctx, order: OrderRow): Promise<Draft> {
   const [items = []] = await itemsOfOrder(ctx, [order])
   const [addresses = []] = await addressesOfOrder(ctx, [order])
@@ -80,7 +80,7 @@ export async function copyOrder(ctx: Ctx, order: OrderRow): Promise<Draft> {
   }
 }
 
-/** What the order says, as a short text: equal texts mean that nothing was changed that a tender would write over. */
+/** Returns a hash of the order. If it is unchanged, a tender overwrites no changes of others. */
 export function fingerprintOf({ order, items, addresses }: Draft): string {
   const head = HEAD_COLUMNS.map((column) => order[column])
   const byId = <R extends { id: number }>(rows: readonly R[]) => [...rows].sort((a, b) => a.id - b.id)
@@ -89,11 +89,11 @@ export function fingerprintOf({ order, items, addresses }: Draft): string {
     .digest('base64url')
 }
 
-/** Columns that lines did not always have are left out while they are empty, so that tenders which were opened before can still be written. */
+/** Leaves out newer columns while they are empty, so that fingerprints of tenders opened earlier still match. */
 const withoutNewColumns = ({ exactTaxPercentage, ...row }: OrderItemRow) =>
   exactTaxPercentage === null ? row : { ...row, exactTaxPercentage }
 
-/** New numbers for rows that an order will have: a line keeps its number when the tender is written to the order. */
+/** Reserves ids for new rows: a line keeps its id when the tender is written to the order. */
 export async function nextIds(ctx: Ctx, table: 'orderItem' | 'orderAddress', count: number): Promise<number[]> {
   if (count === 0) return []
   const { rows } = await sql<{ id: number }>`
@@ -108,10 +108,10 @@ export const addressOf = ({ addresses }: Draft, type: 'invoice' | 'delivery'): O
 
 const NOWHERE = { country: DEFAULT_COUNTRY, postalCode: '', city: '', region: null, company: null, icp: 'N' as const }
 
-/** The country of the delivery, which decides the taxes. */
+/** Returns the country of the delivery, which determines the taxes. */
 export const zoneOf = (draft: Draft): string => addressOf(draft, 'delivery')?.country ?? NOWHERE.country
 
-/** The tender as prices, assortments and rules see it. */
+/** Returns the tender as input for prices, assortments and rules. */
 export const saleHead = ({ contactId, customerId, companyId, channelId, createdAt }: TenderRow, draft: Draft): SaleHead => {
   const { language, currency, actionCode, reference, carrier, postageMethod, paymentMethod, requestDate } = draft.order
   return {
@@ -125,11 +125,11 @@ export const saleHead = ({ contactId, customerId, companyId, channelId, createdA
 export const isMainLine = ({ class: kind, parentOrderItemId, isBonus }: OrderItemRow): boolean =>
   kind === 'product' && parentOrderItemId === null && isBonus === 'N'
 
-/** The rows that belong to a line: child items, surcharges, incentives. */
+/** Returns the rows that belong to a line: child items, surcharges and incentives. */
 export const childrenOf = ({ items }: Draft, line: OrderItemRow, kind?: OrderItemRow['class']): OrderItemRow[] =>
   items.filter((row) => row.parentOrderItemId === line.id && (!kind || row.class === kind))
 
-/** Takes lines out of the draft, with all that belongs to them. */
+/** Removes lines from the draft, with everything below them. */
 export function dropRows(draft: Draft, ids: ReadonlySet<number>): void {
   const gone = new Set(ids)
   for (let size = 0; size < gone.size; ) {
@@ -139,7 +139,7 @@ export function dropRows(draft: Draft, ids: ReadonlySet<number>): void {
   draft.items = draft.items.filter(({ id }) => !gone.has(id))
 }
 
-/** An empty row of an order line, which the caller fills. */
+/** Returns an order line with defaults and the given values. */
 export const blankItem = (ctx: Ctx, id: number, values: Partial<OrderItemRow>): OrderItemRow => ({
   ...revive<OrderItemRow>('orderItem', {}),
   ...{ id, uuid: newUuid(ctx), class: 'product', quantity: 1, sku: '', name: '', isBonus: 'N', taxCode: 'H', taxPercentage: 0 },

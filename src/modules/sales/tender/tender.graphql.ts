@@ -43,7 +43,7 @@ const customerOf = relationField(customerOfTender)
 const personOf = relationField(personOfTender)
 const productOf = relationField(relationById(product, ({ productId }: { productId: number | null }) => productId))
 
-/** The status that each tender gives its order. */
+/** Returns the status that each tender gives its order. */
 const statusOf = relationField(async (ctx: Ctx, tenders: readonly TenderRow[]): Promise<(OrderStatusRow | null)[]> => {
   const codes = tenders.map((row) => shownDraft(row).order.status)
   const rows = await rowsOf(ctx, orderStatus, 'code', [...new Set(codes)])
@@ -51,7 +51,7 @@ const statusOf = relationField(async (ctx: Ctx, tenders: readonly TenderRow[]): 
   return codes.map((code) => byCode.get(code) ?? null)
 })
 
-/** A field that the order will have. */
+/** Resolves a field of the draft order. */
 const ofOrder =
   <K extends keyof OrderRow>(column: K) =>
   (row: TenderRow): OrderRow[K] =>

@@ -1,4 +1,4 @@
-/** The lines of a tender as the sales desk sees them: with what they cost, earn, and bear of the discount. */
+/** The lines of a tender as the sales desk sees them: with price, margin, and share of the discount. */
 import { Decimal } from '../../../core/money.js'
 import type { OrderItemRow, TenderRow } from '../../../db/db.gen.js'
 import { addTax, DECIMALS } from '../../pricing/price-calculation/calculate.js'
@@ -12,10 +12,10 @@ import { netOf, percentOf, shownDraft, toNumber } from './tender.read.js'
 const { ZERO } = Decimal
 const byPriority = (a: OrderItemRow, b: OrderItemRow) => a.priority - b.priority
 
-/** The lines, without those that are given away. */
+/** Returns the lines, without bonus items. */
 export const itemsOf = (row: TenderRow) => describe(shownDraft(row), isMainLine)
 
-/** The lines that incentives give away. */
+/** Returns the bonus items. */
 export const bonusItemsOf = (row: TenderRow) =>
   describe(
     shownDraft(row),
@@ -42,7 +42,7 @@ function describe(draft: Draft, isShown: (row: OrderItemRow) => boolean) {
     }))
 }
 
-/** What each row bears of the discount of the tender. */
+/** Returns each row's share of the tender's discount. */
 function shareDiscount(draft: Draft): Map<number, Decimal> {
   const shares = discountOfLines(calculateTender(draft), draft.items.map(toTaxedAmount))
   return new Map(draft.items.map(({ id }, i) => [id, shares[i] as Decimal]))
@@ -90,7 +90,7 @@ function describeLine(draft: Draft, row: OrderItemRow, shares: ReadonlyMap<numbe
 const pick = <R extends object, K extends keyof R>(row: R, ...names: K[]): Pick<R, K> =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<R, K>
 
-/** An order that was not written by a tender does not say how its incentives work: then the amounts tell. */
+/** Describes an incentive. If the order was not written by a tender, its kind is derived from the amounts. */
 function describeIncentive(draft: Draft, row: OrderItemRow) {
   const [incentive] = childrenOf(draft, row, 'incentive')
   if (!incentive) return null
@@ -110,7 +110,7 @@ const describeSurcharge = ({ order }: Draft, row: OrderItemRow) => ({
   totalPriceNet: netOf(row).toNumber(),
 })
 
-/** The line with all that belongs to it: child items, surcharges and incentives. */
+/** Returns the sums of a line with everything below it: child items, surcharges and incentives. */
 function describeSums(draft: Draft, row: OrderItemRow, shares: ReadonlyMap<number, Decimal>) {
   const group = [row, ...childrenOf(draft, row).flatMap((child) => [child, ...childrenOf(draft, child)])]
   const total = Decimal.sum(group.map(({ priceTotal }) => Decimal.of(priceTotal)))

@@ -23,7 +23,7 @@ import { changedRow, changeTender, type OpenTender } from './tender.open.js'
 
 const ADD_FAILED = 'TENDER_ADD_ITEMS_ERROR'
 const UPDATE_FAILED = 'TENDER_UPDATE_ITEM_ERROR'
-/** More lines than a tender can sensibly have: it is read and written whole. */
+/** The maximum number of lines: a tender is read and written as a whole. */
 const MAX_LINES = 2000
 const MAX_QUANTITY = 1_000_000
 
@@ -32,7 +32,7 @@ interface AddedItems {
   response: { data: { added: string[]; merged: string[] }; error: false; messages: string[] }
 }
 
-/** Adds lines, all of them or none. A line that the tender has already gets a higher quantity, unless the caller wants another line. */
+/** Adds lines, all or none. A line that the tender already has gets a higher quantity, unless the caller wants a separate line. */
 export async function addItems(ctx: Ctx, uuid: string, input: TenderAddItemsInput): Promise<AddedItems> {
   const { row, result } = await changeTender(ctx, uuid, { code: ADD_FAILED, lines: true }, async (inner, open) => {
     const products = await requireProducts(inner, open, input)
@@ -69,7 +69,7 @@ function requireInAssortment(products: readonly OrderedProduct[], code: string):
   if (hidden) throw conflict(code, `The product with id [${hidden.id}] is not in the order lists of the buyer`)
 }
 
-/** The sales desk may sell what the shop would not, but it is told. */
+/** Returns warnings: the sales desk may sell what the shop would refuse. */
 function warningsOf(ctx: Ctx, touched: readonly TouchedLine[], products: ReadonlyMap<number, OrderedProduct>): string[] {
   return touched.flatMap(({ row }) => {
     const product = products.get(row.productId ?? 0)
@@ -79,7 +79,7 @@ function warningsOf(ctx: Ctx, touched: readonly TouchedLine[], products: Readonl
   })
 }
 
-/** Refuses a total that the contact may not order alone. */
+/** Refuses a total above the purchase limit of the contact. */
 async function requireBudget(ctx: Ctx, { row: { contactId, companyId }, draft }: OpenTender, code: string): Promise<void> {
   const totalGross = subTotalOf(draft).toText()
   const [isExceeded] = await isAuthorizationRequired(ctx, [{ contactId, companyId, amounts: { totalGross } }])
@@ -97,7 +97,7 @@ async function placeItems(
   for (const line of lines) {
     const quantity = line.quantity ?? 1
     const equal = forceAdd ? undefined : findEqual(draft, line)
-    // Without forceAdd, two equal lines of one call are one line, too.
+    // Without forceAdd, two equal lines of one call are also merged.
     const key = forceAdd ? String(fresh.size) : JSON.stringify({ ...line, quantity: 0 })
     if (equal) merged.set(equal, (merged.get(equal) ?? 0) + quantity)
     else fresh.set(key, { ...line, quantity: (fresh.get(key)?.quantity ?? 0) + quantity })
@@ -118,7 +118,7 @@ const dateKey = (date: Date | string | null | undefined) => (date ? new Date(dat
 const findEqual = (draft: Draft, line: TenderAddItemInput): OrderItemRow | undefined =>
   draft.items.find((row) => isMainLine(row) && keyOfRow(draft, row) === keyOfInput(line, row))
 
-/** Lines are equal when they sell the same in the same way at the same price. */
+/** Returns the merge key of a row: equal lines sell the same product in the same way at the same price. */
 const keyOfRow = (draft: Draft, row: OrderItemRow): string =>
   JSON.stringify([
     row.productId,
@@ -130,7 +130,7 @@ const keyOfRow = (draft: Draft, row: OrderItemRow): string =>
     childKey(childrenOf(draft, row, 'product').map(({ productId, quantity }) => [productId, quantity / row.quantity])),
   ])
 
-/** The key of an input: what it does not say is as in the line that it is compared with, if that line is sold at the usual price. */
+/** Returns the merge key of an input. Omitted values are those of the compared line, if it is sold at the regular price. */
 const keyOfInput = (line: TenderAddItemInput, row: OrderItemRow): string | null =>
   line.price == null && !isSamePrice(row.price, row.customerPrice)
     ? null
@@ -148,7 +148,7 @@ function refuseTooMany(quantity: number, code: string): void {
   if (quantity > MAX_QUANTITY) throw conflict(code, `A line has at most ${MAX_QUANTITY} units`)
 }
 
-/** Sets the quantity of a line and of the child items that come with each unit. Answers all lines that changed. */
+/** Sets the quantity of a line and of its child items. Returns all changed lines. */
 function setQuantity(draft: Draft, row: OrderItemRow, quantity: number, code: string): TouchedLine[] {
   refuseTooMany(quantity, code)
   const children = childrenOf(draft, row, 'product').flatMap((child): TouchedLine[] => {
@@ -164,7 +164,7 @@ function setQuantity(draft: Draft, row: OrderItemRow, quantity: number, code: st
   return [{ row, before }, ...children]
 }
 
-/** An incentive on a line that changes may not fit it any more. */
+/** Removes the incentive of a changed line, which it may no longer fit. */
 function dropIncentive(draft: Draft, row: OrderItemRow): void {
   dropRows(draft, new Set(childrenOf(draft, row, 'incentive').map(({ id }) => id)))
   delete draft.incentiveCodes[row.uuid]
@@ -208,7 +208,7 @@ async function insertItems(
   return touched
 }
 
-/** What an input says about a line beside quantity and price. */
+/** Returns the fields of a line input besides quantity and price. */
 const textsIn = (part: Part | TenderUpdateItemInput): Partial<OrderItemRow> => ({
   ...(part.name != null && { name: part.name }),
   ...('supplier' in part && part.supplier !== undefined && { supplier: part.supplier }),
@@ -269,7 +269,7 @@ function requireLine({ items }: Draft, uuid: string): OrderItemRow {
   return found
 }
 
-/** Removes a line or a child item, with all that belongs to it. */
+/** Removes a line or a child item, with everything below it. */
 export const deleteItem = (ctx: Ctx, uuid: string, itemId: string): Promise<TenderRow> =>
   changedRow(
     changeTender(ctx, uuid, { code: 'TENDER_DELETE_ITEM_ERROR', lines: true }, async (_, { draft }) => {
@@ -278,7 +278,7 @@ export const deleteItem = (ctx: Ctx, uuid: string, itemId: string): Promise<Tend
     }),
   )
 
-/** Removes a product that an incentive gives away. Applying the incentives again brings it back. */
+/** Removes a bonus item. Applying the incentives again restores it. */
 export const deleteBonusItem = (ctx: Ctx, uuid: string, itemId: string): Promise<TenderRow> =>
   changedRow(
     changeTender(ctx, uuid, { code: 'TENDER_DELETE_BONUS_ITEM_ERROR' }, async (_, { draft }) => {

@@ -1,5 +1,5 @@
 /**
- * Finding and opening tenders. An order that nobody changes is its own tender: reading it stores nothing, and the first change copies it.
+ * Finds and opens tenders. An order that nobody changes is its own tender: reading it stores nothing, and the first change copies it.
  * Commands lock the order before the tender, so that two of them never deadlock.
  */
 import { sql } from 'kysely'
@@ -19,7 +19,7 @@ interface TenderArguments {
   orderId?: number | null | undefined
 }
 
-/** One tender, by its uuid or by the number of its order. */
+/** Returns one tender, by its uuid or by the number of its order. */
 export async function getTender(ctx: Ctx, { tenderId, orderId }: TenderArguments): Promise<TenderRow> {
   if ((tenderId == null) === (orderId == null))
     throw invalidField('tenderId', 'or orderId must be given, and not both', 'TENDER_VALIDATION_ERROR')
@@ -32,7 +32,7 @@ export async function getTender(ctx: Ctx, { tenderId, orderId }: TenderArguments
     : notFound('Tender', 'TENDER_NOT_FOUND', { id: tenderId })
 }
 
-/** The tender that an order is while nobody changes it. */
+/** Returns the tender of an order that has no working copy. */
 async function tenderOf(ctx: Ctx, order: OrderRow): Promise<TenderRow> {
   return {
     ...(await columnsOf(ctx, order, await copyOrder(ctx, order))),
@@ -64,7 +64,7 @@ async function columnsOf(ctx: Ctx, order: OrderRow, draft: Draft) {
   }
 }
 
-/** Who opens the tender, in the column of their kind. */
+/** Returns the user who opens the tender, in the column for its kind. */
 export function authorOf({ actor: { user } }: Ctx) {
   const idOf = (kind: string) => (user?.kind === kind ? user.id : null)
   return {
@@ -74,13 +74,13 @@ export function authorOf({ actor: { user } }: Ctx) {
   }
 }
 
-/** The order of a tender, locked; undefined for a tender that has none yet. */
+/** Locks the order of a tender; returns undefined if it has none yet. */
 export async function lockOrder(ctx: Ctx, uuid: string): Promise<OrderRow | undefined> {
   const found = await find(ctx, orderResource, { uuid })
   return found && (await lockRows(ctx, orderResource, [found.id]))[0]
 }
 
-/** What one operation needs: the tender as it was before, its draft, and its order. */
+/** The context of one operation: the tender as it was before, its draft, and its order. */
 export interface OpenTender {
   row: TenderRow
   draft: Draft
@@ -88,15 +88,15 @@ export interface OpenTender {
 }
 
 interface Change {
-  /** The published code of refusals by the state of the order. */
+  /** The published error code if the state of the order forbids the change. */
   code: string
-  /** True for changes that the status of the order does not forbid. */
+  /** True for changes that are allowed in any status of the order. */
   always?: boolean
-  /** True where lines change: incentives then have to be applied again. */
+  /** True if lines change: incentives then have to be applied again. */
   lines?: boolean
 }
 
-/** Lets `work` change the draft of a tender, then calculates and stores it. `columns` of the result go to the row. */
+/** Runs `work` on the draft of a tender, then calculates and stores it. `columns` of the result are written to the row. */
 export const changeTender = <R extends { columns?: Partial<TenderRow> } | undefined>(
   ctx: Ctx,
   uuid: string,
@@ -122,14 +122,14 @@ async function requireEditable(ctx: Ctx, { status }: OrderRow, code: string): Pr
   if (!isEditable) throw conflict(code, `An order with the status [${status}] cannot be changed`)
 }
 
-/** Copies the order of a tender that is not stored yet. The lock of the order makes sure that it is copied once. */
+/** Copies the order of a tender that is not stored yet. The lock on the order ensures that it is copied once. */
 async function ensureStored(ctx: Ctx, uuid: string, order: OrderRow | undefined): Promise<void> {
   if (!order || (await find(ctx, tender, { uuid }))) return
   await create(ctx, tender, { ...(await columnsOf(ctx, order, await copyOrder(ctx, order))), uuid })
 }
 
-/** The stored tender; undefined for an order that nobody changes. */
+/** Returns the stored tender; undefined for an order without a working copy. */
 export const findStored = (ctx: Ctx, uuid: string) => find(ctx, tender, { uuid })
 
-/** The row after a change. */
+/** Returns the row after a change. */
 export const changedRow = async (change: Promise<{ row: TenderRow }>): Promise<TenderRow> => (await change).row

@@ -1,6 +1,6 @@
 import { edits, owns, reads } from '../../../core/auth/access.js'
 
-/** Tenders are for the sales desk: buyers see the order when it is written. */
+/** Tenders are for the sales desk: buyers see the order once it is written. */
 export const tenderPolicy = {
   'query.tender': reads('order'),
   'mutation.tenderStart': owns('order'),

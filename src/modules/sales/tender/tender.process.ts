@@ -1,4 +1,4 @@
-/** Writes a tender to its order: one transaction, in which the order and the tender are locked, and after which the tender is gone. */
+/** Writes a tender to its order in one transaction, which locks both and deletes the tender. */
 import { conflict } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
 import { changing } from '../../../core/store/changing.js'
@@ -19,7 +19,7 @@ import { tender } from './tender.resource.js'
 
 const FAILED = 'TENDER_PROCESS_ERROR'
 
-/** Writes the tender to its order, or to a new one, and answers the number of the order. Without changes there is nothing to write. */
+/** Writes the tender to its order, or to a new one, and returns the order number. Without changes, nothing is written. */
 export const processTender = (ctx: Ctx, uuid: string): Promise<{ orderId: number }> =>
   inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, uuid)
@@ -39,7 +39,7 @@ export const processTender = (ctx: Ctx, uuid: string): Promise<{ orderId: number
     })
   })
 
-/** What others have changed in the order meanwhile is not written over. */
+/** Throws if others have changed the order meanwhile, instead of overwriting their changes. */
 async function requireUnchanged(ctx: Ctx, { orderFingerprint }: TenderRow, order: OrderRow): Promise<void> {
   if (fingerprintOf(await copyOrder(ctx, order)) !== orderFingerprint)
     throw conflict(FAILED, 'The order has changed since the tender was opened. Delete the tender and open it again')
@@ -67,12 +67,12 @@ async function createOrder(ctx: Ctx, row: TenderRow, draft: Draft): Promise<Orde
   })
 }
 
-/** Writes lines and addresses; those that are there already keep what refers to them, such as shipments. */
+/** Writes lines and addresses; existing ones keep their references, such as shipments. */
 async function writeRows(ctx: Ctx, orderId: number, { items, addresses }: Draft): Promise<void> {
   const ofOrder = <R extends object>(rows: readonly R[]) => rows.map((row) => ({ ...row, orderId }))
   await writeOrderRows(ctx, 'orderItem', orderId, await withKnownProducts(ctx, ofOrder(items)))
   await writeOrderRows(ctx, 'orderAddress', orderId, ofOrder(addresses))
 }
 
-/** Whoever may write the tender may also end it. */
+/** Deletes the working copy. A caller that may write the tender may also delete it. */
 const deleteCopy = (ctx: Ctx, { id }: TenderRow) => remove(ctx, { ...tender, visible: () => null }, { id })

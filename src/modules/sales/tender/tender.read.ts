@@ -13,7 +13,7 @@ import { addressOf, type Draft, draftOf } from './tender.draft.js'
 
 const drafts = new WeakMap<TenderRow, Draft>()
 
-/** The draft of a row that is shown. It is read once, and nobody changes it. */
+/** Returns the parsed draft of a row, cached and read-only. */
 export function shownDraft(row: TenderRow): Draft {
   const known = drafts.get(row) ?? draftOf(row)
   drafts.set(row, known)
@@ -22,7 +22,7 @@ export function shownDraft(row: TenderRow): Draft {
 
 export const toNumber = (amount: string | number | null): number => Decimal.of(amount ?? 0).toNumber()
 
-/** A part of a whole in percent; 0 of nothing. */
+/** Returns a part of a whole in percent; 0 if the whole is zero. */
 export const percentOf = (part: Decimal, whole: Decimal): number => shareInPercent(part, whole).toNumber()
 
 export const netOf = (row: OrderItemRow): Decimal =>
@@ -46,7 +46,7 @@ export function totalOf(row: TenderRow) {
   }
 }
 
-/** A percentage that taxes nothing is left out. */
+/** Returns the tax levels, without percentages that tax nothing. */
 export const taxLevelsOf = (row: TenderRow) =>
   calculateTender(shownDraft(row))
     .levels.filter(({ base, discount, tax }) => ![base, discount, tax].every((amount) => amount.isZero()))
@@ -72,7 +72,7 @@ export function paymentDataOf(row: TenderRow) {
   }
 }
 
-/** The warehouse is looked up by `pickUpLocationId`. */
+/** Returns the shipping data. The warehouse is looked up by `pickUpLocationId`. */
 export function postageDataOf(row: TenderRow) {
   const { order } = shownDraft(row)
   return {
@@ -105,7 +105,7 @@ interface Person {
   lastName: string | null
 }
 
-/** The names of those who buy. */
+/** Returns the name of each tender's buyer. */
 export const personOfTender: Relation<TenderRow, Person | null> = async (ctx, tenders) => {
   const ids = [...new Set(tenders.flatMap(({ contactId, customerId }) => contactId ?? customerId ?? []))]
   if (ids.length === 0) return tenders.map(() => null)
@@ -116,7 +116,7 @@ export const personOfTender: Relation<TenderRow, Person | null> = async (ctx, te
   return tenders.map(({ contactId, customerId }) => byId.get(contactId ?? customerId ?? 0) ?? null)
 }
 
-/** Whether the status of the order of each tender allows changes. A tender without an order can always be changed. */
+/** Returns whether the status of each tender's order allows changes. A tender without an order can always be changed. */
 export const isEditable: Relation<TenderRow, boolean> = async (ctx, tenders) => {
   const ids = tenders.flatMap(({ orderId }) => orderId ?? [])
   if (ids.length === 0) return tenders.map(() => true)
@@ -128,7 +128,7 @@ export const isEditable: Relation<TenderRow, boolean> = async (ctx, tenders) => 
   return tenders.map(({ orderId }) => orderId === null || (byId.get(orderId) ?? false))
 }
 
-/** The carriers that each tender may use; all of them where no business rule limits them. */
+/** Returns the carriers that each tender may use; all of them if no business rule limits them. */
 export const carriersOfTender: Relation<TenderRow, object[]> = async (ctx, tenders) => {
   const rows = await ctx.db
     .selectFrom('carrier')
@@ -148,7 +148,7 @@ export const carriersOfTender: Relation<TenderRow, object[]> = async (ctx, tende
   })
 }
 
-/** All payment methods, and whether business rules allow them for each tender. */
+/** Returns all payment methods, and whether business rules allow them for each tender. */
 export const payMethodsOfTender: Relation<TenderRow, object[]> = async (ctx: Ctx, tenders) => {
   const rows = (await ctx.db
     .selectFrom('payMethod')

@@ -6,7 +6,7 @@ import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
 import { ordersAreOpen } from '../../../resources/sales/order.js'
 
-/** How REST searches for tenders. */
+/** The REST search for tenders. */
 export interface TenderSearch {
   channelIds?: readonly number[] | null
   contactIds?: readonly number[] | null
@@ -16,7 +16,7 @@ export interface TenderSearch {
   lastModifiedAt?: { greaterThan?: string | null; lessThan?: string | null } | null
 }
 
-/** The working copy of an order or quote, for those who have a role for orders. Buyers see the order when it is written. */
+/** The working copy of an order or quote, for users with a role for orders. Buyers see the order once it is written. */
 export const tender: Resource<'tender', TenderSearch, 'ID' | 'CREATED_AT' | 'LAST_MODIFIED_AT'> = {
   label: 'Tender',
   table: 'tender',

@@ -1,4 +1,4 @@
-/** Changes of a tender beside its lines: addresses, discount, shipping, payment, status. */
+/** Changes of a tender besides its lines: addresses, discount, shipping, payment, status. */
 import { sql } from 'kysely'
 import type {
   TenderDiscountInput,
@@ -25,15 +25,15 @@ import { changedRow, changeTender, findStored, lockOrder, type OpenTender } from
 import { tender } from './tender.resource.js'
 import { blankAddress, defaultStatus } from './tender.start.js'
 
-/** Only what was said. */
+/** Drops undefined values. */
 const given = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
-/** What the taxes follow from: the country of the delivery, and whether goods are supplied there without tax. */
+/** Returns what determines the taxes: the delivery country, and whether goods are supplied there tax-free. */
 const taxationOf = (row: TenderRow, draft: Draft): string => `${zoneOf(draft)} ${isUntaxed(saleHead(row, draft))}`
 
-/** Sets an address, whole. Another country of the delivery, or a supply without tax, changes the taxes of all lines. */
+/** Replaces an address. Another delivery country, or a tax-free supply, changes the taxes of all lines. */
 export const updateAddress = async (ctx: Ctx, uuid: string, { type, ...input }: TenderUpdateAddressInput): Promise<TenderRow> => {
-  // The published input has no limits here. A blank e-mail address clears it; others must be such that the order can have them.
+  // The published input has no limits here. A blank e-mail address clears it; others must be valid for an order.
   if (input.email && !formats.email.pattern.test(input.email)) throw invalidField('email', formats.email.message)
   return changedRow(
     changeTender(ctx, uuid, { code: 'TENDER_ADDRESS_UPDATE_ERROR' }, async (inner, { row, draft }) => {
@@ -53,7 +53,7 @@ export const updateAddress = async (ctx: Ctx, uuid: string, { type, ...input }: 
   )
 }
 
-/** Texts that are empty are none, but for what an address must have. */
+/** Converts an input to an address. Empty texts become null, except in required fields. */
 function toAddress({ street, postalCode, city, country, gender, icp, ...rest }: Omit<TenderUpdateAddressInput, 'type'>) {
   const texts = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || null]))
   return { ...texts, street, postalCode, city, country, gender: gender ?? 'U', icp: icp ?? 'N' } as const
@@ -67,7 +67,7 @@ async function retaxAll(ctx: Ctx, { row, draft }: Pick<OpenTender, 'row' | 'draf
   if (draft.order.paymentOverruled !== 'Y') setPayment(draft.order, draft.order.paymentGross, high)
 }
 
-/** Sets who gets the invoice. */
+/** Sets the recipient of the invoice. */
 export const updateInvoiceUser = (ctx: Ctx, uuid: string, userId: number): Promise<TenderRow> =>
   changedRow(
     changeTender(ctx, uuid, { code: 'TENDER_UPDATE_INVOICE_USER_ERROR' }, async (inner, { draft }) => {
@@ -81,7 +81,7 @@ export const updateInvoiceUser = (ctx: Ctx, uuid: string, userId: number): Promi
     }),
   )
 
-/** Changes what is given. Only a change of the status alone is possible whatever the status of the order is. */
+/** Changes the given fields. If the order's status forbids changes, only the status itself can be changed. */
 export async function updateTender(ctx: Ctx, uuid: string, input: TenderUpdateInput): Promise<TenderRow> {
   refuseNulls(input, 'status', 'type', 'email')
   const { status, type, validUntil, email, ...texts } = given(input) as TenderUpdateInput
@@ -94,10 +94,10 @@ export async function updateTender(ctx: Ctx, uuid: string, input: TenderUpdateIn
       if (validUntil !== undefined) draft.order.validUntil = validUntil ? new Date(validUntil) : null
       if (type != null && type !== draft.order.type) {
         draft.order.type = type
-        // Nothing was agreed yet: the tender begins as orders of the new type do.
+        // Nothing was agreed yet: the tender starts with the default status of the new type.
         if (!order) Object.assign(draft.order, statusColumns(inner, await defaultStatus(inner, type)))
       }
-      // The status follows that of the order, also when the tender had another one in between.
+      // The new status must follow that of the order, even if the tender had another one in between.
       if (status != null) {
         const from = order ?? draft.order
         Object.assign(
@@ -130,7 +130,7 @@ export const updateDiscount = (ctx: Ctx, uuid: string, { type, value }: TenderDi
     }),
   )
 
-/** Changes how it is shipped. A price that is given is kept; without one it is calculated, unless the caller wants to keep it. */
+/** Changes the shipping. A given price is kept; otherwise it is calculated, unless the caller asks to keep it. */
 export const updatePostage = (ctx: Ctx, uuid: string, input: TenderPostageInput): Promise<TenderRow> =>
   changedRow(
     changeTender(ctx, uuid, { code: 'TENDER_UPDATE_POSTAGE_ERROR' }, async (inner, { row, draft }) => {
@@ -169,7 +169,7 @@ async function requirePickUpLocation(ctx: Ctx, id: number): Promise<void> {
     throw conflict('TENDER_INVALID_PICKUPLOCATION_ERROR', `Goods cannot be picked up at the warehouse with id [${id}]`)
 }
 
-/** Changes how it is paid. The price is treated as that of shipping. */
+/** Changes the payment. Its price is treated like that of shipping. */
 export const updatePayment = (ctx: Ctx, uuid: string, input: TenderPaymentInput): Promise<TenderRow> =>
   changedRow(
     changeTender(ctx, uuid, { code: 'TENDER_UPDATE_PAYMENT_ERROR' }, async (inner, { row, draft }) => {
@@ -189,7 +189,7 @@ export const updatePayment = (ctx: Ctx, uuid: string, input: TenderPaymentInput)
     }),
   )
 
-/** Throws the working copy away. An order that nobody changes has none, so there is nothing to do. */
+/** Deletes the working copy. An order without one needs nothing. */
 export const deleteTender = (ctx: Ctx, uuid: string): Promise<boolean> =>
   inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, uuid)

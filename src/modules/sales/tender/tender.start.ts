@@ -1,4 +1,4 @@
-/** Starts tenders: whom they are for, and what they begin with. */
+/** Starts tenders: their buyer and initial contents. */
 import { sql } from 'kysely'
 import type { OrderType, TenderStartInput } from '../../../contract/contract.gen.js'
 import { conflict, invalidField, withCode } from '../../../core/base/errors.js'
@@ -39,7 +39,7 @@ export const startTender = (ctx: Ctx, input: TenderStartInput): Promise<TenderRo
     return create(inner, tender, { ...party, uuid: order.uuid, channelId, ownerId, draft: toStored(draft), ...authorOf(inner) })
   })
 
-/** The channel of the tender, and the administrator who works on it; both must exist. */
+/** Returns the channel of the tender and the administrator who works on it; both must exist. */
 async function placeOf(ctx: Ctx, input: TenderStartInput): Promise<{ channelId: number; ownerId: number | null }> {
   const channelId = input.channelId ?? ctx.actor.channelId
   const { rows } = await sql`select from channel where id = ${channelId}::int4`.execute(ctx.db)
@@ -87,7 +87,7 @@ async function blankOrder(ctx: Ctx, input: TenderStartInput, party: Party, chann
   }
 }
 
-/** The status that an order of this type begins with: that of quotes for a quotation. */
+/** Returns the initial status of an order of this type: that of quotes for a quotation. */
 export async function defaultStatus(ctx: Ctx, type: OrderType): Promise<OrderStatusRow> {
   const status = await find(ctx, orderStatus, { orderType: type === 'quotation' ? 'QUOTATION' : 'ORDER', isDefault: true })
   if (!status) throw invalidField('type', `[${type}] has no default status`)
@@ -117,7 +117,7 @@ const ADDRESS_COLUMNS = [
   'icp',
 ] as const
 
-/** The default addresses of the company or the customer; blank where there are none. */
+/** Returns the default addresses of the company or the customer; blank if there are none. */
 async function startAddresses(ctx: Ctx, { companyId, customerId }: Party, channelId: number): Promise<OrderAddressRow[]> {
   const known = await ctx.db
     .selectFrom('address')
@@ -136,7 +136,7 @@ async function startAddresses(ctx: Ctx, { companyId, customerId }: Party, channe
   })
 }
 
-/** An address of which nothing but the country is known yet. */
+/** Returns an address with only the country set. */
 export const blankAddress = (ctx: Ctx, type: 'invoice' | 'delivery', id: number, country: string): OrderAddressRow => ({
   ...revive<OrderAddressRow>('orderAddress', {}),
   ...{ id, uuid: newUuid(ctx), type, gender: 'U', street: '', postalCode: '', city: '', country, icp: 'N' },

@@ -1,6 +1,6 @@
 import { edits, orOwn, reads } from '../../../core/auth/access.js'
 
-/** Buyers follow what is sent of their own orders. */
+/** Buyers track the shipments of their own orders. */
 const readsOwn = orOwn(reads('order'), 'contact', 'customer')
 
 export const trackAndTracePolicy = {

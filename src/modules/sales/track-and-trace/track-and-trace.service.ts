@@ -34,7 +34,7 @@ async function requireReferences(ctx: Ctx, { shipmentId, carrierId }: TrackAndTr
   if (carrierId != null) await requireRows(ctx, carrier, 'id', [carrierId])
 }
 
-/** Where a shipment can be followed: the carrier's address with the code, in the place of `{code}` or behind it. */
+/** Returns the tracking URL of a shipment: the carrier's address with the code in place of `{code}`, or appended. */
 export function trackingUrl(code: string, carrierOf: Pick<CarrierRow, 'trackAndTraceURL'> | null): string | null {
   const template = carrierOf?.trackAndTraceURL
   if (!template) return null

@@ -1,4 +1,4 @@
-/** Purchase authorization: a contact orders up to a limit, above it an authorization manager of the company takes the cart over. */
+/** Purchase authorization: a contact orders up to a limit; above it, an authorization manager of the company takes over the cart. */
 import { sql } from 'kysely'
 import { hasRole } from '../../../../core/auth/access.js'
 import { conflict, forbidden, notFound } from '../../../../core/base/errors.js'
@@ -17,21 +17,21 @@ interface LimitedCart extends Pick<CartRow, 'contactId' | 'companyId'> {
   amounts: Pick<CartRow['amounts'], 'totalGross'>
 }
 
-/** Whether each cart exceeds the limit of its contact, which is compared with the total without tax. */
+/** Returns whether each cart exceeds the limit of its contact, which applies to the total without tax. */
 export const isAuthorizationRequired: Relation<LimitedCart, boolean> = (ctx, carts) =>
   exceedsLimit(
     ctx,
     carts.map(({ contactId, companyId, amounts: { totalGross } }) => ({ contactId, companyId, totalGross })),
   )
 
-/** Throws when the contact of the cart may not order it without an authorization manager. */
+/** Throws if the contact of the cart may not order it without an authorization manager. */
 export async function requireWithinLimit(ctx: Ctx, row: CartRow): Promise<void> {
   const [isRequired] = await isAuthorizationRequired(ctx, [row])
   if (isRequired)
     throw conflict('CART_INVALID_STATUS_ERROR', 'The cart exceeds the limit of the contact: it needs purchase authorization')
 }
 
-/** Hands a cart over the limit to the authorization managers, who get an e-mail. */
+/** Hands a cart above the limit to the authorization managers and sends them an e-mail. */
 export const requestAuthorization = (ctx: Ctx, uuid: string): Promise<CartRow> =>
   changing(ctx, cart, { uuid }, { access: 'EDITOR', allows: refuseClosed }, async (inner, row) => {
     const priced = await recalculateCart(inner, row)
@@ -50,13 +50,13 @@ export const requestAuthorization = (ctx: Ctx, uuid: string): Promise<CartRow> =
 
 const NOT_ACCEPTED = 'CART_ACCEPT_PURCHASE_AUTHORIZATION_REQUEST_ERROR'
 
-/** Gives a waiting cart to an authorization manager of its company. It is open again, at the prices of the manager. */
+/** Gives a pending cart to an authorization manager of its company. The cart is open again, at the manager's prices. */
 export const acceptAuthorization = (ctx: Ctx, uuid: string, contactId: number | null): Promise<CartRow> =>
   changing(ctx, cart, { uuid }, { access: 'EDITOR', allows: refuseUnlessWaiting }, async (inner, row) => {
     const manager = managerOf(inner, contactId)
     await requireManager(inner, manager, row.companyId)
     const values = { contactId: manager, status: 'OPEN', lastModifiedAt: inner.now }
-    // Until now the cart is the purchaser's, so it is found by its id, under the lock that is held.
+    // The cart still belongs to the purchaser, so it is found by its id, under the lock already held.
     await inner.db
       .updateTable('cart')
       .set(values as never)

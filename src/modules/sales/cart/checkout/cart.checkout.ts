@@ -1,6 +1,6 @@
 /**
- * Makes an order of a cart, in one transaction that holds the lock of the cart: two calls at the same time make one order. While the order
- * waits for its payment, the cart can still change and be processed again, which changes the same order; afterwards changes are refused.
+ * Turns a cart into an order, in one transaction that locks the cart: two concurrent calls make one order. While the order
+ * waits for its payment, the cart can still change and be processed again, which changes the same order; later changes are refused.
  */
 import { sql } from 'kysely'
 import type { CartProcessInput } from '../../../../contract/contract.gen.js'
@@ -35,11 +35,11 @@ const FAILED = 'CART_PROCESS_ERROR'
 export interface ProcessedCart {
   cart: CartRow
   orderId: number
-  /** The order that was made or changed; missing where the cart had become one before. */
+  /** The order that was made or changed; missing if the cart had already become one. */
   order?: OrderRow
 }
 
-/** Prices the cart once more and makes the order, unless a price has changed: then the new prices are stored, and the call is refused. */
+/** Prices the cart again and makes the order. If a price has changed, stores the new prices and refuses the call instead. */
 export async function processCart(ctx: Ctx, uuid: string, input: CartProcessInput): Promise<ProcessedCart> {
   const processWith = (outer: Ctx, found: OrderRow | null) =>
     changing(outer, cart, { uuid }, { access: 'EDITOR' }, (inner, row) => orderLocked(inner, row, found, input))
@@ -52,7 +52,7 @@ export async function processCart(ctx: Ctx, uuid: string, input: CartProcessInpu
   throw conflict(FAILED, 'Prices have changed since the cart was last changed. Read the cart again before ordering it')
 }
 
-/** Orders a locked cart. `found` is the locked order that names the cart. Returns null when prices have changed. */
+/** Orders a locked cart. `found` is the locked order that names the cart. Returns null if prices have changed. */
 async function orderLocked(
   ctx: Ctx,
   row: CartRow,
@@ -66,7 +66,7 @@ async function orderLocked(
   const priced = await calculate(ctx, row, change)
   const isChanged = row.currency !== priced.cart.currency || hasChanged(row.amounts, priced.cart.amounts)
   const hasOtherRows = changedRows(change.stored, priced.rows).length > 0
-  // What a cart shows is what was ordered, also where only the sum is the same as before.
+  // The cart must show exactly what was ordered, even if only its rows changed and not its total.
   if (isChanged || hasOtherRows) await storeCart(ctx, change.stored, priced)
   if (isChanged) return null
   if (before) {
@@ -80,12 +80,12 @@ async function orderLocked(
   return makeOrder(ctx, priced, input, settings, before)
 }
 
-/** Where the request is one transaction, as with an Idempotency-Key, the refusal rolls back what was stored: the cart is priced after it. */
+/** Prices and stores the cart again after the refusal has rolled back its transaction, as with an Idempotency-Key. */
 async function keepNewPrices(ctx: Ctx, uuid: string): Promise<void> {
   if (ctx.request && !ctx.request.isDryRun) await runLasting(ctx, (lasting) => changeCart(lasting, uuid, async () => undefined))
 }
 
-/** The order of a processed cart for the caller that has processed it, also a visitor. */
+/** Returns the order of a processed cart to the caller that processed it, including visitors. */
 export const orderOfCart = async (ctx: Ctx, { orderId, order: made }: ProcessedCart): Promise<OrderRow> =>
   made ?? get(ctx, { ...order, visible: () => null }, { id: orderId })
 
@@ -94,7 +94,7 @@ const hasChanged = (before: CartAmounts, now: CartAmounts): boolean =>
 
 const isOtherAmount = (a: string, b: string): boolean => Decimal.of(a).compare(Decimal.of(b)) !== 0
 
-/** What the channel wants of an order, and what kind of order the status stands for. */
+/** The checkout settings of the channel, and the type of order that the status means. */
 interface CheckoutSettings extends Pick<OrderStatusRow, 'code' | 'orderType' | 'isEditable' | 'isPublic'> {
   reservesStock: boolean
   numbersOrders: boolean
@@ -110,7 +110,7 @@ async function readSettings(ctx: Ctx, code: string, channelId: number): Promise<
   return found
 }
 
-/** Refuses a cart with a line that cannot be ordered, without lines, or that has a total that is larger than an order can contain. */
+/** Refuses a cart that has a line that cannot be ordered, no lines, or a total larger than an order can hold. */
 export function requireOrderable({ rows: lines, cart: { amounts } }: PricedCart): void {
   const unorderable = lines.find(({ unorderableReason }) => unorderableReason !== null)
   if (unorderable) throw invalidProduct(unorderable.productId, unorderable.unorderableReason as string)
@@ -119,14 +119,14 @@ export function requireOrderable({ rows: lines, cart: { amounts } }: PricedCart)
     throw conflict(FAILED, 'The cart has a total that is larger than an order can contain')
 }
 
-/** What the carrier and the payment method of a cart are: not known in the shop, left out by a business rule, or allowed. */
+/** Whether the carrier and the payment method of a cart are unknown, excluded by a business rule, or allowed. */
 export interface CheckedChoices {
   carrier: ChoiceState
   paymentMethod: ChoiceState
 }
 type ChoiceState = 'UNKNOWN' | 'EXCLUDED' | 'ALLOWED'
 
-/** Looks up the carrier and the payment method of a cart. One that is not named is allowed. */
+/** Looks up the carrier and the payment method of a cart. A missing one is allowed. */
 export async function checkChoices(
   ctx: Ctx,
   { amounts, carrier, paymentMethod }: Pick<CartRow, 'amounts' | 'carrier' | 'paymentMethod'>,
@@ -141,13 +141,13 @@ export async function checkChoices(
   }
 }
 
-/** `left` are those that business rules leave; null where no rule decides. */
+/** Returns the state of a choice. `left` are the choices that business rules allow; null if no rule applies. */
 function stateOf(id: number | null, left: readonly { id: number }[] | null): ChoiceState {
   if (left?.some((one) => one.id === id) === false) return 'EXCLUDED'
   return id === null ? 'UNKNOWN' : 'ALLOWED'
 }
 
-/** Refuses a carrier or payment method that business rules do not leave to the cart. A caller that may change orders may agree on another one. */
+/** Refuses a carrier or payment method that business rules exclude. Callers that may change orders may choose another one. */
 async function requireAllowedChoices(ctx: Ctx, row: CartRow): Promise<void> {
   const { amounts, carrier, paymentMethod } = row
   if ((!amounts.carriers && !amounts.payMethods) || hasRole(ctx.actor.roles, 'order', 'EDITOR')) return
@@ -157,7 +157,7 @@ async function requireAllowedChoices(ctx: Ctx, row: CartRow): Promise<void> {
     throw conflict(FAILED, `The payment method [${paymentMethod}] is not available for this cart`)
 }
 
-/** Makes the order; `before` is the one that the cart has become already, which is changed then. */
+/** Makes the order, or changes `before`, the order that the cart has already become. */
 async function makeOrder(
   ctx: Ctx,
   priced: PricedCart,

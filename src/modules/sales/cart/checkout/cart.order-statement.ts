@@ -12,14 +12,14 @@ interface OrderValues {
   contactId: number | null
   customerId: number | null
   cartId: number
-  /** The order that is changed; null for a new one. */
+  /** The order to change; null for a new one. */
   orderId: number | null
   language: string
   now: Date
   userId: number | null
 }
 
-/** The columns of an order that come from its cart as they are. The others have defaults, or are none of its business. */
+/** The columns that an order copies from its cart. The others have defaults or do not depend on the cart. */
 const OF_CART = sql.join(
   (
     'status statusDate public validUntil type userId invoiceUserId companyId channelId cartId remarks reference extra3 extra4 actionCode language currency ' +
@@ -31,7 +31,7 @@ const OF_CART = sql.join(
     .map((column) => sql.id(column)),
 )
 
-/** The columns that are written, whether the order is new or changed. */
+/** The columns written for both new and changed orders. */
 const WRITTEN = sql`${OF_CART}, email, "debtorId", "lastModifiedAt", "lastModifiedBy"`
 
 const ADDRESS =
@@ -39,15 +39,15 @@ const ADDRESS =
     ' ',
   )
 
-/** Adds the order, or changes the one that the cart has become already. */
+/** Inserts the order, or updates the one that the cart has already become. */
 const writeHead = (isAgain: boolean, orderId: RawBuilder<number | null>) =>
   isAgain
     ? sql`update "order" set (${WRITTEN}) = (select ${WRITTEN} from wanted) where id = ${orderId}::int4`
     : sql`insert into "order" (uuid, ${WRITTEN}, "createdAt", "createdBy") select uuid, ${WRITTEN}, "lastModifiedAt", "lastModifiedBy" from wanted`
 
 /**
- * Returns the order. Items get their ids first, so that those below others can name them: one part of a statement does not see what another
- * has written. The product's own data is copied: an order shows what was ordered, not what the catalogue says later.
+ * Writes the order and returns it. Items get their ids first, so that child items can refer to them: one part of a statement does not see what
+ * another has written. Product data is copied: an order shows what was ordered, not what the catalogue says later.
  */
 export const orderQuery = compiledQuery<{ isAgain: boolean }, OrderValues, OrderRow>(
   ({ isAgain }, { head, items, addresses, contactId, customerId, cartId, orderId, language, now, userId }) => sql`

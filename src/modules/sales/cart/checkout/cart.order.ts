@@ -1,4 +1,4 @@
-/** The order that a cart becomes: its head, its lines with their surcharges, and its addresses. */
+/** The order made from a cart: its head, its lines with their surcharges, and its addresses. */
 import type { Ctx } from '../../../../core/context.js'
 import { textIn } from '../../../../core/input/localized.js'
 import { Decimal } from '../../../../core/money.js'
@@ -15,28 +15,28 @@ import { deriveLine, type PricedCart } from '../pricing/cart.priced-lines.js'
 import { clearOrder, newerPaymentStatus } from './cart.order-again.js'
 import { orderQuery } from './cart.order-statement.js'
 
-/** Gaps between the priorities leave space for lines that are added later. */
+/** Gaps between priorities leave space for lines that are added later. */
 const PRIORITY_STEP = 100
 
 interface OrderHead {
   orderStatus: string
   language?: string | null | undefined
-  /** Whether the buyer sees an order of this status. */
+  /** Whether the buyer sees orders with this status. */
   isPublic: boolean
-  /** Until when a quote is valid. */
+  /** The end of a quote's validity. */
   validUntil: Date | null
-  /** The order that the cart has become already and that is changed; a new one is made without it. */
+  /** The existing order to change; undefined to make a new one. */
   before: OrderRow | undefined
 }
 
-/** The language of an order of the cart. */
+/** Returns the language for an order of the cart. */
 export const languageOf = (
   ctx: Ctx,
   cart: Pick<CartRow, 'language' | 'channelId'>,
   { language }: Pick<OrderHead, 'language'>,
 ): Promise<string> => languageOfSale(ctx, { ...cart, language: language ?? cart.language })
 
-/** The order of a priced cart, and its lines as far as others need them. The cart gets the id of the order. */
+/** Writes the order of a priced cart and sets its id on the cart. Returns the order and its lines. */
 export async function writeOrder(
   ctx: Ctx,
   priced: PricedCart,
@@ -68,7 +68,7 @@ export async function writeOrder(
   return { order: order as OrderRow, items }
 }
 
-/** The columns of the order. Its e-mail address is that of the buyer, where there is one; its debtor is the company, or else the buyer. */
+/** Returns the columns of the order. Its e-mail address is the buyer's, if any; its debtor is the company, or else the buyer. */
 function toHead(ctx: Ctx, cart: CartRow, { before, orderStatus, isPublic, validUntil }: OrderHead, language: string) {
   const { amounts, invoiceAddress, deliveryAddress } = cart
   const userId = cart.contactId ?? cart.customerId
@@ -107,7 +107,7 @@ function toHead(ctx: Ctx, cart: CartRow, { before, orderStatus, isPublic, validU
   }
 }
 
-/** The amounts of the order: costs, discount and totals. */
+/** Returns the amounts of the order: costs, discount and totals. */
 export const toOrderAmounts = (amounts: CartAmounts) => ({
   paymentGross: amounts.payment.price,
   paymentNet: amounts.payment.priceNet,
@@ -154,7 +154,7 @@ export interface NewOrderItem {
   priceDerivation: object | null
 }
 
-/** The lines of the order: each line of the cart is followed by its surcharges, and a bonus item by what the incentive takes off. */
+/** Returns the lines of the order: each line of the cart followed by its surcharges, and each bonus item by its incentive. */
 export function toOrderItems(
   ctx: Ctx,
   { cart, rows, lines }: PricedCart,
@@ -213,7 +213,7 @@ function toItem(
   }
 }
 
-/** A bonus item is a line at the price that others pay, and a line below it that takes off what the incentive gives. */
+/** Returns the lines of a bonus item: one at the regular price, and a child line that takes off the incentive. */
 function toBonusItems(
   line: CartItemRow,
   derivation: PriceDerivation | null,

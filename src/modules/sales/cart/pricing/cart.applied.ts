@@ -1,4 +1,4 @@
-/** What a cart says about the incentives that changed it. */
+/** How a cart describes the incentives that changed it. */
 import { textIn } from '../../../../core/input/localized.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import type { CartAmounts, CartItemAmounts } from '../../../../db/json.js'
@@ -8,7 +8,7 @@ import type { BonusLine } from './cart.bonus.js'
 const CENTS = 2
 const DISCOUNT_TYPES = { FlatFee: 'FLAT_FEE', Percentage: 'PERCENTAGE' } as const
 
-/** The incentives that were applied, each with its rule, the row of the rule and the lines that it changed or gave. */
+/** Returns the applied incentives, each with its rule, the row of the rule and the lines that it changed or gave. */
 export const describeIncentives = ({ applied }: IncentiveEffects, bonus: readonly BonusLine[]): CartAmounts['incentives'] =>
   applied.map(({ incentive, itemIds }) => {
     const { params, hit } = incentive
@@ -31,13 +31,13 @@ export const describeIncentives = ({ applied }: IncentiveEffects, bonus: readonl
     }
   })
 
-/** The contract counts whole points. */
+/** Rounds points: the contract has whole points. */
 export const toPoints = (points: Decimal): number => roundHalfUp(points, 0).toNumber()
 
 export const describeLineIncentive = (incentive: LineIncentive | undefined): CartItemAmounts['incentive'] =>
   incentive ? { ...incentive, price: incentive.price.toText() } : null
 
-/** The incentives that the action code of the cart opened. An amount that exceeds the sum of the lines leaves a rest. */
+/** Returns the incentives that the cart's action code enabled. An amount above the sum of the lines leaves a remainder. */
 export function describeVouchers({ applied }: IncentiveEffects, subTotal: Decimal, language: string): CartAmounts['vouchers'] {
   return applied
     .filter(({ incentive }) => incentive.params.actionCode !== null)
@@ -58,7 +58,7 @@ export function describeVouchers({ applied }: IncentiveEffects, subTotal: Decima
     })
 }
 
-/** The amount that an incentive takes off the whole order; zero for other incentives. */
+/** Returns the amount that an incentive takes off the whole order; zero for other incentives. */
 function voucherValue({ incentive: { action, params, times } }: AppliedIncentive): Decimal {
   const isAmount = action === 'GIVE_DISCOUNT_TO_ORDER_TOTAL' && params.discountType !== 'Percentage'
   return isAmount && params.discount ? roundHalfUp(params.discount.multiply(Decimal.of(times)), CENTS) : Decimal.ZERO

@@ -1,4 +1,4 @@
-/** Bonus items: lines that incentives give. They follow from the rules, so every pricing of the cart replaces them. */
+/** Bonus items: lines given by incentives. Every pricing of the cart replaces them. */
 import type { Ctx } from '../../../../core/context.js'
 import { Decimal } from '../../../../core/money.js'
 import { newUuid } from '../../../../core/store/row.js'
@@ -13,7 +13,7 @@ export interface BonusLine {
   row: CartItemRow
 }
 
-/** Gives each bonus item a row: one that the cart has for the product already, so that it keeps its uuid, or a new one. */
+/** Gives each bonus item a row: the existing row for the product, so that it keeps its uuid, or a new one. */
 export function matchRows(ctx: Ctx, cart: CartRow, rows: readonly CartItemRow[], bonus: readonly BonusItem[]): BonusLine[] {
   const free = rows.filter(({ isBonus }) => isBonus)
   let lastId = temporaryId(rows)

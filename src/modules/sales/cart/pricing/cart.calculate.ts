@@ -1,6 +1,6 @@
 /**
- * Prices a cart: reads what its lines depend on, asks the business rules, calculates the amounts and stores what has changed. This happens
- * at every change of a cart, which is locked meanwhile, and takes the same number of statements for a cart of one line as for one of a thousand.
+ * Prices a cart: reads what its lines depend on, evaluates the business rules, calculates the amounts and stores what has changed. This happens
+ * at every change of a cart, under its lock, and takes the same number of statements for one line as for a thousand.
  */
 import type { Ctx } from '../../../../core/context.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
@@ -23,17 +23,17 @@ import { type CartLine, findUnorderable, type PricedCart, priceLines, toLineTerm
 import { storeCart } from './cart.store.js'
 import { sumUp } from './cart.sums.js'
 
-/** Calculates a locked cart anew and stores the result. Returns the cart as it is then. */
+/** Prices a locked cart again, stores the result, and returns the new cart. */
 export async function recalculateCart(ctx: Ctx, cart: CartRow): Promise<CartRow> {
   const change = await readChange(ctx, cart)
   return (await storeCart(ctx, change.stored, await calculate(ctx, cart, change))).cart
 }
 
-/** Calculates a locked cart whose lines are to change, and stores lines and amounts. */
+/** Prices a locked cart whose lines change, and stores lines and amounts. */
 export const changeAndStore = async (ctx: Ctx, cart: CartRow, change: CartChange): Promise<PricedCart> =>
   storeCart(ctx, change.stored, await calculate(ctx, cart, change))
 
-/** Calculates a locked cart. Nothing is stored. */
+/** Prices a locked cart without storing it. */
 export async function calculate(ctx: Ctx, cart: CartRow, { rows, facts }: CartChange): Promise<PricedCart> {
   const { costs } = facts
   const lines = await priceLines(
@@ -71,7 +71,7 @@ export async function calculate(ctx: Ctx, cart: CartRow, { rows, facts }: CartCh
   }
 }
 
-/** What payment and shipping cost. A price that the caller has set wins. */
+/** Returns the costs of payment and shipping. A price set by the caller takes precedence. */
 function costTerms(cart: CartRow, costs: CostRow, decided: SaleDecisions): Record<'payment' | 'postage', TaxedAmount> {
   const [payment, postage] = [decidePayment(decided, decided.effects), decidePostage(costs, decided, decided.effects)]
   const toTerms = (set: string | null, { price, taxCode }: typeof payment): TaxedAmount => ({
@@ -85,7 +85,7 @@ interface PricedBonus extends BonusLine {
   line: CartLine
 }
 
-/** Bonus items with their products and prices. A product that cannot be ordered is not given. */
+/** Returns bonus items with their products and prices, without products that cannot be ordered. */
 async function readBonus(
   ctx: Ctx,
   cart: CartRow,
@@ -106,12 +106,12 @@ async function readBonus(
   )
   return matched.flatMap((each, i) => {
     const line = lines[i]
-    // A product may be hidden, since nobody has to find it.
+    // The product may be hidden: the buyer does not have to find it.
     return line && !whyUnorderable(line.product, ctx.now, true) ? [{ ...each, line: { ...line, surcharges: [] } }] : []
   })
 }
 
-/** What a bonus item shows: its worth is what the incentive saves. */
+/** Returns the row of a bonus item, whose value is what the incentive saves. */
 function toBonusRow(
   ctx: Ctx,
   { row, bonus: { quantity, price, incentive }, line }: PricedBonus,
@@ -143,7 +143,7 @@ function toRow(
   }
 }
 
-/** A line that cannot be ordered keeps the amounts that it had. */
+/** Returns the amounts of a line. A line that cannot be ordered keeps its previous amounts. */
 function amountsOf(ctx: Ctx, { row, quantity }: CartLine, calculated: LineAmounts | undefined): CartItemAmounts {
   const before = row.amounts
   if (!calculated) return before

@@ -1,4 +1,4 @@
-/** Reads what the prices of a cart depend on: a few statements, however many lines there are. They are sent together. */
+/** Reads what the prices of a cart depend on, in a few statements regardless of the number of lines. They are sent together. */
 import type { Ctx } from '../../../../core/context.js'
 import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
 import type { OrderedProduct } from '../../../catalog/assortment/orderable.js'
@@ -16,7 +16,7 @@ export interface CartFacts {
   prices: ReadonlyMap<number, PriceFacts>
   surcharges: ReadonlyMap<number, ProductSurcharge[]>
   costs: CostRow
-  /** The currency of the prices: that in which the channel of the cart sells. */
+  /** The currency in which the channel of the cart sells. */
   currency: string
 }
 
@@ -24,12 +24,12 @@ export interface CartFacts {
 export interface CartChange {
   /** The rows as they are in the database. */
   stored: readonly CartItemRow[]
-  /** The rows as they are to be. A new row has a negative id. */
+  /** The new rows. A row that is not stored yet has a negative id. */
   rows: readonly CartItemRow[]
   facts: CartFacts
 }
 
-/** The lines of a locked cart, with the facts about their products and about others that are to become lines. */
+/** Returns the lines of a locked cart, with the facts about their products and the products to add. */
 export async function readChange(ctx: Ctx, cart: CartRow, productIds: readonly number[] = []): Promise<CartChange> {
   const [stored = []] = await linesOfCart(ctx, [cart])
   const facts = await readCartFacts(ctx, cart, [...stored.map(({ productId }) => productId), ...productIds])

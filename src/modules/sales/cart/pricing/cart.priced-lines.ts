@@ -1,4 +1,4 @@
-/** The lines of a cart with their products and prices, as pure data: which of them can be ordered, and what rules and totals see of them. */
+/** The lines of a cart with their products and prices, as pure data: which of them can be ordered, and the input for rules and totals. */
 import type { Ctx } from '../../../../core/context.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import type { CartItemRow, CartRow } from '../../../../db/db.gen.js'
@@ -31,18 +31,18 @@ export interface CartLine {
   product: OrderedProduct | undefined
   price: CalculatedPrice | null
   surcharges: readonly ProductSurcharge[]
-  /** What one unit costs in its bundle. */
+  /** The unit price in its bundle. */
   bundlePrice: Decimal | undefined
 }
 
-/** A priced cart with its rows. `lines` say how the price of each of them came about. */
+/** A priced cart with its rows. `lines` explain how each price was derived. */
 export interface PricedCart {
   cart: CartRow
   rows: CartItemRow[]
   lines: readonly CartLine[]
 }
 
-/** Gives rows their products, prices and surcharges. Bundles cost a statement. */
+/** Returns rows with their products, prices and surcharges. Bundles take one more statement. */
 export async function priceLines(
   ctx: Ctx,
   rows: readonly CartItemRow[],
@@ -65,13 +65,13 @@ export async function priceLines(
   }))
 }
 
-/** How the price of a line came about; null for a line whose price somebody has set. */
+/** Returns how the price of a line was derived; null if the price was set manually. */
 export function deriveLine(ctx: Ctx, { row, price, quantity }: CartLine, zone: string): PriceDerivation | null {
   const isOverruled = row.externalPrice !== null && !row.isBonus
   return price && !isOverruled ? derivePrice(price.facts, quantity, ctx.now.getTime(), zone) : null
 }
 
-/** The main lines as rules see them: with what they cost before incentives. */
+/** Returns the main lines as input for rules, with their prices before incentives. */
 export function toRuledLines(lines: readonly CartLine[]): RuledLine[] {
   return lines
     .filter(({ parent }) => !parent)
@@ -97,7 +97,7 @@ export function toRuledLines(lines: readonly CartLine[]): RuledLine[] {
     })
 }
 
-/** The lines that cannot be ordered, with the reasons. A line shares the fate of its parent and of its children. */
+/** Returns the lines that cannot be ordered, with the reasons. A reason also applies to the line's parent and children. */
 export function findUnorderable(lines: readonly CartLine[], now: Date): Map<string, string> {
   const reasons = new Map<string, string>()
   for (const line of lines) {
@@ -120,7 +120,7 @@ function whyUnorderableLine({ row, parent, quantity, product, price }: CartLine,
   return whyWrongQuantity(product, quantity)
 }
 
-/** Units that became bonus items are no longer paid here. */
+/** Returns the terms of a line, without the units that became bonus items. */
 export function toLineTerms(
   { row, parent, quantity, price, surcharges, bundlePrice }: CartLine,
   effects: IncentiveEffects,

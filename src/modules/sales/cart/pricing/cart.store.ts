@@ -17,16 +17,16 @@ interface StoredValues {
   removed: readonly number[]
 }
 
-/** The ids that rows have got. */
+/** The new id of a row. */
 interface NewId {
   id: number
   newId: number
 }
 
 /**
- * New rows have negative ids, by which their children name them. They get their ids first, because one part of a statement does not see what
- * another has written. The ids of changed rows are given once more as a list: PostgreSQL finds those rows by the index, whereas for a join with
- * the given rows, of which it expects a hundred, it may read all lines of all carts.
+ * New rows have negative ids, by which their children refer to them. They get their ids first, because one part of a statement does not see what
+ * another has written. The ids of changed rows are passed again as a list, so that PostgreSQL finds those rows by the index: for a join with
+ * the given rows, which it estimates at a hundred, it may read all lines of all carts.
  */
 const storeQuery = compiledQuery<Record<never, never>, StoredValues, NewId>(
   (_, { cartId, amounts, currency, now, userId, rows, changed, removed }) => sql`
@@ -57,7 +57,7 @@ const storeQuery = compiledQuery<Record<never, never>, StoredValues, NewId>(
     select id, "newId" from given where id < 0`,
 )
 
-/** Returns the cart with the ids that its new lines have got. `stored` are its lines as they are in the database. */
+/** Stores the cart and returns it with the ids of its new lines. `stored` are its lines in the database. */
 export async function storeCart(ctx: Ctx, stored: readonly CartItemRow[], priced: PricedCart): Promise<PricedCart> {
   const { cart, rows } = priced
   const differing = changedRows(stored, rows)
@@ -85,7 +85,7 @@ export async function storeCart(ctx: Ctx, stored: readonly CartItemRow[], priced
   return { ...priced, rows: withIds }
 }
 
-/** The rows that are new or differ from what is stored. */
+/** Returns the rows that are new or differ from the stored ones. */
 export function changedRows(stored: readonly CartItemRow[], rows: readonly CartItemRow[]): CartItemRow[] {
   const byId = new Map(stored.map((row) => [row.id, row]))
   return rows.filter((row) => !isDeepStrictEqual(row, byId.get(row.id)))

@@ -1,4 +1,4 @@
-/** What a cart shows of its sale: the sums of its lines, the discount, the costs, and the tax of each percentage. */
+/** The totals that a cart shows: the sums of its lines, the discount, the costs, and the tax per percentage. */
 import { Decimal } from '../../../../core/money.js'
 import type { CartAmounts, CartCost } from '../../../../db/json.js'
 import { addTax } from '../../../pricing/price-calculation/calculate.js'
@@ -15,7 +15,7 @@ export interface CartTerms {
 }
 
 /**
- * The published identities: subTotal = Σ totalSum of the main items; totalGross = subTotal − discount + payment + postage;
+ * Calculates the totals by the published identities: subTotal = Σ totalSum of the main items; totalGross = subTotal − discount + payment + postage;
  * totalNet = totalGross + Σ taxLevels.
  */
 export function sumUp({ lines, discount: wanted, payment, postage }: CartTerms): CartSums {

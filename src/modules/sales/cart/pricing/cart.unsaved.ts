@@ -1,4 +1,4 @@
-/** Prices lines as a cart would that nobody has started: for what a buyer orders without one. Nothing is stored. */
+/** Prices the lines of an order placed without a cart as if they were in one. Nothing is stored. */
 import { DEFAULT_CURRENCY } from '../../../../contract/defaults.js'
 import type { Ctx } from '../../../../core/context.js'
 import { newUuid } from '../../../../core/store/row.js'
@@ -10,7 +10,7 @@ import { calculate } from './cart.calculate.js'
 import { readCartFacts } from './cart.facts.js'
 import type { PricedCart } from './cart.priced-lines.js'
 
-/** What a buyer decides about a cart, beside its lines. */
+/** What a buyer chooses for a cart besides its lines. */
 type UnsavedCart = Pick<
   CartRow,
   | 'channelId'
@@ -33,8 +33,8 @@ type UnsavedCart = Pick<
 >
 
 /**
- * Calculates a cart of these lines. `linesOf` makes the lines of the products, which are read with everything else that prices depend on.
- * `rows` are the rows of the lines: first the main lines, then the child items of all of them.
+ * Calculates a cart of these lines. `linesOf` builds the lines from the products, which are read together with the other pricing data.
+ * `rows` are the rows of the lines: the main lines first, then all child items.
  */
 export async function priceUnsaved(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-/** What an order gets by its channel: a number without gaps, and the day until which a quote is valid. */
+/** What the channel gives an order: a number without gaps, and the end of a quote's validity. */
 import { sql } from 'kysely'
 import { DAY_MS } from '../../../../core/base/clock.js'
 import { refused } from '../../../../core/base/errors.js'
@@ -6,8 +6,8 @@ import type { Ctx } from '../../../../core/context.js'
 import type { OrderRow, OrderStatusRow } from '../../../../db/db.gen.js'
 
 /**
- * Gives an order its number, if its channel numbers orders and it has become one: quotes and orders that wait for their payment have none.
- * The counter stays locked until the transaction ends; other orders of the channel wait for it, so this comes late in a command.
+ * Gives an order its number if its channel numbers orders. Quotes and orders that wait for their payment have none.
+ * The counter stays locked until the transaction ends and other orders of the channel wait for it, so call this late in a command.
  */
 export async function numberOrder<R extends Pick<OrderRow, 'id' | 'status' | 'channelId' | 'orderNumber'>>(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function numberOrder<R extends Pick<OrderRow, 'id' | 'status' | 'ch
   return { ...row, orderNumber: rows[0]?.orderNumber ?? null }
 }
 
-/** Refuses to delete an order with a number: it would leave a gap. */
+/** Refuses to delete a numbered order: it would leave a gap. */
 export function requireNoNumber({ orderNumber }: OrderRow): void {
   if (orderNumber !== null)
     throw refused(
@@ -38,7 +38,7 @@ export function requireNoNumber({ orderNumber }: OrderRow): void {
     )
 }
 
-/** Until when a quote is valid that does not say so itself: as many days as the channel says, otherwise the tenant. Null where neither does. */
+/** Returns the default validity of a quote: as many days as the channel says, otherwise the tenant. Null if neither does. */
 export async function defaultValidUntil(
   ctx: Ctx,
   { orderType }: Pick<OrderStatusRow, 'orderType'>,

@@ -1,4 +1,4 @@
-/** Every save of a quote is kept as a revision: the order with its lines, addresses and sources, as they were. */
+/** Saves every version of a quote as a revision: the order with its lines, addresses and sources. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../../core/context.js'
 import { create } from '../../../../core/store/store.js'
@@ -7,7 +7,7 @@ import { addressesOfOrder, itemsOfOrder, sourcesOfOrder } from '../../../../reso
 import { orderRevision } from '../order-revision.resource.js'
 import { requireStatus } from './order.status.js'
 
-/** Keeps a quote as a new revision, and answers the order with its number; an order that is no quote stays as it is. */
+/** Saves a quote as a new revision, and returns the order with the revision number. Other orders are returned unchanged. */
 export async function saveRevision(ctx: Ctx, row: OrderRow, createdFrom: number | null = null): Promise<OrderRow> {
   const { orderType, isPublic } = await requireStatus(ctx, row.status)
   if (orderType !== 'QUOTATION' && row.type !== 'quotation') return row
@@ -42,7 +42,7 @@ async function snapshotOf(ctx: Ctx, row: OrderRow) {
   return JSON.parse(JSON.stringify({ order: row, items, addresses, sources }))
 }
 
-/** Who does it, in the column of their kind. */
+/** Returns the acting user, in the column for its kind. */
 function authorColumns({ actor: { user } }: Ctx, prefix: 'createdBy' | 'lastModifiedBy'): Record<string, number | null> {
   if (user?.kind === 'contact') return { [`${prefix}ContactId`]: user.id }
   if (user?.kind === 'customer') return { [`${prefix}CustomerId`]: user.id }

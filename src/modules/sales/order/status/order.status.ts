@@ -1,4 +1,4 @@
-/** The status of an order: which may follow, and what it allows. */
+/** The status of an order: which statuses may follow, and what it allows. */
 import { sql } from 'kysely'
 import { lastDayOf } from '../../../../core/base/day.js'
 import { DomainError, forbidden, invalidField, refused } from '../../../../core/base/errors.js'
@@ -10,14 +10,14 @@ import { localeOfChannel } from '../../../platform/channel/channel.locale.js'
 import { orderStatus } from '../../order-status/order-status.resource.js'
 import { defaultValidUntil } from './order.number.js'
 
-/** The status with a code; a code that there is not is a fault of the input. */
+/** Returns the status with a code; an unknown code is an input error. */
 export async function requireStatus(ctx: Ctx, code: string): Promise<OrderStatusRow> {
   const status = await find(ctx, orderStatus, { code })
   if (!status) throw invalidField('status', `refers to the order status [${code}], which does not exist`)
   return status
 }
 
-/** What changes with a status: its date, and whether the buyer sees the order. */
+/** Returns the columns that change with a status: its date, and whether the buyer sees the order. */
 export const statusColumns = (ctx: Ctx, { code, isPublic }: OrderStatusRow) => ({
   status: code,
   statusDate: ctx.now,
@@ -25,21 +25,21 @@ export const statusColumns = (ctx: Ctx, { code, isPublic }: OrderStatusRow) => (
 })
 
 /**
- * Refuses a status that only the merchant gives to a new order. What can no longer change was accepted by the merchant, and a quote holds
- * its prices: buyers choose neither for themselves.
+ * Refuses a status that only the merchant gives to a new order. An uneditable order counts as accepted by the merchant, and a quote holds
+ * its prices: buyers may choose neither.
  */
 export function requireBuyersStatus(ctx: Ctx, status: Pick<OrderStatusRow, 'code' | 'orderType' | 'isEditable'>): void {
   if (ordersAreOpen(ctx, 'EDITOR') || (status.isEditable && status.orderType !== 'QUOTATION')) return
   throw forbidden(`the status [${status.code}] of a new order needs order.EDITOR`)
 }
 
-/** True when a contact or customer acts, also where the key of their storefront has a role for orders. */
+/** Returns true if a contact or customer acts, even if the key of their storefront has a role for orders. */
 const isBuyer = ({ actor: { user } }: Ctx): boolean => user?.kind === 'contact' || user?.kind === 'customer'
 
-/** True when a quote with this status becomes an order; one that can no longer be ordered can still be archived. */
+/** Returns true if this status turns a quote into an order. A quote that can no longer be ordered can still be archived. */
 const isOrdering = ({ orderType, code }: OrderStatusRow): boolean => orderType === 'ORDER' && code !== 'ARCHIVED'
 
-/** The columns of a change to another status, which must be allowed to follow. The same status changes nothing. */
+/** Returns the columns of a change to another status, which must be allowed to follow; none for the same status. */
 export async function nextStatusColumns(
   ctx: Ctx,
   { status, validUntil, channelId, invalid }: Pick<OrderRow, 'status' | 'validUntil' | 'channelId' | 'invalid'>,
@@ -72,7 +72,7 @@ export async function nextStatusColumns(
   return { ...statusColumns(ctx, next), ...(until && { validUntil: until }) }
 }
 
-/** Refuses a change of what was agreed, once the status does not allow it. */
+/** Refuses to change an order whose status does not allow it. */
 export async function requireEditable(ctx: Ctx, { status }: Pick<OrderRow, 'status'>): Promise<void> {
   const { isEditable } = await requireStatus(ctx, status)
   if (!isEditable) throw refused('ORDER_UPDATE_ERROR', `An order with the status [${status}] cannot be changed`)

@@ -1,4 +1,4 @@
-/** Orders hold stock where their channel reserves it. Quotes and requests for quotes hold none. */
+/** The stock that orders hold if their channel reserves it. Quotes and requests for quotes hold none. */
 import type { Ctx } from '../../../../core/context.js'
 import type { OrderItemRow, OrderRow } from '../../../../db/db.gen.js'
 import { confirmReservation, releaseIfHeld, reserveStock } from '../../../stock/reservation/reservation.service.js'
@@ -7,7 +7,7 @@ import { requireStatus } from './order.status.js'
 type StockOrder = Pick<OrderRow, 'uuid' | 'status' | 'cartId' | 'channelId'>
 type StockLine = Pick<OrderItemRow, 'class' | 'productId' | 'quantity'>
 
-/** Holds what the lines of an order need instead of what it held before. An order that waits for its payment holds it for a while only. */
+/** Replaces the stock held by an order with what its lines need. An order that waits for its payment holds it only for a while. */
 export async function holdStock(ctx: Ctx, row: StockOrder, items: readonly StockLine[]): Promise<void> {
   const { orderType } = await requireStatus(ctx, row.status)
   const wanted = items.flatMap(({ class: kind, productId, quantity }) =>
@@ -20,8 +20,8 @@ export async function holdStock(ctx: Ctx, row: StockOrder, items: readonly Stock
 }
 
 /**
- * Lets the stock follow a change of the status. An order that holds its goods for good goes on holding them: the warehouse may have counted
- * them out meanwhile, which is no reason to refuse the next status.
+ * Updates the held stock after a status change. An order that already holds its goods permanently keeps them without a new check: the warehouse may
+ * have taken them out of stock meanwhile, which must not block the next status.
  */
 export async function followStatus(
   ctx: Ctx,
@@ -38,7 +38,7 @@ async function holdsForGood(ctx: Ctx, { status }: Pick<OrderRow, 'status'>): Pro
   return orderType === 'ORDER' && status !== 'ARCHIVED' && status !== 'UNFINISHED'
 }
 
-/** Gives back what a cart holds that is deleted. */
+/** Releases the stock held by a deleted cart. */
 export const releaseCartStock = (ctx: Ctx, cartId: string): Promise<void> => releaseIfHeld(ctx, cartId)
 
 export const releaseStock = (ctx: Ctx, { uuid }: OrderRow): Promise<void> => releaseIfHeld(ctx, uuid)

@@ -1,4 +1,4 @@
-/** Incentives on a tender. They are given when the sales desk asks for it, and stay until they are given anew or their line changes. */
+/** Incentives on a tender. They are applied when the sales desk requests it, and stay until they are applied again or their line changes. */
 import type { Ctx } from '../../../../core/context.js'
 import { textIn } from '../../../../core/input/localized.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
@@ -15,7 +15,7 @@ import { changedRow, changeTender } from '../tender.open.js'
 import { incentiveRow } from './tender.pricing.js'
 import { decide, subTotalOf } from './tender.sale.js'
 
-/** Gives what the rules give for the lines as they are. What earlier incentives gave is taken back first. */
+/** Applies the incentives of the rules to the current lines, after removing earlier incentives. */
 export const applyIncentives = (ctx: Ctx, uuid: string): Promise<TenderRow> =>
   changedRow(
     changeTender(ctx, uuid, { code: 'TENDER_APPLY_INCENTIVES_ERROR' }, async (inner, { row, draft }) => {
@@ -37,7 +37,7 @@ function takeBack(draft: Draft): void {
   draft.valuePoints = 0
 }
 
-/** What is taken off a line. */
+/** A discount on a line. */
 interface Discount {
   line: OrderItemRow
   name: string
@@ -45,7 +45,7 @@ interface Discount {
   code: string
 }
 
-/** Discounts of lines. Units that a cart would move to its bonus items are taken off their line here, which stays whole. */
+/** Returns the discounts of lines. Units that a cart would move to its bonus items are discounted on their line instead, which stays whole. */
 function lineDiscounts({ items }: Draft, effects: IncentiveEffects): Discount[] {
   return items.flatMap((line) => {
     const said = effects.lines.get(line.uuid)
@@ -65,7 +65,7 @@ function movedOff(line: OrderItemRow, { moved, bonus }: IncentiveEffects): { off
 
 const isMoved = ({ incentive }: BonusItem): boolean => incentive.action === 'MOVE_PRODUCT_TO_BONUS_ITEMS'
 
-/** Adds products that are given away, as lines at the price that others pay. Answers what is to be taken off them. */
+/** Adds bonus products as lines at the regular price. Returns the discounts to take off them. */
 async function addBonusLines(ctx: Ctx, row: TenderRow, draft: Draft, { bonus }: IncentiveEffects): Promise<Discount[]> {
   const asked = bonus.filter((item) => !isMoved(item))
   if (asked.length === 0) return []

@@ -1,4 +1,4 @@
-/** Prices lines of a tender. Only lines that an operation touches are priced: the others keep what was agreed. */
+/** Prices lines of a tender. Only lines that an operation touches are priced: the others keep the agreed price. */
 import type { Ctx } from '../../../../core/context.js'
 import { textIn } from '../../../../core/input/localized.js'
 import { Decimal } from '../../../../core/money.js'
@@ -18,13 +18,13 @@ import { isSamePrice } from './tender.sale.js'
 /** A line to price. */
 export interface TouchedLine {
   row: OrderItemRow
-  /** The quantity that it had; null for a new line. */
+  /** The previous quantity; null for a new line. */
   before: number | null
   /** The price that the caller sets. */
   price?: number | null | undefined
 }
 
-/** Prices lines and their surcharges; answers a line that has no price and was given none. */
+/** Prices lines and their surcharges. Returns a line that has no price and was given none. */
 export async function priceLines(
   ctx: Ctx,
   tender: TenderRow,
@@ -45,7 +45,7 @@ export async function priceLines(
   return undefined
 }
 
-/** The amounts of a line. A line whose price was agreed keeps it; one at the price of the platform follows the quantity. */
+/** Returns the amounts of a line. An agreed price is kept; a price of the platform follows the quantity. */
 function priceOf(
   ctx: Ctx,
   draft: Draft,
@@ -82,7 +82,7 @@ const platformPrices = (price: CalculatedPrice): Partial<OrderItemRow> => ({
   costPrice: price.cost?.toText() ?? null,
 })
 
-/** Replaces the surcharges of lines by those of their products. A product that is gone keeps the ones that it had, for the new quantity. */
+/** Replaces the surcharges of lines with those of their products. If the product is deleted, its surcharges are kept and follow the new quantity. */
 async function setSurcharges(ctx: Ctx, tender: TenderRow, draft: Draft, lines: readonly TouchedLine[]): Promise<void> {
   const known = await readSurcharges(
     ctx,
@@ -141,7 +141,7 @@ function scaleSurcharge(surcharge: OrderItemRow, quantity: number): void {
   Object.assign(surcharge, lineAmounts(price, price.multiply(Decimal.of(quantity)), exactPercentageOf(surcharge)), { quantity })
 }
 
-/** Taxes all lines as the zone of the delivery wants it, after that zone has changed. Prices stay. */
+/** Sets the taxes of all lines to those of the delivery zone after it has changed. Prices stay. */
 export async function retax(
   ctx: Ctx,
   tender: TenderRow,
@@ -165,7 +165,7 @@ export async function retax(
   }
 }
 
-/** A new incentive below a line: it takes an amount off. */
+/** Returns a new incentive row below a line, which takes off an amount. */
 export const incentiveRow = (
   ctx: Ctx,
   line: OrderItemRow,

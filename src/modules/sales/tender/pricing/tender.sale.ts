@@ -1,4 +1,4 @@
-/** What a tender comes to: costs that nobody has set are decided again, then the totals follow as those of orders do. */
+/** The totals of a tender: costs that were not set manually are decided again, then the totals are calculated as for orders. */
 import type { Ctx } from '../../../../core/context.js'
 import { Decimal, roundHalfUp } from '../../../../core/money.js'
 import type { TenderRow } from '../../../../db/db.gen.js'
@@ -20,14 +20,14 @@ export async function recalculate(ctx: Ctx, row: TenderRow, draft: Draft): Promi
   Object.assign(draft.order, toOrderTotals(calculateTender(draft)))
 }
 
-/** What business rules say about the tender. */
+/** Evaluates the business rules for the tender. */
 export async function decide(ctx: Ctx, row: TenderRow, draft: Draft): Promise<{ costs: CostRow; decided: SaleDecisions }> {
   const head = saleHead(row, draft)
   const costs = await readCosts(ctx, head)
   return { costs, decided: await decideSale(ctx, head, costs.stamp, ruledLines(draft)) }
 }
 
-/** The main lines as rules see them: with what they cost before incentives. */
+/** Returns the main lines as input for rules, with their prices before incentives. */
 function ruledLines(draft: Draft): RuledLine[] {
   return draft.items.filter(isMainLine).flatMap((line) => {
     if (line.productId === null) return []
@@ -50,11 +50,11 @@ function ruledLines(draft: Draft): RuledLine[] {
   })
 }
 
-/** Whether a line is sold for what the customer pays anyway. */
+/** Returns whether a line is sold at the customer's regular price. */
 export const isSamePrice = (price: string, other: string | null): boolean =>
   other !== null && Decimal.of(price).compare(Decimal.of(other)) === 0
 
-/** A cost that nobody has set follows incentives, rules and the carrier. Where none of them says anything, it stays. */
+/** Sets the costs that were not set manually from incentives, rules and the carrier. If none of them applies, a cost stays. */
 function setCosts({ order }: Draft, costs: CostRow, decided: SaleDecisions, applied: boolean): void {
   const effects = applied ? decided.effects : null
   const postage = decidePostage(costs, decided, effects)
@@ -67,13 +67,13 @@ function setCosts({ order }: Draft, costs: CostRow, decided: SaleDecisions, appl
 
 const inCents = (amount: Decimal | null): string | null => amount && roundHalfUp(amount, DECIMALS).toText()
 
-/** Sets what shipping costs, with its tax. */
+/** Sets the price of shipping, with its tax. */
 export function setPostage(order: Draft['order'], gross: string, taxPercentage: string): void {
   const { net, tax } = withTax(gross, taxPercentage)
   Object.assign(order, { postageGross: gross, postageNet: net, postageTax: tax, postageTaxPercentage: taxPercentage })
 }
 
-/** Sets what paying costs, with its tax. */
+/** Sets the price of payment, with its tax. */
 export function setPayment(order: Draft['order'], gross: string, taxPercentage: string): void {
   const { net, tax } = withTax(gross, taxPercentage)
   Object.assign(order, { paymentGross: gross, paymentNet: net, paymentTax: tax, paymentTaxPercentage: taxPercentage })
@@ -81,12 +81,12 @@ export function setPayment(order: Draft['order'], gross: string, taxPercentage: 
 
 export const subTotalOf = (draft: Draft): Decimal => calculateTender(draft).subTotal
 
-/** An amount that exceeds what the lines come to takes off no more than that. */
+/** Returns the discount, limited to the sum of the lines. */
 export function effectiveDiscount(draft: Draft): string {
   const { discountType, discountValue } = draft.order
   return discountType === 'A' ? calculateTender(draft).discount.toText() : discountValue
 }
 
-/** The totals of the tender, and how they come about. */
+/** Calculates the totals of the tender. */
 export const calculateTender = ({ order, items }: Draft): Sale =>
   calculateOrder({ lines: items, costs: costsOf(order), discountType: order.discountType, discountValue: order.discountValue })
