@@ -24,7 +24,7 @@ export const address: Resource<'address', AddressSearch, never> = {
 /** The column that holds the owner of an address. */
 export type AddressOwnerColumn = 'companyId' | 'customerId'
 
-/** The addresses of each owner, oldest first. A deleted owner carries its addresses itself, because they are no longer in the database. */
+/** Returns the addresses of each owner, oldest first. A deleted owner carries its addresses itself, because they are no longer in the database. */
 export const addressesOf =
   (owner: AddressOwnerColumn): Relation<{ id: number; addresses?: readonly AddressRow[] }, readonly AddressRow[]> =>
   async (ctx, owners) => {

@@ -17,7 +17,7 @@ type AddressPatch = Omit<CompanyAddressUpdateInput, 'id' | 'companyId'>
 
 const ownerResources: Record<AddressOwnerColumn, AnyResource> = { companyId: company, customerId: customer }
 
-/** The addresses of one owner. Throws when the caller may not see the owner. */
+/** Returns the addresses of one owner. Throws when the caller may not see the owner. */
 export async function addressesOfOwner(ctx: Ctx, { owner, id }: AddressOwner, { type, isDefault }: AddressSearch = {}) {
   requireAddressAccess(ctx, { owner, id }, 'VIEWER')
   await get(ctx, ownerResources[owner], { id })

@@ -88,7 +88,7 @@ export async function clearDefaults(
 
 const codeTakenError = () => conflict('ADDRESS_ALREADY_EXISTS_ERROR', 'Another address of the same owner has this code')
 
-/** The stored addresses of the owners, among which items are matched by id or code. */
+/** Returns the stored addresses of the owners, among which items are matched by id or code. */
 async function readStoredAddresses(
   ctx: Ctx,
   owner: AddressOwnerColumn,
@@ -102,7 +102,7 @@ async function readStoredAddresses(
   return (await query.execute()) as StoredAddress[]
 }
 
-/** The columns to write for an item. An address that changes its type becomes the default of the new type only if the input says so. */
+/** Returns the columns to write for an item. An address that changes its type becomes the default of the new type only if the input says so. */
 function toAddressValues({ id, ...item }: OwnedAddress, stored: readonly StoredAddress[]): AddressValues {
   const old = stored.find((row) => (id == null ? item.code != null && row.code === item.code : row.id === id))
   if (id != null && !old) return missing(address, { id })

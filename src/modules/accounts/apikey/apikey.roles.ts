@@ -1,10 +1,10 @@
-/** The rights of a key: spoken as a list, stored as one object. */
+/** The roles of a key: a list in the API, stored as one object. */
 import type { GqlApiKeyRole, GqlApiKeyRoleInput } from '../../../contract/contract.gen.js'
 import { roleDomains } from '../../../core/auth/access.js'
 import { invalid } from '../../../core/base/errors.js'
 import type { Roles } from '../../../db/json.js'
 
-/** Every role must be one that we know, and may be named once. */
+/** Converts a list of roles to an object. Every role must be known and may be named once. */
 export function rolesFromList(list: readonly GqlApiKeyRoleInput[]): Roles {
   const roles: Roles = {}
   const problems = list.flatMap(({ roleDefinitionName: name, access }, i) => {

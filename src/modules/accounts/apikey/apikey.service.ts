@@ -1,4 +1,4 @@
-/** Making credentials. The secret is seen once, by whoever makes it; the database keeps its hash and last four characters. */
+/** Creates credentials. The secret is returned once; the database stores its hash and last four characters. */
 import { v7 } from 'uuid'
 import type {
   GqlApiKeyCreateInput,
@@ -26,7 +26,7 @@ interface NewCredential {
   active?: boolean
 }
 
-/** What a REST client may do unless it is made with other rights. */
+/** The default rights of a REST client. */
 const REST_ROLES: Roles = {
   user: 'OWNER',
   order: 'OWNER',
@@ -37,7 +37,7 @@ const REST_ROLES: Roles = {
   configuration: 'VIEWER',
 }
 
-/** What a client of the command line may do unless told otherwise: a catalogue comes with the value sets of its attributes. */
+/** The default rights of a client made on the command line: importing a catalogue needs the value sets of its attributes. */
 export const INTEGRATION_ROLES: Roles = { ...REST_ROLES, configuration: 'OWNER' }
 
 export async function issueGqlKey(
@@ -107,12 +107,12 @@ export async function issueRestClient(control: Database, at: Date, { roles, ...g
 
 const newRecordColumns = (at: Date) => ({ uuid: v7({ msecs: at.getTime() }), createdAt: at, lastModifiedAt: at })
 
-/** The secrets of the credentials that this very request has made: no row read from the database is among them. */
+/** The secrets of credentials created by the current request. Rows read from the database are not in it. */
 const newKeySecrets = new WeakMap<object, string>()
 export const shownGqlKey = (row: GqlApiKeyRow) => newKeySecrets.get(row) ?? masked(row.keyHint)
 export const shownClientSecret = (row: RestApiKeyRow) => newKeySecrets.get(row) ?? masked(row.secretHint)
 
-/** Makes a key of the caller's tenant, with no more rights than the caller has. */
+/** Creates a key of the caller's tenant, with no more rights than the caller has. */
 export async function createGqlKey(
   ctx: Ctx,
   { roles: given, channelId, origins, ...rest }: GqlApiKeyCreateInput,
@@ -126,7 +126,7 @@ export async function createGqlKey(
   return row
 }
 
-/** Throws when a credential has more access than the caller: whoever could change, disable or delete it would rule over those above them. */
+/** Throws if a credential has more access than the caller, who must not change, disable or delete it. */
 function refuseStrongerCredential({ actor }: Ctx, { roles }: { roles: Roles }): void {
   const beyond = Object.entries(roles).filter(([domain, access]) => !hasRole(actor.roles, domain, access))
   if (beyond.length)
@@ -162,7 +162,7 @@ export async function deleteGqlKey(ctx: Ctx, id: string): Promise<void> {
   ctx.services.credentials.forget()
 }
 
-/** Makes a client of the caller's tenant. Its rights are the standard ones, which the caller must have too. */
+/** Creates a client of the caller's tenant. Its rights are the standard ones, which the caller must also have. */
 export async function createRestKey(ctx: Ctx, input: RestApiKeyCreateInput): Promise<RestApiKeyRow> {
   refuseEscalation(ctx.actor, REST_ROLES)
   const values = { ...input, roles: REST_ROLES, tenantId: ctx.actor.tenantId }

@@ -19,7 +19,7 @@ export const attributeRows = sql`(
 
 const NUMERIC_COLUMNS = new Set(['valueDecimalValue', 'valueIntegerValue'])
 
-/** A number must equal the term, a text must contain it, ignoring case. */
+/** Returns a condition: a number must equal the term, a text must contain it, ignoring case. */
 export function matchesAttributeColumn(part: string, column: string, term: string): RawBuilder<SqlBool> {
   const value = sql`${sql.table(part)}.${sql.id(column)}`
   if (!NUMERIC_COLUMNS.has(column)) return sql`lower(${value}) like lower(${likePattern(term)})`
@@ -36,7 +36,7 @@ interface FoundAttribute {
   attributeDescription: { id: string; name: string }
 }
 
-/** The attributes of each found company or contact. */
+/** Returns the attributes of each found company or contact. */
 export const attributesOfFound =
   (owner: 'companyId' | 'contactId'): Relation<{ id: number }, FoundAttribute[]> =>
   async (ctx, records) => {

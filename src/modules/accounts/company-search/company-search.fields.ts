@@ -16,7 +16,7 @@ const partByPrefix: Record<string, SearchedPart> = {
   CONTACT: 'contact',
 }
 
-/** The table and column of a field. Columns are named after contract fields: COMPANY_ADDRESS_POSTAL_CODE is `address.postalCode`. */
+/** Returns the table and column of a field. Columns are named after contract fields: COMPANY_ADDRESS_POSTAL_CODE is `address.postalCode`. */
 function toPartColumn(field: string): { part: SearchedPart; column: string } {
   const [, prefix = '', name = ''] =
     /^(COMPANY_ADDRESS|COMPANY_ATTRIBUTE|CONTACT_ATTRIBUTE|COMPANY|CONTACT)_(\w+)$/.exec(field) ?? []
@@ -37,7 +37,7 @@ const partRows: Record<Exclude<SearchedPart, 'company'>, RawBuilder<unknown>> = 
 const matchesField = ({ part, column }: { part: SearchedPart; column: string }, term: string) =>
   part.endsWith('Attribute') ? matchesAttributeColumn(part, column, term) : matchesTerm(part, column, term)
 
-/** The condition on the company itself, or that one of its addresses, contacts or attributes fulfils it. */
+/** Returns the condition on the company itself, or that one of its addresses, contacts or attributes fulfils it. */
 export const existsInPart = (part: SearchedPart, condition: SearchCondition): SearchCondition =>
   part === 'company' ? condition : sql`exists (select from ${partRows[part]} and ${condition})`
 
@@ -59,7 +59,7 @@ interface WeightedField {
   boost: number
 }
 
-/** The fields to search, each with its boost; the default fields if none is given. Repeating a field adds up its boosts. */
+/** Returns the fields to search, each with its boost; the default fields if none is given. Repeating a field adds up its boosts. */
 function weightedFields({ termFields }: CompanySearchInput): WeightedField[] {
   const boosts = new Map<CompanyTermFieldName, number>()
   for (const { fieldNames, boost } of termFields ?? [])
@@ -68,7 +68,7 @@ function weightedFields({ termFields }: CompanySearchInput): WeightedField[] {
   return fields.length ? fields : DEFAULT_TERM_FIELDS.map((field) => ({ field, boost: 1 }))
 }
 
-/** The condition that the term is in one of the fields. Each part of a company is searched once. */
+/** Returns the condition that the term is in one of the fields. Each part of a company is searched once. */
 export function termCondition(search: CompanySearchInput, term: string): SearchCondition {
   const columns = weightedFields(search).map(({ field }) => toPartColumn(field))
   const conditions = [...new Set(Object.values(partByPrefix))].flatMap((part) => {
@@ -78,7 +78,7 @@ export function termCondition(search: CompanySearchInput, term: string): SearchC
   return anyOf(conditions)
 }
 
-/** How well a company matches the term: the sum of the boosts of the fields that contain it. */
+/** Returns how well a company matches the term: the sum of the boosts of the fields that contain it. */
 function relevanceScore(search: CompanySearchInput): RawBuilder<unknown> {
   const { term } = search
   if (term == null) return sql`0`
@@ -89,7 +89,7 @@ function relevanceScore(search: CompanySearchInput): RawBuilder<unknown> {
   return sql.join(scores, sql` + `)
 }
 
-/** The expression to sort companies by. Of several addresses, contacts or attributes, the smallest value counts. */
+/** Returns the expression to sort companies by. Of several addresses, contacts or attributes, the smallest value counts. */
 export function sortExpression(search: CompanySearchInput, field: CompanySearchSortField): RawBuilder<unknown> {
   if (field === 'RELEVANCE') return relevanceScore(search)
   const { part, column } = toPartColumn(field)

@@ -36,7 +36,7 @@ function pageQuery(search: CompanySearchInput, { page, offset }: PageRequest) {
 
 function searchConditions(search: CompanySearchInput): RawBuilder<SqlBool>[] {
   const dates = (column: string, range: DateSearchInput | null | undefined) => dateRangeConditions(sql.ref(column), range)
-  // All conditions on a part must hold for the same address, contact or attribute.
+  // Returns the condition that one address, contact or attribute matches all conditions on its part.
   const inSameRow = (part: Parameters<typeof existsInPart>[0], conditions: RawBuilder<unknown>[]) =>
     conditions.length ? [existsInPart(part, allOf(conditions))] : []
   return [
@@ -70,7 +70,7 @@ const addressConditions = ({ addressTypes, addressIsDefault, addressActive }: Co
 
 export type FoundContact = Awaited<ReturnType<typeof readContacts>>[number]
 
-/** The contacts of each found company. */
+/** Returns the contacts of each found company. */
 export const contactsOfFound: Relation<{ id: number }, readonly FoundContact[]> = async (ctx, companies) => {
   const byCompany = groupBy(
     await readContacts(

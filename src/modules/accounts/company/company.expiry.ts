@@ -1,4 +1,4 @@
-/** Deletes companies that visitors registered and for which no contact ever came. */
+/** Deletes companies that visitors registered and that never got a contact. */
 import { sql } from 'kysely'
 import type { Job } from '../../../core/background-work.js'
 import { DAY_MS } from '../../../core/base/clock.js'
@@ -6,13 +6,13 @@ import type { Ctx } from '../../../core/context.js'
 import { allOf } from '../../../db/conditions.js'
 import { removeCompany } from './company.service.js'
 
-/** The merchant may have seen the company, and wants to call. Where there are too many to look at, they are kept for a day. */
+/** Companies are kept this long, so that the merchant can follow up; for a day if there are too many. */
 const KEPT_DAYS = 30
 const MAX_OPEN = 10_000
-/** The number of companies in one run; the next run goes on. */
+/** The number of companies in one run; the next run continues. */
 const BATCH = 100
 
-/** Everything that can belong to a company but its addresses, which came with the registration. A company that has any of it is in use. */
+/** Everything that can belong to a company except its addresses, which came with the registration. A company that has any of it is in use. */
 const REFERENCES = [
   ['company', 'parentId'],
   ['contact', 'parentCompanyId'],
@@ -32,7 +32,7 @@ const REFERENCES = [
   ['ticket', 'companyId'],
 ] as const
 
-/** Deletes some of them, unless they were changed or used since. */
+/** Deletes a batch of them, unless they were changed or used since. */
 async function deleteOpenRegistrations(ctx: Ctx): Promise<void> {
   const { db, now, actor } = ctx
   const unused = REFERENCES.map(
@@ -51,7 +51,7 @@ async function deleteOpenRegistrations(ctx: Ctx): Promise<void> {
   for (const { id } of rows) await removeCompany(owner, { id })
 }
 
-/** The context needs a channel; what is deleted belongs to none. */
+/** A context needs a channel, but the deleted rows belong to none. */
 const ANY_CHANNEL = 1
 
 export const openRegistrationsJob: Job = {

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../core/context.js'
 import { type InputReference, resolveReferences } from '../../../core/store/reference.js'
 import { companyLookup } from '../../../resources/accounts/company.js'
 
-/** The published code for a parent that does not exist. */
+/** The published error code for a parent that does not exist. */
 const PARENT_NOT_FOUND = 'PARENT_COMPANY_NOT_FOUND_ERROR'
 
 /** A company and its new parent; null removes the parent. */
@@ -49,7 +49,7 @@ function throwParentNotFound(error: { code?: string }): never {
   throw error.code === '23503' ? invalidField('parent', 'no longer exists', PARENT_NOT_FOUND) : error
 }
 
-/** Throws when one of the companies is now its own ancestor. */
+/** Throws if one of the companies is now its own ancestor. */
 async function refuseCycle(ctx: Ctx, ids: readonly number[]): Promise<void> {
   const { rows } = await sql`
     with recursive above(start, id) as (

@@ -32,7 +32,7 @@ export const companyChildren = {
   attributes: attributesChild('companyId'),
 }
 
-/** A page of the companies that the caller may see. */
+/** Returns a page of the companies that the caller may see. */
 export function listCompanies(
   ctx: Ctx,
   search: CompanySearchArguments,
@@ -41,7 +41,7 @@ export function listCompanies(
   return list(ctx, company, withManagedCompanies(ctx, search), options)
 }
 
-/** The search with the companies that the caller manages, for `managedCompaniesOnly`. */
+/** Returns the search with the companies that the caller manages, for `managedCompaniesOnly`. */
 export const withManagedCompanies = (ctx: Ctx, search: Partial<CompanySearchArguments>): CompanySearchArguments =>
   ({ ...search, managedCompanyIds: ctx.actor.user?.managedCompanyIds ?? [] }) as unknown as CompanySearchArguments
 
@@ -68,12 +68,12 @@ export function createCompany(ctx: Ctx, input: CreateCompanyInput & CompanyParen
   })
 }
 
-/** The tokens of companies that this very request registered: no row read from the database is among them. */
+/** The tokens of companies registered by the current request. Rows read from the database are not in it. */
 const registrationTokens = new WeakMap<object, string>()
 export const shownRegistrationToken = (row: CompanyRow): string | null => registrationTokens.get(row) ?? null
 
 /**
- * Binds a new company to whoever registers it: to their session, or else to a one-time token that they get. Not to the API key, which all
+ * Binds a new company to the visitor who registers it: to their session, or else to a one-time token. Not to the API key, which all
  * visitors of a shop share: another visitor could guess the number of the company and become its first contact.
  */
 function bindRegistration({ actor: { sessionId } }: Ctx) {

@@ -61,7 +61,7 @@ function splitContact(item: BulkItem & UpdateContactInput & ContactParentInput, 
 }
 
 /**
- * The directives with the name of the column. The input calls the company `parent` or `parentId`, the column is `parentCompanyId`. Every
+ * Returns the directives with the name of the column. The input calls the company `parent` or `parentId`, the column is `parentCompanyId`. Every
  * existing contact has a company, so `skipMoveOnUpdate` and `skipIfNotEmpty` both mean that it stays.
  */
 function toColumnDirectives({ skipIfNotEmpty = [], skipMoveOnUpdate = false, ...directives }: Directives): Directives {
@@ -69,7 +69,7 @@ function toColumnDirectives({ skipIfNotEmpty = [], skipMoveOnUpdate = false, ...
   return { ...directives, skipMoveOnUpdate, skipIfNotEmpty: [...skipIfNotEmpty, ...(isKept ? ['parentCompanyId'] : [])] }
 }
 
-/** Adds the present primary company to the items of existing contacts, and locks these contacts until the transaction ends. */
+/** Adds the current primary company to the items of existing contacts, and locks these contacts until the transaction ends. */
 async function withPreviousCompanies(ctx: Ctx, items: readonly ContactItem[]): Promise<readonly ContactItem[]> {
   const uuids = items.flatMap(({ values }) => (values.parentCompanyId === undefined ? [] : [values.uuid as string]))
   if (uuids.length === 0) return items
@@ -101,6 +101,6 @@ async function writeContactLogins(ctx: Ctx, contacts: readonly Written<ContactIt
   if (ids.length) await syncLoginEmails(ctx, CONTACT_LOGIN, ids)
 }
 
-/** Replaces the name of the column in an error by the name of the input field. */
+/** Replaces the column name in an error with the name of the input field. */
 const withInputFieldName = (result: BulkResult): BulkResult =>
   result.success ? result : { ...result, error: result.error.replace('parentCompanyId', 'parentId') }

@@ -19,7 +19,7 @@ import {
 } from './contact.relations.js'
 import { createContact, removeContact, updateContact } from './contact.service.js'
 
-/** The response of a registration, with the contact as an `IBaseUser`. */
+/** Returns the response of a registration, with the contact as an `IBaseUser`. */
 const toRegisterResponse = async (registered: Promise<RegisteredContact>) => {
   const { contact: row, session } = await registered
   return { contact: toUser(row), session }

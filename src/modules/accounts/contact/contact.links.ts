@@ -11,7 +11,7 @@ export interface CompanyLink {
 const linkRecords = (links: readonly CompanyLink[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as pair("contactId" int4, "companyId" int4)`
 
-/** Adds contacts to companies. Links that exist already stay. */
+/** Adds contacts to companies. Existing links stay. */
 export async function addCompanyLinks(ctx: Ctx, links: readonly CompanyLink[]): Promise<void> {
   if (links.length === 0) return
   await sql`insert into "contactCompany" ("contactId", "companyId")
@@ -59,7 +59,7 @@ export async function changePrimaryCompanies(ctx: Ctx, changes: readonly Primary
   await addCompanyLinks(ctx, targets)
 }
 
-/** Which of these companies the contact belongs to. */
+/** Returns which of these companies the contact belongs to. */
 export async function linkedCompanies(ctx: Ctx, contactId: number, companyIds: readonly number[]): Promise<Set<number>> {
   const rows = await ctx.db
     .selectFrom('contactCompany')

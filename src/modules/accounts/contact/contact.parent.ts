@@ -10,10 +10,10 @@ export interface ContactParentInput {
   parent?: InputReference | null
 }
 
-/** The published code for a company that does not exist. */
+/** The published error code for a company that does not exist. */
 const PARENT_NOT_FOUND = 'PARENT_CONTACT_NOT_FOUND_ERROR'
 
-/** The input with the id of its company as `parentId`; without it if the input has no company. */
+/** Returns the input with the id of its company as `parentId`; without it if the input has no company. */
 export async function withParentId<I extends ContactParentInput>(
   ctx: Ctx,
   { parent, parentId, ...rest }: I,
@@ -23,7 +23,7 @@ export async function withParentId<I extends ContactParentInput>(
   return { ...rest, parentId: (await recordByReference(ctx, companyLookup, reference, PARENT_NOT_FOUND)).id }
 }
 
-/** The company ids of many inputs, in order: the id, the error if there is no such company, or undefined if the input has no company. */
+/** Returns the company ids of many inputs, in order: the id, the error if there is no such company, or undefined if the input has no company. */
 export const resolveParentIds = (
   ctx: Ctx,
   inputs: readonly ContactParentInput[],

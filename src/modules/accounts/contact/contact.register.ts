@@ -77,7 +77,7 @@ export async function deleteContactAccount(ctx: Ctx, id: number): Promise<true> 
 const withoutNulls = <I extends object>(input: I): I =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as I
 
-/** What decides whether a visitor may register a contact in a company. */
+/** What determines whether a visitor may register a contact in a company. */
 interface CompanyToJoin {
   registeredBy: string | null
   registrationTokenHash: Buffer | null
@@ -86,7 +86,7 @@ interface CompanyToJoin {
 }
 
 /**
- * Locks the company and checks that the caller may register a contact in it. The lock makes sure that only one of two concurrent requests
+ * Locks the company and checks that the caller may register a contact in it. The lock ensures that only one of two concurrent requests
  * registers the first contact. `changing` cannot be used here, because a visitor who registers the first contact may not see the company.
  */
 async function lockCompanyToJoin(ctx: Ctx, companyId: number, token: string | null): Promise<{ isFirst: boolean }> {
@@ -103,7 +103,7 @@ async function lockCompanyToJoin(ctx: Ctx, companyId: number, token: string | nu
   return { isFirst: (found.registeredBy ?? found.registrationTokenHash) !== null && !hasContacts }
 }
 
-/** Whether a visitor completes their own registration: in the same session or with its token, within the time limit, and as the first contact. */
+/** Returns whether a visitor completes their own registration: in the same session or with its token, within the time limit, and as the first contact. */
 const isOwnRegistration = (ctx: Ctx, { createdAt, hasContacts, ...made }: CompanyToJoin, token: string | null) =>
   isRegistrant(ctx, made, token) && ctx.now.getTime() - createdAt.getTime() <= REGISTRATION_WINDOW_MS && !hasContacts
 

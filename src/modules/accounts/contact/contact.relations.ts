@@ -16,16 +16,16 @@ export const contactsOfCompany: ParentLink = { table: 'contactCompany', parent: 
 /** Links a contact to its companies. */
 export const companiesOfContact: ParentLink = { table: 'contactCompany', parent: 'contactId', child: 'companyId' }
 
-/** The primary company of each contact; null if the caller may not see it. */
+/** Returns the primary company of each contact; null if the caller may not see it. */
 export const primaryCompanyOf = relationById(company, ({ parentCompanyId }: ContactRow) => parentCompanyId)
 
-/** The sources of each contact. */
+/** Returns the sources of each contact. */
 export const sourcesOfContact = sourcesOf(contactSource)
 
-/** The login of each contact; null without an account. */
+/** Returns the login of each contact; null without an account. */
 export const loginOfContact = loginsOf('contactId')
 
-/** The companies that each contact manages. */
+/** Returns the companies that each contact manages. */
 export const managedCompaniesOf: Relation<ContactRow, CompanyRow[]> = async (ctx, contacts) => {
   const pairs = await readManagers(
     ctx,
@@ -38,7 +38,7 @@ export const managedCompaniesOf: Relation<ContactRow, CompanyRow[]> = async (ctx
   return contacts.map(({ id }) => (byContact.get(id) ?? []).flatMap(({ companyId }) => byId.get(companyId) ?? []))
 }
 
-/** The contacts who manage each company. */
+/** Returns the contacts who manage each company. */
 export const managersOf: Relation<CompanyRow, (ContactRow & { __typename: 'Contact' })[]> = async (ctx, companies) => {
   const pairs = await readManagers(
     ctx,
@@ -51,7 +51,7 @@ export const managersOf: Relation<CompanyRow, (ContactRow & { __typename: 'Conta
   return companies.map(({ id }) => (byCompany.get(id) ?? []).flatMap(({ contactId }) => byId.get(contactId) ?? []))
 }
 
-/** A contact as the interface type `IBaseUser`. */
+/** Returns a contact as the interface type `IBaseUser`. */
 export const toUser = (row: ContactRow): ContactRow & { __typename: 'Contact' } => ({ ...row, __typename: 'Contact' })
 
 interface ManagerPair {
@@ -59,7 +59,7 @@ interface ManagerPair {
   companyId: number
 }
 
-/** The managers of companies: company managers and authorization managers. */
+/** Returns the managers of companies: company managers and authorization managers. */
 async function readManagers(ctx: Ctx, column: keyof ManagerPair, ids: readonly number[]): Promise<ManagerPair[]> {
   const { rows } = await sql<ManagerPair>`
     select own."contactId", own."companyId" from "contactCompany" own

@@ -39,7 +39,7 @@ export const contactRest = {
   'POST /v2/contacts/csv': importFile('contacts', importContacts),
   'POST /v2/contacts/bulk/{lookupKey}': {
     ...bulkRoute,
-    // Changed companies and logins take effect at once on this node.
+    // Changed companies and logins take effect at once on this server.
     handle: (ctx, request) => bulkRoute.handle(ctx, request).finally(ctx.services.identities.forget),
   },
   'GET /v2/contacts/{lookupKey}/{lookupValue}': oneByLookup(contactLookup, contactDto),

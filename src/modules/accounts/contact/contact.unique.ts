@@ -10,13 +10,13 @@ interface EmailClaim {
   email: string
 }
 
-/** For each item the reason why it cannot be written, or null: its e-mail address belongs to somebody else or to another item. */
+/** Returns for each item why it cannot be written, or null: its e-mail address belongs to somebody else or to another item. */
 export async function duplicateEmails(
   ctx: Ctx,
   items: readonly BulkItem[],
   { skipIfNotEmpty = [] }: Directives,
 ): Promise<(string | null)[]> {
-  // With `skipIfNotEmpty` the address may not be written at all, so the unique index of the database decides.
+  // With `skipIfNotEmpty` the address may not be written at all, so the unique index of the database checks it.
   const claims = items.flatMap(({ uuid, email }, n): EmailClaim[] =>
     email == null || skipIfNotEmpty.includes('email') ? [] : [{ n, uuid, email: String(email) }],
   )

@@ -1,4 +1,4 @@
 import { loginsOf } from '../user/login.js'
 
-/** The login of each customer; null without an account. */
+/** Returns the login of each customer; null without an account. */
 export const loginOfCustomer = loginsOf('customerId')

@@ -14,7 +14,7 @@ interface UniqueClaim {
   value: string
 }
 
-/** For each item the reason why it cannot be written, or null: a unique value belongs to another customer or to an earlier item. */
+/** Returns for each item why it cannot be written, or null: a unique value belongs to another customer or to an earlier item. */
 export async function duplicateKeys(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<(string | null)[]> {
   const claims = items.map((item, n) => readClaims(item, n, directives))
   const stored = new Set(claims.flat().length ? await findTakenClaims(ctx, claims.flat()) : [])
@@ -29,7 +29,7 @@ export async function duplicateKeys(ctx: Ctx, items: readonly BulkItem[], direct
 
 const claimKey = ({ field, value }: UniqueClaim) => `${field} ${field === 'email' ? value.toLowerCase() : value}`
 
-/** The unique values that an item sets. With `skipIfNotEmpty` a value may not be written at all, so the unique index of the database decides. */
+/** Returns the unique values that an item sets. With `skipIfNotEmpty` a value may not be written at all, so the unique index of the database checks it. */
 function readClaims(item: BulkItem, n: number, { skipIfNotEmpty = [] }: Directives): UniqueClaim[] {
   return (Object.keys(fieldLabels) as UniqueField[]).flatMap((field) =>
     item[field] == null || skipIfNotEmpty.includes(field) ? [] : [{ n, uuid: item.uuid, field, value: String(item[field]) }],

@@ -1,4 +1,4 @@
-/** Logging in with a magic token. */
+/** Logs in with a magic token. */
 import { sql } from 'kysely'
 import type { Login } from '../../../contract/contract.gen.js'
 import { sha256 } from '../../../core/auth/credentials.js'
@@ -13,7 +13,7 @@ import { isSecret, tokenNotFound } from './magic-token.service.js'
 
 const FAILED_LOGINS = 'failed logins with magic tokens from this address'
 
-/** Logs in with the secret of a token. Every attempt is counted on it, also one that fails. */
+/** Logs in with the secret of a token. Every attempt is counted, including failed ones. */
 export async function magicTokenLogin(ctx: Ctx, secret: string): Promise<Login> {
   ctx.services.limiter.check(FAILED_LOGINS, ctx.client.address, loginsPerAddress(ctx))
   const token = isSecret(secret) ? await findToken(ctx, secret) : undefined
@@ -36,7 +36,7 @@ const findToken = (ctx: Ctx, secret: string): Promise<TokenOwner | undefined> =>
     .where('tokenHash', '=', sha256(secret))
     .executeTakeFirst()
 
-/** Null when the token is used up or has run out, or its contact or customer cannot log in; that is counted, too. */
+/** Logs in; returns null if the token is used up or expired, or its contact or customer cannot log in. Failures are counted, too. */
 async function logInWithToken(ctx: Ctx, { id, contactId, customerId }: TokenOwner): Promise<Login | null> {
   const account = await findAccount(ctx, contactId === null ? { customerId } : { contactId })
   const prepared = account && (await prepareSession(ctx, toAccountRef(account), 'magicToken'))
@@ -49,7 +49,7 @@ async function logInWithToken(ctx: Ctx, { id, contactId, customerId }: TokenOwne
   return toLogin(toGcipUser(ctx, shown, issued), 'magicToken', 'signIn')
 }
 
-/** Counts an attempt and says whether it succeeds. The row is locked by it: of two who come with a one-time token, one is first. */
+/** Counts an attempt and returns whether it succeeds. The update locks the row, so only one of two concurrent requests can use a one-time token. */
 async function countAttempt({ db, now }: Ctx, id: number, isOpen: boolean): Promise<boolean> {
   const { rows } = await sql<{ passes: boolean }>`
     with attempt as (

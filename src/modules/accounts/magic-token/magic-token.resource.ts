@@ -43,13 +43,13 @@ export const magicToken: Resource<'magicToken', MagicTokenSearchInput, never> = 
   sort: {},
 }
 
-/** The contact of each token; null if the caller may not see the contact. */
+/** Returns the contact of each token; null if the caller may not see the contact. */
 export const contactOfToken = relationById(contact, ({ contactId }: MagicTokenRow) => contactId)
 
-/** The customer of each token; null if the caller may not see the customer. */
+/** Returns the customer of each token; null if the caller may not see the customer. */
 export const customerOfToken = relationById(customer, ({ customerId }: MagicTokenRow) => customerId)
 
-/** The tokens of each contact or customer. */
+/** Returns the tokens of each contact or customer. */
 const tokensByOwner =
   (column: 'contactId' | 'customerId'): Relation<{ id: number }, MagicTokenRow[]> =>
   async (ctx, owners) => {

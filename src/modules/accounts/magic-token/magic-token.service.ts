@@ -1,4 +1,4 @@
-/** Making and changing magic tokens. The secret is seen once, by whoever makes it; the database keeps its hash. */
+/** Creates and changes magic tokens. The secret is returned once; the database stores its hash. */
 import type { MagicTokenCreateInput, MagicTokenUpdateInput } from '../../../contract/contract.gen.js'
 import { refuseEscalation } from '../../../core/auth/access.js'
 import { lastFour, masked, newSecret, sha256 } from '../../../core/auth/credentials.js'
@@ -15,16 +15,16 @@ const SECRET_PREFIX = 'wharf_mt'
 const DEFAULT_TOKEN_DAYS = 30
 const MAX_TOKEN_DAYS = 366
 
-/** The secrets of the tokens that this very request has made: no row read from the database is among them. */
+/** The secrets of tokens created by the current request. Rows read from the database are not in it. */
 const newTokenSecrets = new WeakMap<object, string>()
 export const shownTokenId = (row: MagicTokenRow) => newTokenSecrets.get(row) ?? row.uuid
 
 export const isSecret = (id: string) => id.startsWith(`${SECRET_PREFIX}_`)
 
-/** A token goes by its name or by its secret. */
+/** Returns the key of a token, which is found by uuid or by secret. */
 const tokenKey = (id: string): Key<'magicToken'> => (isSecret(id) ? { tokenHash: sha256(id) } : { uuid: id })
 
-/** A secret is not repeated to whoever sent it: errors are kept and shown around. */
+/** Returns the error without the secret, because errors are logged and shown. */
 export const tokenNotFound = (id: string) =>
   notFound('MagicToken', 'MAGIC_TOKEN_NOT_FOUND_ERROR', { id: isSecret(id) ? masked(lastFour(id)) : id })
 
@@ -34,7 +34,7 @@ export async function getMagicToken(ctx: Ctx, id: string): Promise<MagicTokenRow
   return row
 }
 
-/** Makes a token for somebody with no more rights than its maker has: it is a way to become them. */
+/** Creates a token for somebody who has no more rights than the caller: the token lets the caller log in as them. */
 export async function createMagicToken(ctx: Ctx, input: MagicTokenCreateInput): Promise<MagicTokenRow> {
   const party = toTokenOwner(input)
   const secret = newSecret(SECRET_PREFIX)
@@ -60,7 +60,7 @@ function toTokenOwner({ contactId, customerId }: MagicTokenCreateInput): Account
   return { contactId: contactId ?? null, customerId: customerId ?? null }
 }
 
-/** Whoever is named stays while their token is made. */
+/** Locks the owner while the token is created. */
 async function requireTokenOwner(ctx: Ctx, { contactId, customerId }: AccountOwner): Promise<void> {
   const [table, id] = contactId == null ? (['customer', customerId ?? 0] as const) : (['contact', contactId] as const)
   const found = canHold(table, { id })
@@ -69,7 +69,7 @@ async function requireTokenOwner(ctx: Ctx, { contactId, customerId }: AccountOwn
   if (!found) throw refused('MAGIC_TOKEN_CREATE_ERROR', `The ${table} with id [${id}] was not found`)
 }
 
-/** Not said is thirty days; never is as long as we allow. */
+/** Returns the expiry of a token: thirty days by default; "never" is the maximum. */
 function tokenExpiry(ctx: Ctx, asked: string | null | undefined): Date {
   const latest = new Date(ctx.now.getTime() + MAX_TOKEN_DAYS * DAY_MS)
   if (asked === undefined) return new Date(ctx.now.getTime() + DEFAULT_TOKEN_DAYS * DAY_MS)
@@ -80,7 +80,7 @@ function tokenExpiry(ctx: Ctx, asked: string | null | undefined): Date {
   return at
 }
 
-/** Changes a token, but not whose it is. */
+/** Changes a token, but not its owner. */
 export async function updateMagicToken(ctx: Ctx, id: string, input: MagicTokenUpdateInput): Promise<MagicTokenRow> {
   const { contactId, customerId, expiresAt, ...rest } = input
   const { uuid, ...known } = await getMagicToken(ctx, id)

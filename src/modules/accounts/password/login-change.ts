@@ -1,4 +1,4 @@
-/** Confirms a new login address: a link that is sent to it, and the password of the account. The database keeps only the hash of the link. */
+/** Confirms a new login address with a link sent to it and the password of the account. The database stores only the hash of the link. */
 import { sql } from 'kysely'
 import { newSecret, sha256 } from '../../../core/auth/credentials.js'
 import { type Identity, isAccountUsable, readIdentity } from '../../../core/auth/read-identity.js'
@@ -11,7 +11,7 @@ import type { LinkContext } from './password.link.js'
 
 const LIFE_MS = 3_600_000
 
-/** Makes the link of a change; the one that was sent before opens nothing any more. */
+/** Creates the link of a change; an earlier link stops working. */
 export async function createLoginChange(
   { db, tenantId, now, publicUrl }: LinkContext,
   { user }: Identity,
@@ -28,13 +28,13 @@ export async function createLoginChange(
   return `${publicUrl}/login-address?token=${tenantId}.${secret}`
 }
 
-/** What a link says; null when it is none of ours. */
+/** Returns the parts of a link; null if it is not valid. */
 export function loginChangeParts(token: string): { tenantId: string; secret: string } | null {
   const [, tenantId, secret] = token.match(/^([a-z][a-z0-9-]{0,31})\.(wharf_lc_[\w-]{43})$/) ?? []
   return tenantId && secret ? { tenantId, secret } : null
 }
 
-/** The change that a link stands for, unless it has expired, was confirmed, or a newer one took its place. */
+/** Returns the change of a link, unless it has expired, was confirmed, or was replaced by a newer one. */
 export const findLoginChange = ({ db, now }: Ctx, secret: string): Promise<LoginChangeRow | undefined> =>
   db
     .selectFrom('loginChange')
@@ -47,7 +47,7 @@ export type LoginChangeOutcome = 'changed' | 'wrongPassword' | 'gone'
 
 const FAILURES = { burst: 5, perMinute: 5 }
 
-/** Changes the login address if the password is right. The link is used up by it, both or neither. */
+/** Changes the login address if the password is right, and uses up the link, both or neither. */
 export async function confirmLoginChange(ctx: Ctx, secret: string, password: string): Promise<LoginChangeOutcome> {
   const change = await findLoginChange(ctx, secret)
   const place = { db: ctx.db, control: ctx.tenants.control, tenantId: ctx.actor.tenantId }
@@ -70,7 +70,7 @@ async function readHash({ db }: Ctx, uid: string): Promise<string | null> {
   return row?.passwordHash ?? null
 }
 
-/** Acts as the owner of the account, with the right to change it at once. An address that was taken meanwhile leaves everything as it was. */
+/** Applies the change as the owner of the account, with the right to do so at once. If the address was taken meanwhile, nothing changes. */
 async function applyChange(ctx: Ctx, change: LoginChangeRow, { user, roles }: Identity): Promise<LoginChangeOutcome> {
   const { id, uid } = user
   if (id === null) return 'gone'

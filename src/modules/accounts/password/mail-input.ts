@@ -1,4 +1,4 @@
-/** What the inputs of e-mails have in common: variables, and the person that an e-mail is about. */
+/** The common parts of e-mail inputs: variables, and the person that an e-mail is about. */
 import { invalidField } from '../../../core/base/errors.js'
 import type { Ctx } from '../../../core/context.js'
 import { find, missing } from '../../../core/store/store.js'
@@ -6,7 +6,7 @@ import type { TemplateParty } from '../../../db/json.js'
 import { contact } from '../../../resources/accounts/contact.js'
 import { customer } from '../../../resources/accounts/customer.js'
 
-/** The scalar lets every JSON value through. */
+/** Checks the variables, because the scalar accepts any JSON value. */
 export function checkVariables(variables: unknown): Record<string, unknown> {
   if (variables == null) return {}
   if (typeof variables !== 'object' || Array.isArray(variables)) throw invalidField('variables', 'must be an object')
@@ -26,7 +26,7 @@ export interface UserData {
   }
 }
 
-/** A contact or customer whom the caller may see; both share one number space. */
+/** Returns a contact or customer that the caller may see; both share one number space. */
 export async function readUser(ctx: Ctx, userId: number): Promise<UserData> {
   const person = await find(ctx, contact, { id: userId })
   const row = person ?? (await find(ctx, customer, { id: userId })) ?? missing(contact, { id: userId })

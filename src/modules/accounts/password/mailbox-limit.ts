@@ -1,4 +1,4 @@
-/** Limits the e-mails that strangers can have sent to one mailbox. It is counted in the database: across servers and network addresses. */
+/** Limits the e-mails that strangers can cause to be sent to one mailbox. It is counted in the database, across servers and network addresses. */
 import { sql } from 'kysely'
 import type { Delivery } from '../../../core/background-work.js'
 
@@ -6,8 +6,8 @@ const HOUR_MS = 3_600_000
 const MAILS_PER_HOUR = 5
 
 /**
- * Counts an e-mail to the mailbox; false when it has had enough in this hour. Whoever asked is told nothing of it. The owner misses nothing:
- * the links of the e-mails that did arrive work for as long.
+ * Counts an e-mail to the mailbox; returns false if it has had enough in this hour. The caller is not informed. The owner misses nothing:
+ * the links in the e-mails that did arrive stay valid as long.
  */
 export async function takeMailboxUse({ db, now }: Delivery, email: string): Promise<boolean> {
   const expired = new Date(now.getTime() - HOUR_MS)

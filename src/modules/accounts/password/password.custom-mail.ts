@@ -1,8 +1,8 @@
-/** The e-mail with a link to choose a password, in the words of the caller who asks for it. */
+/** The e-mail with a link to choose a password, with texts of the caller. */
 import type { MailBody } from '../../platform/mail/mail.body.js'
 import { textsFor } from './password.texts.js'
 
-/** What a caller wants said instead of the usual; null and absent mean the usual. */
+/** The caller's texts; null and absent mean the default. */
 export interface CustomTexts {
   subject?: string | null
   content?: string | null
@@ -35,7 +35,7 @@ export function toLinkMail(purpose: 'reset' | 'init', { language: asked, shop, n
   }
 }
 
-/** `{{name}}` becomes the variable of that name; what is no variable stays as it is written. */
+/** Replaces `{{name}}` with the variable of that name; unknown names stay as they are. */
 const fillVariables = (text: string, variables: Record<string, unknown>) =>
   text.replace(/\{\{\s*([\w.-]{1,64})\s*\}\}/g, (written, name: string) => {
     const value = Object.hasOwn(variables, name) ? variables[name] : undefined

@@ -21,7 +21,7 @@ export const passwordGraphql = {
   },
 } satisfies Resolvers
 
-/** The old arguments say the same as the input does; they may not say something else beside it. */
+/** Returns the input. The deprecated arguments may repeat it, but not contradict it. */
 function recoveryInput({ input, email, redirectUrl }: MutationpasswordResetLinkArgs): PasswordRecoveryLinkInput {
   if (!input && !email) throw invalidField('input', 'must be given')
   if (!input) return { email: email ?? '', redirectUrl: redirectUrl ?? null }

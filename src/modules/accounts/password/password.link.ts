@@ -1,4 +1,4 @@
-/** The link that lets somebody choose a password: worth an account, once, for a while. The database keeps only its hash. */
+/** The link to choose a password: valid once, for a limited time. The database stores only its hash. */
 import { sql } from 'kysely'
 import { newSecret, sha256 } from '../../../core/auth/credentials.js'
 import { type Identity, isAccountUsable, readIdentity } from '../../../core/auth/read-identity.js'
@@ -13,7 +13,7 @@ type Purpose = 'reset' | 'init'
 
 const HOUR_MS = 3_600_000
 const LIFE_MS: Record<Purpose, number> = { reset: HOUR_MS, init: 7 * 24 * HOUR_MS }
-/** An old link is remembered for as long as somebody may still find it in their mailbox and wonder. */
+/** Used links are kept this long, so that somebody who finds one in their mailbox gets an explanation. */
 const RETENTION_MS = 30 * 24 * HOUR_MS
 
 export interface LinkContext {
@@ -32,7 +32,7 @@ export const linkContextOf = ({ db, tenants, actor, now, services }: Ctx): LinkC
   publicUrl: services.publicUrl,
 })
 
-/** Who logs in with this e-mail address: a contact, a customer or a bare account of the tenant, or else one of its administrators. */
+/** Finds the login with this e-mail address: a contact, a customer or a bare account of the tenant, or else one of its administrators. */
 export async function identityByEmail({ db, tenants, tenantId }: LinkContext, email: string): Promise<Identity | null> {
   const place = { db, control: tenants.control, tenantId }
   const account = await db
@@ -40,7 +40,7 @@ export async function identityByEmail({ db, tenants, tenantId }: LinkContext, em
     .select('uuid')
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst()
-  // No session has the id of an account, and none is asked for.
+  // The session id does not matter here, so the id of the account serves.
   if (account) return readIdentity(place, { kind: 'user', sub: account.uuid, sid: account.uuid })
   const admin = await tenants.control
     .selectFrom('control.adminUser')
@@ -57,7 +57,7 @@ interface LinkInput {
   language: string
 }
 
-/** Makes the link of an account; the one that was sent before opens nothing any more. A browser brings no key, so the link names the tenant. */
+/** Creates the link of an account; an earlier link stops working. The link names the tenant, because a browser sends no key. */
 export async function createLink({ db, tenantId, now, publicUrl }: LinkContext, { user, ...input }: LinkInput): Promise<string> {
   const secret = newSecret('wharf_pw')
   const expiresAt = new Date(now.getTime() + LIFE_MS[input.purpose])
@@ -77,13 +77,13 @@ export interface LinkParts {
   secret: string
 }
 
-/** What a link says; null when it is none of ours. */
+/** Returns the parts of a link; null if it is not valid. */
 export function partsOf(token: string): LinkParts | null {
   const [, tenantId, secret] = token.match(/^([a-z][a-z0-9-]{0,31})\.(wharf_pw_[\w-]{43})$/) ?? []
   return tenantId && secret ? { tenantId, secret } : null
 }
 
-/** What became of a link; undefined when it was never made, or another one took its place. */
+/** Returns the stored state of a link; undefined if it never existed or was replaced. */
 export const linkOf = ({ db }: Ctx, secret: string): Promise<PasswordTokenRow | undefined> =>
   db
     .selectFrom('passwordToken')
@@ -93,7 +93,7 @@ export const linkOf = ({ db }: Ctx, secret: string): Promise<PasswordTokenRow | 
 
 export const isOpen = ({ usedAt, expiresAt }: PasswordTokenRow, now: Date) => usedAt === null && expiresAt > now
 
-/** Sets the password and uses the link up, both or neither. Of two that come at once the first wins; false says that the link is worth nothing. */
+/** Sets the password and uses up the link, both or neither. The first of two concurrent calls wins; returns false if the link is not valid. */
 export async function choosePassword(ctx: Ctx, secret: string, password: string): Promise<boolean> {
   const passwordHash = await ctx.services.passwords.hash(password)
   const isChosen = await inTransaction(ctx, async (inner) => {
@@ -111,7 +111,7 @@ export async function choosePassword(ctx: Ctx, secret: string, password: string)
     await inner.db.updateTable('account').set({ emailVerified: true }).where('uuid', '=', used.accountUid).execute()
     return true
   })
-  // Who asked while the transaction was under way may have been told what is no longer true.
+  // Requests during the transaction may have cached the old identity.
   ctx.services.identities.forget()
   return isChosen
 }
@@ -123,7 +123,7 @@ async function identityByUid({ db, tenants, actor }: Ctx, uid: string): Promise<
 }
 
 /**
- * Checks the address to which the password page links afterwards. A host that is not listed is refused: links of ours that lead anywhere
+ * Checks the address to which the password page links afterwards. A host that is not listed is refused: links of the shop that lead anywhere
  * would help phishing, and dropping the address silently would leave an integrator searching for the setting.
  */
 export function checkRedirect({ services }: Ctx, given: string | null | undefined): string | null {

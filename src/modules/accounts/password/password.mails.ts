@@ -1,4 +1,4 @@
-/** The e-mails of accounts: what the outbox sends when an event asks for one. Whoever has no account gets nothing. */
+/** The e-mails of accounts, which the outbox sends on events. Addresses without an account get none. */
 import { isAccountUsable, readIdentity } from '../../../core/auth/read-identity.js'
 import type { Delivery, EventHandlers, WorkServices } from '../../../core/background-work.js'
 import type { Mail, Mailbox } from '../../../core/mail.js'
@@ -27,7 +27,7 @@ interface WelcomeRequest {
   language: string | null
 }
 
-/** Who sends what of the events that are about accounts. */
+/** Returns the handlers of account events that send e-mails. */
 export const accountMailHandlers = (services: WorkServices) =>
   ({
     SEND_RESET_PASSWORD: sendLink(services, 'reset'),
@@ -37,7 +37,7 @@ export const accountMailHandlers = (services: WorkServices) =>
     CUSTOMER_SEND_WELCOME_EMAIL: sendWelcome(services),
   }) satisfies EventHandlers
 
-/** The link is made here and goes nowhere but to the mailbox of the account, whatever address was asked for or the template names. */
+/** Sends the link. It is created here and sent only to the mailbox of the account, whatever address was requested or the template names. */
 const sendLink =
   (services: WorkServices, purpose: LinkPurpose): MailHandler =>
   async (delivery, event, templateId) => {
@@ -70,11 +70,11 @@ interface LinkLetter {
   files: readonly MailFile[]
 }
 
-/** A subject alone may also be that of another template. */
+/** Returns whether the e-mail has texts of the caller. A subject alone may also belong to another template. */
 const hasOwnWords = ({ content, linkText, subject, letterId }: CustomTexts) =>
   Boolean(content || linkText || (subject && !letterId))
 
-/** The e-mail in the words of whoever asked for it: plain text around the link. */
+/** Sends the e-mail with the caller's texts: plain text around the link. */
 async function sendOwnWords(services: WorkServices, delivery: Delivery, event: EventRow, letter: LinkLetter, own: CustomTexts) {
   const { purpose, language, url, name, email, files } = letter
   const shop = await readChannelName(await contextOf(services, delivery, event))
@@ -112,8 +112,8 @@ const contextOf = ({ contextFor }: WorkServices, { tenantId, now }: Delivery, { 
   contextFor({ tenantId, channelId, now })
 
 /**
- * The files that are kept beside an event. The built-in e-mail uses them up. An action has an id of its own and the files of the event that it
- * follows from; there they stay for other actions, and for sending the same again, until they expire.
+ * Returns the files stored with an event. The built-in e-mail uses them up. An action has its own id and the files of the event that it
+ * follows from; there they stay for other actions and for repeated sending, until they expire.
  */
 async function readFiles({ db }: Delivery, { uuid }: EventRow): Promise<MailFile[]> {
   const own = await db.deleteFrom('mailRequest').where('uuid', '=', uuid).returning('request').executeTakeFirst()
@@ -147,7 +147,7 @@ async function sendLoginChange(services: WorkServices, delivery: Delivery, event
       language,
       data: { name, email, newEmail, ...data },
       to: [{ email, name }],
-      // The link goes nowhere but to the new mailbox, whatever the template says.
+      // The link is sent only to the new mailbox, whatever the template says.
       cc: [],
       bcc: [],
       messageId,
@@ -157,7 +157,7 @@ async function sendLoginChange(services: WorkServices, delivery: Delivery, event
   await send('LOGIN_CHANGE_NOTICE', user.email, {}, `${event.uuid}-notice`)
 }
 
-/** Somebody who is gone, or has no address, gets nothing. */
+/** Sends the welcome e-mail, unless the person was deleted or has no address. */
 const sendWelcome =
   (services: WorkServices): MailHandler =>
   async (delivery, event, templateId) => {

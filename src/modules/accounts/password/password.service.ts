@@ -1,4 +1,4 @@
-/** Who may ask for a password to be chosen anew, and the event that says so. The secret is made when the e-mail is, never before. */
+/** Requests password e-mails and writes their events. The secret is created with the e-mail, never before. */
 import { sql } from 'kysely'
 import type {
   EmailEventInput,
@@ -35,7 +35,7 @@ const RESET_REQUESTS = 'a new password can be requested only a few times per min
 
 const INIT_ERROR = 'TRIGGER_SEND_PASSWORD_INIT_EVENT_ERROR'
 
-/** Asks for the e-mail with the link. Whether there is such an account is found out later, so that the answer cannot tell. */
+/** Requests the e-mail with the link. The account is looked up later, so that the response does not disclose whether it exists. */
 export async function requestReset(ctx: Ctx, input: EmailEventInput): Promise<true> {
   const { email, to, redirectUrl, language, channelId } = input
   const mailbox = email ?? to?.[0]?.email
@@ -66,7 +66,7 @@ const languageOfChannel = async (ctx: Ctx, channelId: number | null | undefined)
 const OWN_WORDS = ['orderId', 'userId', 'letterId', 'subject', 'content', 'from', 'attachments', 'variables'] as const
 
 /**
- * What the caller wants the e-mail to say. Only who may send e-mails at all may choose their words: anybody can ask for a link, and must not
+ * Returns the caller's texts for the e-mail. Only callers that may send e-mails may set them: anybody can request a link, and must not
  * write to other people in the name of the shop.
  */
 async function readOwnWords(
@@ -97,7 +97,7 @@ const pickOrder = ({ id, uuid, status, reference, remarks, currency, email, tota
   createdAt: createdAt.toISOString(),
 })
 
-/** Lets somebody choose their first password; a contact or customer who has no account gets one, still without a password. */
+/** Lets somebody choose their first password; a contact or customer without an account gets one, still without a password. */
 export async function requestInit(
   ctx: Ctx,
   { email, redirectUrl, language, channelId }: PasswordRecoveryLinkInput,
@@ -113,8 +113,8 @@ export async function requestInit(
 }
 
 /**
- * The account of the contact or customer with this e-mail address, as it is written there; false when there is neither.
- * Contacts and customers are locked by their address, of which `changing` knows nothing.
+ * Opens the account of the contact or customer with this e-mail address, as written there; returns false if there is neither.
+ * Contacts and customers are locked by their address, which `changing` does not support.
  */
 async function openAccountsByEmail(ctx: Ctx, email: string): Promise<boolean> {
   const isIt = sql<boolean>`lower(email) = lower(${email})`
@@ -129,7 +129,7 @@ async function openAccountsByEmail(ctx: Ctx, email: string): Promise<boolean> {
   return parties.length > 0
 }
 
-/** Answers the link itself: whoever has it has the account, so the caller must hold what the account holds. */
+/** Returns the link itself. It gives access to the account, so the caller must have all of its rights. */
 export async function createRecoveryLink(
   ctx: Ctx,
   { email, redirectUrl, language, channelId }: PasswordRecoveryLinkInput,
@@ -137,7 +137,7 @@ export async function createRecoveryLink(
   const checked = checkRedirect(ctx, redirectUrl)
   return inChannelTransaction(ctx, channelId, async (inner) => {
     const identity = await identityByEmail(linkContextOf(inner), email)
-    // An administrator may work for other tenants, too, whom this caller has no business with.
+    // An administrator may also work for other tenants, to which this caller has no access.
     if (!identity || identity.user.kind === 'admin' || !isAccountUsable(identity, ctx.now))
       throw refused('GENERATE_PASSWORD_RECOVERY_LINK_ERROR', `No account with the e-mail address [${email}] can get a link`)
     refuseEscalation(ctx.actor, identity.roles)
@@ -146,7 +146,7 @@ export async function createRecoveryLink(
   })
 }
 
-/** Sends the reset e-mail in the caller's words. */
+/** Sends the reset e-mail with the caller's texts. */
 export async function requestCustomReset(ctx: Ctx, input: PasswordResetLinkEmailInput) {
   const { email, language } = input
   const redirectUrl = checkRedirect(ctx, input.redirectUrl)
@@ -158,7 +158,7 @@ export async function requestCustomReset(ctx: Ctx, input: PasswordResetLinkEmail
   return { success: true, messageId: await emitMailEvent(ctx, 'SEND_RESET_PASSWORD', payload, { files }) }
 }
 
-/** Welcomes a contact whom the caller may see. */
+/** Sends a welcome e-mail to a contact that the caller may see. */
 export async function requestContactWelcome(
   ctx: Ctx,
   { contactId, channelId, language }: TriggerContactSendWelcomeEmailEventInput,
@@ -170,7 +170,7 @@ export async function requestContactWelcome(
   return true
 }
 
-/** Welcomes a customer whom the caller may see. */
+/** Sends a welcome e-mail to a customer that the caller may see. */
 export async function requestCustomerWelcome(
   ctx: Ctx,
   { customerId, channelId, language }: TriggerCustomerSendWelcomeEmailEventInput,
@@ -182,7 +182,7 @@ export async function requestCustomerWelcome(
   return true
 }
 
-/** Somebody without a role may fill no mailbox, not even their own. */
+/** Limits callers without a role, so that they cannot flood a mailbox, even their own. */
 function limitWelcome({ actor, services }: Ctx, id: number): void {
   if (!hasRole(actor.roles, 'user', 'VIEWER'))
     services.limiter.take(
@@ -196,11 +196,11 @@ interface MailEventOptions {
   channelId?: number | null | undefined
   /** Checks or prepares something in the transaction of the event. */
   before?: (ctx: Ctx) => Promise<void>
-  /** Files of the e-mail, which are kept beside the event. */
+  /** Files of the e-mail, stored with the event. */
   files?: readonly MailFile[]
 }
 
-/** Writes the event, wakes the outbox once it is committed, and answers the id of the event. */
+/** Writes the event, wakes the outbox once it is committed, and returns the id of the event. */
 async function emitMailEvent(
   ctx: Ctx,
   trigger: PasswordEvent,

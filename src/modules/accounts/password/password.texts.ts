@@ -1,10 +1,10 @@
-/** What the e-mails of accounts say, in the languages that we speak. */
+/** The texts of account e-mails, in the supported languages. */
 
 interface MailTexts {
   greeting: (name: string) => string
   reset: { subject: (shop: string) => string; body: readonly string[]; link: string; note: string }
   init: { subject: (shop: string) => string; body: (shop: string) => readonly string[]; link: string; note: string }
-  /** Why the e-mail came. */
+  /** Explains why the e-mail was sent. */
   sentBy: (shop: string) => string
 }
 
@@ -73,7 +73,7 @@ const germanMail: MailTexts = {
 
 const mailTexts: Readonly<Record<string, MailTexts>> = { EN: englishMail, NL: dutchMail, DE: germanMail }
 
-/** English for languages that we do not speak. */
+/** Returns the texts in a language; in English if the language is not supported. */
 export function textsFor(language: string | null | undefined): { language: string; words: MailTexts } {
   const wanted = language?.toUpperCase() ?? ''
   const words = mailTexts[wanted]

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { Decimal } from '../../../core/money.js'
 import type { Relation } from '../../../core/store/relations.js'
 
-/** What somebody is about to order, and for whom. */
+/** A purchase, and its buyer. */
 export interface Purchase {
   contactId: number | null
   companyId: number | null
-  /** Without tax. */
+  /** The total without tax. */
   totalGross: string
 }
 
@@ -18,8 +18,8 @@ interface LimitRow {
 }
 
 /**
- * Whether each purchase exceeds the limit of its contact in the company. A purchaser without a config, or with one that names no amount, has no
- * limit; nor have authorization managers.
+ * Returns whether each purchase exceeds the limit of its contact in the company. A purchaser without a config, or with one without an amount, has no
+ * limit; neither have authorization managers.
  */
 export const exceedsLimit: Relation<Purchase, boolean> = async (ctx, purchases) => {
   const pairs = purchases.flatMap(({ contactId, companyId }) => (contactId && companyId ? [{ contactId, companyId }] : []))

@@ -28,7 +28,7 @@ export const purchaseAuthorizationConfig: Resource<'purchaseAuthorizationConfig'
   }
 
 /**
- * The configs that a user without the role may access. Contacts read their own. Managers read all configs of their companies and change
+ * Returns a condition for the configs that a user without the role may access. Contacts read their own. Managers read all configs of their companies and change
  * them, except their own: nobody sets their own limit.
  */
 function visibleConfigs(user: User | null, access: RequiredAccess): ReturnType<typeof purchaseAuthorizationConfig.visible> {
@@ -38,8 +38,8 @@ function visibleConfigs(user: User | null, access: RequiredAccess): ReturnType<t
     access === 'VIEWER' ? eb.or([isManaged, eb('contactId', '=', user.id)]) : eb.and([isManaged, eb('contactId', '<>', user.id)])
 }
 
-/** The company of each config. */
+/** Returns the company of each config. */
 export const companyOfConfig = relationById(company, ({ companyId }: PurchaseAuthorizationConfigRow) => companyId)
 
-/** The contact of each config. */
+/** Returns the contact of each config. */
 export const contactOfConfig = relationById(contact, ({ contactId }: PurchaseAuthorizationConfigRow) => contactId)

@@ -1,4 +1,4 @@
-/** How much contacts may order for a company. The managers of the company decide it, but never for themselves. */
+/** Purchase limits of contacts. The managers of a company set them, but never for themselves. */
 import type {
   PurchaseAuthorizationConfigCreateInput,
   PurchaseAuthorizationConfigSearchInput,
@@ -18,7 +18,7 @@ type ConfigRow = PurchaseAuthorizationConfigRow
 type ConfigKey = store.Key<'purchaseAuthorizationConfig'>
 type OptionalInput<T> = T | null | undefined
 
-/** Throws when a caller without the role searches by a company that is not theirs. */
+/** Throws if a caller without the role searches by a company that is not theirs. */
 function refuseForeignCompanies(ctx: Ctx, companyIds: readonly number[] | null | undefined): void {
   for (const id of companyIds ?? []) refuseForeignCompany(ctx, id, 'VIEWER')
 }
@@ -28,7 +28,7 @@ export function listConfigs(ctx: Ctx, search: PurchaseAuthorizationConfigSearchI
   return store.list(ctx, purchaseAuthorizationConfig, search, { counted })
 }
 
-/** A page of the configs of a contact. The pages of many contacts are read in one statement. */
+/** Returns a page of the configs of a contact. The pages of many contacts are read in one statement. */
 export function configsOfContact(
   ctx: Ctx,
   contactId: number,

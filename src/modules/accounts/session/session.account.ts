@@ -104,7 +104,7 @@ export async function findAccount(ctx: Ctx, key: AccountOwner | { uuid: string }
   return row ?? null
 }
 
-/** The roles that were granted to a contact or customer. */
+/** Returns the roles that were granted to a contact or customer. */
 export async function readGrantedRoles(ctx: Ctx, { contactId, customerId }: AccountOwner): Promise<Roles> {
   const userId = contactId ?? customerId
   if (userId == null) return {}
@@ -117,7 +117,7 @@ export async function readGrantedRoles(ctx: Ctx, { contactId, customerId }: Acco
   return Object.fromEntries(rows.map(({ name, access }) => [name, access]))
 }
 
-/** Whether an administrator of the tenant has this e-mail address, or any administrator this uid. An account with it would block their login. */
+/** Returns whether an administrator of the tenant has this e-mail address, or any administrator this uid. An account with it would block their login. */
 async function isAdministratorEmail(ctx: Ctx, email: string, uid: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (

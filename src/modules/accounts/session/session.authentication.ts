@@ -19,7 +19,7 @@ import { toAccountView, toGcipUser, toLogin } from './session.user.js'
 const REGISTER_ERROR = 'REGISTER_USER_ERROR'
 
 /**
- * The account with an e-mail address: any account with user.OWNER, otherwise only the caller's own. Accounts of others and accounts that
+ * Returns the account with an e-mail address: any account with user.OWNER, otherwise only the caller's own. Accounts of others and accounts that
  * do not exist give the same error.
  */
 export async function getAuthentication(ctx: Ctx, email: string): Promise<GCIPUser> {
@@ -51,7 +51,7 @@ export async function createAuthentication(ctx: Ctx, input: CreateAuthentication
   return toLogin(toGcipUser(ctx, toAccountView({ ...account, lastLoginAt: ctx.now }), tokens), 'password', 'signUp')
 }
 
-/** The owner of the new account. Claims may list companies and roles, but only those that the owner has: an account grants nothing. */
+/** Returns the owner of the new account. Claims may list companies and roles, but only those that the owner has: an account grants nothing. */
 async function ownerFromClaims(ctx: Ctx, { userId, class: kind, companyId, companyIds, roles }: CreateAuthenticationClaimsInput) {
   if (kind !== 'contact' && kind !== 'customer') throw invalidField('claims.class', 'must be contact or customer')
   if (!canHold(kind, { id: userId })) throw ownerNotFound(kind, userId)
@@ -104,7 +104,7 @@ export async function resetClaims(ctx: Ctx, uid: string, email: string): Promise
   return true
 }
 
-/** Clears the identity cache of this node for all accounts. No claims are stored, so nothing else has to be updated. */
+/** Clears the identity cache of this server for all accounts. No claims are stored, so nothing else has to be updated. */
 export async function resetAllClaims(ctx: Ctx): Promise<ClaimsResetAllResponse> {
   ctx.services.identities.forget()
   const { accounts } = await ctx.db

@@ -14,7 +14,7 @@ export interface LoginAccount {
   passwordHash: string | null
 }
 
-/** All accounts with the address. Both tables are always read, so that the response time does not disclose which addresses exist. */
+/** Returns all accounts with the address. Both tables are always read, so that the response time does not disclose which addresses exist. */
 export async function accountsByEmail(ctx: Ctx, email: string): Promise<LoginAccount[]> {
   const found = [await accountByEmail(ctx, email), await adminByEmail(ctx, email)]
   return found.filter((account) => account !== null)
@@ -39,7 +39,7 @@ export async function accountByEmail(ctx: Ctx, email: string): Promise<LoginAcco
   }
 }
 
-/** The administrator with the address, if they belong to the tenant of the request. */
+/** Returns the administrator with the address, if they belong to the tenant of the request. */
 export async function adminByEmail(ctx: Ctx, email: string): Promise<LoginAccount | null> {
   const row = await ctx.tenants.control
     .selectFrom('control.adminUser as admin')

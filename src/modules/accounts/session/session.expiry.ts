@@ -1,12 +1,12 @@
-/** Deletes sessions that have ended, with their refresh tokens, and the oldest sessions of visitors where there are too many. */
+/** Deletes ended sessions with their refresh tokens, and the oldest visitor sessions above the limit. */
 import { type RawBuilder, sql } from 'kysely'
 import { DAY_MS } from '../../../core/base/clock.js'
 import type { Database } from '../../../db/database.js'
 
 const BATCH = 1000
-/** The number of batches in one run; the next run goes on. */
+/** The number of batches in one run; the next run continues. */
 const MAX_BATCHES = 10
-/** The most sessions of visitors of one tenant. Beyond that, those that would end first are deleted, but none that began within a day. */
+/** The maximum number of visitor sessions per tenant. Above it, those that would end first are deleted, but none that began within a day. */
 const MAX_VISITORS = 1_000_000
 
 export async function deleteExpiredSessions(db: Database, now: Date, maxVisitors = MAX_VISITORS): Promise<void> {

@@ -36,7 +36,7 @@ const PRUNED_PER_SESSION = 10
 
 const addDays = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS)
 
-/** When a session ends if it is not used again after now. */
+/** Returns when a session ends if it is not used again. */
 export const sessionEnd = (startedAt: Date, now: Date) =>
   new Date(Math.min(addDays(now, IDLE_DAYS).getTime(), addDays(startedAt, MAX_SESSION_DAYS).getTime()))
 
@@ -51,7 +51,7 @@ export async function startSessionFor(
   return { ...(await beginSession(ctx, toAccountRef(account), provider)), account }
 }
 
-/** The kind and uid of an account. */
+/** Returns the kind and uid of an account. */
 export const toAccountRef = ({
   uuid: uid,
   contactId,
@@ -116,7 +116,7 @@ export async function startAnonymousSession(ctx: Ctx): Promise<IssuedTokens & { 
   return { uid: sid, accessToken: token, refreshToken, expirationTime: expiresAt }
 }
 
-/** The databases that `readIdentity` reads from. */
+/** Returns the databases that `readIdentity` reads from. */
 export const databasesOf = ({ db, tenants, actor }: Ctx) => ({ db, control: tenants.control, tenantId: actor.tenantId })
 
 interface NewSession {
@@ -162,7 +162,7 @@ export async function recordUse(
 
 const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
-/** The public claims of an access token, for clients to read. The server ignores the roles in it and reads them for each request. */
+/** Returns the public claims of an access token, for clients to read. The server ignores the roles in it and reads them for each request. */
 export function tokenClaims(identity: Identity, provider: string, startedAt: Date): object {
   const { user, name, emailVerified } = identity
   return {
@@ -176,7 +176,7 @@ export function tokenClaims(identity: Identity, provider: string, startedAt: Dat
   }
 }
 
-/** The public claims of the access token of a visitor. */
+/** Returns the public claims of a visitor's access token. */
 export const anonymousClaims = (uid: string, startedAt: Date): object => ({
   name: '',
   email: '',

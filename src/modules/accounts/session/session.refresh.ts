@@ -18,7 +18,7 @@ import {
 } from './session.issue.js'
 import { endSession, loginsPerAddress } from './session.service.js'
 
-/** How long after its first use a refresh token still answers its successor. The tabs of one browser often refresh at the same time. */
+/** How long after its first use a refresh token still returns its successor. The tabs of one browser often refresh at the same time. */
 const GRACE_MS = 20_000
 
 /** Exchanges a refresh token for a new access token and a new refresh token. */
@@ -63,13 +63,13 @@ export async function signOut(ctx: Ctx, refreshToken: string | null): Promise<bo
   return sessionId ? endSession(ctx, sessionId) : false
 }
 
-/** Ends a session whose refresh token came again after the grace period. One of two clients has stolen it, and it is unknown which one. */
+/** Ends a session whose refresh token was reused after the grace period. One of two clients has stolen it, and it is unknown which one. */
 async function endReusedSession(ctx: Ctx, { uuid }: SessionRow): Promise<null> {
   await runLasting(ctx, (lasting) => endSession(lasting, uuid))
   return null
 }
 
-/** Signs a new access token; null when the session has ended or the account is not usable. */
+/** Signs a new access token; returns null if the session has ended or the account is not usable. */
 async function signAccessToken(ctx: Ctx, session: SessionRow) {
   const { uuid: sid, accountUid, provider, createdAt } = session
   const kind = session.kind as Claims['kind']
@@ -110,7 +110,7 @@ async function rotateRefreshToken(ctx: Ctx, { uuid, createdAt }: SessionRow, ref
   return successor
 }
 
-/** The successor of a token that was used a moment ago; null after the grace period. */
+/** Returns the successor of a recently used token; null after the grace period. */
 async function repeatSuccessor({ db, now }: Ctx, refreshToken: string): Promise<string | null> {
   const used = await db
     .selectFrom('refreshToken')
@@ -125,7 +125,7 @@ async function repeatSuccessor({ db, now }: Ctx, refreshToken: string): Promise<
 const successorOf = (refreshToken: string, salt: Buffer) =>
   `${REFRESH_PREFIX}_${createHmac('sha256', salt).update(refreshToken).digest('base64url')}`
 
-/** The claims of a token. Throws unless it was issued for this tenant and its session is active. */
+/** Returns the claims of a token. Throws unless it was issued for this tenant and its session is active. */
 export async function verifyToken(ctx: Ctx, token: string): Promise<VerifyToken> {
   const claims = await ctx.services.tokens.read(token)
   const { sessionId } = await ctx.services.identities.join({ ...ctx.actor, sessionId: null }, token)

@@ -14,7 +14,7 @@ export { startSessionFor } from './session.issue.js'
 
 const LOGINS_PER_ACCOUNT: Limit = { burst: 10, perMinute: 10 }
 
-/** Failures from one address. One that no proxy forwards may be a storefront, through which all its visitors log in. */
+/** Returns the limit of failed logins per network address. An address that no proxy forwarded may be a storefront through which all its visitors log in. */
 export const loginsPerAddress = ({ client }: Ctx): Limit =>
   client.isForwarded ? { burst: 300, perMinute: 300 } : { burst: 2000, perMinute: 2000 }
 
@@ -26,7 +26,7 @@ export async function startSession(ctx: Ctx): Promise<Login> {
 
 /**
  * Logs in with a password. An unknown address, a wrong password and a disabled account give the same error after the same time. `findAccounts` finds
- * the accounts with the address: all of them, unless the caller lets in administrators only.
+ * the accounts with the address: all of them, unless the caller admits administrators only.
  */
 export async function login(
   ctx: Ctx,
@@ -47,7 +47,7 @@ export async function login(
   return toLogin(toGcipUser(ctx, { ...account.view, lastLoginAt: ctx.now }, tokens), 'password', 'signIn')
 }
 
-/** Failures are counted per account and network address, so that a stranger cannot lock out the owner of the account. */
+/** Returns the key for counting failures: per account and network address, so that a stranger cannot lock out the owner of the account. */
 const attemptKey = ({ actor, client }: Ctx, email: string) => `${actor.tenantId} ${toLowerLikePostgres(email)} ${client.address}`
 
 function failLogin(ctx: Ctx, email: string): never {
@@ -56,14 +56,14 @@ function failLogin(ctx: Ctx, email: string): never {
   throw new DomainError('NOT_FOUND', 'USER_NOT_FOUND_ERROR', 'User not found: the e-mail address or the password is wrong')
 }
 
-/** The account that has this password. Without any account a hash is still compared, so that the response takes as long. */
+/** Returns the account that has this password. Without any account a hash is still compared, so that the response takes as long. */
 async function findByPassword(ctx: Ctx, found: LoginAccount[], password: string): Promise<LoginAccount | null> {
   if (!found.length) await ctx.services.passwords.verify(null, password)
   for (const account of found) if (await ctx.services.passwords.verify(account.passwordHash, password)) return account
   return null
 }
 
-/** Ends the caller's session. Its tokens stop working at once on this node and within seconds on others. */
+/** Ends the caller's session. Its tokens stop working at once on this server and within seconds on others. */
 export async function logout(ctx: Ctx): Promise<Logout> {
   const { sessionId } = ctx.actor
   if (!sessionId) return { todo: 'There was no session to end.' }
@@ -71,7 +71,7 @@ export async function logout(ctx: Ctx): Promise<Logout> {
   return { todo: 'The session has ended: discard both of its tokens.' }
 }
 
-/** Revokes a session: its access tokens and its refresh tokens stop working. Returns whether it had not ended before. */
+/** Revokes a session: its access tokens and its refresh tokens stop working. Returns whether it was still active. */
 export async function endSession(ctx: Ctx, sessionId: string): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('session')

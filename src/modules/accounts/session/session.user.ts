@@ -76,7 +76,7 @@ export function toGcipUser(ctx: Ctx, account: AccountView, tokens: IssuedTokens 
 
 const emptyProviderFields = { photoUrl: null, federatedId: null, screenName: null }
 
-/** The session of a visitor, who has no account. */
+/** Returns the session of a visitor, who has no account. */
 export const toGcipVisitor = (ctx: Ctx, { uid, ...tokens }: IssuedTokens & { uid: string }): GCIPUser => ({
   ...emptyFields,
   ...tokens,

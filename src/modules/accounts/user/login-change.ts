@@ -1,4 +1,4 @@
-/** Contacts and customers change their own login address only after they confirmed it: whoever finds an open session must not take the account. */
+/** Contacts and customers must confirm a new login address, so that somebody who finds an open session cannot take over the account. */
 import { hasRole } from '../../../core/auth/access.js'
 import type { Limit } from '../../../core/auth/rate-limiter.js'
 import type { Ctx } from '../../../core/context.js'
@@ -13,8 +13,8 @@ interface OwnLogin {
 }
 
 /**
- * Takes a new e-mail address out of what users without the role change of themselves, and asks for its confirmation instead: an e-mail to
- * the new address has a link, whose page wants the password. Nothing tells whether the address is free.
+ * Removes a new e-mail address from the changes that users without the role make to themselves, and requests its confirmation instead: an e-mail to
+ * the new address has a link to a page that asks for the password. Nothing discloses whether the address is free.
  */
 export async function deferOwnLogin<V extends { email?: string | null }>(ctx: Ctx, before: OwnLogin, values: V): Promise<V> {
   const { user, roles } = ctx.actor

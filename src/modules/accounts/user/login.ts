@@ -19,7 +19,7 @@ interface ChangedLogin {
   roles: Roles
 }
 
-/** The login of each contact or customer; null without an account. */
+/** Returns the login of each contact or customer; null without an account. */
 export const loginsOf =
   (owner: 'contactId' | 'customerId'): Relation<{ id: number }, string | null> =>
   async (ctx, records) => {
@@ -32,7 +32,7 @@ export const loginsOf =
     return records.map(({ id }) => byOwner.get(id) ?? null)
   }
 
-/** Throws when the account of somebody else uses the e-mail address. An address is unique across contacts, customers and other accounts. */
+/** Throws if the account of somebody else uses the e-mail address. An address is unique across contacts, customers and other accounts. */
 export async function refuseLoginOfOther(ctx: Ctx, owner: LoginOwner, email: string, ownId: number | null = null): Promise<void> {
   const { rows } = await sql<{ ownerId: number | null }>`
     select ${sql.id(`${owner.table}Id`)} as "ownerId" from account where lower(email) = lower(${email})`.execute(ctx.db)
@@ -40,7 +40,7 @@ export async function refuseLoginOfOther(ctx: Ctx, owner: LoginOwner, email: str
 }
 
 /**
- * Copies changed e-mail addresses of contacts or customers to their accounts. Whoever sets a login can take over the account, so the caller
+ * Copies changed e-mail addresses of contacts or customers to their accounts. Setting a login can take over the account, so the caller
  * needs all roles of that account.
  */
 export async function syncLoginEmails(ctx: Ctx, owner: LoginOwner, ids: readonly number[]): Promise<void> {
@@ -76,7 +76,7 @@ async function readChangedLogins(ctx: Ctx, { table }: LoginOwner, ids: readonly 
   return rows
 }
 
-/** Throws when an administrator of the tenant has one of the e-mail addresses. An account with it would block their login. */
+/** Throws if an administrator of the tenant has one of the e-mail addresses. An account with it would block their login. */
 async function refuseAdministratorEmails(ctx: Ctx, owner: LoginOwner, changed: readonly ChangedLogin[]): Promise<void> {
   const emails = changed.map(({ email }) => email ?? '')
   const { rows } = await sql<{ email: string }>`

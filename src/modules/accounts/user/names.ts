@@ -3,7 +3,7 @@ interface PersonNames {
   lastName?: string | null
 }
 
-/** Replaces null by an empty text: the columns of first and last name are not nullable. */
+/** Replaces null with an empty text: the columns of first and last name are not nullable. */
 export const clearedNamesToEmpty = <I extends PersonNames>(values: I): I => ({
   ...values,
   ...(values.firstName === null && { firstName: '' }),

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../core/context.js'
 import { createAccount, startSessionFor } from '../session/session.service.js'
 
-/** The tokens of a new account; null where no session was started. */
+/** The tokens of a new account; null if no session was started. */
 export interface FirstSession {
   accessToken: string | null
   refreshToken: string | null

@@ -35,7 +35,7 @@ export function readPartyItem<F extends string>(
 
 type UpsertParties = (ctx: Ctx, items: readonly BulkItem[], directives: object) => Promise<BulkResult[]>
 
-/** Makes a function that writes rows with the bulk function of their resource. */
+/** Returns a function that writes rows with the bulk function of their resource. */
 export const writePartiesWith =
   (keys: AnyLookupKeys, upsert: UpsertParties) =>
   (ctx: Ctx, items: readonly PartyItem[]): Promise<BulkResult[]> =>

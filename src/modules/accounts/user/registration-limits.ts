@@ -18,8 +18,8 @@ export function checkRegistration(ctx: Ctx, input: ReservedFields): void {
 }
 
 /**
- * Answers of a registration that an address is taken. The published error codes say so and storefronts show it, so it cannot be kept secret.
- * When these are used up, every registration of that visitor, from that address or with that key has to wait: a caller that tries a list of
+ * Limits the responses that disclose a taken address. The published error codes say so and storefronts show it, so it cannot be kept secret.
+ * Once the limit is reached, every registration of that visitor, from that address or with that key has to wait: a caller that tries a list of
  * addresses learns too little. Through a storefront that neither starts sessions nor forwards addresses, all visitors count as one.
  */
 const TAKEN_ANSWERS = 'registrations with addresses that are taken'
@@ -29,7 +29,7 @@ const TAKEN_LIMITS = {
   key: { burst: 600, perMinute: 10 },
 }
 
-/** Runs a registration by a caller without the role, and counts the answers that an e-mail address is taken. */
+/** Runs a registration by a caller without the role, and counts the responses that an e-mail address is taken. */
 export async function limitProbing<V>(ctx: Ctx, work: () => Promise<V>): Promise<V> {
   if (hasRole(ctx.actor.roles, 'user', 'OWNER')) return work()
   const shares = sharesOf(ctx, TAKEN_LIMITS)
@@ -41,7 +41,7 @@ export async function limitProbing<V>(ctx: Ctx, work: () => Promise<V>): Promise
   })
 }
 
-/** Throws when a caller without the role sets a reserved field. */
+/** Throws if a caller without the role sets a reserved field. */
 export function refuseReservedFields({ actor }: Ctx, input: ReservedFields, access: RequiredAccess): void {
   if (hasRole(actor.roles, 'user', access)) return
   const present = (['debtorId', 'sources', 'attributes'] as const).filter((field) => input[field] !== undefined)

@@ -17,7 +17,7 @@ type UserResult =
   | (CustomerRow & { __typename: 'Customer' })
   | (Omit<BareUser, 'managedCompanies'> & { __typename: 'User' })
 
-/** The calling user. A visitor is not an error but a `User` without an account. */
+/** Returns the calling user. A visitor is not an error but a `User` without an account. */
 export async function getViewer(ctx: Ctx): Promise<UserResult> {
   const { user } = ctx.actor
   if (!user) return toVisitor(ctx)
@@ -25,7 +25,7 @@ export async function getViewer(ctx: Ctx): Promise<UserResult> {
   return party ?? toBareUser(ctx, user)
 }
 
-/** Finds a contact or customer by id, login or both. A user whom the caller may not see is not found. */
+/** Finds a contact or customer by id, login or both. A user that the caller may not see is not found. */
 export async function getUser(ctx: Ctx, args: { id?: number | null; login?: string | null }): Promise<UserResult> {
   const { id, login } = args
   if (id == null && login == null) throw invalid([{ path: [], message: 'At least one of id and login must be given' }])
@@ -37,11 +37,11 @@ export async function getUser(ctx: Ctx, args: { id?: number | null; login?: stri
   throw notFound('User', 'USER_NOT_FOUND_ERROR', { ...(id != null && { id }), ...(login != null && { login }) })
 }
 
-/** Whether the arguments mean the caller. This lets administrators and accounts without an owner find themselves, too. */
+/** Returns whether the arguments mean the caller. This lets administrators and accounts without an owner find themselves, too. */
 const isSameUser = (user: User, { id, login }: { id?: number | null; login?: string | null }) =>
   (id ?? user.id) === user.id && foldWord(login ?? user.email).toLowerCase() === user.email.toLowerCase()
 
-/** The contact or customer with an id. Both share one sequence, so an id belongs to at most one of them. */
+/** Returns the contact or customer with an id. Both share one sequence, so an id belongs to at most one of them. */
 async function findParty(ctx: Ctx, id: number, kind?: User['kind']): Promise<UserResult | null> {
   const contactRow = kind === 'customer' ? undefined : await find(ctx, contact, { id })
   if (contactRow) return { ...contactRow, __typename: 'Contact' }
@@ -58,7 +58,7 @@ async function findPartyIdByLogin(ctx: Ctx, login: string): Promise<number | nul
   return account?.contactId ?? account?.customerId ?? null
 }
 
-/** A logged-in user who is neither contact nor customer. Administrators have a name; other accounts have only an e-mail address. */
+/** Returns a logged-in user who is neither contact nor customer. Administrators have a name; other accounts have only an e-mail address. */
 async function toBareUser(ctx: Ctx, { kind, id, email }: User): Promise<UserResult> {
   const admin = kind === 'admin' && id !== null ? await find(ctx, adminUser, { id }) : undefined
   return {
@@ -78,7 +78,7 @@ async function toBareUser(ctx: Ctx, { kind, id, email }: User): Promise<UserResu
   }
 }
 
-/** A visitor. Their userId is the anonymous user of the channel, whose prices they see. */
+/** Returns a visitor. Their userId is the anonymous user of the channel, whose prices they see. */
 async function toVisitor(ctx: Ctx): Promise<UserResult> {
   const ownChannel = await find(ctx, channel, { id: ctx.actor.channelId })
   return { __typename: 'User', userId: ownChannel?.anonymousUserId ?? 0, firstName: '', lastName: '', isLoggedIn: false }

@@ -1,4 +1,4 @@
-/** Many lines of price sheets at once: a few statements, however many there are. What does not differ is not written. */
+/** Writes many lines of price sheets with a fixed number of statements. Unchanged lines are not written. */
 import { sql } from 'kysely'
 import type { PriceDiscountType } from '../../../contract/contract.gen.js'
 import { DomainError } from '../../../core/base/errors.js'
@@ -23,7 +23,7 @@ export interface LineItem extends BulkItem {
 type Target = (typeof TARGETS)[number]
 const targetOf = (line: LineItem): Target => TARGETS.find((target) => line[target] != null) ?? 'priceGroup'
 
-/** What tells lines apart. */
+/** Returns the key that identifies a line. */
 export const lineKey = (line: LineItem): string =>
   JSON.stringify([
     line.pricesheetId,
@@ -34,7 +34,7 @@ export const lineKey = (line: LineItem): string =>
     line.validFrom && new Date(line.validFrom).getTime(),
   ])
 
-/** Writes lines of different keys; each has its own result. */
+/** Writes lines with distinct keys; each has its own result. */
 export async function upsertLines(ctx: Ctx, items: readonly LineItem[]): Promise<BulkResult[]> {
   const sheets = await lockSheetRows(ctx, [...new Set(items.map(({ pricesheetId }) => pricesheetId))])
   const products = await keepIds(ctx, 'product', numbersIn(items, 'productId'))

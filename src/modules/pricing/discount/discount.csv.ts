@@ -1,4 +1,4 @@
-/** Files of lines of price sheets. */
+/** The CSV import of price sheet lines. */
 import type { CsvImportResponse, DiscountCsvInput, DiscountFieldName, PriceDiscountType } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import * as csv from '../../../core/csv/cells.js'
@@ -17,7 +17,7 @@ const columns: csv.Columns<DiscountFieldName> = {
   VALID_TO: ['validTo', lastInstantCell],
 }
 
-/** Imports lines; one with the same sheet, target, quantity and first instant is changed. */
+/** Imports lines; one with the same sheet, target, quantity and start is changed. */
 export const importDiscounts = (ctx: Ctx, input: DiscountCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
     operation: 'discountCsvImport',

@@ -29,14 +29,14 @@ export const discountSearchDto: Dto = {
   also: { discountTypes: '[PriceDiscountTypeDto!]' },
 }
 
-/** CP, SP and net are the old names of the kinds of discounts. */
+/** CP, SP and net are the old names of the discount types. */
 export const PRICING_TYPES: Readonly<Record<string, PriceDiscountType>> = {
   CP: 'COST_PRICE_PLUS',
   SP: 'LIST_PRICE_MIN',
   net: 'NET_PRICE',
 }
 
-/** The lines of one sheet, as the path of the sheet takes them. */
+/** The lines of one sheet, in the bulk endpoint of the sheet. */
 export const pricingInputDto: Dto = {
   name: 'PricesheetPricingDto',
   from: 'PricesheetPricingDto',

@@ -12,7 +12,7 @@ import { importDiscounts } from './discount.csv.js'
 import { discount } from './discount.resource.js'
 import { createDiscount, removeDiscount, removeLinesOfSheet, updateDiscount } from './discount.service.js'
 
-/** The sheet of each line: one statement. */
+/** Returns the sheet of each line: one statement. */
 const sheetOfLine: Relation<DiscountRow, PricesheetRow | null> = async (ctx, lines) => {
   const uuids = [...new Set(lines.map(({ pricesheetId }) => pricesheetId))]
   const byUuid = new Map((await rowsOf(ctx, pricesheet, 'uuid', uuids)).map((row) => [row.uuid, row]))

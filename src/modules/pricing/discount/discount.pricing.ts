@@ -34,21 +34,21 @@ export interface PricingInput {
   priceGroups?: readonly { name: string; pricing: Pricing }[] | null
 }
 
-/** What became of each line, with what it was found by. */
+/** The result for each line, with its lookup key. */
 interface PricingAnswer {
   lookupKey: string[]
   keys: string[]
   results: BulkResult[]
 }
 
-/** A line, or why it cannot be written, with what the answer calls it. */
+/** A line, or why it cannot be written, with its name in the response. */
 interface NamedLine {
   lookupKey: string
   key: string
   line: LineItem | string
 }
 
-/** Writes lines of a sheet. Each gets its own answer: products first, then categories, then price groups. */
+/** Writes lines of a sheet. Each gets its own result: products first, then categories, then price groups. */
 export async function writePricing(ctx: Ctx, key: Key<'pricesheet'>, input: PricingInput): Promise<PricingAnswer> {
   const { uuid } = await get(ctx, pricesheet, key)
   const named = [
@@ -97,7 +97,7 @@ async function targetLines(
   })
 }
 
-/** `price` belongs to net prices, `amount` to percentages. */
+/** Converts an input to a line. `price` belongs to net prices, `amount` to percentages. */
 function lineOf(pricesheetId: string, target: Partial<LineItem>, pricing: Pricing): LineItem | string {
   const [wanted, other] = pricing.type === 'net' ? (['price', 'amount'] as const) : (['amount', 'price'] as const)
   const value = pricing[wanted]
@@ -110,7 +110,7 @@ function lineOf(pricesheetId: string, target: Partial<LineItem>, pricing: Pricin
     discountType: PRICING_TYPES[pricing.type] as LineItem['discountType'],
     quantityFrom: pricing.quantityFrom ?? 1,
     validFrom: pricing.validFrom ?? null,
-    // A line that is there keeps its end unless another one, or null, is given.
+    // An existing line keeps its end unless another one, or null, is given.
     ...(pricing.validTo !== undefined && { validTo: pricing.validTo }),
   }
 }

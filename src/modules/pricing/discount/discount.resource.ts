@@ -1,7 +1,7 @@
 import type { DiscountSearchInput, DiscountSortField } from '../../../contract/contract.gen.js'
 import { dateRange, numberRange, oneOf, type Resource, visibleToAll } from '../../../core/store/resource.js'
 
-/** A line of a price sheet: what a product, the products of a category or the products of a price group cost. */
+/** A line of a price sheet: the price of a product, or of the products of a category or price group. */
 export const discount: Resource<'discount', DiscountSearchInput, DiscountSortField> = {
   label: 'Discount',
   table: 'discount',

@@ -15,7 +15,7 @@ const toContractWords = <I extends { discountType?: string | null }>(input: I): 
   ...(input.discountType !== undefined && { discountType: contractWord(input.discountType) }),
 })
 
-/** The same for the kinds that a search names. */
+/** Converts the discount types of a search. */
 const toSearch = (input: { discountTypes?: readonly string[] | null }): DiscountSearchInput => ({
   ...input,
   discountTypes: input.discountTypes?.flatMap((word) => contractWord<PriceDiscountType>(word) ?? []),

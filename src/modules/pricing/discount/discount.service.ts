@@ -14,10 +14,10 @@ import { discount } from './discount.resource.js'
 
 export const INVALID_DISCOUNT = 'DISCOUNT_VALIDATION_ERROR'
 
-/** What must be known of a sheet before its lines are changed. */
+/** The columns of a sheet needed before its lines are changed. */
 export type SheetState = Pick<PricesheetRow, 'uuid' | 'code' | 'readonly'>
 
-/** What a line can be about; it is about one of them. */
+/** The possible targets of a line; it has exactly one. */
 export const TARGETS = ['productId', 'categoryId', 'priceGroup'] as const
 
 type Line = Partial<Pick<DiscountRow, 'productId' | 'categoryId' | 'priceGroup' | 'discountType' | 'validFrom' | 'validTo'>> & {
@@ -33,7 +33,7 @@ export const createDiscount = (ctx: Ctx, input: DiscountCreateInput): Promise<Di
     return create(inner, discount, input)
   })
 
-/** Changes what is given. A target that is named takes the place of the old one. The result is judged under the row's lock. */
+/** Changes the given fields. A given target replaces the old one. The result is checked under the row's lock. */
 export const updateDiscount = (ctx: Ctx, key: Key<'discount'>, input: DiscountUpdateInput): Promise<DiscountRow> =>
   inTransaction(ctx, async (inner) => {
     refuseNulls(input, 'quantityFrom')
@@ -62,7 +62,7 @@ export const removeLinesOfSheet = (ctx: Ctx, pricesheetId: string): Promise<bool
     return true
   })
 
-/** The sheets are there, can be changed, and stay so until the transaction ends; `code` is what the operation calls the absence of one. */
+/** Locks the sheets, which must exist and be writable; `code` is the error code if one is missing. */
 async function lockSheets(ctx: Ctx, uuids: readonly string[], code: string): Promise<void> {
   const wanted = [...new Set(uuids.map((uuid) => uuid.toLowerCase()))]
   const { rows } = await sql<SheetState>`
@@ -74,7 +74,7 @@ async function lockSheets(ctx: Ctx, uuids: readonly string[], code: string): Pro
   }
 }
 
-/** A line is about one thing, takes at most all of a price off, and does not end before it begins. */
+/** Checks that a line has one target, takes off at most the whole price, and does not end before it begins. */
 export function checkLine(line: Line): void {
   if (TARGETS.filter((target) => line[target] != null).length !== 1)
     throw invalid([{ path: [], message: `One of ${TARGETS.join(', ')} must be given` }], INVALID_DISCOUNT)
@@ -83,7 +83,7 @@ export function checkLine(line: Line): void {
   checkPeriod(line, INVALID_DISCOUNT)
 }
 
-/** One target in the input clears the others. */
+/** Clears the other targets if the input has one. */
 function withOneTarget(input: DiscountUpdateInput): DiscountUpdateInput {
   const named = TARGETS.filter((target) => input[target] != null)
   return named.length === 1
@@ -93,7 +93,7 @@ function withOneTarget(input: DiscountUpdateInput): DiscountUpdateInput {
 
 const withoutUndefined = (patch: object) => Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
 
-/** The product or category is there, and stays until the transaction ends. */
+/** Locks the product or category, which must exist. */
 async function requireTarget(ctx: Ctx, { productId, categoryId }: DiscountUpdateInput, code: string): Promise<void> {
   for (const [table, label, id] of [
     ['product', 'Product', productId],

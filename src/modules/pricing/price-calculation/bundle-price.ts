@@ -1,4 +1,4 @@
-/** Prices of bundles: what the products cost one by one, and what they cost together. */
+/** Prices of bundles: the prices of the products alone and together. */
 import type { BundlePrice } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { allocate, Decimal, roundHalfUp } from '../../../core/money.js'
@@ -9,7 +9,7 @@ import { bundle, itemsOfBundle } from '../../catalog/bundle/bundle.resource.js'
 import { addTax, type CalculatedPrice, DECIMALS } from './calculate.js'
 import { priceOfProduct } from './price-calculation.service.js'
 
-/** What an item of a bundle costs alone (`original`) and in the bundle. `gross` is without tax, `net` with it. */
+/** The price of a bundle item alone (`original`) and in the bundle. `gross` is without tax, `net` with it. */
 interface BundledPrice {
   gross: Decimal
   net: Decimal
@@ -24,8 +24,8 @@ interface PricedItem {
 }
 
 /**
- * The prices of the items of a bundle, in their order; null where a product has no price. A discount is taken off every item, or off every
- * item but the leader, and each is rounded. A fixed price is split among the items by what they cost alone, to the cent.
+ * Returns the prices of the items of a bundle, in their order; null if a product has no price. A discount is taken off every item, or off every
+ * item but the leader, and each is rounded. A fixed price is split among the items in proportion to their own prices, to the cent.
  */
 export function priceItems(
   { discount, condition, fixedPrice }: Pick<BundleRow, 'discount' | 'condition' | 'fixedPrice'>,
@@ -47,12 +47,12 @@ export function priceItems(
   })
 }
 
-/** Without a condition, nothing exempts an item from the discount. */
+/** Returns whether an item is discounted. Without a condition, all are. */
 const isReduced = (condition: BundleRow['condition'], isLeader: 'Y' | 'N') => condition !== 'EP' || isLeader === 'N'
 
 const takeOff = (gross: Decimal, discount: Decimal): Decimal => roundHalfUp(gross.subtract(gross.percentage(discount)), DECIMALS)
 
-/** The price of the whole bundle is the sum of its items. */
+/** Returns the price of the whole bundle, which is the sum of its items. */
 const sumItems = (items: readonly BundledPrice[]): BundledPrice => ({
   gross: Decimal.sum(items.map(({ gross }) => gross)),
   net: Decimal.sum(items.map(({ net }) => net)),
@@ -63,7 +63,7 @@ const sumItems = (items: readonly BundledPrice[]): BundledPrice => ({
 const itemsOf = relationField(relationPerBuyer(itemsOfBundle))
 const bundleOf = relationField(relationById(bundle, ({ bundleId }: BundleItemRow) => bundleId))
 
-/** The prices of the items of one of many bundles, by product. The items and the prices of all bundles on a level cost one statement each. */
+/** Returns the prices of the items of a bundle, by product. The items and the prices of all bundles on a level take one statement each. */
 async function pricesInBundle(ctx: Ctx, row: BundleRow): Promise<Map<number, BundledPrice> | null> {
   const items = await itemsOf(row, {}, ctx)
   const buyer = buyerOf(ctx, row)
@@ -80,17 +80,17 @@ async function pricesInBundle(ctx: Ctx, row: BundleRow): Promise<Map<number, Bun
   return priced && new Map(items.map(({ productId }, n) => [productId, priced[n] as BundledPrice]))
 }
 
-/** The price of a bundle for the buyer and in the zone that it was read for. */
+/** Returns the price of a bundle for the buyer and in the zone that it was read for. */
 export async function priceOfBundle(ctx: Ctx, row: BundleRow): Promise<BundlePrice | null> {
   const prices = await pricesInBundle(ctx, row)
   return prices && show(sumItems([...prices.values()]))
 }
 
-/** The share of an item. It depends on the other items where the bundle has a fixed price. */
+/** Returns the share of an item. If the bundle has a fixed price, it depends on the other items. */
 export async function priceOfItem(ctx: Ctx, item: BundleItemRow): Promise<BundlePrice | null> {
   const row = await bundleOf(item, {}, ctx)
   if (!row) return null
-  // The row is a copy of its own, so that it can be remembered with the buyer of the item.
+  // A copy of the row, so that it can be cached with the buyer of the item.
   const [own = row] = readFor(ctx, buyerOf(ctx, item), [{ ...row }])
   const share = (await pricesInBundle(ctx, own))?.get(item.productId)
   return share ? show(share) : null

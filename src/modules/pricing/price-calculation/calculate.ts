@@ -1,5 +1,5 @@
 /**
- * The price of a product, as a pure function of facts, quantity and instant. Every price that the server shows or charges is made here.
+ * The price of a product, as a pure function of facts, quantity and instant. Every price that the server shows or charges is calculated here.
  *
  * The order of the candidates is the published one: a line of the price sheet with the lowest priority number; in it a line for the product
  * before one for its price group before one for a category; then the highest `quantityFrom`; then the lowest price. Without a line: the
@@ -10,18 +10,18 @@ import { Decimal, roundHalfUp } from '../../../core/money.js'
 import { isValidAt, type ListPrice, type PriceFacts, type Sheet, type SheetLine, type Tier } from './facts.js'
 
 const ONE = Decimal.of(1)
-/** A tier was perhaps entered as an amount, and its type was changed to a percentage afterwards: nobody is paid for buying. */
+/** Discounts over 100 % are limited to 100 %: a tier may have been entered as an amount before its type was changed to a percentage. */
 const HUNDRED = Decimal.of(100)
 /** Amounts of the contract have two decimals. */
 export const DECIMALS = 2
 
-/** An exact amount: `value ÷ per`. A quotient may have no last digit, so it stays a fraction until it is rounded. */
+/** An exact amount: `value ÷ per`. It stays a fraction until it is rounded, because the quotient may not terminate. */
 export interface Fraction {
   value: Decimal
   per: Decimal
 }
 
-/** A row that could set the price, and how it would. */
+/** A row that could set the price, with its discount. */
 interface OfferedRow {
   type: PriceElementType
   discountType: PriceDiscountType
@@ -37,15 +37,15 @@ export interface Candidate extends Omit<OfferedRow, 'row'> {
   unit: Fraction
 }
 
-/** Why a row that names the product is no candidate. */
+/** Why a row that names the product is not a candidate. */
 type Rejection = 'NOT_VALID' | 'QUANTITY_TOO_LOW' | 'NO_COST_PRICE'
 
 export interface Ranking {
   winner: Candidate
-  /** Best first: the winner, and those that it beat. The last one is the list price. */
+  /** Best first: the winner, then the others. The last one is the list price. */
   candidates: readonly Candidate[]
   rejected: { type: PriceElementType; row: Tier | SheetLine; sheet: Sheet | null; reason: Rejection }[]
-  /** What the merchant pays for one unit at this quantity. */
+  /** The cost price of one unit at this quantity. */
   cost: Tier | null
 }
 
@@ -54,7 +54,7 @@ export interface CalculatedPrice {
   productId: number
   quantity: number
   facts: PriceFacts
-  /** Null where the product has no price: then `gross` and `net` are null, too. */
+  /** Null if the product has no price: then `gross` and `net` are null, too. */
   winner: Candidate | null
   list: Decimal | null
   cost: Decimal | null
@@ -83,7 +83,7 @@ export function calculatePrice(facts: PriceFacts, quantity: number, instant: num
   }
 }
 
-/** The best candidate. Amounts are computed only where nothing else decides, since most rows lose by their sheet or their quantity. */
+/** Returns the best candidate. Amounts are computed only to break ties, since most rows lose by their sheet or their quantity. */
 function findWinner(facts: PriceFacts, price: ListPrice, cost: Tier | null, quantity: number, instant: number): Candidate {
   let best: OfferedRow | null = null
   for (const offer of offeredRows(facts))
@@ -92,24 +92,24 @@ function findWinner(facts: PriceFacts, price: ListPrice, cost: Tier | null, quan
   return best ? { ...best, unit: unitPrice(price, cost, best) } : listCandidate(price)
 }
 
-/** The amount with tax, rounded once. */
+/** Returns the amount with tax, rounded once. */
 export const addTax = (gross: Decimal, taxPercentage: Decimal): Decimal =>
   roundHalfUp(gross.add(gross.percentage(taxPercentage)), DECIMALS)
 
 export const roundFraction = ({ value, per }: Fraction): Decimal => value.divide(per, DECIMALS)
 
-/** What one unit costs by the price record alone: the list price may be that of many units. */
+/** Returns the unit price of the price record alone: the list price may be that of many units. */
 export const listUnit = ({ facts: { price } }: Pick<CalculatedPrice, 'facts'>): Decimal | null =>
   price && roundFraction(listCandidate(price).unit)
 
 /**
- * The total of a line without tax: the exact unit price times the quantity, rounded once. A thousand screws at 12.34 per thousand
+ * Returns the total of a line without tax: the exact unit price times the quantity, rounded once. A thousand screws at 12.34 per thousand
  * cost 12.34, although one costs 0.01.
  */
 export const lineTotal = ({ value, per }: Fraction, quantity: number): Decimal =>
   value.multiply(Decimal.of(quantity)).divide(per, DECIMALS)
 
-/** All rows that name the product, as candidates in their order or with the reason why they are none. */
+/** Returns all rows that name the product, as ranked candidates or with the reason for their rejection. */
 export function rankCandidates(facts: PriceFacts, price: ListPrice, quantity: number, instant: number): Ranking {
   const cost = costAt(facts.costPrices, quantity, instant)
   const rejected: Ranking['rejected'] = []
@@ -134,7 +134,7 @@ function rejectionOf({ row, discountType }: OfferedRow, cost: Tier | null, quant
 
 const offersOfFacts = new WeakMap<PriceFacts, readonly OfferedRow[]>()
 
-/** The rows that could set the price, with the way in which each does it. A bulk cost price is a percentage on top of the cost price. */
+/** Returns the rows that could set the price, with their discounts. A bulk cost price is a percentage on top of the cost price. */
 function offeredRows(facts: PriceFacts): readonly OfferedRow[] {
   const known = offersOfFacts.get(facts)
   if (known) return known
@@ -157,7 +157,7 @@ function offeredRows(facts: PriceFacts): readonly OfferedRow[] {
   return offers
 }
 
-/** The list price counts as a list price from which nothing is taken off. */
+/** Returns the list price as a candidate without a discount. */
 const listCandidate = ({ list, per }: ListPrice): Candidate => ({
   type: 'DEFAULT',
   discountType: 'LIST_PRICE_MIN',
@@ -166,7 +166,7 @@ const listCandidate = ({ list, per }: ListPrice): Candidate => ({
   unit: { value: Decimal.of(list), per: Decimal.of(per) },
 })
 
-/** The price of one unit. A row that needs a cost price is no candidate without one, so there is one here. */
+/** Returns the unit price. A row that needs a cost price is rejected without one, so there is one here. */
 function unitPrice({ list, per }: ListPrice, cost: Tier | null, { discountType, row }: OfferedRow): Fraction {
   const value = Decimal.of(row.value)
   if (discountType === 'NET_PRICE') return { value, per: ONE }
@@ -178,14 +178,14 @@ function unitPrice({ list, per }: ListPrice, cost: Tier | null, { discountType, 
   return { value: base.add(base.percentage(value)), per: ONE }
 }
 
-/** The cost price of the highest quantity that fits. Below the lowest one, the lowest counts: the merchant does not pay nothing. */
+/** Returns the cost price of the highest matching quantity. Below the lowest one, the lowest counts: the cost is never zero. */
 function costAt(costPrices: readonly Tier[], quantity: number, instant: number): Tier | null {
   if (costPrices.length === 0) return null
   const byQuantity = costPrices.filter((tier) => isValidAt(tier, instant)).sort(compareTiers)
   return byQuantity.find(({ quantityFrom }) => quantityFrom <= quantity) ?? byQuantity.at(-1) ?? null
 }
 
-/** Highest quantity first; of equals the one that became valid last, as it is the more recent agreement. */
+/** Sorts by the highest quantity, then by the latest start: the most recent agreement. */
 const compareTiers = (a: Tier, b: Tier): number =>
   b.quantityFrom - a.quantityFrom || (b.validFrom ?? 0) - (a.validFrom ?? 0) || compareTexts(a.id, b.id)
 
@@ -202,7 +202,7 @@ function compareOffers(a: OfferedRow, b: OfferedRow, price: ListPrice, cost: Tie
   )
 }
 
-/** 0 for a line of the product itself, 1 of its price group, 2 of a category; the same for all tiers. */
+/** Returns 0 for a line of the product itself, 1 of its price group, 2 of a category; the same for all tiers. */
 export function breadth(row: Tier | SheetLine | null): 0 | 1 | 2 {
   if (row === null || !('pricesheetId' in row) || row.productId !== null) return 0
   return row.priceGroup !== null ? 1 : 2

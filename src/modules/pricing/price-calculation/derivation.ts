@@ -1,6 +1,6 @@
 /**
- * Why a price is what it is: plain JSON that can be stored with an order line and read years later. `steps` are a small calculation:
- * `foldSteps` carries them out and gives the charged price again. The rest says which sheets and rows lost, and why.
+ * The derivation of a price: plain JSON that can be stored with an order line and read years later. `steps` are a small calculation:
+ * `foldSteps` executes them and returns the charged price. The rest says which sheets and rows lost, and why.
  */
 import type { PriceDiscountType, PriceElementType, Taxcode } from '../../../contract/contract.gen.js'
 import { Decimal } from '../../../core/money.js'
@@ -20,10 +20,10 @@ import type { PriceFacts, Sheet, SheetLine, Tier } from './facts.js'
 type StepOperation = 'START' | 'SUBTRACT_PERCENTAGE' | 'ADD_PERCENTAGE' | 'DIVIDE' | 'ROUND' | 'ADD_TAX'
 type StepSource = 'LIST_PRICE' | 'COST_PRICE' | 'NET_PRICE'
 
-/** One step of the calculation. `value` is an exact decimal; `result` has ten decimals where a division has no last digit. */
+/** One step of the calculation. `value` is an exact decimal; `result` has ten decimals if a quotient does not terminate. */
 interface PriceStep {
   operation: StepOperation
-  /** Where the amount that a calculation starts with comes from. */
+  /** The source of the initial amount. */
   source: StepSource | null
   value: string
   result: string
@@ -52,7 +52,7 @@ interface DerivedCandidate {
   quantityFrom: number | null
   validFrom: string | null
   validTo: string | null
-  /** Null where the row is no candidate. */
+  /** Null if the row is not a candidate. */
   gross: string | null
   outcome: Outcome
 }
@@ -62,7 +62,7 @@ interface DerivedSheet {
   code: string
   priority: number
   outcome: 'WON' | 'LOST' | 'NO_LINE_FITS' | 'NO_LINE'
-  /** The best line of the sheet; null where none fits. */
+  /** The best line of the sheet; null if none matches. */
   lineId: string | null
 }
 
@@ -78,7 +78,7 @@ export interface PriceDerivation {
   taxCode: Taxcode | null
   taxPercentage: string | null
   cost: { id: string; value: string; quantityFrom: number } | null
-  /** All rows that name the product: candidates in their order, then those that are none. */
+  /** All rows that name the product: ranked candidates first, then rejected rows. */
   candidates: DerivedCandidate[]
   runnerUp: DerivedCandidate | null
   sheets: DerivedSheet[]
@@ -86,7 +86,7 @@ export interface PriceDerivation {
   validUntil: string | null
 }
 
-/** Explains the price at a quantity and an instant; null where the product has no price. */
+/** Explains the price at a quantity and an instant; returns null if the product has no price. */
 export function derivePrice(facts: PriceFacts, quantity: number, instant: number, taxZone: string): PriceDerivation | null {
   const { price } = facts
   if (!price) return null
@@ -124,7 +124,7 @@ export function derivePrice(facts: PriceFacts, quantity: number, instant: number
   }
 }
 
-/** Carries out the steps. The first rounding gives the price without tax, the last one the price with it. */
+/** Executes the steps. The first rounding gives the price without tax, the last one the price with it. */
 export function foldSteps(steps: readonly Pick<PriceStep, 'operation' | 'value'>[]): { gross: Decimal; net: Decimal } {
   let at: Fraction = { value: Decimal.ZERO, per: Decimal.of(1) }
   const rounded: Decimal[] = []
@@ -152,7 +152,7 @@ function applyStep({ value, per }: Fraction, step: Pick<PriceStep, 'operation' |
   }
 }
 
-/** How many decimals an intermediate result shows. */
+/** The number of decimals of an intermediate result. */
 const SHOWN_DECIMALS = 10
 
 function stepsOf(facts: PriceFacts, winner: Candidate, cost: Tier | null): PriceStep[] {
@@ -178,7 +178,7 @@ function stepsOf(facts: PriceFacts, winner: Candidate, cost: Tier | null): Price
 const sourceOf = ({ discountType }: Candidate): StepSource =>
   discountType === 'NET_PRICE' ? 'NET_PRICE' : discountType === 'LIST_PRICE_MIN' ? 'LIST_PRICE' : 'COST_PRICE'
 
-/** The steps from the amount that the row names, or is a percentage of, to the exact price of one unit. */
+/** Returns the steps from the initial amount to the exact unit price. */
 function unitSteps(
   { price }: PriceFacts,
   { row, discountType }: Candidate,
@@ -197,11 +197,11 @@ function unitSteps(
   ]
 }
 
-/** An amount with all its digits; a quotient with ten decimals. Rounded amounts keep their two. */
+/** Formats an amount with all its digits, a quotient with ten decimals, a rounded amount with two. */
 const show = ({ value, per }: Fraction, isRounded: boolean): string =>
   isRounded ? value.toText() : Decimal.of(value.divide(per, SHOWN_DECIMALS).toText()).toText()
 
-/** The first rule of the published order in which the candidate and the winner differ. */
+/** Returns the first rule of the published order in which the candidate and the winner differ. */
 function outcomeOf(candidate: Candidate, winner: Candidate): Outcome {
   if (candidate === winner) return 'WON'
   if (candidate.type !== winner.type) return 'LOST_BY_KIND'
@@ -251,7 +251,7 @@ const rowsOfFacts = ({ lines, bulkPrices, bulkCostPrices, costPrices }: PriceFac
   ...costPrices,
 ]
 
-/** The next larger quantity at which one unit costs something else. A cost price can be such a break, too. */
+/** Returns the next larger quantity with another unit price. A cost price can be such a break, too. */
 function nextBreak(facts: PriceFacts, quantity: number, instant: number): PriceDerivation['nextBreak'] {
   const now = calculatePrice(facts, quantity, instant)
   const larger = rowsOfFacts(facts).map(({ quantityFrom }) => quantityFrom)
@@ -262,7 +262,7 @@ function nextBreak(facts: PriceFacts, quantity: number, instant: number): PriceD
   return null
 }
 
-/** The last instant until which this price, set by this row, holds; null where nothing known ends it. */
+/** Returns the last instant at which this row still sets this price; null if no end is known. */
 function validUntil(facts: PriceFacts, quantity: number, instant: number): string | null {
   const now = calculatePrice(facts, quantity, instant)
   const changes = rowsOfFacts(facts).flatMap(({ validFrom, validTo }) => [
@@ -276,10 +276,10 @@ function validUntil(facts: PriceFacts, quantity: number, instant: number): strin
   return null
 }
 
-/** PostgreSQL writes all decimals that a column has. */
+/** Removes the trailing zeros that PostgreSQL writes. */
 const trimZeros = (value: string): string => Decimal.of(value).toText()
 
-/** A fixed order: that in which PostgreSQL found the rows says nothing. */
+/** Compares rejected rows for a stable order. */
 const compareRejected = ({ row: a, type }: Ranking['rejected'][number], { row: b, ...other }: Ranking['rejected'][number]) =>
   other.type.localeCompare(type) || a.quantityFrom - b.quantityFrom || a.id.localeCompare(b.id)
 

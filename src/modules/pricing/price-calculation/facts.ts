@@ -1,10 +1,10 @@
 /**
- * What a price is calculated from: plain data about one product, as read for one buyer, one tax zone and one instant (read-facts.ts).
+ * The input of a price calculation: plain data about one product, as read for one buyer, one tax zone and one instant (read-facts.ts).
  * Amounts are texts of `numeric` columns, instants are milliseconds since 1970. Ids are the uuids that the contract shows.
  */
 import type { PriceDiscountType, Taxcode } from '../../../contract/contract.gen.js'
 
-/** A row with a value that holds from a quantity on, and perhaps only for some time. Both ends of the time are included. */
+/** A row with a value that applies from a quantity on, and perhaps only for a period. Both ends of the period are included. */
 export interface Tier {
   id: string
   value: string
@@ -36,7 +36,7 @@ export interface Sheet {
 export interface ListPrice {
   id: string
   list: string
-  /** How many units the list price buys. */
+  /** The number of units that the list price is for. */
   per: number
   bulkPriceDiscountType: PriceDiscountType
   createdAt: number
@@ -45,11 +45,11 @@ export interface ListPrice {
 export interface PriceFacts {
   productId: number
   price: ListPrice | null
-  /** Null where the product has no price. */
+  /** Null if the product has no price. */
   taxCode: Taxcode | null
-  /** Null where no tax is set up for the code in the zone: then no tax is added. */
+  /** Null if the zone has no tax for the code: then no tax is added. */
   taxPercentage: string | null
-  /** What the merchant pays, by quantity. */
+  /** The cost prices, by quantity. */
   costPrices: Tier[]
   bulkPrices: Tier[]
   bulkCostPrices: Tier[]
@@ -60,7 +60,7 @@ export interface PriceFacts {
 export const isValidAt = ({ validFrom, validTo }: Pick<Tier, 'validFrom' | 'validTo'>, instant: number): boolean =>
   (validFrom === null || validFrom <= instant) && (validTo === null || instant <= validTo)
 
-/** The facts as they would be without one line or tier. */
+/** Returns the facts without one line or tier. */
 export function withoutRow(facts: PriceFacts, id: string): PriceFacts {
   const others = <T extends { id: string }>(rows: T[]) => rows.filter((row) => row.id !== id)
   const { lines, bulkPrices, bulkCostPrices } = facts

@@ -1,4 +1,4 @@
-/** Surcharges on lines of carts and orders: what comes on top of a line, and its tax. */
+/** Surcharges on lines of carts and orders, with their tax. */
 import { sql } from 'kysely'
 import type { SurchargeType, Taxcode } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
@@ -16,7 +16,7 @@ export interface ProductSurcharge {
   type: SurchargeType
   value: string
   taxCode: Taxcode
-  /** Null where no tax is set up for the code in the zone: then none is added. */
+  /** Null if the zone has no tax for the code: then no tax is added. */
   taxPercentage: string | null
 }
 
@@ -46,7 +46,7 @@ const surchargesQuery = compiledQuery<
 )
 
 /**
- * The surcharges of many products that are in use at the instant of the request, in the zone, by product: one statement. A surcharge
+ * Returns the active surcharges of many products in the zone, by product, with one statement. A surcharge
  * belongs to one zone, and is taxed by its own code there.
  */
 export async function readSurcharges(
@@ -61,7 +61,7 @@ export async function readSurcharges(
   return byProduct
 }
 
-/** A flat fee is charged for each unit; a percentage is taken of the line total, which is without tax. */
+/** Returns the surcharge of a line. A flat fee is charged per unit; a percentage applies to the line total without tax. */
 export function surchargeOnLine(
   { type, value, taxPercentage }: Pick<ProductSurcharge, 'type' | 'value' | 'taxPercentage'>,
   quantity: number,

@@ -19,7 +19,7 @@ export const priceCalculationGraphql = {
     priceDefault: async (_, { input }, ctx) => (await defaultPrices(ctx, input)).map((priced) => showPrice(ctx, priced)),
   },
   ProductPrice: {
-    // The price is a `ShownPrice`: it carries what it was calculated from, which the contract type does not show.
+    // The price is a `ShownPrice`: it carries its facts, which the contract type does not show.
     derivation: (shown, _, ctx) => (readsPricing(ctx) ? explainPrice((shown as unknown as ShownPrice).priced) : null) as never,
   },
   Bundle: { price: (row, _, ctx) => priceOfBundle(ctx, row) },

@@ -1,6 +1,6 @@
 /**
- * The prices of products for a buyer. `calculatePrices` is what carts, quotes and orders call: any number of lines cost one statement.
- * `factsLoader` collects what the fields of a page ask for, so that prices, tiers and offers of all its products cost one statement, too.
+ * The prices of products for a buyer. Carts, quotes and orders call `calculatePrices`: any number of lines take one statement.
+ * `factsLoader` batches the fields of a page, so that prices, tiers and offers of all its products take one statement, too.
  */
 import DataLoader from 'dataloader'
 import type { PriceCalculateDefaultInput, PriceCalculateInput } from '../../../contract/contract.gen.js'
@@ -14,13 +14,13 @@ import { type PriceFacts, withoutRow } from './facts.js'
 import { type BuyerInput, buyerOfInput, requireOwnPrices, requireParties, termsOf } from './price-terms.js'
 import { type PriceTerms, readFacts } from './read-facts.js'
 
-/** A product and the quantity of it that is bought. */
+/** A product and the ordered quantity. */
 interface PriceRequest {
   productId: number
   quantity: number
 }
 
-/** The price of each line, in the order of the lines; null for a product that does not exist. The currency is that of the channel unless given. One statement. */
+/** Returns the price of each line, in the order of the lines; null for a product that does not exist. The default currency is that of the channel. One statement. */
 export async function calculatePrices(
   ctx: Ctx,
   buyer: Buyer,
@@ -36,19 +36,19 @@ export async function calculatePrices(
   })
 }
 
-/** A price with what it was calculated from: enough to explain it. */
+/** A price with its facts, which can explain it. */
 export interface PricedProduct {
   price: CalculatedPrice
   terms: PriceTerms
 }
 
-/** The price of a product of a page at quantity 1, for the buyer for whom it was read, or the one that the input names. */
+/** Returns the price of a product of a page at quantity 1, for the buyer that it was read for, or the one that the input names. */
 export async function priceOfProduct(ctx: Ctx, product: { id: number }, input: BuyerInput | null | undefined) {
   const { facts, terms } = await factsOfProduct(ctx, product, input)
   return { price: calculatePrice(facts, 1, terms.date.getTime()), terms }
 }
 
-/** One price for each quantity from which a line or tier sets another price; also a cost price, on top of which the price is a percentage. */
+/** Returns one price for each quantity from which a line, a tier or a cost price sets another price. */
 export async function tierPricesOfProduct(
   ctx: Ctx,
   product: { id: number },
@@ -64,7 +64,7 @@ export async function tierPricesOfProduct(
     .map((price) => ({ price, terms }))
 }
 
-/** Whether the same row as for one unit less sets another price, because the purchase price differs. */
+/** Returns whether the same row sets another price than for one unit less, because the cost price differs. */
 function isCostBreak({ winner, gross, quantity }: CalculatedPrice, priceAt: (quantity: number) => CalculatedPrice): boolean {
   if (winner?.discountType !== 'COST_PRICE_PLUS' || !gross || quantity === 1) return false
   const before = priceAt(quantity - 1)
@@ -77,7 +77,7 @@ export async function factsOfProduct(ctx: Ctx, product: { id: number }, input: B
   return { facts: await factsLoader(ctx, buyer, terms).load(product.id), terms }
 }
 
-/** The loader of a request for one buyer and zone. */
+/** Returns the loader of a request for one buyer and zone. */
 function factsLoader(ctx: Ctx, buyer: Buyer, terms: PriceTerms): DataLoader<number, PriceFacts> {
   const key = JSON.stringify([terms.userId, terms.companyId, terms.taxZone, terms.currency])
   const read = async (ids: readonly number[]) => {
@@ -88,7 +88,7 @@ function factsLoader(ctx: Ctx, buyer: Buyer, terms: PriceTerms): DataLoader<numb
   return ctx.requestCache.get(factsLoader, key, () => new DataLoader<number, PriceFacts>(read, { cache: false }))
 }
 
-/** A product that was deleted while the request ran. */
+/** Returns empty facts, for a product that was deleted during the request. */
 const factsWithoutPrice = (productId: number): PriceFacts => ({
   productId,
   price: null,
@@ -112,13 +112,13 @@ async function factsOfInput(ctx: Ctx, input: PriceCalculateInput) {
   return { facts, terms }
 }
 
-/** `priceCalculate`: what the buyer pays for one unit at the quantity. */
+/** Returns the price of one unit at the quantity, for `priceCalculate`. */
 export async function calculateInput(ctx: Ctx, input: PriceCalculateInput): Promise<PricedProduct> {
   const { facts, terms } = await factsOfInput(ctx, input)
   return { price: calculatePrice(facts, input.quantity ?? 1, terms.date.getTime()), terms }
 }
 
-/** `priceExplain`: the price and those that it beat, best first. Each is the price that the buyer would pay without those before it. */
+/** Returns the price and the losing ones, best first, for `priceExplain`. Each is the price without the better ones. */
 export async function explainInput(ctx: Ctx, input: PriceCalculateInput): Promise<PricedProduct[]> {
   const { facts, terms } = await factsOfInput(ctx, input)
   const prices: PricedProduct[] = []
@@ -131,7 +131,7 @@ export async function explainInput(ctx: Ctx, input: PriceCalculateInput): Promis
   return prices
 }
 
-/** `priceDefault`: list ÷ per of each product, once and in the order of the input, whoever buys. */
+/** Returns list ÷ per of each product, without duplicates and in the order of the input, for `priceDefault`. It does not depend on the buyer. */
 export async function defaultPrices(ctx: Ctx, { productIds, taxZone }: PriceCalculateDefaultInput): Promise<PricedProduct[]> {
   const ids = [...new Set(productIds)]
   const terms = { ...(await termsOf(ctx, buyerOfInput(ctx, { taxZone }))), userId: null, companyId: null }
@@ -144,6 +144,6 @@ export async function defaultPrices(ctx: Ctx, { productIds, taxZone }: PriceCalc
   })
 }
 
-/** Explains a price: also that of a page, whose facts do not name the sheets without a line. Null without a price. */
+/** Explains a price, also one of a page, whose facts do not include the sheets without a line. Returns null without a price. */
 export const explainPrice = ({ price: { facts, quantity }, terms: { date, taxZone } }: PricedProduct): PriceDerivation | null =>
   derivePrice(facts, quantity, date.getTime(), taxZone)

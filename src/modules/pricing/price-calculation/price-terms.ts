@@ -1,4 +1,4 @@
-/** For whom, where and when an operation asks for prices, and whether the caller may. */
+/** The buyer, zone and time of a price request, and whether the caller may see the price. */
 import { hasRole } from '../../../core/auth/access.js'
 import { forbidden, invalid, notFound } from '../../../core/base/errors.js'
 import { type Buyer, buyerFor, personOf } from '../../../core/buyer.js'
@@ -9,7 +9,7 @@ import { channel } from '../../../resources/platform/channel.js'
 import { localeOf } from '../../platform/channel/channel.locale.js'
 import type { PriceTerms } from './read-facts.js'
 
-/** How an operation names a buyer. 0 names nobody, like null: then the logged-in contact or customer buys. */
+/** How an operation names a buyer. 0 means none, like null: then the logged-in contact or customer buys. */
 export interface BuyerInput {
   taxZone?: string | null | undefined
   contactId?: number | null | undefined
@@ -17,7 +17,7 @@ export interface BuyerInput {
   companyId?: number | null | undefined
 }
 
-/** The buyer that the input names; what it does not say is taken from `base`, the buyer for whom the product was read. */
+/** Returns the buyer that the input names; missing parts come from `base`, the buyer that the product was read for. */
 export function buyerOfInput(ctx: Ctx, input: BuyerInput, base: Buyer = ctx.buyer): Buyer {
   const { contactId, customerId, companyId, taxZone } = input
   if (contactId && customerId)
@@ -26,8 +26,8 @@ export function buyerOfInput(ctx: Ctx, input: BuyerInput, base: Buyer = ctx.buye
 }
 
 /**
- * The terms of a buyer at the instant of the request, or at another one. If nobody names a zone, it is the country of the channel; prices are
- * those in the currency of the channel, unless something was agreed in another one.
+ * Returns the terms of a buyer at the time of the request, or at another one. The default zone is the country of the channel, and the default
+ * currency that of the channel.
  */
 export async function termsOf(
   ctx: Ctx,
@@ -46,12 +46,12 @@ export async function termsOf(
   }
 }
 
-/** Whether the caller sees purchase prices, the prices of every buyer, and why a price is what it is. */
+/** Returns whether the caller sees cost prices, the prices of every buyer, and price derivations. */
 export const readsPricing = ({ actor: { roles } }: Pick<Ctx, 'actor'>): boolean => hasRole(roles, 'pricing', 'VIEWER')
 
 /**
- * What others pay is confidential: whoever may not read prices sees one's own, those of one's own companies, and, as a visitor, those
- * of the guest account of the channel.
+ * Throws unless the caller may see these prices. Prices are confidential: without the role, callers see their own, those of their own companies and,
+ * as a visitor, those of the guest account of the channel.
  */
 export async function requireOwnPrices(ctx: Ctx, buyer: Buyer): Promise<void> {
   if (buyer === ctx.buyer || readsPricing(ctx)) return
@@ -70,7 +70,7 @@ const PARTIES = [
 ] as const
 
 /**
- * Refuses contacts, customers and companies that do not exist: their price would look like anybody's. Whoever may read prices needs no right to
+ * Refuses contacts, customers and companies that do not exist: their price would look like a visitor's. Reading prices needs no right to
  * read people.
  */
 export async function requireParties({ db }: Ctx, input: BuyerInput): Promise<void> {

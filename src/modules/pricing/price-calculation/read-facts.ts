@@ -2,7 +2,7 @@
  * Reads everything that the prices of many products depend on, for one buyer, one tax zone, one currency and one instant, with one statement.
  *
  * For each product it looks up its price, its tiers, its tax, and, in each sheet of the buyer, the lines that name the product, its
- * price group or a category that it is in. Each of these is a lookup in a unique index of its own (`discount` has three: sheet and product,
+ * price group or a category that it is in. Each of these is a lookup in its own unique index (`discount` has three: sheet and product,
  * sheet and price group, sheet and category), so the cost depends on the number of products and of the buyer's sheets, and not on
  * how many lines a sheet has or how many sheets there are.
  */
@@ -12,9 +12,9 @@ import { compiledQuery, equalsHiddenKeys, keyParameter } from '../../../core/sto
 import type { Database } from '../../../db/database.js'
 import type { PriceFacts, Sheet, SheetLine, Tier } from './facts.js'
 
-/** For whom, where and when prices are read. */
+/** The buyer, zone, time and currency of prices. */
 export interface PriceTerms {
-  /** The contact or customer who buys; null for a visitor, who gets the prices of the guest account of the channel. */
+  /** The buying contact or customer; null for a visitor, who gets the prices of the guest account of the channel. */
   userId: number | null
   /** The company that the contact buys for; null for its primary company. */
   companyId: number | null
@@ -40,12 +40,12 @@ interface FactsRow {
   costPrices: TierColumns[] | null
   bulkPrices: TierColumns[] | null
   bulkCostPrices: TierColumns[] | null
-  /** Null unless all sheets of the buyer are asked for. */
+  /** Null unless all sheets of the buyer are requested. */
   sheets: Sheet[] | null
   lines: LineColumns[] | null
 }
 
-/** The facts of each product that exists, by its id. `withAllSheets` also reads the sheets of the buyer that have no line for a product. */
+/** Returns the facts of each existing product, by id. `withAllSheets` also reads the sheets of the buyer that have no line for a product. */
 export async function readFacts(
   db: Database,
   productIds: readonly number[],
@@ -61,15 +61,15 @@ export async function readFacts(
   return new Map(rows.map((row) => [row.productId, toFacts(row)]))
 }
 
-/** `date_part` computes with doubles, which are exact enough for milliseconds; `extract` computes with decimals, which is several times slower. */
+/** Converts a column to milliseconds. `date_part` uses doubles, which are exact enough; `extract` uses decimals, which are several times slower. */
 const milliseconds = (column: string) => sql`(date_part('epoch', ${sql.ref(column)}) * 1000)::int8`
 
-/** The columns of a tier as one JSON array: names would be longer than the values. Amounts are texts, since a JSON number is a double. */
+/** Returns the columns of a tier as one JSON array: names would be longer than the values. Amounts are texts, since a JSON number is a double. */
 const tierColumns = (alias: string) => sql`
   ${sql.ref(`${alias}.uuid`)}, ${sql.ref(`${alias}.value`)}::text, ${sql.ref(`${alias}.quantityFrom`)}, ${milliseconds(`${alias}.validFrom`)},
   ${milliseconds(`${alias}.validTo`)}, ${milliseconds(`${alias}.createdAt`)}, ${milliseconds(`${alias}.lastModifiedAt`)}`
 
-/** A tier or line that is over is never read. One that is to come is: it says until when a price holds. */
+/** Excludes expired tiers and lines. Future ones are read: they determine until when a price holds. */
 const isNotOver = (alias: string, date: RawBuilder<unknown>) => sql`
   (${sql.ref(`${alias}.validTo`)} is null or ${sql.ref(`${alias}.validTo`)} >= ${date})`
 
@@ -83,7 +83,7 @@ const LINE_COLUMNS = sql`d.uuid, d.value, d."quantityFrom", d."validFrom", d."va
 /**
  * - `party`: the person who buys and the company that the person buys for. A visitor is the guest account of the channel.
  * - `sheet`: the sheets in the currency that are assigned to the person or the company.
- * The main select has one row a product.
+ * The main select has one row per product.
  */
 const factsQuery = compiledQuery<{ isOne: boolean; withAllSheets: boolean }, PriceTerms & { productIds: unknown }, FactsRow>(
   ({ isOne, withAllSheets }, { productIds, userId, companyId, channelId, taxZone, currency, date }) => sql`
@@ -122,7 +122,7 @@ const factsQuery = compiledQuery<{ isOne: boolean; withAllSheets: boolean }, Pri
 
 const ALL_SHEETS = sql`(select json_agg(json_build_object('id', s.uuid, 'code', s.code, 'priority', s.priority) order by s.priority, s.code) from sheet s)`
 
-/** The categories that list the product or its cluster, and the ancestors of those. Without sheets nobody asks for them. */
+/** The categories of the product or its cluster, with their ancestors. They are read only if there are sheets. */
 const categoriesOfProduct = sql`
   select distinct step::int4 as id from (
       select i."categoryId" from "categoryItem" i where i."productId" = p.id
@@ -130,7 +130,7 @@ const categoriesOfProduct = sql`
     join category c on c.id = listed."categoryId" cross join lateral unnest(string_to_array(c.path, '/')) step
    where exists (select from sheet)`
 
-// Both functions name every member, because copying the members of a tier with `...` was measured to be slow.
+// Both functions copy each member by name, because spreading a tier with `...` was measured to be slow.
 const toTier = (columns: TierColumns): Tier => ({
   id: columns[0],
   value: columns[1],
@@ -176,7 +176,7 @@ const toFacts = (row: FactsRow): PriceFacts => ({
   lines: (row.lines ?? []).map(toLine),
 })
 
-/** The sheets that have a line for the product. */
+/** Returns the sheets that have a line for the product. */
 function sheetsOfLines(lines: readonly LineColumns[]): Sheet[] {
   const sheets = new Map<string, Sheet>()
   for (const [, , , , , , , id, , , , , code, priority] of lines) if (!sheets.has(id)) sheets.set(id, { id, code, priority })

@@ -1,4 +1,4 @@
-/** Calculated prices in the form of the contract. */
+/** Calculated prices in the shape of the contract. */
 import type { ProductOffer, ProductPrice } from '../../../contract/contract.gen.js'
 import type { Ctx } from '../../../core/context.js'
 import { Decimal } from '../../../core/money.js'
@@ -8,7 +8,7 @@ import type { PriceFacts } from './facts.js'
 import type { PricedProduct } from './price-calculation.service.js'
 import { readsPricing } from './price-terms.js'
 
-/** A price as GraphQL answers it. It carries what it was calculated from, for the field that explains it. */
+/** A price as GraphQL returns it. It carries its facts, for the field that explains it. */
 export type ShownPrice = Omit<ProductPrice, 'derivation' | 'discount'> & {
   discount: DiscountingRow | null
   priced: PricedProduct
@@ -17,7 +17,7 @@ export type ShownPrice = Omit<ProductPrice, 'derivation' | 'discount'> & {
 /** A line of a price sheet, a bulk price or a bulk cost price. */
 type DiscountingRow = DiscountRow | BulkPriceRow | BulkCostPriceRow
 
-/** The price of a product without a price record has no amounts. */
+/** Converts a price to the shape of the contract. A product without a price record has no amounts. */
 export function showPrice(ctx: Ctx, priced: PricedProduct): ShownPrice {
   const { productId, quantity, winner, list, cost, gross, net, facts } = priced.price
   return {
@@ -31,7 +31,7 @@ export function showPrice(ctx: Ctx, priced: PricedProduct): ShownPrice {
     gross: gross?.toNumber() ?? null,
     net: net?.toNumber() ?? null,
     taxCode: facts.taxCode,
-    // Made only when it is asked for: most pages ask for amounts alone, and this costs more than they do.
+    // Computed lazily: most pages need only amounts, which cost less.
     get discount() {
       return winner ? showRow(facts, winner, readsPricing(ctx)) : null
     },
@@ -41,10 +41,10 @@ export function showPrice(ctx: Ctx, priced: PricedProduct): ShownPrice {
 
 const TYPES = { PRICESHEET: 'Discount', BULK_SALES_PRICE: 'BulkPrice', BULK_COST_PRICE: 'BulkCostPrice' } as const
 
-/** Whether a row tells what the merchant pays to whoever knows the price: it is a percentage on top of that. */
+/** Returns whether a row discloses the cost price: its price is a percentage on top of it. */
 const tellsCost = ({ discountType }: Candidate): boolean => discountType === 'COST_PRICE_PLUS'
 
-/** The line or tier, in the form of a row of its table: the modules of these types read it like one of their own. */
+/** Converts the line or tier to a row of its table, so that the modules of these types can resolve it. */
 function showRow({ price }: PriceFacts, candidate: Candidate, seesCosts: boolean): DiscountingRow | null {
   const { type, row } = candidate
   if (type === 'DEFAULT' || !row) return null
@@ -62,10 +62,10 @@ function showRow({ price }: PriceFacts, candidate: Candidate, seesCosts: boolean
   } as never
 }
 
-/** The last instant of an offer that nothing ends: the contract wants a date. */
+/** The end of an offer without an end: the contract requires a date. */
 const FOR_EVER = new Date('9999-12-31T23:59:59.999Z')
 
-/** The prices at which one unit is offered, the active one first. */
+/** Returns the prices at which one unit is offered, the active one first. */
 export function showOffers(ctx: Ctx, facts: PriceFacts, instant: number): ProductOffer[] {
   const { price } = facts
   if (!price) return []
@@ -78,7 +78,7 @@ export function showOffers(ctx: Ctx, facts: PriceFacts, instant: number): Produc
   })) as ProductOffer[]
 }
 
-/** The formula without amounts that only the merchant knows, or that would tell them. */
+/** Returns the formula, without confidential amounts or what would disclose them. */
 function formulaOf(per: number, candidate: Candidate, seesCosts: boolean): string {
   const { row, discountType, unit } = candidate
   const base = per === 1 ? 'list' : `list / ${per}`

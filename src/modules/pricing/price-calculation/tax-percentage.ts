@@ -1,21 +1,21 @@
-/** Percentages of tax as carts and orders keep them: the whole number that the contract shows, and the exact one where it is another. */
+/** Tax percentages as carts and orders store them: the whole number that the contract shows, and the exact one if it differs. */
 import { Decimal, roundHalfUp } from '../../../core/money.js'
 
 interface KeptPercentage {
   taxPercentage: string | number
-  /** Missing or null where the shown percentage is the exact one. */
+  /** Missing or null if the shown percentage is exact. */
   exactTaxPercentage?: string | null | undefined
 }
 
 const toWhole = (percentage: Decimal): Decimal => roundHalfUp(percentage, 0)
 
-/** An exact percentage as it is kept. */
+/** Converts an exact percentage to its stored form. */
 export function toKeptPercentage(exact: Decimal): { taxPercentage: number; exactTaxPercentage: string | null } {
   const whole = toWhole(exact)
   return { taxPercentage: whole.toNumber(), exactTaxPercentage: whole.compare(exact) === 0 ? null : exact.toText() }
 }
 
-/** The percentage to calculate with. An exact one that does not round to the shown one is out of date: somebody has changed the shown one. */
+/** Returns the percentage to calculate with. An exact one that does not round to the shown one is outdated, because the shown one was changed. */
 export function exactPercentageOf({ taxPercentage, exactTaxPercentage }: KeptPercentage): Decimal {
   const shown = Decimal.of(taxPercentage)
   if (exactTaxPercentage == null) return shown

@@ -1,4 +1,4 @@
-/** Prices in bulk: one for each product and currency. What does not differ is not written. */
+/** Prices in bulk: one for each product and currency. Unchanged prices are not written. */
 import type { PriceCostPriceInput, PriceUpdateInput } from '../../../contract/contract.gen.js'
 import { DEFAULT_CURRENCY } from '../../../contract/defaults.js'
 import { DomainError, notFound } from '../../../core/base/errors.js'
@@ -23,14 +23,14 @@ import { priceColumns } from './price.service.js'
 
 export type PriceItem = ProductReference &
   PriceUpdateInput & {
-    /** Euros where it is not given. */
+    /** EUR by default. */
     currency?: string | null
     costPrices?: readonly PriceCostPriceInput[] | null
   }
 
 const currencyOf = ({ currency }: Pick<PriceItem, 'currency'>): string => currency ?? DEFAULT_CURRENCY
 
-/** Adds or changes the prices of many products. All are written, or none: counters cannot tell of an item that failed. */
+/** Adds or changes the prices of many products, all or none: the result has only counters, which cannot report a failed item. */
 export const upsertPrices = (ctx: Ctx, items: readonly PriceItem[], directives: Directives): Promise<BulkCounts> =>
   inTransaction(ctx, async (inner) => {
     const productIds = (await findProductIds(inner, items)).map((found) => {
@@ -47,7 +47,7 @@ export const upsertPrices = (ctx: Ctx, items: readonly PriceItem[], directives: 
     return countResults(await writePrices(inner, items, productIds, directives))
   })
 
-/** The same for rows of a file: each has its own result. */
+/** Adds or changes prices from the rows of a file; each has its own result. */
 export async function upsertPriceRows(ctx: Ctx, items: readonly PriceItem[]): Promise<BulkResult[]> {
   const found = await findProductIds(ctx, items)
   const kept = await keepRows(
@@ -70,7 +70,7 @@ export async function upsertPriceRows(ctx: Ctx, items: readonly PriceItem[]): Pr
   )
 }
 
-/** Rows that name one product in different ways would be one price: only the last of them counts. */
+/** Rejects rows that name one product in different ways; only the last of them counts. */
 function rejectSameProduct<I extends { productId: number; item: PriceItem }>(items: readonly Checked<I>[]): Checked<I>[] {
   const keyOf = ({ productId, item }: I) => `${productId} ${currencyOf(item)}`
   const last = new Map(items.flatMap((item, i) => (typeof item === 'string' ? [] : [[keyOf(item), i] as const])))
@@ -97,7 +97,7 @@ async function writePrices(
   return results
 }
 
-/** What the merchant pays comes along with the prices that are written. */
+/** Writes the cost prices that are given with the prices. */
 async function writeCostPricesOf(ctx: Ctx, written: readonly (PriceItem & { id: number })[]): Promise<void> {
   const withCosts = written.filter(({ costPrices }) => costPrices?.length)
   if (withCosts.length === 0) return

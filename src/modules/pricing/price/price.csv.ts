@@ -1,4 +1,4 @@
-/** Files of prices. */
+/** The CSV import of prices. */
 import type {
   CsvImportResponse,
   PriceCsvInput,
@@ -13,7 +13,7 @@ import { importCsv } from '../../../core/csv/import.js'
 import { amountCell } from '../tier/tier.csv.js'
 import { type PriceItem, upsertPriceRows } from './price.bulk.js'
 
-/** As in the inputs: searches multiply it within 32 bits. */
+/** The same limit as in the inputs: searches multiply it within 32 bits. */
 const MAX_PER = 1_000_000_000
 
 const columns: csv.Columns<PriceFieldName> = {
@@ -38,7 +38,7 @@ const fields: readonly PriceFieldName[] = [
   ...(Object.keys(columns) as PriceFieldName[]),
 ]
 
-/** Imports prices. Each row names a product by its number or its source; a product that has a price in the currency gets the new one. */
+/** Imports prices. Each row names a product by its number or its source; an existing price in the currency is replaced. */
 export const importPrices = (ctx: Ctx, input: PriceCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
     operation: 'priceCsvImport',

@@ -1,4 +1,4 @@
-/** The REST shapes of prices. REST spells kinds of discounts and displays in lower case and without underscores; it takes the other spelling, too. */
+/** The REST shapes of prices. REST writes discount types and displays in lower case without underscores; it also accepts the other spelling. */
 import type { PriceDiscountType, PriceDisplay } from '../../../contract/contract.gen.js'
 import type { PriceRow } from '../../../db/db.gen.js'
 import type { Dto, LegacyProperty } from '../../../interfaces/rest/dto.js'
@@ -16,12 +16,12 @@ const DISPLAYS: readonly PriceDisplay[] = [
   'DEFAULT',
 ]
 
-/** COST_PRICE_PLUS becomes costpriceplus. */
+/** Converts COST_PRICE_PLUS to costpriceplus. */
 export const restWord = (word: string): string => word.toLowerCase().replaceAll('_', '')
 
 const contractWords = new Map([...DISCOUNT_TYPES, ...DISPLAYS].flatMap((word) => [[word, word] as const, [restWord(word), word]]))
 
-/** The other way round. */
+/** Converts costpriceplus to COST_PRICE_PLUS. */
 export const contractWord = <W extends string>(word: string | null | undefined): W | null | undefined =>
   word == null ? (word as null | undefined) : (contractWords.get(word) as W | undefined)
 

@@ -6,7 +6,7 @@ import { localeOf } from '../../platform/channel/channel.locale.js'
 import { price } from '../tier/price.resource.js'
 import { costPrice } from '../tier/tiers.resource.js'
 
-/** The price record of each product in the currency of the channel: one statement. */
+/** Returns the price record of each product in the currency of the channel, with one statement. */
 export const priceOfProduct: Relation<{ id: number }, PriceRow | null> = async (ctx, products) => {
   const ids = products.map(({ id }) => id)
   const { currency } = await localeOf(ctx)
@@ -16,7 +16,7 @@ export const priceOfProduct: Relation<{ id: number }, PriceRow | null> = async (
 }
 
 /**
- * The cost prices of each price, from the lowest quantity on: one statement. What the merchant pays is no business of buyers: a caller without
+ * Returns the cost prices of each price by ascending quantity, with one statement. Buyers do not see cost prices: a caller without
  * the role, who reads prices as a part of products, gets none.
  */
 export const costPricesOf: Relation<PriceRow, CostPriceRow[] | null> = async (ctx, prices) => {
@@ -29,7 +29,7 @@ export const costPricesOf: Relation<PriceRow, CostPriceRow[] | null> = async (ct
 const byQuantity = (a: CostPriceRow, b: CostPriceRow) =>
   a.quantityFrom - b.quantityFrom || (a.validFrom?.getTime() ?? 0) - (b.validFrom?.getTime() ?? 0)
 
-/** What one unit costs the merchant now, as the old field shows it: the latest of the cost prices of quantity 1 that are in force. */
+/** Returns the current cost of one unit, as the deprecated field shows it: the latest valid cost price of quantity 1. */
 export const costOf = (costPrices: readonly CostPriceRow[] | null, now: Date): string | null =>
   costPrices
     ?.filter(

@@ -8,7 +8,7 @@ import { type PriceItem, upsertPrices } from './price.bulk.js'
 import { contractWord, priceBulkDto, priceCreateDto, priceDto, priceSearchDto, priceUpdateDto } from './price.dto.js'
 import { createPrice, updatePrice } from './price.service.js'
 
-/** The words of REST as those of the contract. */
+/** Converts the REST spelling to that of the contract. */
 const toContractWords = <I extends { bulkDiscountType?: string | null; display?: string | null }>(input: I): I => ({
   ...input,
   ...(input.bulkDiscountType !== undefined && { bulkDiscountType: contractWord(input.bulkDiscountType) }),

@@ -11,7 +11,7 @@ import { price } from '../tier/price.resource.js'
 import { upsertTiers } from '../tier/tier.bulk.js'
 import { costPrice } from '../tier/tiers.resource.js'
 
-/** Adds the price of a product, with what the merchant pays for it. */
+/** Adds the price of a product, with its cost prices. */
 export const createPrice = (ctx: Ctx, input: PriceCreateInput): Promise<PriceRow> =>
   inTransaction(ctx, async (inner) => {
     await requireRows(inner, product, 'id', [input.productId], (id) => notFound('Product', 'PRODUCT_NOT_FOUND_ERROR', { id }))
@@ -24,7 +24,7 @@ export const createPrice = (ctx: Ctx, input: PriceCreateInput): Promise<PriceRow
     return added
   })
 
-/** Changes what is given. Cost prices are added or changed; the others stay. */
+/** Changes the given fields. Cost prices are added or changed; the others stay. */
 export const updatePrice = (ctx: Ctx, key: Key<'price'>, input: PriceUpdateInput): Promise<PriceRow> =>
   changing(ctx, price, key, { access: 'EDITOR' }, async (inner, { id }) => {
     refuseNulls(input, 'per', 'bulkDiscountType', 'display', 'costPrices')
@@ -41,7 +41,7 @@ const writeCostPrices = async (ctx: Ctx, { uuid }: PriceRow, costPrices: readonl
     costPrices.map((item) => ({ ...item, priceId: uuid })),
   )
 
-/** The columns of the price itself. Null where a price cannot do without a value means the default of a new price; updates refuse it. */
+/** Returns the columns of the price itself. For a new price, null in a required column means its default; updates refuse it. */
 export const priceColumns = ({
   per,
   list,

@@ -1,4 +1,4 @@
-/** Files of price sheets. */
+/** The CSV import of price sheets. */
 import type { CsvImportResponse, PricesheetCsvInput, PricesheetFieldName } from '../../../contract/contract.gen.js'
 import { type BulkItem, type BulkResult, type Directives, upsertMany } from '../../../core/bulk/bulk.js'
 import { writeValid } from '../../../core/bulk/items.js'
@@ -37,7 +37,7 @@ function readSheetRow(row: csv.CsvRow<PricesheetFieldName>, ownLanguage: string)
   }
 }
 
-/** Adds sheets or changes those with the same code; a readonly one can be changed together with taking that back. */
+/** Adds sheets or changes those with the same code; a change of a readonly sheet must also unset `readonly`. */
 export async function upsertPricesheets(ctx: Ctx, items: readonly BulkItem[], directives: Directives): Promise<BulkResult[]> {
   const codes = items.map(({ code }) => code as string)
   const known = new Map((await rowsOf(ctx, pricesheet, 'code', codes)).map((row) => [row.code, row]))

@@ -27,7 +27,7 @@ interface EffectiveArgs {
   input?: PricesheetsEffectivePaginationInput | null
 }
 
-/** The sheets of one of many contacts. Those whose default company counts are answered together. */
+/** Returns the sheets of a contact. Requests for the default company are batched. */
 const effectiveOfContact = async (
   { id, parentCompanyId }: { id: number; parentCompanyId: number },
   { input }: EffectiveArgs,

@@ -1,4 +1,4 @@
-/** Which sheets apply to whom, and whom a sheet applies to. */
+/** Which sheets apply to a buyer, and which buyers a sheet applies to. */
 import { sql } from 'kysely'
 import type { PricesheetsEffectiveInput } from '../../../contract/contract.gen.js'
 import { invalid, unknown } from '../../../core/base/errors.js'
@@ -12,20 +12,20 @@ import { type PricesheetPartyColumn, pricesheet } from './pricesheet.resource.js
 
 const FETCH_ERROR = 'PRICESHEET_FETCH_ERROR'
 
-/** For whom sheets are sought: a contact who buys for a company, or a customer. */
+/** The buyer of a sheet lookup: a contact who buys for a company, or a customer. */
 export interface SheetBuyer {
   contactId: number | null
   companyId: number | null
   customerId: number | null
 }
 
-/** A page of the sheets that apply to a contact or customer, winners first. */
+/** Returns a page of the sheets that apply to a contact or customer, winners first. */
 export async function listEffective(ctx: Ctx, input: PricesheetsEffectiveInput): Promise<Page<PricesheetRow>> {
   const [page] = await effectivePages(ctx, [await sheetBuyer(ctx, input)], pageRequest(input))
   return page as Page<PricesheetRow>
 }
 
-/** Who is meant: a contact with one of its companies, its default one when none is named, or a customer. */
+/** Returns the buyer: a contact with one of its companies, by default its default company, or a customer. */
 async function sheetBuyer(ctx: Ctx, { contactId, customerId, companyId }: PricesheetsEffectiveInput): Promise<SheetBuyer> {
   if ((contactId == null) === (customerId == null))
     throw invalid([{ path: [], message: 'One of contactId and customerId must be given' }], FETCH_ERROR)
@@ -45,14 +45,14 @@ async function sheetBuyer(ctx: Ctx, { contactId, customerId, companyId }: Prices
   return { contactId: contactId as number, companyId: companyId ?? found.parentCompanyId, customerId: null }
 }
 
-/** The same page for each of many buyers: two statements. */
+/** Returns the same page for each of many buyers, with two statements. */
 export async function effectivePages(
   ctx: Ctx,
   buyers: readonly SheetBuyer[],
   request: PageRequest,
 ): Promise<Page<PricesheetRow>[]> {
   const columnOf = (column: keyof SheetBuyer) => buyers.map((buyer) => buyer[column])
-  // Positions in an array are 32-bit numbers. Nobody has so many sheets, so a page beyond them is empty anyway.
+  // Array positions are 32-bit numbers. A page beyond them is empty anyway.
   const first = Math.min((request.page - 1) * request.offset, 2 ** 30)
   const { rows } = await sql<{ n: number; itemsFound: number; ids: number[] }>`
     select asked.n::int4 as n, coalesce(array_length(found.ids, 1), 0) as "itemsFound",
@@ -76,7 +76,7 @@ export async function effectivePages(
   )
 }
 
-/** All sheets that are assigned to each party itself, winners first: two statements. */
+/** Returns all sheets assigned directly to each party, winners first, with two statements. */
 export const sheetsOfParties =
   (column: PricesheetPartyColumn): Relation<{ id: number }, PricesheetRow[]> =>
   async (ctx, parties) => {
@@ -84,7 +84,7 @@ export const sheetsOfParties =
     return (await effectivePages(ctx, buyers, { page: 1, offset: 2 ** 30 })).map(({ items }) => items)
   }
 
-/** All parties of a kind that each sheet is assigned to, as far as the caller may see them: the way of the old fields. */
+/** Returns all parties of a kind that each sheet is assigned to, as far as the caller may see them, for the deprecated fields. */
 export const allPartiesOf =
   <T extends Table>(resource: Resource<T>, column: PricesheetPartyColumn): Relation<PricesheetRow, Row<T>[]> =>
   async (ctx, sheets) => {

@@ -14,14 +14,14 @@ const assignedToAny =
       ? eb.val(true)
       : sql<SqlBool>`${eb.ref('id')} in (select "pricesheetId" from "pricesheetParty" where ${sql.id(column)} = any(${ids}::int4[]))`
 
-/** Finds sheets that have one of the names in some language, in capitals or not. */
+/** Finds sheets that have one of the names in some language, ignoring case. */
 const namedAnyOf: Filter<'pricesheet', readonly string[]> = (eb, names) =>
   names.length === 0
     ? eb.val(true)
     : sql<SqlBool>`exists (select from jsonb_each_text(${eb.ref('names')}) as name(language, text)
         where lower(name.text) in (select lower(wanted) from unnest(${names}::text[]) as wanted))`
 
-/** Prices that are agreed with some parties. Its lines are discounts. */
+/** Prices agreed with some parties. Its lines are discounts. */
 export const pricesheet: Resource<'pricesheet', PricesheetSearchInput, PricesheetSortField> = {
   label: 'Pricesheet',
   table: 'pricesheet',

@@ -13,7 +13,7 @@ import { type PricesheetPartyColumn, pricesheet } from './pricesheet.resource.js
 export const createPricesheet = (ctx: Ctx, input: PricesheetCreateInput): Promise<PricesheetRow> =>
   create(ctx, pricesheet, { ...input, currency: input.currency ?? DEFAULT_CURRENCY })
 
-/** Changes what is given. A readonly sheet can be changed together with taking that back. */
+/** Changes the given fields. A change of a readonly sheet must also unset `readonly`. */
 export const updatePricesheet = (ctx: Ctx, key: Key<'pricesheet'>, input: PricesheetUpdateInput): Promise<PricesheetRow> =>
   changing(ctx, pricesheet, key, { access: 'EDITOR' }, async (inner, sheet) => {
     refuseNulls(input, 'priority', 'readonly', 'currency')
@@ -28,12 +28,12 @@ export const removePricesheet = (ctx: Ctx, key: Key<'pricesheet'>): Promise<Pric
     return remove(inner, pricesheet, { id: sheet.id })
   })
 
-/** Neither a readonly sheet nor its lines can be changed. */
+/** Refuses to change a readonly sheet or its lines. */
 export function refuseReadonly({ code, readonly }: Pick<PricesheetRow, 'code' | 'readonly'>, error: string): void {
   if (readonly) throw refused(error, `The price sheet with code [${code}] is readonly`)
 }
 
-/** How a path names a sheet: `…/id/{uuid or number}` or `…/code/{code}`. */
+/** Returns the key of a sheet in a path: `…/id/{uuid or number}` or `…/code/{code}`. */
 export function pricesheetKey({ lookupKey = '', lookupValue = '' }: Record<string, string>): Key<'pricesheet'> {
   requireLookupKey(lookupKey, ['id', 'code'])
   return lookupKey === 'code' ? { code: lookupValue } : idOrUuid(lookupValue)
@@ -46,7 +46,7 @@ const PARTIES = [
   { field: 'customerIds', column: 'customerId', table: 'customer', label: 'Customer' },
 ] as const
 
-/** Assigns a sheet to further parties, also a readonly one: whom it applies to is no part of it. Those that have it already keep it once. */
+/** Assigns a sheet to more parties, even if it is readonly, which protects only its contents. Existing assignments stay. */
 export const assignPricesheet = (ctx: Ctx, key: Key<'pricesheet'>, input: PricesheetAssignInput): Promise<PricesheetRow> =>
   changing(ctx, pricesheet, key, { access: 'EDITOR', touch: true }, async (inner, sheet) => {
     for (const party of PARTIES) {
@@ -58,7 +58,7 @@ export const assignPricesheet = (ctx: Ctx, key: Key<'pricesheet'>, input: Prices
     return changeUsergroups(inner, sheet, (groups) => [...new Set([...groups, ...(input.usergroups ?? [])])])
   })
 
-/** Takes a sheet from parties; those that do not have it are skipped. */
+/** Removes a sheet from parties; those that do not have it are skipped. */
 export const unassignPricesheet = (ctx: Ctx, key: Key<'pricesheet'>, input: PricesheetAssignInput): Promise<PricesheetRow> =>
   changing(ctx, pricesheet, key, { access: 'EDITOR', touch: true }, async (inner, sheet) => {
     for (const { field, column } of PARTIES) {
@@ -70,7 +70,7 @@ export const unassignPricesheet = (ctx: Ctx, key: Key<'pricesheet'>, input: Pric
     return changeUsergroups(inner, sheet, (groups) => groups.filter((group) => !input.usergroups?.includes(group)))
   })
 
-/** The parties are there, and stay until the transaction ends. Whoever may price needs no right to read people. */
+/** Locks the parties, which must exist. Setting prices needs no right to read people. */
 async function requireParties(ctx: Ctx, { table, label }: (typeof PARTIES)[number], ids: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where id = any(${ids}::int4[]) order by id for key share`.execute(ctx.db)
@@ -83,7 +83,7 @@ const addParties = (ctx: Ctx, sheetId: number, column: PricesheetPartyColumn, id
   sql`insert into "pricesheetParty" ("pricesheetId", ${sql.id(column)})
       select ${sheetId}, id from unnest(${ids}::int4[]) as id order by 2 on conflict do nothing`.execute(ctx.db)
 
-/** The sheet is locked: nobody else changes its groups meanwhile. */
+/** Changes the groups of a sheet under its lock. */
 async function changeUsergroups(
   ctx: Ctx,
   sheet: PricesheetRow,

@@ -1,4 +1,4 @@
-/** Which surcharges come on top of which products. */
+/** The surcharges of products. */
 import { sql } from 'kysely'
 import type { AddSurchargesToProductInput, ConfirmationResponse, SurchargeSearchInput } from '../../../contract/contract.gen.js'
 import { unknown } from '../../../core/base/errors.js'
@@ -13,10 +13,10 @@ import { surcharge } from './surcharge.resource.js'
 
 const SURCHARGES_OF_PRODUCT: ParentLink = { table: 'surchargeProduct', parent: 'productId', child: 'surchargeId' }
 
-/** The most that one page can hold: a product has few. */
+/** The maximum page size: a product has few surcharges. */
 const MAX_PAGE_SIZE = 1000
 
-/** A page of the surcharges of a product; those in use unless the search says otherwise. */
+/** Returns a page of the surcharges of a product; by default the active ones. */
 export async function listSurchargesOfProduct(
   ctx: Ctx,
   key: Key<'product'>,
@@ -26,11 +26,11 @@ export async function listSurchargesOfProduct(
   return childPage(ctx, surcharge, SURCHARGES_OF_PRODUCT, id, search)
 }
 
-/** The surcharges of one of many products: one statement for all of them. */
+/** Returns the surcharges of a product, batched for many products. */
 export const surchargesOfProduct = async (ctx: Ctx, productId: number, search?: SurchargeSearchInput | null) =>
   (await childPage(ctx, surcharge, SURCHARGES_OF_PRODUCT, productId, search ?? { enabled: true, offset: MAX_PAGE_SIZE })).items
 
-/** The same page, as pairs of a surcharge and the product. */
+/** Returns the same page, as pairs of a surcharge and the product. */
 export async function listPairsOfProduct(
   ctx: Ctx,
   productId: number,
@@ -43,7 +43,7 @@ export async function listPairsOfProduct(
 export const surchargeOfPair = relationById(surcharge, ({ surchargeId }: SurchargeProductRow) => surchargeId)
 export const productOfPair = relationById(product, ({ productId }: SurchargeProductRow) => productId)
 
-/** Charges a product with surcharges; one that it has already stays once. */
+/** Adds surcharges to a product; existing ones are skipped. */
 export const addSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): Promise<ConfirmationResponse> =>
   inTransaction(ctx, async (inner) => {
     const ids = await requireRows(inner, surcharge, 'uuid', input.surchargeIds)
@@ -53,7 +53,7 @@ export const addSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): Pro
     return toConfirmation(`The product with id [${input.productId}] has the surcharges`)
   })
 
-/** Takes surcharges off a product; those that it does not have are skipped. */
+/** Removes surcharges from a product; missing ones are skipped. */
 export const removeSurcharges = (ctx: Ctx, input: AddSurchargesToProductInput): Promise<ConfirmationResponse> =>
   inTransaction(ctx, async (inner) => {
     const ids = await requireRows(inner, surcharge, 'uuid', input.surchargeIds)

@@ -7,20 +7,20 @@ import { surcharge } from './surcharge.resource.js'
 
 type Surcharge = Row<'surcharge'>
 
-/** Adds a surcharge. The contract's input cannot say that a tax code is required, because its old spelling would do as well. */
+/** Adds a surcharge. The contract cannot require a tax code, because its old spelling is also accepted. */
 export async function createSurcharge(ctx: Ctx, input: CreateSurchargeInput): Promise<Surcharge> {
   if (input.taxCodeValue == null) throw invalidField('taxCodeValue', 'is required', 'CREATE_SURCHARGE_ERROR')
   return inTransaction(ctx, async (inner) => checkSurcharge(await create(inner, surcharge, input), 'CREATE_SURCHARGE_ERROR'))
 }
 
-/** Changes what is given. The result is judged under the row's lock, so that the stored end of the validity counts too. */
+/** Changes the given fields. The result is checked under the row's lock, against the stored end of validity, too. */
 export async function updateSurcharge(ctx: Ctx, key: Key<'surcharge'>, input: UpdateSurchargeInput): Promise<Surcharge> {
   if (Object.keys(input).length === 0)
     throw invalid([{ path: [], message: 'At least one field must be given' }], 'UPDATE_SURCHARGE_INPUT_VALIDATION_ERROR')
   return inTransaction(ctx, async (inner) => checkSurcharge(await update(inner, surcharge, key, input), 'UPDATE_SURCHARGE_ERROR'))
 }
 
-/** A surcharge has a name and does not end before it begins; throwing undoes the change. */
+/** Throws if a surcharge has no name or ends before it begins, which undoes the change. */
 function checkSurcharge(row: Surcharge, code: string): Surcharge {
   if (Object.keys(row.name).length === 0) throw invalidField('name', 'must have at least 1 entry', code)
   if (row.validFrom && row.validTo && row.validTo < row.validFrom)

@@ -4,7 +4,7 @@ import type { Resolvers } from '../../../interfaces/graphql/resolvers.gen.js'
 import { create, list, one, remove, update } from '../../../interfaces/graphql/verbs.js'
 import { tax } from './tax.resource.js'
 
-/** A lookup with the deprecated shop finds the taxes of this shop and those of all. */
+/** Throws unless the tax applies to the deprecated shop: its own taxes and those of all shops do. */
 function requireShop(row: TaxRow, shopId: number | null | undefined): TaxRow {
   if (shopId != null && row.shopId !== null && row.shopId !== shopId) throw notFound('Tax', 'TAX_NOT_FOUND_ERROR', { shopId })
   return row

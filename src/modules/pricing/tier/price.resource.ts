@@ -12,7 +12,7 @@ import {
 } from '../../../core/store/resource.js'
 import { allOf } from '../../../db/conditions.js'
 
-/** Finds prices of which one purchase price lies in the range. */
+/** Finds prices with a cost price in the range. */
 const someCostPrice: Filter<'price', DecimalSearchInput> = (_, { greaterThan, lessThan, equal }) => {
   const limits = [
     ...(greaterThan == null ? [] : [sql`cost.value >= ${String(greaterThan)}::numeric`]),
@@ -24,7 +24,7 @@ const someCostPrice: Filter<'price', DecimalSearchInput> = (_, { greaterThan, le
     : sql<SqlBool>`exists (select from "costPrice" cost where cost."priceId" = price.uuid and ${allOf(limits)})`
 }
 
-/** The price record of a product: what it costs before tiers, price sheets and tax. A product has one in each currency. */
+/** The price record of a product: its price before tiers, price sheets and tax. A product has one in each currency. */
 export const price: Resource<'price', PriceSearchInput, PriceSortField> = {
   label: 'Price',
   table: 'price',

@@ -1,4 +1,4 @@
-/** Tiers in bulk, for many prices at once: a few statements, however many there are. What does not differ is not written. */
+/** Tiers in bulk for many prices, with a fixed number of statements. Unchanged tiers are not written. */
 import { sql } from 'kysely'
 import { DEFAULT_CURRENCY } from '../../../contract/defaults.js'
 import { DomainError, invalid, notFound, refused } from '../../../core/base/errors.js'
@@ -11,7 +11,7 @@ import { productLookup } from '../../../resources/catalog/product.js'
 import { checkPeriod, requirePrices, type TierResource } from './tier.service.js'
 import type { TierTable } from './tiers.resource.js'
 
-/** How an input names a product: by its number, or by another system's key. */
+/** How an input names a product: by its number, or by an external key. */
 export interface ProductReference {
   productId?: number | null
   productSource?: { name: string; id: string } | null
@@ -20,7 +20,7 @@ export interface ProductReference {
 /** A tier of a bulk. REST may name the price by its product. */
 export interface TierItem extends ProductReference {
   priceId?: string | null
-  /** Of the price that its product names; euros where it is not given. */
+  /** The currency of the price that its product names; EUR by default. */
   currency?: string | null
   value: number
   quantityFrom?: number | null
@@ -35,7 +35,7 @@ export interface BulkCounts {
   total: number
 }
 
-/** As the database has them: tiers of which every part of the key is there. */
+/** A tier with its complete key, as in the database. */
 type TierRow = BulkItem & { priceId: string; quantityFrom: number; validFrom: string | null }
 
 /** Adds tiers, or changes those with the same price, quantity and start. All are written, or none. */
@@ -56,7 +56,7 @@ export const upsertTiers = <T extends TierTable>(
     return countResults(await writeTiers(inner, resource, rows))
   })
 
-/** Writes tiers whose prices are held; one result for each. */
+/** Writes tiers whose prices are locked; one result for each. */
 export const writeTiers = <T extends TierTable>(
   ctx: Ctx,
   resource: TierResource<T>,
@@ -77,7 +77,7 @@ export function toTierRow({ value, quantityFrom, validFrom, validTo }: TierItem,
 export const tierKey = ({ priceId, quantityFrom, validFrom }: TierRow): string =>
   JSON.stringify([priceId, quantityFrom, validFrom && new Date(validFrom).getTime()])
 
-/** Two items about one record: which of them should win is not ours to guess. */
+/** Refuses two items for one record, because it is unclear which should win. */
 export function refuseRepeated(keys: readonly string[], code: string): void {
   const repeated = findDuplicates(keys.map((key) => [key])).flatMap((isRepeated, i) => (isRepeated ? [i] : []))
   if (repeated.length === 0) return
@@ -87,10 +87,10 @@ export function refuseRepeated(keys: readonly string[], code: string): void {
   )
 }
 
-/** An error names so many items; a list of thousands would help nobody. */
+/** The maximum number of items named in an error. */
 const MAX_NAMED = 10
 
-/** What a bulk did. A result that failed has no place here: counters cannot tell of it, so it undoes the bulk. */
+/** Counts the results of a bulk. A failed result throws, which undoes the bulk: counters cannot report it. */
 export function countResults(results: readonly BulkResult[]): BulkCounts {
   const failed = results.find((result) => !result.success)
   if (failed && !failed.success) throw refused('BULK_ERROR', failed.error)
@@ -108,7 +108,7 @@ async function removeOtherTiers(ctx: Ctx, table: TierTable, priceIds: readonly s
   )
 }
 
-/** The uuid of the price that each item names, by itself or by its product. */
+/** Returns the uuid of the price that each item names, directly or by its product. */
 async function priceUuids(ctx: Ctx, items: readonly TierItem[]): Promise<string[]> {
   const byProduct = items.filter(({ priceId }) => priceId == null)
   if (byProduct.length === 0) return items.map(({ priceId }) => priceId as string)
@@ -129,7 +129,7 @@ async function priceUuids(ctx: Ctx, items: readonly TierItem[]): Promise<string[
   })
 }
 
-/** The number of the product that each item names, or why there is none: two statements, however many items. */
+/** Returns the number of the product that each item names, or why there is none: two statements for any number of items. */
 export async function findProductIds(ctx: Ctx, items: readonly ProductReference[]): Promise<(number | DomainError)[]> {
   const found = await findRecords(
     ctx,

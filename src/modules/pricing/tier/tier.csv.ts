@@ -1,4 +1,4 @@
-/** Files of tiers, and the cells that files of prices and of lines of price sheets have in common. */
+/** The CSV import of tiers, and the cells shared with price and price sheet files. */
 import type { BulkPriceFieldName, CsvImportResponse } from '../../../contract/contract.gen.js'
 import type { BulkResult } from '../../../core/bulk/bulk.js'
 import { writeValid } from '../../../core/bulk/items.js'
@@ -10,10 +10,10 @@ import { type TierItem, tierKey, toTierRow, writeTiers } from './tier.bulk.js'
 import { keptPrices, type TierResource } from './tier.service.js'
 import type { TierTable } from './tiers.resource.js'
 
-/** An amount or percentage under the rules of the inputs. */
+/** An amount or percentage with the limits of the inputs. */
 export const amountCell = csv.decimalWithin({ min: 0, max: 1e12, decimals: 5 })
 
-/** The later end of a period: a day without a time is meant to its last instant. */
+/** The end of a period: a day without a time means its last instant. */
 export const lastInstantCell = csv.withRules({ format: 'dateTime', isLast: true })
 
 const columns: csv.Columns<BulkPriceFieldName> = {
@@ -26,7 +26,7 @@ const columns: csv.Columns<BulkPriceFieldName> = {
 
 const fields = Object.keys(columns) as BulkPriceFieldName[]
 
-/** Imports tiers; one with the same price, quantity and first instant is changed. */
+/** Imports tiers; one with the same price, quantity and start is changed. */
 export const importTiers = <T extends TierTable>(
   ctx: Ctx,
   resource: TierResource<T>,

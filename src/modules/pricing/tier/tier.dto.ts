@@ -29,7 +29,7 @@ const tierBulkDto = (name: string, from: string): Dto => ({
   },
 })
 
-/** The shapes of one kind of tier: read, added, changed, searched, and as an item of a bulk. */
+/** The shapes of one kind of tier: for reading, adding, changing, searching, and as an item of a bulk. */
 export interface TierDtos {
   tier: Dto
   create: Dto

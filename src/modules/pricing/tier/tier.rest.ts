@@ -6,7 +6,7 @@ import { bulkCostPriceDtos, bulkCountsDto, bulkPriceDtos, costPriceDtos, type Ti
 import { createTier, type TierResource, updateTier } from './tier.service.js'
 import { bulkCostPrice, bulkPrice, costPrice, type TierTable } from './tiers.resource.js'
 
-/** The endpoints of a kind of tier; the module gives each its path. `plural` is the name of the list in the body of a bulk, `otherPlural` what older integrations call it. */
+/** Returns the endpoints of a kind of tier; the module gives each its path. `plural` is the name of the list in the body of a bulk, `otherPlural` its name in older integrations. */
 const tierRoutes = <T extends TierTable>(resource: TierResource<T>, dtos: TierDtos, plural: string, otherPlural?: string) => ({
   list: list(resource, dtos.tier, dtos.search),
   create: {
@@ -33,7 +33,7 @@ const tierRoutes = <T extends TierTable>(resource: TierResource<T>, dtos: TierDt
   remove: remove(resource, dtos.tier),
 })
 
-/** Older integrations call the key of the product `source`. */
+/** Converts an item; older integrations call the key of the product `source`. */
 function toTierItem({ source, ...item }: Record<string, unknown>, i: number): TierItem {
   const productSource = item.productSource ?? source
   const named = [item.priceId, item.productId, productSource].filter((key) => key != null)

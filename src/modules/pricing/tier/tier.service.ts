@@ -1,4 +1,4 @@
-/** What the three kinds of tiers of a price have in common: cost prices, bulk prices and bulk cost prices. */
+/** What the three kinds of tiers of a price share: cost prices, bulk prices and bulk cost prices. */
 import { sql } from 'kysely'
 import { invalidField, notFound } from '../../../core/base/errors.js'
 import { type Ctx, inTransaction } from '../../../core/context.js'
@@ -16,17 +16,17 @@ interface Period {
   validTo?: Date | string | null | undefined
 }
 
-/** A period does not end before it begins. */
+/** Refuses a period that ends before it begins. */
 export function checkPeriod({ validFrom, validTo }: Period, code: string): void {
   if (validFrom && validTo && new Date(validTo) < new Date(validFrom))
     throw invalidField('validTo', 'must not be before validFrom', code)
 }
 
-/** The prices that inputs name are there, and stay until the transaction ends. */
+/** Locks the prices that inputs name, which must exist. */
 export const requirePrices = (ctx: Ctx, uuids: readonly string[]): Promise<number[]> =>
   requireRows(ctx, price, 'uuid', uuids, (id) => notFound('Price', 'PRICE_NOT_FOUND_ERROR', { id }))
 
-/** Which of these prices there are; they stay until the transaction ends. */
+/** Locks these prices and returns those that exist. */
 export async function keptPrices(ctx: Ctx, uuids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ uuid: string }>`
     select uuid from price where uuid = any(${[...new Set(uuids)]}::uuid[]) order by id for key share`.execute(ctx.db)
@@ -45,7 +45,7 @@ export const createTier = <T extends TierTable>(
   })
 }
 
-/** Changes what is given. The result is judged under the row's lock, so that the stored end of the period counts, too. */
+/** Changes the given fields. The result is checked under the row's lock, against the stored end of the period, too. */
 export const updateTier = <T extends TierTable>(
   ctx: Ctx,
   resource: TierResource<T>,
@@ -58,7 +58,7 @@ export const updateTier = <T extends TierTable>(
     return update(inner, resource, { id } as unknown as Key<T>, input)
   })
 
-/** Deletes all tiers of a kind that a price has. */
+/** Deletes all tiers of a kind of a price. */
 export const removeTiers = (ctx: Ctx, table: TierTable | 'zoneTaxCode', priceId: string): Promise<boolean> =>
   inTransaction(ctx, async (inner) => {
     await requirePrices(inner, [priceId])

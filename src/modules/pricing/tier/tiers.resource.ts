@@ -1,4 +1,4 @@
-/** The three kinds of tiers of a price: from a quantity on, within a period. A tier names its price by the uuid, as the contract does. */
+/** The three kinds of tiers of a price: from a quantity on, within a period. A tier names its price by uuid, as the contract does. */
 import type {
   BulkCostPriceSearchInput,
   BulkPriceSearchInput,
@@ -21,7 +21,7 @@ const SORT = {
   CREATED_AT: 'createdAt',
 } as const
 
-/** A price has one tier of a kind for each quantity and first instant. */
+/** The unique key: a price has one tier of a kind for each quantity and start. */
 const TIER_KEY = ['priceId', 'quantityFrom', 'validFrom'] as const
 
 const filtersOf = <T extends TierTable>() => ({
@@ -35,7 +35,7 @@ const filtersOf = <T extends TierTable>() => ({
   validTo: dateRange<T>('validTo'),
 })
 
-/** What the merchant pays for a product, from a quantity on. */
+/** The cost price of a product, from a quantity on. */
 export const costPrice: Resource<'costPrice', CostPriceSearchInput, CostPriceSortField> = {
   label: 'CostPrice',
   table: 'costPrice',
@@ -46,7 +46,7 @@ export const costPrice: Resource<'costPrice', CostPriceSearchInput, CostPriceSor
   sort: SORT,
 }
 
-/** What everybody pays for a product, from a quantity on. */
+/** The price of a product for everybody, from a quantity on. */
 export const bulkPrice: Resource<'bulkPrice', BulkPriceSearchInput, BulkPriceSortField> = {
   label: 'BulkPrice',
   table: 'bulkPrice',
@@ -57,7 +57,7 @@ export const bulkPrice: Resource<'bulkPrice', BulkPriceSearchInput, BulkPriceSor
   sort: SORT,
 }
 
-/** A tier by quantity that is reckoned from purchase prices. */
+/** A tier by quantity, calculated from cost prices. */
 export const bulkCostPrice: Resource<'bulkCostPrice', BulkCostPriceSearchInput, BulkPriceSortField> = {
   label: 'BulkCostPrice',
   table: 'bulkCostPrice',

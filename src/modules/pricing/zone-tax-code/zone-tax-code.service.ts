@@ -16,7 +16,7 @@ export const createZoneTaxCode = (ctx: Ctx, input: ZoneTaxCodeCreateInput): Prom
     return create(inner, zoneTaxCode, input)
   })
 
-/** Adds many, in one statement. All are added, or none. */
+/** Adds many in one statement, all or none. */
 export const createZoneTaxCodes = (ctx: Ctx, inputs: readonly ZoneTaxCodeCreateInput[]): Promise<ZoneTaxCodeRow[]> =>
   inTransaction(ctx, async (inner) => {
     const rows = inputs.map((input) => ({ ...input, priceId: input.priceId.toLowerCase() }))

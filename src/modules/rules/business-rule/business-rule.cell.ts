@@ -1,4 +1,4 @@
-/** Cells of a decision table from what an input says. A cell that the engine could not evaluate, or not safely, is refused. */
+/** Builds cells of a decision table from inputs. A cell that the engine could not evaluate, or not safely, is refused. */
 import type {
   BusinessRuleComplexExpressionInput,
   BusinessRuleDateExpressionInput,
@@ -25,7 +25,7 @@ export interface CellInput {
 const PATH = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
 
-/** Says what is wrong, with the code of the operation. */
+/** Creates an error with the code of the operation. */
 export type Refuse = (field: string, message: string) => DomainError
 
 export const refuseWith =
@@ -33,7 +33,7 @@ export const refuseWith =
   (field, message) =>
     invalid([{ path: [field], message }], code)
 
-/** Refuses a path that is more than names with dots between them. */
+/** Refuses a path that is not a list of names separated by dots. */
 export function checkPath(path: string, field: string, refuse: Refuse): void {
   if (!PATH.test(path) || path.split('.').includes('__proto__'))
     throw refuse(field, 'must be a path of names separated by dots, such as order.subTotal')
@@ -47,7 +47,7 @@ export const emptyCell = (columnId: string): RuleCell => ({
   number: null,
 })
 
-/** A condition: an expression, an expression as text, or a number that the fact must equal. */
+/** Returns a condition: an expression, an expression as text, or a number that the fact must equal. */
 export async function toInputCell(ctx: Ctx, column: RuleColumn, input: CellInput, refuse: Refuse): Promise<RuleCell> {
   requireOne(input, refuse)
   if (input.localizedValue) throw refuse('localizedValue', 'is for outputs only')
@@ -57,7 +57,7 @@ export async function toInputCell(ctx: Ctx, column: RuleColumn, input: CellInput
   return cell
 }
 
-/** An outcome: a text in several languages, a number, or an expression. */
+/** Returns an outcome: a text in several languages, a number, or an expression. */
 export async function toOutputCell(ctx: Ctx, columnId: string, input: CellInput, refuse: Refuse): Promise<RuleCell> {
   requireOne(input, refuse)
   if (input.expression) throw refuse('expression', 'is for conditions only')
@@ -127,7 +127,7 @@ function complexValues(ctx: Ctx, complex: BusinessRuleComplexExpressionInput, re
   }
 }
 
-/** Each operator on dates needs one of the values. */
+/** Returns the values of a date operator, which needs one of them. */
 function dateValues({ operator, date, number, string }: BusinessRuleDateExpressionInput, refuse: Refuse) {
   const needs = operator.endsWith('Time') ? 'string' : operator === 'before' || operator === 'after' ? 'date' : 'number'
   if ({ string, date, number }[needs] == null) throw refuse('expression', `${operator} needs a ${needs}`)

@@ -1,6 +1,6 @@
 /**
- * Evaluates the active rules of a tenant. `rulesStamp` is read with other data of a cart and says which rules there are: a cart without active
- * rules takes no statement for them, and rules that have not changed are not read again.
+ * Evaluates the active rules of a tenant. `rulesStamp` is read with other data of a cart and identifies the active rules: a cart without active
+ * rules takes no extra statement, and unchanged rules are not read again.
  */
 import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -20,35 +20,35 @@ export interface ActiveRule extends Rule {
   content: ReturnType<typeof toEvaluatedJdm>
 }
 
-/** A row of a rule that applied, with its outcomes by their names. */
+/** A rule row that applied, with its outcomes by name. */
 export interface RuleHit {
   rule: ActiveRule
   rowId: string
   output: Record<string, unknown>
   /** The lines that met the conditions; null without conditions on lines. */
   matchedItems: string[] | null
-  /** How often the numbers of the conditions are reached. */
+  /** How many times the numbers of the conditions are reached. */
   times: number
 }
 
-/** What the rules of each type have decided. A type is missing when no rule of it could be evaluated. */
+/** The hits of the rules of each type. A type is missing if none of its rules could be evaluated. */
 export type Decisions = Map<BusinessRuleType, RuleHit[]>
 
-/** Identifies the state of all active rules; null when there are none. */
+/** Identifies the state of all active rules; null if there are none. */
 export const rulesStamp: RawBuilder<string | null> = sql`(select md5(string_agg(revision::text, ',' order by id))
   from "businessRule" where "isActive")`
 
 const MAX_REMEMBERED = 200
 const remembered = new LRUCache<string, readonly ActiveRule[]>({ max: MAX_REMEMBERED })
 
-/** The active rules that hold in a channel. */
+/** Returns the active rules of a channel. */
 export async function activeRules(ctx: Ctx, stamp: string | null, channelId: number): Promise<readonly ActiveRule[]> {
   if (stamp === null) return []
   const all = remembered.get(stamp) ?? (await rememberRules(ctx, stamp))
   return all.filter((rule) => rule.channelId === null || rule.channelId === channelId)
 }
 
-/** The same where the stamp has not been read yet. */
+/** Returns the active rules of a channel if the stamp has not been read yet. */
 export async function readActiveRules(ctx: Ctx, channelId: number): Promise<readonly ActiveRule[]> {
   const { rows } = await sql<{ stamp: string | null }>`select ${rulesStamp} as stamp`.execute(ctx.db)
   return activeRules(ctx, rows[0]?.stamp ?? null, channelId)
@@ -66,7 +66,7 @@ async function rememberRules(ctx: Ctx, stamp: string): Promise<readonly ActiveRu
   return rules
 }
 
-/** Evaluates rules once, all together. A rule that fails is left out and reported; the others count. */
+/** Evaluates all rules together, once. A rule that fails is skipped and reported; the others count. */
 export async function evaluateRules(ctx: Ctx, rules: readonly ActiveRule[], facts: RuleFacts): Promise<Decisions> {
   const decisions: Decisions = new Map()
   if (rules.length === 0) return decisions
@@ -102,7 +102,7 @@ function toHit(rule: ActiveRule, hit: Record<string, unknown>): RuleHit | null {
 const tablesOf = ({ nodes }: Pick<Rule, 'nodes'>): RuleTable[] =>
   nodes.filter((node): node is RuleTable => node.type === 'decisionTableNode')
 
-/** The cell of an outcome in a row. */
+/** Returns the cell of an outcome in a row. */
 function outputCell(rule: Pick<Rule, 'nodes'>, rowId: string, field: string): RuleCell | undefined {
   for (const { content } of tablesOf(rule)) {
     const column = content.outputs.find((each) => each.field === field)
@@ -112,7 +112,7 @@ function outputCell(rule: Pick<Rule, 'nodes'>, rowId: string, field: string): Ru
   return undefined
 }
 
-/** The text of an outcome in a language: that of the cell, otherwise what was evaluated. */
+/** Returns the text of an outcome in a language: that of the cell, otherwise the evaluated one. */
 export function outputText({ rule, rowId, output }: RuleHit, field: string, language: string): string | null {
   const texts = outputCell(rule, rowId, field)?.localizedValue
   const value = output[field]
@@ -121,7 +121,7 @@ export function outputText({ rule, rowId, output }: RuleHit, field: string, lang
 
 const ACTION_CODE = 'order.actionCode'
 
-/** Whether an incentive asks for an action code: as an outcome of a row, or in a condition. */
+/** Returns whether an incentive uses an action code: as an outcome of a row, or in a condition. */
 export const usesActionCode = (rules: readonly ActiveRule[], code: string): boolean =>
   rules.some((rule) => rule.type === 'orderIncentives' && tablesOf(rule).some(({ content }) => tableUsesCode(content, code)))
 

@@ -1,18 +1,18 @@
 /**
  * Writes the conditions of a rule in the language of the engine. A fact that is missing or of another type makes a condition false, never
- * an error. The engine knows no escapes in texts, and its own clock is not used: `now` is one of the facts.
+ * an error. The engine has no escapes in texts, and its own clock is not used: `now` is one of the facts.
  */
 import { parseJson } from '../../../core/base/json.js'
 import { Decimal } from '../../../core/money.js'
 import type { RuleExpression, RuleExpressionGroup } from '../../../db/json.js'
 
-/** Where a path without `$` begins: at the top of the facts, or at the object of a list. */
+/** The base of a path without `$`: the facts, or the object of a list. */
 type Base = 'facts' | 'object'
 
 const DAY = 86_400
 const MINUTE = 60
 
-/** A text as a literal. A text with both kinds of quotes is put together. */
+/** Returns a text as a literal. A text with both kinds of quotes is concatenated. */
 export function quote(text: string): string {
   if (!text.includes('"')) return `"${text}"`
   if (!text.includes("'")) return `'${text}'`
@@ -22,15 +22,15 @@ export function quote(text: string): string {
     .join(` + '"' + `)})`
 }
 
-/** A number as a literal, without an exponent. */
+/** Returns a number as a literal, without an exponent. */
 export const numberText = (value: number): string => Decimal.of(value).toText()
 
-/** Puts a value in the place of each `$` that stands outside texts and is not the beginning of a name. */
+/** Replaces each `$` that is outside texts and does not begin a name. */
 export function replaceDollar(expression: string, value: string): string {
   return expression.replace(/"[^"]*"|'[^']*'|\$(?![A-Za-z_])/g, (part) => (part === '$' ? value : part))
 }
 
-/** The condition of a group. `value` is the path of what the column looks at. */
+/** Returns the condition of a group. `value` is the path of the column's fact. */
 export const toCondition = (group: RuleExpressionGroup, value: string, base: Base = 'facts'): string =>
   `(${group.expressions.map((expression) => writeExpression(expression, value, base)).join(` ${group.operator} `)})`
 
@@ -63,7 +63,7 @@ function writeString(subject: string, operator: string, text: string): string {
   return `(type(${subject}) == "string" and ${operator}(${subject}, ${quote(text)}))`
 }
 
-/** A list is written as a JSON array, or as texts between commas. */
+/** Parses a list: a JSON array, or comma-separated texts. */
 export function listOf(text: string): string[] {
   const parsed = parseJson(text)
   return Array.isArray(parsed) ? parsed.map(String) : text.split(',').map((part) => part.trim())
@@ -87,7 +87,7 @@ function writeArray(subject: string, { operator, string, number }: RuleExpressio
   return operator === 'contains' ? `contains(${list}, ${wanted})` : `${operator}(${list}, # == ${wanted})`
 }
 
-/** The number that a complex expression compares. */
+/** Returns the number that a complex expression compares. */
 export function writeAggregate(expression: RuleExpression & { type: 'complex' }, list: string): string {
   const found = `filter(${list} ?? [], ${toObjectCondition(expression.expressions)})`
   const field = `#.${expression.field ?? 'quantity'}`
@@ -96,7 +96,7 @@ export function writeAggregate(expression: RuleExpression & { type: 'complex' },
   return `len(filter(map(${found}, ${field}), # != null))`
 }
 
-/** The condition on one object of a list; every object meets it when there are no groups. */
+/** Returns the condition on one object of a list; without groups, every object matches. */
 export const toObjectCondition = (groups: readonly RuleExpressionGroup[]): string =>
   groups.length ? groups.map((group) => toCondition(group, '#', 'object')).join(' and ') : 'true'
 

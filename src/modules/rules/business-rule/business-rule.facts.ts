@@ -1,4 +1,4 @@
-/** The facts that rules look at, and the catalogue of them for those who write conditions. */
+/** The facts for rules, and their catalogue for authors of conditions. */
 import type { BusinessRuleFieldDefinition, BusinessRuleFieldDefinitionGroup } from '../../../contract/contract.gen.js'
 import { notFound } from '../../../core/base/errors.js'
 
@@ -26,7 +26,7 @@ export interface ItemFacts {
   taxCode: string
 }
 
-/** What is known about an order that is being priced. Numbers are doubles here: they are compared, never paid. */
+/** The facts about an order that is being priced. Numbers are doubles here: they are compared, never charged. */
 export interface RuleFacts {
   now: string
   order: {
@@ -131,7 +131,7 @@ const orderDefinitions: BusinessRuleFieldDefinition[] = [
 
 const RULE_TYPES = ['orderPaymentMethods', 'orderCarriers', 'orderIncentives', 'orderShippingCosts', 'orderTransactionCosts']
 
-/** The definitions of each group, by name. Every type of rules gets the facts about the order. */
+/** The definitions of each group, by name. Every rule type gets the facts about the order. */
 const groups: Record<string, Omit<BusinessRuleFieldDefinitionGroup, 'id' | 'name'>> = {
   ...Object.fromEntries(['order', ...RULE_TYPES].map((name) => [name, { isRoot: true, definitions: orderDefinitions }])),
   orderItem: { isRoot: false, definitions: ITEM.map(toDefinition('')) },

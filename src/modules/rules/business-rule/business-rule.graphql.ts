@@ -39,7 +39,7 @@ const withType = (node: RuleNode) => ({ ...node, __typename: NODE_TYPES[node.typ
 const withTypes = ({ expressions }: RuleExpressionGroup) =>
   expressions.map((each) => ({ ...each, __typename: EXPRESSION_TYPES[each.type] }))
 
-/** Rules that hold in all channels also hold in that of the caller. */
+/** Returns the channel of a rule; a rule for all channels shows that of the caller. */
 const shopIdOf = ({ channelId }: Pick<BusinessRuleRow, 'channelId'>, { actor }: Ctx): number => channelId ?? actor.channelId ?? 1
 
 export const businessRuleGraphql = {

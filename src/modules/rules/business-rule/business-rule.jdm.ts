@@ -1,6 +1,6 @@
 /**
- * Writes a rule as a JSON Decision Model. Only inputs, outputs and decision tables are written, so that no rule brings code of its own.
- * Columns have no field in the model: a cell says itself what it looks at, which the engine evaluates as a whole expression.
+ * Writes a rule as a JSON Decision Model. Only inputs, outputs and decision tables are written, so that no rule contains code.
+ * Columns have no field in the model: each cell is a whole expression that names its fact.
  */
 import { textIn } from '../../../core/input/localized.js'
 import { Decimal } from '../../../core/money.js'
@@ -13,7 +13,7 @@ export const ORDER_ITEMS = 'order.items'
 
 type Rule = Pick<BusinessRuleRow, 'nodes' | 'edges' | 'type'>
 
-/** The model for others to read, with texts in a language. */
+/** Returns the model for display, with texts in a language. */
 export const toJdm = (rule: Rule, language: string): Record<string, unknown> => ({ ...writeModel(rule, language, () => ({})) })
 
 /** Names of outcomes that evaluation adds to each row. */
@@ -22,7 +22,7 @@ export const MATCHED_ITEMS = '$matched'
 export const TIMES = '$times'
 
 /**
- * The model for evaluation: each row also says which one it is, and those of incentives which lines met their conditions and how often the
+ * Returns the model for evaluation: each row also returns its id, and rows of incentives also the matched lines and how many times the
  * numbers of their conditions are reached.
  */
 export const toEvaluatedJdm = (rule: Rule): Model =>
@@ -77,7 +77,7 @@ function writeTable(table: RuleTable, language: string, extras: Extras) {
 const fieldOf = (columns: readonly RuleColumn[], columnId: string): string =>
   columns.find(({ id }) => id === columnId)?.field ?? 'null'
 
-/** A condition as text; empty where it is always met. */
+/** Returns a condition as text; empty if it always matches. */
 export function writeInput({ columnId, expression, value, number }: RuleCell, columns: readonly RuleColumn[]): string {
   const field = fieldOf(columns, columnId)
   if (expression) return toCondition(expression, field)
@@ -85,7 +85,7 @@ export function writeInput({ columnId, expression, value, number }: RuleCell, co
   return number === null ? '' : `(${field} == ${numberText(number)})`
 }
 
-/** An outcome as text; empty where there is none. */
+/** Returns an outcome as text; empty if there is none. */
 function writeOutput({ value, localizedValue, number }: RuleCell, language: string): string {
   if (localizedValue) return quote(textIn(localizedValue, language))
   if (number !== null) return numberText(number)
@@ -96,7 +96,7 @@ const expressionsOf = ({ inputs }: RuleRow): RuleExpression[] => inputs.flatMap(
 const isComplex = (expression: RuleExpression): expression is RuleExpression & { type: 'complex' } =>
   expression.type === 'complex'
 
-/** The ids of the lines that meet some of the conditions on lines; null without conditions. */
+/** Returns an expression for the ids of the lines that match conditions on lines; null without conditions. */
 function matchedItems(row: RuleRow): string {
   const conditions = expressionsOf(row)
     .filter(isComplex)
@@ -108,7 +108,7 @@ function matchedItems(row: RuleRow): string {
 
 const REACHED = ['greaterThan', 'greaterThanOrEqualTo', 'equals']
 
-/** How often the numbers of all conditions are reached: nine units where three are needed are three times. */
+/** Returns an expression for how many times the numbers of all conditions are reached: nine units with a minimum of three are three times. */
 function timesReached(row: RuleRow, columns: readonly RuleColumn[]): string {
   const ratios = row.inputs.flatMap(({ columnId, expression }) => {
     if (!expression || (expression.operator === 'or' && expression.expressions.length > 1)) return []

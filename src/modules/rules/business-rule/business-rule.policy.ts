@@ -1,6 +1,6 @@
 import { anyKey, edits, owns, reads } from '../../../core/auth/access.js'
 
-/** The rules hold action codes, which are worth money, so that they are not open as published: docs/decisions/0059-what-visitors-may-read.md. */
+/** Not public, unlike the published contract: rules contain action codes, which are worth money. See docs/decisions/0059-what-visitors-may-read.md. */
 const readsRules = reads('configuration')
 
 export const businessRulePolicy = {

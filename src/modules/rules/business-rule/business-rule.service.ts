@@ -1,4 +1,4 @@
-/** Adding and changing business rules. Every change locks the rule, replaces its graph and gives it a new revision. */
+/** Adds and changes business rules. Every change locks the rule, replaces its graph and gives it a new revision. */
 import type {
   BusinessRuleCreateInput,
   BusinessRuleDecisionTableAddColumnInput,
@@ -21,7 +21,7 @@ import { addColumn, findColumn, findRow, hasOutcome, missingTable, setCells, sid
 type Content = RuleTable['content']
 
 const TABLE_REFUSED = 'BUSINESS_RULE_DECISION_TABLE_UPDATE_ERROR'
-/** More than a table can sensibly have: every pricing of a cart evaluates all of it. */
+/** The maximum number of rows: every pricing of a cart evaluates all of them. */
 const MAX_ROWS = 1000
 const MAX_COLUMNS = 50
 
@@ -75,7 +75,7 @@ function findTable({ nodes }: Pick<BusinessRuleRow, 'nodes'>, id: string | null)
 export const readTable = async (ctx: Ctx, uuid: string, tableId: string): Promise<RuleTable> =>
   findTable(await get(ctx, businessRule, { uuid }), tableId)
 
-/** Lets `work` change a table of a rule; the only one when no id is given. */
+/** Runs `work` on a table of a rule; without an id, on the only one. */
 export function changeTable(
   ctx: Ctx,
   uuid: string,
@@ -98,7 +98,7 @@ interface TableKey {
   tableId: string
 }
 
-/** Lets `work` change the content of a table, and answers the table. */
+/** Runs `work` on the content of a table, and returns the table. */
 export async function changeContent(
   ctx: Ctx,
   { ruleId, tableId }: TableKey,

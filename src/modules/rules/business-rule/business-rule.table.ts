@@ -1,4 +1,4 @@
-/** Changes of a decision table, as functions that leave the table that they get as it is. */
+/** Changes of a decision table, as functions that return a new table. */
 import { type DomainError, notFound } from '../../../core/base/errors.js'
 import type { RuleCell, RuleColumn, RuleRow, RuleTable } from '../../../db/json.js'
 import { emptyCell } from './business-rule.cell.js'
@@ -19,7 +19,7 @@ export function findRow({ rows }: Content, id: string): RuleRow {
   return row
 }
 
-/** The column that a cell belongs to, and on which side. */
+/** Returns the column of a cell, and its side. */
 export function findColumn(content: Content, id: string): { side: Side; column: RuleColumn } {
   for (const side of ['inputs', 'outputs'] as const) {
     const column = content[side].find((each) => each.id === id)
@@ -82,5 +82,5 @@ export const setCells = (content: Content, rowId: string, side: Side, cells: rea
 const hasValue = ({ expression, value, localizedValue, number }: RuleCell): boolean =>
   expression !== null || value !== null || localizedValue !== null || number !== null
 
-/** Whether some row has an outcome. */
+/** Returns whether some row has an outcome. */
 export const hasOutcome = ({ rows }: Content): boolean => rows.some(({ outputs }) => outputs.some(hasValue))

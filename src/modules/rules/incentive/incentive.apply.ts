@@ -1,6 +1,6 @@
 /**
- * What incentives do to an order, as a pure function of its lines and of the rows of rules that applied. Amounts are exact; discounts of lines
- * are rounded to cents and never exceed what the line costs.
+ * The effects of incentives on an order, as a pure function of its lines and the rule rows that applied. Amounts are exact; discounts of lines
+ * are rounded to cents and never exceed the price of the line.
  */
 import type { IncentiveActions } from '../../../contract/contract.gen.js'
 import { foldWord } from '../../../core/input/text.js'
@@ -16,12 +16,12 @@ export interface IncentiveLine {
   id: string
   productId: number
   quantity: number
-  /** What all units cost, before incentives. */
+  /** The price of all units, before incentives. */
   total: Decimal
   taxCode: string
-  /** Whether its price may change: a price that the caller has set stays. */
+  /** Whether its price may change; a price set by the caller may not. */
   isPriced: boolean
-  /** Whether units of it can become bonus items: a configured line stays whole. */
+  /** Whether its units can become bonus items; those of a configured line cannot. */
   isMovable: boolean
 }
 
@@ -43,14 +43,14 @@ export interface Incentive {
   name: string
   action: IncentiveActions
   params: Params
-  /** How often it is given. */
+  /** How many times it is given. */
   times: number
 }
 
 export interface BonusItem {
   productId: number
   quantity: number
-  /** What one unit costs, usually nothing. */
+  /** The unit price, usually zero. */
   price: Decimal
   incentive: Incentive
 }
@@ -58,12 +58,12 @@ export interface BonusItem {
 export interface LineIncentive {
   name: string
   quantity: number
-  /** What is taken off the line. */
+  /** The discount on the line. */
   price: Decimal
   code: 'FREE' | 'DISCOUNT' | 'DISCOUNT_PERCENTAGE' | 'SET_PRICE'
 }
 
-/** An incentive that did something, with the lines that it changed. */
+/** An incentive that had an effect, with the lines that it changed. */
 export interface AppliedIncentive {
   incentive: Incentive
   itemIds: string[]
@@ -71,12 +71,12 @@ export interface AppliedIncentive {
 
 export interface IncentiveEffects {
   applied: AppliedIncentive[]
-  /** By line: what is taken off, how many units have become bonus items, and what the line says about it. */
+  /** By line: the discount, the number of units that became bonus items, and the description. */
   discounts: Map<string, Decimal>
   moved: Map<string, number>
   lines: Map<string, LineIncentive>
   bonus: BonusItem[]
-  /** What is taken off the sum of the lines: an amount and a percentage. */
+  /** The discount on the sum of the lines: an amount and a percentage. */
   orderAmount: Decimal
   orderPercentage: Decimal
   shippingPrice: Decimal | null
@@ -111,13 +111,13 @@ export function applyIncentives(lines: readonly IncentiveLine[], incentives: rea
   return effects
 }
 
-/** The lines that an incentive is about: those of its product, otherwise those that met the conditions, otherwise all. */
+/** Returns the lines of an incentive: those of its product, otherwise those that matched the conditions, otherwise all. */
 function selectLines(lines: readonly IncentiveLine[], { params, hit }: Incentive): IncentiveLine[] {
   if (params.productId !== null) return lines.filter(({ productId }) => productId === params.productId)
   return lines.filter(({ id }) => hit.matchedItems === null || hit.matchedItems.includes(id))
 }
 
-/** Changes the effects, and answers the lines that were changed; null when nothing was. */
+/** Changes the effects, and returns the changed lines; null if nothing changed. */
 type Action = (effects: IncentiveEffects, lines: IncentiveLine[], incentive: Incentive) => string[] | null
 
 const ACTIONS: Record<IncentiveActions, Action> = {
@@ -165,7 +165,7 @@ const ACTIONS: Record<IncentiveActions, Action> = {
 
 const idsOf = (lines: readonly IncentiveLine[]): string[] | null => (lines.length ? lines.map(({ id }) => id) : null)
 
-/** Units of the action, given as often as it is repeated. */
+/** Returns the units of the action, times its repetitions. */
 const unitsOf = ({ params, times }: Incentive, otherwise: number): number =>
   Math.min(MAX_UNITS, (params.quantity ?? otherwise) * (params.quantity === null && otherwise > 1 ? 1 : times))
 
@@ -173,21 +173,21 @@ function addBonus(effects: IncentiveEffects, incentive: Incentive, productId: nu
   effects.bonus.push({ productId, quantity: unitsOf(incentive, 1), price: incentive.params.price ?? ZERO, incentive })
 }
 
-/** The line whose unit costs least; the first of equal ones. */
+/** Returns the line with the lowest unit price; the first of equal ones. */
 function cheapestOf(lines: readonly IncentiveLine[]): IncentiveLine | undefined {
   const isCheaper = (a: IncentiveLine, b: IncentiveLine) =>
     a.total.multiply(Decimal.of(b.quantity)).compare(b.total.multiply(Decimal.of(a.quantity))) < 0
   return lines.reduce<IncentiveLine | undefined>((best, line) => (!best || isCheaper(line, best) ? line : best), undefined)
 }
 
-/** The tax code of the lines that cost most together. */
+/** Returns the tax code of the lines with the highest sum. */
 function dearestTaxCode(lines: readonly IncentiveLine[]): string | null {
   const sums = new Map<string, Decimal>()
   for (const { taxCode, total } of lines) sums.set(taxCode, (sums.get(taxCode) ?? ZERO).add(total))
   return [...sums].sort(([, a], [, b]) => b.compare(a))[0]?.[0] ?? null
 }
 
-/** Units of a line become a bonus item. */
+/** Turns units of a line into a bonus item. */
 function moveUnits(effects: IncentiveEffects, line: IncentiveLine, incentive: Incentive): boolean {
   const before = effects.moved.get(line.id) ?? 0
   const units = Math.min(unitsOf(incentive, 1), line.quantity - before)
@@ -197,7 +197,7 @@ function moveUnits(effects: IncentiveEffects, line: IncentiveLine, incentive: In
   return true
 }
 
-/** Takes a discount off some units of a line. Answers whether there was something to take off. */
+/** Discounts some units of a line. Returns whether the discount had an effect. */
 function discountLine(effects: IncentiveEffects, line: IncentiveLine, incentive: Incentive, otherwise: number): boolean {
   const { params } = incentive
   const moved = effects.moved.get(line.id) ?? 0
@@ -219,7 +219,7 @@ function discountLine(effects: IncentiveEffects, line: IncentiveLine, incentive:
   return true
 }
 
-/** What some units of a line cost. */
+/** Returns the price of some units of a line. */
 const shareOf = ({ total, quantity }: IncentiveLine, units: number): Decimal =>
   units === quantity ? total : total.multiply(Decimal.of(units)).divide(Decimal.of(quantity), 10)
 
@@ -231,24 +231,24 @@ function wantedDiscount({ discount, discountType, price }: Params, cost: Decimal
 const codeOf = ({ discount, discountType }: Params): LineIncentive['code'] =>
   discount === null ? 'SET_PRICE' : discountType === 'Percentage' ? 'DISCOUNT_PERCENTAGE' : 'DISCOUNT'
 
-/** What is taken off a sum of lines. */
+/** Returns the discount on a sum of lines. */
 export const orderDiscount = ({ orderAmount, orderPercentage }: IncentiveEffects, subTotal: Decimal): Decimal =>
   roundHalfUp(orderAmount.add(subTotal.percentage(orderPercentage)), DECIMALS).min(subTotal)
 
 const LARGEST = 1_000_000_000
 
-/** An outcome as an amount; null when it is none. */
+/** Returns an outcome as an amount; null if it is not one. */
 export const amountIn = (value: unknown): Decimal | null =>
   typeof value === 'number' && value >= 0 && value <= LARGEST ? Decimal.of(value) : null
 const integerIn = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST ? value : null
 const filledText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** An incentive with an action code is for carts that have it. */
+/** Returns whether an incentive applies: one with an action code needs that code in the cart. */
 const isOpened = (code: string | null, given: string | null): boolean =>
   code === null || (given !== null && foldWord(code) === foldWord(given))
 
-/** Reads the rows that applied as incentives. A row without a known action, or for another action code, is none. */
+/** Reads the rule rows that applied as incentives. Rows without a known action, or for another action code, are skipped. */
 export function toIncentives(hits: readonly RuleHit[], actionCode: string | null, language: string): Incentive[] {
   return hits.flatMap((hit) => {
     const { output } = hit

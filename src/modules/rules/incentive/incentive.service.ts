@@ -46,7 +46,7 @@ export function createIncentiveRule(ctx: Ctx, input: BusinessRuleCreateInput): P
   return createRule(ctx, { ...input, type: 'orderIncentives' }, addRow(content, newUuid(ctx)))
 }
 
-/** The column with a field; one is added where somebody has deleted it. */
+/** Returns the column with a field; adds it if it was deleted. */
 function withColumn(ctx: Ctx, content: Content, side: 'inputs' | 'outputs', field: string): [Content, RuleColumn] {
   const found = content[side].find((column) => column.field === field)
   if (found) return [content, found]
@@ -61,7 +61,7 @@ export const setOrderItemConditions = (ctx: Ctx, input: IncentiveRuleOrderItemSe
     return setCells(content, input.rowId, 'inputs', [await toInputCell(inner, column, input, refuseWith(REFUSED))])
   })
 
-/** Sets what one row gives. What is not given is emptied. */
+/** Sets what one row gives. Omitted values are cleared. */
 export const setAction = (ctx: Ctx, { ruleId, rowId, ...values }: IncentiveRuleSetActionInput): Promise<BusinessRuleRow> =>
   changeIncentive(ctx, ruleId, rowId, async (inner, given) => {
     checkAction(values)
@@ -80,7 +80,7 @@ function toCellInput(field: (typeof OUTCOMES)[number], values: Omit<IncentiveRul
   return typeof value === 'number' ? { number: value } : { value: value ? quote(value) : null }
 }
 
-/** Refuses an action without what it needs. */
+/** Refuses an action without the values that it needs. */
 function checkAction({
   action,
   productId,
@@ -98,7 +98,7 @@ function checkAction({
   if (discountType === 'Percentage' && discount != null && discount > 100) throw refuse('discount', 'must be at most 100 percent')
 }
 
-/** Lets `work` change the table of an incentive. A row that is not there is told with the code of the operation. */
+/** Runs `work` on the table of an incentive. A missing row is reported with the error code of the operation. */
 const changeIncentive = (
   ctx: Ctx,
   ruleId: string,

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../core/context.js'
 import { lockWarehouses, replaceWarehouseLinks, warehousesNotFound } from './carrier.links.js'
 import { carrier } from './carrier.resource.js'
 
-/** Warehouses that are given replace those of the carrier; null leaves it none. */
+/** Given warehouses replace those of the carrier; null removes all. */
 const carrierChildren: Children<Written<Pick<CarrierUpdateInput, 'warehouseIds'>>> = {
   warehouseIds: {
     storedIn: { table: 'carrierWarehouse', owner: 'carrierId' },

@@ -1,4 +1,4 @@
-/** Which carrier collects at which warehouse: a bare link, written for many carriers at once. */
+/** Links between carriers and the warehouses where they collect, written for many carriers at once. */
 import { sql } from 'kysely'
 import type { Ctx } from '../../../core/context.js'
 import { keepRows } from '../../../core/store/changing.js'
@@ -6,7 +6,7 @@ import { warehouse } from '../../../resources/stock/warehouse.js'
 
 export const warehousesNotFound = (ids: readonly number[]) => `Warehouses with ids [${[...new Set(ids)].join(', ')}] not found`
 
-/** Which of these exist; they go on existing until the transaction ends. */
+/** Locks these warehouses and returns those that exist. */
 export const lockWarehouses = (ctx: Ctx, ids: readonly number[]): Promise<Set<number>> => keepRows(ctx, warehouse, ids)
 
 interface CarrierWarehouses {
@@ -14,7 +14,7 @@ interface CarrierWarehouses {
   warehouseIds: readonly number[]
 }
 
-/** Each carrier collects at its warehouses and nowhere else: one statement for all of them. */
+/** Replaces the warehouses of each carrier, with one statement. */
 export async function replaceWarehouseLinks(ctx: Ctx, links: readonly CarrierWarehouses[]) {
   const carriers = links.map(({ carrierId }) => carrierId)
   const pairs = links.flatMap(({ carrierId, warehouseIds }) => warehouseIds.map((warehouseId) => ({ carrierId, warehouseId })))

@@ -6,10 +6,10 @@ import type { CarrierRow, TrackAndTraceRow, WarehouseRow } from '../../../db/db.
 import { trackAndTrace } from '../../../resources/sales/shipment.js'
 import { carrier } from './carrier.resource.js'
 
-/** A carrier that was deleted brings its warehouses along: its links are gone. */
+/** A deleted carrier with its warehouses, whose links can no longer be read. */
 export type DeletedCarrier = CarrierRow & { warehouses?: WarehouseRow[] }
 
-/** Where each carrier collects. */
+/** Returns the warehouses where each carrier collects. */
 export const warehousesOfCarrier: Relation<DeletedCarrier, WarehouseRow[]> = async (ctx, carriers) => {
   const ids = carriers.flatMap(({ id, warehouses }) => (warehouses ? [] : [id]))
   if (ids.length === 0) return carriers.map(({ warehouses = [] }) => warehouses)
@@ -22,7 +22,7 @@ export const warehousesOfCarrier: Relation<DeletedCarrier, WarehouseRow[]> = asy
   return carriers.map(({ id, warehouses }) => warehouses ?? byCarrier.get(id) ?? [])
 }
 
-/** What each carrier has under way. */
+/** Returns the track and trace codes of each carrier. */
 export const trackAndTracesOfCarrier: Relation<CarrierRow, TrackAndTraceRow[]> = async (ctx, carriers) => {
   const rows = await rowsOf(
     ctx,
@@ -34,5 +34,5 @@ export const trackAndTracesOfCarrier: Relation<CarrierRow, TrackAndTraceRow[]> =
   return carriers.map(({ id }) => byCarrier.get(id) ?? [])
 }
 
-/** The carrier of each track and trace, or null. */
+/** Returns the carrier of each track and trace, or null. */
 export const carrierOfTrackAndTrace = relationById(carrier, ({ carrierId }: TrackAndTraceRow) => carrierId)

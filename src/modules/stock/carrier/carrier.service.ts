@@ -13,7 +13,7 @@ import { carrier } from './carrier.resource.js'
 type CarrierKey = Key<'carrier'>
 type WarehouseKey = Key<'warehouse'>
 
-/** Adds a carrier and where it collects: both or nothing. */
+/** Adds a carrier with its warehouses: both or nothing. */
 export const createCarrier = (ctx: Ctx, { warehouseIds, ...input }: CarrierCreateInput): Promise<CarrierRow> =>
   inTransaction(ctx, async (inner) => {
     const added = await create(inner, carrier, input)
@@ -21,7 +21,7 @@ export const createCarrier = (ctx: Ctx, { warehouseIds, ...input }: CarrierCreat
     return added
   })
 
-/** Changes a carrier; warehouses that are given replace those it has. */
+/** Changes a carrier; given warehouses replace the current ones. */
 export const updateCarrier = (ctx: Ctx, key: CarrierKey, { warehouseIds, ...input }: CarrierUpdateInput): Promise<CarrierRow> =>
   inTransaction(ctx, async (inner) => {
     const changed = await update(inner, carrier, key, input)
@@ -29,14 +29,14 @@ export const updateCarrier = (ctx: Ctx, key: CarrierKey, { warehouseIds, ...inpu
     return changed
   })
 
-/** Deletes a carrier and answers what it was, its warehouses included. */
+/** Deletes a carrier and returns it with its warehouses. */
 export const removeCarrier = (ctx: Ctx, key: CarrierKey): Promise<DeletedCarrier> =>
   changing(ctx, carrier, key, { access: 'OWNER' }, async (inner, found) => {
     const [warehouses = []] = await warehousesOfCarrier(inner, [found])
     return { ...(await remove(inner, carrier, key)), warehouses }
   })
 
-/** Lets a carrier collect at a warehouse; doing it again is harmless. */
+/** Assigns a warehouse to a carrier; repeating it has no effect. */
 export const assignWarehouse = (ctx: Ctx, key: CarrierKey, warehouseKey: WarehouseKey): Promise<CarrierRow> =>
   changing(ctx, carrier, key, { access: 'EDITOR', touch: true }, async (inner, changed) => {
     const found = await find(inner, warehouse, warehouseKey)
@@ -47,7 +47,7 @@ export const assignWarehouse = (ctx: Ctx, key: CarrierKey, warehouseKey: Warehou
     return changed
   })
 
-/** Takes a warehouse from a carrier that collects there. */
+/** Removes a warehouse from a carrier. */
 export const unassignWarehouse = (ctx: Ctx, key: CarrierKey, warehouseKey: WarehouseKey): Promise<CarrierRow> =>
   changing(ctx, carrier, key, { access: 'EDITOR', touch: true }, async (inner, changed) => {
     const found = await find(inner, warehouse, warehouseKey)

@@ -1,4 +1,4 @@
-/** Writes many rows of stock at once. The number of statements does not depend on the number of rows. */
+/** Writes many stock rows with a fixed number of statements. */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { InventoryType } from '../../../contract/contract.gen.js'
@@ -17,7 +17,7 @@ import { findReferences, OWN_SUPPLIER } from './inventory.service.js'
 export const STOCK_LOOKUPS = ['id', 'sourceId', 'sku', 'supplierCode'] as const
 export type StockLookup = (typeof STOCK_LOOKUPS)[number]
 
-/** A row of stock in a bulk or a file: the product by one of its keys, the place, and what lies there. */
+/** A stock row in a bulk or a file: the product by one of its keys, the place, and the values. */
 export interface StockItem extends BulkItem {
   id?: number
   source?: string
@@ -35,10 +35,10 @@ export interface StockItem extends BulkItem {
   notes?: string | null
 }
 
-/** The key by which an item names its product, as the answer shows it. */
+/** Returns the key by which an item names its product, as the response shows it. */
 export const stockKey = (lookup: StockLookup, item: StockItem): string => String(item[lookup])
 
-/** Everything that tells the items of one request apart before their products are known. */
+/** Returns the key that identifies an item of one request before its product is known. */
 export const stockItemKey = (lookup: StockLookup, item: StockItem): string => {
   const within = lookup === 'sourceId' ? item.source : lookup === 'supplierCode' ? item.supplier : null
   return JSON.stringify([stockKey(lookup, item), within ?? null, ...placeOf(item), item.companySource ?? null])
@@ -53,7 +53,7 @@ function referenceOf(lookup: StockLookup, item: StockItem): LookupReference {
   return { lookupKey: lookup, value: item[lookup] as string | number }
 }
 
-/** The products of items, by the key of each. */
+/** Returns the products of items, by the key of each. */
 const findStockProducts = (ctx: Ctx, lookup: StockLookup, items: readonly StockItem[]) =>
   findRecords(
     ctx,
@@ -61,7 +61,7 @@ const findStockProducts = (ctx: Ctx, lookup: StockLookup, items: readonly StockI
     items.map((item) => [referenceOf(lookup, item)]),
   )
 
-/** For each item the place that it is about, once its product is known: no two items of a request may be about the same. */
+/** Returns the place of each item once its product is known: no two items of a request may have the same one. */
 export async function findStockPlaces(ctx: Ctx, lookup: StockLookup, items: readonly StockItem[]): Promise<string[][]> {
   const products = await findStockProducts(ctx, lookup, items)
   return items.map((item, i) => {
@@ -70,7 +70,7 @@ export async function findStockPlaces(ctx: Ctx, lookup: StockLookup, items: read
   })
 }
 
-/** Where stock lies, and for whom. */
+/** The warehouse, location and company of stock. */
 interface StockPlace {
   productId: number
   warehouseId: number | null
@@ -78,13 +78,13 @@ interface StockPlace {
   location: string
 }
 
-/** A row of stock that can be written: everything it refers to exists. */
+/** A stock row that can be written: all its references exist. */
 interface StockRow extends BulkItem, StockPlace {
-  /** The supplier of the product: that of a new row which names none. A row that is there keeps its own. */
+  /** The supplier of the product, used for a new row without one. An existing row keeps its own. */
   productSupplier: string
 }
 
-/** Adds or changes rows of stock of one type. An item that cannot be written fails alone; a row without a difference is not written. */
+/** Adds or changes stock rows of one type. An item that cannot be written fails alone; unchanged rows are not written. */
 export async function upsertInventory(
   ctx: Ctx,
   type: InventoryType,
@@ -106,7 +106,7 @@ export async function upsertInventory(
   return writeValid(rows, (valid) => writeRows(ctx, type, valid, directives))
 }
 
-/** The company that each item names by a source: its id, or why there is none. */
+/** Returns the company that each item names by a source: its id, or why there is none. */
 async function resolveCompanies(ctx: Ctx, items: readonly StockItem[]): Promise<(number | string | null)[]> {
   if (!items.some(({ companySource }) => companySource)) return items.map(() => null)
   const references = items.map(({ companySource: source }) => (source ? { source: source.name, sourceId: source.id } : null))
@@ -142,7 +142,7 @@ async function toRows(
   return rows.map((row, i) => (isRepeated[i] ? SAME_RECORD : row))
 }
 
-/** The columns that an item says something about. Cleared notes are empty, a cleared cost price is zero. */
+/** Returns the given columns of an item. Cleared notes are empty, a cleared cost price is zero. */
 const toColumns = (type: InventoryType, item: StockItem): BulkItem => ({
   type,
   ...(item.quantity !== undefined && { quantity: item.quantity }),
@@ -155,7 +155,7 @@ const toColumns = (type: InventoryType, item: StockItem): BulkItem => ({
 const placeKey = ({ productId, warehouseId, location, companyId }: StockPlace) =>
   JSON.stringify([productId, warehouseId, location, companyId])
 
-/** How often rows are looked up again that another bulk has added in the meantime. */
+/** How many times rows that another bulk has added meanwhile are looked up again. */
 const TRIES = 3
 
 async function writeRows(
@@ -189,11 +189,11 @@ async function writeRows(
   return results.map((result, i) => late.get(i) ?? result)
 }
 
-/** New rows get their uuids in the order of their places, and are added in it: two bulks of the same rows do not wait for each other. */
+/** Returns uuids for new rows in the order of their places, in which they are inserted, so that two bulks of the same rows do not deadlock. */
 const uuidsInOrder = (ctx: Ctx, places: readonly string[]) =>
   new Map([...places].sort().map((place, seq) => [place, v7({ msecs: ctx.now.getTime(), seq })]))
 
-/** The uuids of the rows that there are, by place. */
+/** Returns the uuids of existing rows, by place. */
 async function findRows(ctx: Ctx, type: InventoryType, rows: readonly StockRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.map(({ productId }) => productId))]
   const found = await sql<StockPlace & { uuid: string }>`

@@ -29,7 +29,7 @@ const otherFields: readonly InventoryFieldName[] = [
   'COMPANY_SOURCE_NAME',
 ]
 
-/** What the column LOOKUP_KEY may say; the names of the columns are understood as well as those of the lookup keys. */
+/** The accepted values of the column LOOKUP_KEY: lookup keys and column names. */
 const LOOKUPS: Record<string, StockLookup> = {
   ID: 'id',
   PRODUCT_ID: 'id',
@@ -46,7 +46,7 @@ interface StockRow {
   item: StockItem
 }
 
-/** Imports stock. A row changes the stock in its place, or adds it. */
+/** Imports stock. A row changes the stock at its place, or adds it. */
 export const importInventory = (ctx: Ctx, input: InventoryCsvInput): Promise<CsvImportResponse> =>
   importCsv(ctx, input, {
     operation: 'inventoryCsvImport',
@@ -86,7 +86,7 @@ const inventoryType: csv.Reader<InventoryType> = (text, refuse) => {
   return type === 'local' || type === 'supplier' ? type : refuse('must be one of local, supplier')
 }
 
-/** The key that the row says its product is found by, or the first that it fills. */
+/** Returns the lookup key that the row names, or the first that it fills. */
 function lookupOf(row: csv.CsvRow<InventoryFieldName>, item: StockItem): StockLookup {
   const said = csv.optionalCell(row, 'LOOKUP_KEY', (text, refuse) => LOOKUPS[text.toUpperCase()] ?? refuse('is no lookup key'))
   const filled = (['id', 'sourceId', 'sku', 'supplierCode'] as const).find((lookup) => item[lookup] !== undefined)

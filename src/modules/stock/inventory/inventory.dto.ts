@@ -43,7 +43,7 @@ export const inventoryDto: Dto = {
   nest: { warehouse: { dto: warehouseDto, of: warehouseOfInventory } },
 }
 
-/** What adding a row answers. */
+/** The response to adding a row. */
 export const inventoryResponseDto: Dto = {
   name: 'InventoryResponse',
   from: 'InventoryResponse',
@@ -53,7 +53,7 @@ export const inventoryResponseDto: Dto = {
   legacy: { messages: leftover('[String!]', () => []), total: leftover('Int', () => 0) },
 }
 
-/** The stock of one product, added up; `balance` are its rows. */
+/** The total stock of one product; `balance` are its rows. */
 export const productInventoryDto: Dto = {
   name: 'ProductInventory',
   from: 'ProductInventory',

@@ -13,7 +13,7 @@ const productOf = relationField(productOfInventory)
 
 const mayReadCosts = ({ actor }: Ctx) => hasRole(actor.roles, 'logistics', 'VIEWER')
 
-/** The fields that are not columns of their own name; both types of the contract show the same row. */
+/** The fields that are not columns of the same name; both contract types show the same row. */
 const inventoryFields = {
   sku: async (row: InventoryRow, _: object, ctx: Ctx) => (await productOf(row, {}, ctx))?.sku ?? '',
   supplierCode: async (row: InventoryRow, _: object, ctx: Ctx) => (await productOf(row, {}, ctx))?.supplierCode ?? '',

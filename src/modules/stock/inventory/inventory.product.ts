@@ -1,4 +1,4 @@
-/** The stock of products, added up: one statement for all products of a page. */
+/** The total stock of products, with one statement for all products of a page. */
 import { sql } from 'kysely'
 import type { ProductInventory } from '../../../contract/contract.gen.js'
 import type { Relation } from '../../../core/store/relations.js'
@@ -8,10 +8,10 @@ import { inventory } from './inventory.resource.js'
 
 export type StockTotals = Omit<ProductInventory, 'balance' | 'messages'>
 
-/** The largest number that the contract can show: totals beyond it are shown as this. */
+/** The largest number of the contract; larger totals are shown as this. */
 const MAX_INT = 2_147_483_647
 
-/** A sum of the rows that match, as far as the contract can show it. */
+/** Sums the matching rows, up to the largest number of the contract. */
 const sumWhere = (condition: ReturnType<typeof sql>) =>
   sql`greatest(least(coalesce(sum(i.quantity) filter (where ${condition}), 0), ${sql.lit(MAX_INT)}), ${sql.lit(-MAX_INT)})::int4`
 
@@ -20,13 +20,13 @@ const isReserved = sql`i."companyId" is not null`
 const isLocal = sql`i.type = 'local'`
 const isSupplier = sql`i.type = 'supplier'`
 
-/** A product whose stock is asked for: all of it, or that of one warehouse. */
+/** A product whose stock is requested: all of it, or that of one warehouse. */
 interface AskedProduct {
   id: number
   warehouseId?: number
 }
 
-/** The totals of each product; a product without rows has zero of everything. All products are asked for with the same warehouse, or all without. */
+/** Returns the totals of each product; zero for a product without rows. All products have the same warehouse, or none. */
 export const inventoryOfProduct: Relation<AskedProduct, StockTotals> = async (ctx, products) => {
   const warehouseId = products[0]?.warehouseId ?? null
   const ids = [...new Set(products.map(({ id }) => id))]
@@ -48,7 +48,7 @@ export const inventoryOfProduct: Relation<AskedProduct, StockTotals> = async (ct
   return products.map(({ id }) => byProduct.get(id) as StockTotals)
 }
 
-/** The rows of stock of each product that the caller may see; those of one warehouse where only that was asked for. */
+/** Returns the stock rows of each product that the caller may see; only those of one warehouse if it is given. */
 export const balanceOfProduct: Relation<{ productId: number; warehouseId?: number }, InventoryRow[]> = async (ctx, products) => {
   const ids = [...new Set(products.map(({ productId }) => productId))]
   const rows = ids.length ? await rowsOf(ctx, inventory, 'productId', ids) : []

@@ -9,7 +9,7 @@ import { warehouse } from '../../../resources/stock/warehouse.js'
 
 export type InventorySortField = 'ID' | 'PRODUCT_ID' | 'QUANTITY' | 'CREATED_AT' | 'LAST_MODIFIED_AT'
 
-/** The search of the stock list, which only REST has; inventory.dto.ts declares it. */
+/** The search of the stock list, which exists only in REST; inventory.dto.ts declares it. */
 export interface InventorySearch {
   ids?: readonly number[] | null
   productIds?: readonly number[] | null
@@ -23,7 +23,7 @@ export interface InventorySearch {
   sortInputs?: readonly { field: InventorySortField; order?: SortOrder | null }[] | null
 }
 
-/** Finds rows by ids in a column that may be empty: 0 means the rows without one. */
+/** Finds rows by ids in a nullable column: 0 means the rows without one. */
 const idOrNone =
   (column: 'warehouseId' | 'companyId'): Filter<'inventory', readonly number[]> =>
   (eb, ids) =>
@@ -37,8 +37,8 @@ const productHasSku: Filter<'inventory', readonly string[]> = (eb, skus) =>
     : sql<SqlBool>`${eb.ref('productId')} in (select p.id from product p where p.sku = any(${skus}::text[]))`
 
 /**
- * The stock of a product in one place. Buyers see what is reserved for nobody and what is reserved for one of their own companies;
- * staff of logistics see everything.
+ * The stock of a product in one place. Buyers see stock that is not reserved or is reserved for one of their own companies;
+ * staff with the logistics role see everything.
  */
 export const inventory: Resource<'inventory', InventorySearch, InventorySortField> = {
   label: 'Inventory',
@@ -70,7 +70,7 @@ export const inventory: Resource<'inventory', InventorySearch, InventorySortFiel
   },
 }
 
-/** The codes of the product of each row. */
+/** The product codes of each row. */
 export const productOfInventory = relationById(product, ({ productId }: InventoryRow) => productId, ['id', 'sku', 'supplierCode'])
 
 export const warehouseOfInventory = relationById(warehouse, ({ warehouseId }: InventoryRow) => warehouseId)

@@ -9,7 +9,7 @@ import { inventory } from './inventory.resource.js'
 /** The supplier of stock in the merchant's own warehouses. */
 export const OWN_SUPPLIER = 'INTERN'
 
-/** Adds a row of stock. The database refuses a second one for the same product, type, warehouse, location and company. */
+/** Adds a stock row. The database refuses a second one for the same product, type, warehouse, location and company. */
 export const createInventory = (ctx: Ctx, input: CreateInventoryInput): Promise<InventoryRow> =>
   inTransaction(ctx, async (inner) => {
     const { type, productId, supplier, location, notes, costPrice } = input
@@ -25,7 +25,7 @@ export const createInventory = (ctx: Ctx, input: CreateInventoryInput): Promise<
     })
   })
 
-/** Refuses a product, a warehouse or a company that does not exist; answers the supplier of the product. */
+/** Refuses a product, a warehouse or a company that does not exist; returns the supplier of the product. */
 async function requireReferences(ctx: Ctx, input: CreateInventoryInput): Promise<Map<number, string>> {
   const { productId, warehouseId, companyId } = input
   const [suppliers, warehouses, companies] = await findReferences(ctx, [input])
@@ -36,7 +36,7 @@ async function requireReferences(ctx: Ctx, input: CreateInventoryInput): Promise
   return suppliers
 }
 
-/** Changes a row of stock. Cleared notes are empty, a cleared cost price is zero. */
+/** Changes a stock row. Cleared notes are empty, a cleared cost price is zero. */
 export const updateInventory = (
   ctx: Ctx,
   key: Key<'inventory'>,
@@ -57,8 +57,8 @@ interface StockReferences {
 }
 
 /**
- * What rows of stock refer to: the supplier of each product there is, the warehouses and the companies. They cannot be deleted until the
- * transaction ends. Three statements at most, however many rows. Who may write stock may reserve it for any company.
+ * Returns the references of stock rows: the supplier of each existing product, the warehouses and the companies. They are locked until the
+ * transaction ends. Three statements at most. Writing stock includes the right to reserve it for any company.
  */
 export async function findReferences(
   ctx: Ctx,

@@ -1,8 +1,8 @@
 /**
- * Reservations: stock that checkouts and orders hold, so that no more is sold than there is. A channel that does not ask for it holds nothing.
+ * Reservations: stock held by checkouts and orders, so that no more is sold than there is. It is optional per channel.
  *
- * One guarded update per request decides: it adds to what is held only where enough is left, and the row lock puts requests for the same
- * product in a line. What was reserved and never ordered expires.
+ * One guarded update per request checks the stock: it increases the held quantity only if enough is left, and the row lock serializes requests for the
+ * same product. Reservations that are never ordered expire.
  */
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
@@ -15,25 +15,25 @@ interface ReservationItem {
 }
 
 export interface ReservationRequest {
-  /** What holds the stock: the uuid of a cart or an order, or a name that another checkout has given. */
+  /** What holds the stock: the uuid of a cart or an order, or a name given by another checkout. */
   reference: string
-  /** The channel of the caller unless given. */
+  /** By default the channel of the caller. */
   channelId?: number | null | undefined
   items: readonly ReservationItem[]
 }
 
-/** What a reference holds. */
+/** The stock held by a reference. */
 export interface StockHold {
   reference: string
-  /** Null once it is ordered, and where nothing is held. */
+  /** Null once it is ordered, and if nothing is held. */
   expiresAt: Date | null
   items: ReservationItem[]
 }
 
 /**
- * Holds stock for a reference instead of what it held before; all of it or nothing. Only the difference is taken or given back: what a
- * reference holds stays held also where the warehouse has counted it out meanwhile. Where the channel does not reserve stock, nothing is held
- * and the answer has no items.
+ * Replaces the stock held by a reference, all or nothing. Only the difference is taken or released: what a
+ * reference already holds stays held even if the warehouse has taken it out of stock meanwhile. If the channel does not reserve stock, nothing is held
+ * and the result has no items.
  */
 export const reserveStock = (ctx: Ctx, { reference, channelId, items }: ReservationRequest): Promise<StockHold> =>
   inTransaction(ctx, async (inner) => {
@@ -50,7 +50,7 @@ export const reserveStock = (ctx: Ctx, { reference, channelId, items }: Reservat
     return { reference, expiresAt, items: wanted }
   })
 
-/** What a reference holds of each product. Its rows are locked, so that nobody gives them back meanwhile; what has expired is not held any more. */
+/** Returns the held quantity of each product. The rows are locked against release; expired ones do not count. */
 async function lockReservations(ctx: Ctx, reference: string): Promise<Map<number, number>> {
   const { rows } = await sql<ReservationItem>`
     with expired as (delete from "stockReservation" where reference = ${reference} and "expiresAt" <= ${ctx.now})
@@ -62,8 +62,8 @@ async function lockReservations(ctx: Ctx, reference: string): Promise<Map<number
 }
 
 /**
- * By how much the held quantity of each product changes, in the order in which rows are locked. A product that is no longer wanted counts as
- * zero: its row is locked with the others, and what it held is given back when its reservation is deleted.
+ * Returns the change of the held quantity of each product, in lock order. A product that is no longer wanted counts as
+ * zero: its row is locked with the others, and deleting its reservation releases it.
  */
 function differencesOf(wanted: readonly ReservationItem[], held: ReadonlyMap<number, number>): ReservationItem[] {
   const isWanted = new Set(wanted.map(({ productId }) => productId))
@@ -82,7 +82,7 @@ interface Hold {
   expiresAt: Date
 }
 
-/** Writes what a reference holds. A row that another request has added meanwhile is a conflict: both have taken stock for it. */
+/** Writes the reservations of a reference. A row that another request added meanwhile is a conflict: both have taken stock. */
 async function writeReservations(
   ctx: Ctx,
   hold: Hold,
@@ -107,18 +107,18 @@ async function writeReservations(
   )
 }
 
-/** Keeps what a reference holds for good: it was ordered. What has expired in the meantime is reserved no more. */
+/** Keeps the reservations of an ordered reference permanently. Expired ones are lost. */
 export const confirmReservation = async (ctx: Ctx, reference: string): Promise<void> => {
   await sql`update "stockReservation" set "expiresAt" = null, "lastModifiedAt" = ${ctx.now}
              where reference = ${reference} and "expiresAt" > ${ctx.now}`.execute(ctx.db)
 }
 
-/** Gives back what a reference holds, if anything. */
+/** Releases the stock held by a reference, if any. */
 export const releaseIfHeld = async (ctx: Ctx, reference: string): Promise<void> => {
   await deleteReservations(ctx, reference)
 }
 
-/** Gives back what a reference holds and returns it. */
+/** Releases the stock held by a reference and returns it. */
 export const releaseReservation = (ctx: Ctx, reference: string): Promise<StockHold> =>
   inTransaction(ctx, async (inner) => {
     const items = await deleteReservations(inner, reference)
@@ -136,14 +136,14 @@ async function getChannel(ctx: Ctx, id: number) {
   return row
 }
 
-/** One item for each product, in the order in which rows are locked. */
+/** Returns one item for each product, in lock order. */
 function addUp(items: readonly ReservationItem[]): ReservationItem[] {
   const byProduct = new Map<number, number>()
   for (const { productId, quantity } of items) byProduct.set(productId, (byProduct.get(productId) ?? 0) + quantity)
   return [...byProduct].map(([productId, quantity]) => ({ productId, quantity })).sort((a, b) => a.productId - b.productId)
 }
 
-/** Tries once as it is, and once more without what has expired. */
+/** Tries once, and again after releasing expired reservations. */
 async function holdOrRefuse(ctx: Ctx, wanted: readonly ReservationItem[]): Promise<void> {
   if (wanted.length === 0) return
   const held = await hold(ctx, wanted)
@@ -159,7 +159,7 @@ async function holdOrRefuse(ctx: Ctx, wanted: readonly ReservationItem[]): Promi
     throw conflict('STOCK_NOT_AVAILABLE_ERROR', `Too little stock of the products with the ids ${lacking.join(', ')}`)
 }
 
-/** The guarded update. Answers the products of which enough was left or that give some back; their rows stay locked until the transaction ends. */
+/** Runs the guarded update. Returns the products with enough stock or a lower quantity; their rows stay locked until the transaction ends. */
 async function hold(ctx: Ctx, wanted: readonly ReservationItem[]): Promise<Set<number>> {
   const { rows } = await sql<{ productId: number }>`
     with wanted as materialized (
@@ -176,7 +176,7 @@ async function hold(ctx: Ctx, wanted: readonly ReservationItem[]): Promise<Set<n
   return new Set(rows.map(({ productId }) => productId))
 }
 
-/** Deletes reservations whose time is over. Those that another request is deleting are left to it. */
+/** Deletes expired reservations. Those that another request is deleting are skipped. */
 async function releaseExpired(ctx: Ctx, productIds: readonly number[]): Promise<void> {
   await sql`
     delete from "stockReservation" where id in (

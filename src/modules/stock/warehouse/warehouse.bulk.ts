@@ -10,7 +10,7 @@ import { linkAddresses, nullsAsDefaults, withBusinessWeek } from './warehouse.se
 
 interface WarehouseItem {
   values: BulkItem
-  /** Absent leaves the address alone, null takes it away. */
+  /** Undefined keeps the address, null removes it. */
   address?: CreateWarehouseAddressInput | null | undefined
 }
 
@@ -18,7 +18,7 @@ const warehouseChildren: Children<Written<WarehouseItem>> = {
   address: { storedIn: { table: 'warehouse', owner: 'id', filled: ['addressId'] }, write: writeWarehouseAddresses },
 }
 
-/** Adds or changes warehouses by a lookup, with their addresses: a few statements, however many items. */
+/** Adds or changes warehouses by a lookup, with their addresses, with a fixed number of statements. */
 export const upsertWarehouses = (
   ctx: Ctx,
   lookup: string,

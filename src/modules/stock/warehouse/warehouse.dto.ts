@@ -7,7 +7,7 @@ export const warehouseDto: Dto = {
   from: 'Warehouse',
   nest: { address: { dto: warehouseAddressDto, of: addressOfWarehouse } },
 }
-/** REST calls the address what it is in the answer. */
+/** REST calls the address as it does in responses. */
 const address = { address: 'CreateWarehouseAddressInput' }
 export const warehouseCreateDto: Dto = {
   name: 'CreateWarehouseInput',
@@ -15,7 +15,7 @@ export const warehouseCreateDto: Dto = {
   omit: ['createWarehouseAddress'],
   also: address,
 }
-/** REST never had the shop of a warehouse. */
+/** REST has no shop of a warehouse. */
 const omit = ['shopId']
 export const warehouseUpdateDto: Dto = { name: 'UpdateWarehouseInput', from: 'UpdateWarehouseInput', omit }
 export const warehouseBulkDto: Dto = { name: 'WarehouseBulkItemDto', from: 'UpdateWarehouseInput', omit, also: address }

@@ -17,7 +17,7 @@ const addressField = relationField(addressOfWarehouse)
 
 const readsLogistics = ({ actor }: Ctx) => hasRole(actor.roles, 'logistics', 'VIEWER')
 
-/** Visitors see neither internal notes nor the address of a place where they can neither shop nor collect. */
+/** Visitors do not see internal notes, nor the address of a warehouse where they can neither shop nor collect. */
 export const warehouseGraphql = {
   Query: {
     warehouse: one(warehouse, 'id'),

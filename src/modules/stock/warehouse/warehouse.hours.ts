@@ -2,7 +2,7 @@ import type { BusinessHoursInput } from '../../../contract/contract.gen.js'
 import { invalid, type Problem } from '../../../core/base/errors.js'
 import type { BusinessDay } from '../../../db/json.js'
 
-/** The week as it is stored: checked, Sunday first. Refuses a day given twice and times that contradict each other. */
+/** Validates the week and returns it as stored, Sunday first. Refuses a day given twice and times that contradict each other. */
 export function toBusinessWeek(hours: readonly BusinessHoursInput[]): BusinessDay[] {
   const week = hours.map(toBusinessDay)
   const problems = week.flatMap((day, i) => [
@@ -23,7 +23,7 @@ const toBusinessDay = (day: BusinessHoursInput): BusinessDay => ({
   lunchBeakEndTime: day.lunchBeakEndTime ?? null,
 })
 
-/** Times are HH:MM, so that they sort as text. */
+/** Finds invalid times of a day. Times are HH:MM, so that they sort as text. */
 function findDayProblems(day: BusinessDay): Problem[] {
   const { openingTime, closingTime, lunchBeakStartTime, lunchBeakEndTime } = day
   const contradictions = [
@@ -40,7 +40,7 @@ const outsideOpeningHours = (time: TimeField): Problem => ({ path: [time], messa
 
 type TimeField = Exclude<keyof BusinessDay, 'dayOfWeek'>
 
-/** Both or neither, and the end after the start. */
+/** Checks that both times or neither are given, and that the end is after the start. */
 function findSpanProblems(day: BusinessDay, start: TimeField, end: TimeField): Problem[] {
   const [from, to] = [day[start], day[end]]
   if (from === null && to === null) return []

@@ -16,7 +16,7 @@ import { toBusinessWeek } from './warehouse.hours.js'
 type WarehouseKey = Key<'warehouse'>
 type AddressKey = Key<'warehouseAddress'>
 
-/** Adds a warehouse, with its address where one is given: both or nothing. */
+/** Adds a warehouse, with its address if given: both or nothing. */
 export const createWarehouse = (
   ctx: Ctx,
   { createWarehouseAddress: address, ...input }: CreateWarehouseInput,
@@ -37,13 +37,13 @@ export const removeWarehouse = (ctx: Ctx, key: WarehouseKey): Promise<DeletedWar
     return { ...(await remove(inner, warehouse, key)), address }
   })
 
-/** The address of one warehouse; the lack of it is an error. */
+/** Returns the address of one warehouse; throws if there is none. */
 export async function getWarehouseAddress(ctx: Ctx, key: WarehouseKey): Promise<WarehouseAddressRow> {
   const { id } = await get(ctx, warehouse, key)
   return get(ctx, warehouseAddress, { warehouseId: id })
 }
 
-/** Gives a warehouse its one address. The warehouse is locked: of two first addresses at once one is refused. */
+/** Adds the address of a warehouse under its lock: only one of two concurrent first addresses succeeds. */
 export const createWarehouseAddress = (
   ctx: Ctx,
   key: WarehouseKey,
@@ -59,7 +59,7 @@ function refuseSecondAddress({ id, addressId }: WarehouseRow): void {
   if (addressId !== null) throw refused('WAREHOUSE_ADDRESS_CREATE_ERROR', `Warehouse with id [${id}] already has an address`)
 }
 
-/** Changes a warehouse's address; `addressKey` may name which one the caller means, and it must be this one. */
+/** Changes a warehouse's address; `addressKey`, if given, must be its key. */
 export async function updateWarehouseAddress(
   ctx: Ctx,
   key: WarehouseKey,
@@ -75,7 +75,7 @@ export const removeWarehouseAddress = (ctx: Ctx, key: WarehouseKey, addressKey: 
     remove(inner, warehouseAddress, { ...addressKey, warehouseId: id }),
   )
 
-/** Writes into warehouses which address is theirs. */
+/** Sets the addresses of warehouses. */
 export const linkAddresses = (ctx: Ctx, warehouseIds: readonly number[]) =>
   sql`update warehouse w set "addressId" = a.id
         from "warehouseAddress" a
@@ -84,7 +84,7 @@ export const linkAddresses = (ctx: Ctx, warehouseIds: readonly number[]) =>
 export const withBusinessWeek = <I extends Pick<UpdateWarehouseInput, 'businessHours'>>(input: I) =>
   input.businessHours ? { ...input, businessHours: toBusinessWeek(input.businessHours) } : input
 
-/** A gender or a supply mark that is cleared goes back to what it is when nobody says anything. */
+/** Replaces a cleared gender or supply mark with its default. */
 export const nullsAsDefaults = <I extends Pick<CreateWarehouseAddressInput, 'gender' | 'icp'>>(input: I): I => ({
   ...input,
   ...(input.gender === null && { gender: 'U' }),
